@@ -1,0 +1,14 @@
+// Written by authgen from hello.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Hello {
+  public struct HelloAnswer: Codable, Hashable, Sendable {
+    public var greeting: String
+
+    public init(greeting: String) {
+      self.greeting = greeting
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import AuthClient
+import Foundation
+import HelloClient
+
+/// Uses the client that `swift package generate-auth` wrote.
+@main
+struct App {
+  static func main() async throws {
+    let client = Hello.Client(store: MemoryStore(), transport: PretendServer())
+    print(try await client.hello().greeting)
+  }
+}
+
+/// Answers as the server of Hello would.
+struct PretendServer: Transport {
+  func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    let json = #"{"greeting": "hello from \#(request.method.rawValue) \#(request.url.path)"}"#
+    return HTTPResponse(
+      status: 200, headers: ["Content-Type": "application/json"], body: Data(json.utf8))
+  }
+}

@@ -1,0 +1,59 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// Sign in with Apple, bearer access tokens and rotating refresh tokens.
+public enum Longde: AuthContract {}
+
+extension Longde {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+    case development
+
+    public var api: URL {
+      switch self {
+      case .production: URL(string: "https://longde.cloud")!
+      case .development: URL(string: "http://127.0.0.1:8080")!
+      }
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Longde>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
+      session = AuthSession(server: environment.api, store: store, transport: transport, clock: clock)
+    }
+
+    /// Signs in with Apple.
+    ///
+    /// `POST /api/auth/apple`
+    public func signInWithApple(identityToken: Secret, fullName: String? = nil, email: String? = nil) async throws(CallFailure<SignInWithAppleRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInWithAppleRefusal>("signInWithApple", .post, "/api/auth/apple", body: SignInWithAppleBody(identityToken: identityToken, fullName: fullName, email: email)))
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /api/users/me`
+    public func me() async throws(CallFailure<MeRefusal>) -> User {
+      try await session.call(Call<User, MeRefusal>("me", .get, "/api/users/me", needs: ["access"]))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /api/auth/refresh`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session {
+      try await session.renew()
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /api/auth/logout`
+    public func signOut() async throws(CallFailure<NoRefusal>) {
+      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/api/auth/logout", body: SignOutBody(refreshToken: tokens["refresh"])) }
+    }
+  }
+}

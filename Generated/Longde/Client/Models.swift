@@ -1,0 +1,77 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Longde {
+  public struct User: Codable, Hashable, Sendable {
+    public var id: UUID
+    public var email: String?
+    public var fullName: String?
+    public var status: UserStatus
+
+    public init(id: UUID, email: String? = nil, fullName: String? = nil, status: UserStatus) {
+      self.id = id
+      self.email = email
+      self.fullName = fullName
+      self.status = status
+    }
+  }
+
+  public struct Session: Codable, Hashable, Sendable, GrantsTokens {
+    public var accessToken: Secret
+    public var refreshToken: Secret
+    public var user: User
+
+    public init(accessToken: Secret, refreshToken: Secret, user: User) {
+      self.accessToken = accessToken
+      self.refreshToken = refreshToken
+      self.user = user
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", accessToken), GrantedToken("refresh", refreshToken)]
+    }
+  }
+
+  public enum UserStatus: OpenEnumeration {
+    case active
+    case deleted
+    /// A value that this app does not know.
+    case other(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "active": self = .active
+      case "deleted": self = .deleted
+      default: self = .other(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .active: "active"
+      case .deleted: "deleted"
+      case .other(let text): text
+      }
+    }
+  }
+}
+
+// What each call sends.
+
+extension Longde {
+  struct SignInWithAppleBody: Encodable, Sendable {
+    let identityToken: Secret
+    let fullName: String?
+    let email: String?
+  }
+
+  struct RenewSessionBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+
+  struct SignOutBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+}

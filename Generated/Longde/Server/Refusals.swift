@@ -1,0 +1,58 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Longde {
+  /// How `signInWithApple` may refuse.
+  public enum SignInWithAppleRefusal: DeclaredRefusal, CaseIterable {
+    case accountDisabled, appleUnavailable
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .accountDisabled: Refusals.accountDisabled
+      case .appleUnavailable: Refusals.appleUnavailable
+      }
+    }
+  }
+
+  /// How `me` may refuse.
+  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+    case notSignedIn, sessionExpired, accountDisabled, accountGone
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .notSignedIn: Refusals.notSignedIn
+      case .sessionExpired: Refusals.sessionExpired
+      case .accountDisabled: Refusals.accountDisabled
+      case .accountGone: Refusals.accountGone
+      }
+    }
+  }
+
+  /// How `renewSession` may refuse.
+  public enum RenewSessionRefusal: DeclaredRefusal, CaseIterable {
+    case sessionExpired, accountDisabled, accountGone
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .sessionExpired: Refusals.sessionExpired
+      case .accountDisabled: Refusals.accountDisabled
+      case .accountGone: Refusals.accountGone
+      }
+    }
+  }
+}
+
+/// How each refusal looks on the wire.
+private enum Refusals {
+  // status 401, message 请先登录
+  static let notSignedIn = RefusalAnswer(status: 401, body: ["message": "\u{8BF7}\u{5148}\u{767B}\u{5F55}"])
+  // status 401, message 登录已过期,请重新登录
+  static let sessionExpired = RefusalAnswer(status: 401, body: ["message": "\u{767B}\u{5F55}\u{5DF2}\u{8FC7}\u{671F},\u{8BF7}\u{91CD}\u{65B0}\u{767B}\u{5F55}"])
+  // status 401, message 账号已被禁用
+  static let accountDisabled = RefusalAnswer(status: 401, body: ["message": "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{7981}\u{7528}"])
+  // status 401, message 账号不存在或已注销
+  static let accountGone = RefusalAnswer(status: 401, body: ["message": "\u{8D26}\u{53F7}\u{4E0D}\u{5B58}\u{5728}\u{6216}\u{5DF2}\u{6CE8}\u{9500}"])
+  // status 401, message Apple 登录未配置
+  static let appleUnavailable = RefusalAnswer(status: 401, body: ["message": "Apple \u{767B}\u{5F55}\u{672A}\u{914D}\u{7F6E}"])
+}

@@ -1,0 +1,167 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The floor plan: every room and its doors. HouseTests holds the import lines to it.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func room(_ name: String, _ floor: String, knows doors: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: doors, path: "Sources/\(floor)/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, knows doors: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: doors, path: "Tests/\(name)", swiftSettings: strict)
+}
+
+let cDoors: [Target] = [
+  .systemLibrary(
+    name: "CYAML", path: "Sources/C/CYAML", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(
+    name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto",
+    providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+  .target(name: "CSystem", path: "Sources/C/CSystem"),
+]
+
+let contract: [Target] = [
+  room("Diagnostics", "Contract", knows: []),
+  room("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
+  room("ContractModel", "Contract", knows: ["Diagnostics"]),
+  room("ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
+  room("Configuration", "Contract", knows: ["YAMLSource", "Diagnostics"]),
+]
+
+let checks: [Target] = [
+  room("Machines", "Checks", knows: ["ContractModel"]),
+  room("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
+]
+
+let generate: [Target] = [
+  room("Mustache", "Generate", knows: []),
+  room("FileOutput", "Generate", knows: ["CSystem", "Diagnostics"]),
+  room(
+    "Generation", "Generate",
+    knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Diagnostics"]),
+]
+
+let runtime: [Target] = [
+  room("AuthClient", "Runtime", knows: []),
+  room("AuthServer", "Runtime", knows: []),
+]
+
+let lab: [Target] = [
+  room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"])
+]
+
+let tools: [Target] = [
+  room(
+    "GenerateCommands", "Tools",
+    knows: [
+      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Configuration",
+      "Machines", "Lint", "Mustache",
+      "Generation", "FileOutput",
+    ]),
+  .executableTarget(
+    name: "authgen", dependencies: ["GenerateCommands"], path: "Sources/Tools/authgen",
+    swiftSettings: strict),
+  .executableTarget(
+    name: "embed-templates", path: "Sources/Tools/embed-templates", swiftSettings: strict),
+]
+
+let plugins: [Target] = [
+  .plugin(name: "AuthContractPlugin", capability: .buildTool(), dependencies: ["authgen"]),
+  .plugin(
+    name: "GenerateAuth",
+    capability: .command(
+      intent: .custom(
+        verb: "generate-auth", description: "Writes what follows from the contracts in contract/"),
+      permissions: [
+        .writeToPackageDirectory(reason: "It writes Generated/, or the folder named with --out.")
+      ]),
+    dependencies: ["authgen"]),
+  .plugin(
+    name: "CheckAuth",
+    capability: .command(
+      intent: .custom(
+        verb: "check-auth", description: "Says where Generated/ is not what the contracts say")),
+    dependencies: ["authgen"]),
+]
+
+// What was generated: whatever folders there are. A target whose path is the package itself and whose sources
+// are gone is empty and no error, so a deleted folder never stops the generator, whatever SwiftPM remembers.
+
+func folders(in path: String) -> [String] {
+  let all = try? FileManager.default.contentsOfDirectory(
+    atPath: "\(Context.packageDirectory)/\(path)")
+  return (all ?? []).filter { !$0.hasPrefix(".") }.sorted()
+}
+
+func generated(_ output: String, _ runtime: String) -> [Target] {
+  let services = folders(in: "Generated")
+  return services.filter { folders(in: "Generated/\($0)").contains(output) }.map { service in
+    .target(
+      name: service + output, dependencies: [.byName(name: runtime)], path: ".",
+      exclude: folders(in: ".").filter { $0 != "Generated" }
+        + services.filter { $0 != service }.map { "Generated/\($0)" }
+        + folders(in: "Generated/\(service)").filter { $0 != output }.map {
+          "Generated/\(service)/\($0)"
+        },
+      sources: ["Generated/\(service)/\(output)"], swiftSettings: strict)
+  }
+}
+
+let generatedCode = generated("Client", "AuthClient") + generated("Server", "AuthServer")
+
+let support: [Target] = [
+  .target(
+    name: "CaseFolders", dependencies: ["Diagnostics"], path: "Tests/Support/CaseFolders",
+    swiftSettings: strict),
+  .target(
+    name: "TestIssuer", dependencies: ["Crypto", "AuthServer"], path: "Tests/Support/TestIssuer",
+    swiftSettings: strict),
+]
+
+let testTargets: [Target] = [
+  tests("DiagnosticsTests", knows: ["Diagnostics"]),
+  tests("YAMLSourceTests", knows: ["YAMLSource", "Diagnostics", "CaseFolders"]),
+  tests(
+    "ContractReaderTests",
+    knows: ["ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders"]),
+  tests("MachinesTests", knows: ["Machines", "ContractReader", "YAMLSource", "ContractModel"]),
+  tests(
+    "LintTests", knows: ["Lint", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
+  tests("MustacheTests", knows: ["Mustache"]),
+  tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),
+  tests(
+    "GenerationTests",
+    knows: [
+      "Generation", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders", "Mustache",
+    ]),
+  tests("AuthClientTests", knows: ["AuthClient"]),
+  tests("AuthServerTests", knows: ["AuthServer"]),
+  tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
+  tests("CommandTests", knows: ["authgen", "CaseFolders"]),
+  tests("HouseTests", knows: ["CaseFolders"]),
+  tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
+  tests(
+    "GeneratedTests",
+    knows: ["AuthClient", "AuthServer", "Crypto", "TestIssuer", "CaseFolders"]
+      + generatedCode.map { .byName(name: $0.name) }),
+]
+
+let package = Package(
+  name: "AuthContract",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .executable(name: "authgen", targets: ["authgen"]),
+    .library(name: "AuthClient", targets: ["AuthClient"]),
+    .library(name: "AuthServer", targets: ["AuthServer"]),
+    .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),
+    .plugin(name: "GenerateAuth", targets: ["GenerateAuth"]),
+    .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
+  ],
+  targets: cDoors + contract + checks + generate + runtime + lab + tools + plugins + generatedCode
+    + support + testTargets,
+  swiftLanguageModes: [.v6])

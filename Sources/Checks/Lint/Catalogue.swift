@@ -1,0 +1,54 @@
+/// Every rule there is, in the order of the docs.
+enum Catalogue {
+  static let groups: [(RuleGroup, [any Rule])] = [
+    (.transport, [TLSOnly(), TokenInURL()]),
+    (
+      .oauth,
+      [
+        CallbackCarriesTokens(), PasswordGrant(), PKCERequired(), PKCES256(), StateRequired(),
+        IssuerMixup(), RedirectExact(), OpenRedirect(), SchemeReverseDNS(), PreferHTTPSCallback(),
+        EmbeddedSecret(), RedirectStatus(),
+      ]
+    ),
+    (
+      .tokens,
+      [
+        AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
+        LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
+        MarginTooWide(), Audience(), TypeConfusion(), Storage(),
+      ]
+    ),
+    (
+      .session,
+      [
+        SignOutRevokes(), DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
+        SessionLimitDeclared(),
+      ]
+    ),
+    (.password, [MinLength(), MaxLength(), Composition(), Blocklist()]),
+    (
+      .abuse,
+      [Enumeration(), ThrottleDeclared(), LockoutAbuse(), RetryAfter(), CodePolicyRule()]
+    ),
+    (
+      .identity,
+      [
+        Nonce(), AppleDeletionRevokes(), CognitoDeleteScope(), CognitoProviderListed(),
+        BroadScope(),
+      ]
+    ),
+    (
+      .errors,
+      [
+        ToldApartByText(), StatusFitsMeaning(), RenewOn403(), ChallengeHeader(),
+        UndeclaredRecovery(), MissingTranslation(),
+      ]
+    ),
+    (.hygiene, [SecretLogged(), ReauthForSensitive(), OpenValue()]),
+    (.shape, [Docs(), Examples(), Unused(), Unreachable(), AmbiguousDispatch()]),
+  ]
+
+  static let rules: [any Rule] = groups.flatMap(\.1)
+
+  static var ids: [String] { rules.map(\.id) + Waivers.ids }
+}

@@ -1,0 +1,51 @@
+/// Recorded from the cases of each rule: `scripts/record` writes this file.
+extension RuleExample {
+  static let session: [String: RuleExample] = [
+    "deletion-ends-sessions": RuleExample(
+      bad: #"""
+        endpoints:
+          renew: { route: POST /auth/refresh, does: session.renew, sends: { refreshToken: tokens.refresh }, returns: Session }
+        """#,
+      good: #"""
+        endpoints:
+          renew: { route: POST /auth/refresh, does: session.renew, sends: { refreshToken: tokens.refresh }, returns: Session, refuses: [gone] }
+        """#),
+    "password-change-ends-others": RuleExample(
+      bad: #"""
+        endpoints:
+          signOut: { route: POST /auth/logout, does: session.end, sends: { refreshToken: tokens.refresh } }
+        """#,
+      good: #"""
+        endpoints:
+          signOutOthers: { route: DELETE /me/sessions, does: session.endOthers, needs: access, refuses: [expired] }
+        """#),
+    "session-limit-declared": RuleExample(
+      bad: #"""
+        errors:
+          wrong: { status: 400, match: { code: E2 }, recover: correct, message: { en: Wrong } }
+        """#,
+      good: #"""
+        policies:
+          devices: { limit: 5 }
+        """#),
+    "sessions-visible": RuleExample(
+      bad: #"""
+        endpoints:
+          signOut: { route: POST /auth/logout, does: session.end, sends: { refreshToken: tokens.refresh } }
+        """#,
+      good: #"""
+        endpoints:
+          devices: { route: GET /me/sessions, does: session.list, needs: access, returns: { names: list of string }, refuses: [expired] }
+          signOutDevice: { route: "DELETE /me/sessions/{id}", does: session.endOne, needs: access, sends: { id: uuid }, refuses: [expired] }
+        """#),
+    "sign-out-revokes": RuleExample(
+      bad: #"""
+        endpoints:
+          signOut: { route: POST /auth/logout, does: session.end }
+        """#,
+      good: #"""
+        endpoints:
+          signOut: { route: POST /auth/logout, does: session.end, sends: { refreshToken: tokens.refresh } }
+        """#),
+  ]
+}

@@ -1,0 +1,113 @@
+/// Recorded from the cases of each rule: `scripts/record` writes this file.
+extension RuleExample {
+  static let tokens: [String: RuleExample] = [
+    "access-lifetime-long": RuleExample(
+      bad: #"""
+        tokens:
+          access: { format: jwt, lifetime: 12h, sent: bearer, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }
+        """#),
+    "audience": RuleExample(
+      bad: #"""
+        providers:
+          apple: { kind: apple }
+        """#,
+      good: #"""
+        providers:
+          apple: { kind: apple, audience: com.example.shop }
+        """#),
+    "lifetime-undeclared": RuleExample(
+      bad: #"""
+        tokens:
+          access: { format: jwt, sent: bearer, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          access: { format: jwt, lifetime: unlimited, sent: bearer, stored: keychain }
+        """#),
+    "lost-answer": RuleExample(
+      bad: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, reuse: revokeFamily, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+        """#),
+    "margin-too-wide": RuleExample(
+      bad: #"""
+        renewal:
+          before: 30m
+        """#,
+      good: #"""
+        renewal:
+          before: 5m
+        """#),
+    "refresh-absolute": RuleExample(
+      bad: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, reuse: revokeFamily, ends: 90d, stored: keychain }
+        """#),
+    "refresh-idle": RuleExample(
+      bad: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 30d, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 30d, idle: 14d, stored: keychain }
+        """#),
+    "refresh-shorter-than-access": RuleExample(
+      bad: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 30m, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+        """#),
+    "reuse-detection": RuleExample(
+      bad: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+        """#),
+    "rotation-or-binding": RuleExample(
+      bad: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          refresh: { format: opaque, lifetime: 7d, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+        """#),
+    "storage": RuleExample(
+      bad: #"""
+        app:
+          keychain: { service: com.example.shop, synchronizable: true }
+        """#,
+      good: #"""
+        app:
+          keychain: { service: com.example.shop, synchronizable: false }
+        """#),
+    "type-confusion": RuleExample(
+      bad: #"""
+        tokens:
+          access: { format: jwt, lifetime: 1h, sent: bearer, claims: { token_use: { constant: id } }, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          access: { format: jwt, lifetime: 1h, sent: bearer, claims: { token_use: { constant: access } }, stored: keychain }
+        """#),
+  ]
+}

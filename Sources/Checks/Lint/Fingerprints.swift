@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// Where the keys of a text stand, so that a place can be named by them.
+package struct KeyOutline: Sendable {
+  /// A key or an item of a list, with all that belongs to it.
+  package struct Entry: Sendable {
+    package let path: [String]
+    package let span: Span
+
+    package init(_ path: [String], _ span: Span) {
+      self.path = path
+      self.span = span
+    }
+  }
+
+  private let entries: [Entry]
+  /// The entry that each entry stands in.
+  private let parents: [Int?]
+
+  /// In the order of the text, each entry before those that stand in it.
+  package init(_ entries: [Entry]) {
+    self.entries = entries
+    var parents: [Int?] = []
+    var open: [Int] = []
+    for (index, entry) in entries.enumerated() {
+      while let last = open.last, entries[last].span.end < entry.span.end { open.removeLast() }
+      parents.append(open.last)
+      open.append(index)
+    }
+    self.parents = parents
+  }
+
+  /// The keys that lead to a place: those of the innermost entry that holds all of it.
+  package func path(to span: Span) -> [String] {
+    var index = lastEntry(notBehind: span.start)
+    while let entry = index, entries[entry].span.end < span.end { index = parents[entry] }
+    return index.map { entries[$0].path } ?? []
+  }
+
+  private func lastEntry(notBehind position: Position) -> Int? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].span.start <= position { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}
+
+/// A name for each finding that survives edits elsewhere: it comes from the rule and from the keys
+/// that lead to the place, never from a line or a wording. Of several findings of one rule at one
+/// place, each gets a name by its turn.
+package func fingerprints(of findings: [Diagnostic], in outline: KeyOutline) -> [String] {
+  var turns: [[String]: Int] = [:]
+  return findings.map { finding in
+    let place = [finding.rule] + (finding.span.map(outline.path) ?? [])
+    turns[place, default: 0] += 1
+    return hexadecimal(hash(place + ["\(turns[place, default: 1])"]))
+  }
+}
+
+/// FNV-1a with 64 bits: the same on every machine. It names, it protects nothing.
+private func hash(_ words: [String]) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for word in words {
+    for byte in Array(word.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+  return hash
+}
+
+private func hexadecimal(_ number: UInt64) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

@@ -1,0 +1,35 @@
+import ContractModel
+import Diagnostics
+
+/// One rule of lint: who it is, why it is there, and how it looks.
+protocol Rule: Sendable {
+  /// Lower case with hyphens; never changes once it was released.
+  var id: String { get }
+  /// What holds where the rule is kept, in a few words.
+  var title: String { get }
+  var severity: Severity { get }
+  /// Where it counts; everywhere if it does not say.
+  var profiles: Set<Profile> { get }
+  /// Why anybody should care, in half a sentence: it stands under each finding.
+  var why: String { get }
+  /// The long read of `authgen explain`, with the clauses that say so.
+  var reason: String { get }
+  func findings(in contract: Contract) -> [Finding]
+}
+
+extension Rule {
+  var profiles: Set<Profile> { Profile.all }
+}
+
+/// What one rule saw at one place.
+struct Finding {
+  let message: String
+  let span: Span
+  let help: String
+  var related: [RelatedPlace] = []
+
+  func diagnostic(of rule: some Rule, _ severity: Severity) -> Diagnostic {
+    Diagnostic(
+      rule.id, severity, message, at: span, related: related, why: rule.why, help: help)
+  }
+}

@@ -1,0 +1,31 @@
+import ContractModel
+import Diagnostics
+
+/// Refusals that differ in a text for people alone.
+struct ToldApartByText: Rule {
+  let id = "told-apart-by-text"
+  let title = "refusals are told apart by a code"
+  let severity = Severity.warning
+  let why = "whoever mends the wording or translates it breaks every app that shipped"
+  let reason =
+    "A text for people changes: it is corrected, translated, made friendlier. An app "
+    + "that compares it then takes one refusal for another, renews for ever or signs "
+    + "people out. OWASP ASVS 5.0, 16.5.1 wants texts for people to be generic, which "
+    + "leaves nothing to tell refusals apart by. Send a code beside the text."
+
+  /// The name under which servers usually send their text for people.
+  private let textFields: Set<String> = [
+    "message", "text", "description", "detail", "error_description", "errorDescription",
+  ]
+
+  func findings(in contract: Contract) -> [Finding] {
+    contract.refusals.filter { refusal in
+      !refusal.match.isEmpty && refusal.match.allSatisfy { textFields.contains($0.field.value) }
+    }.map { refusal in
+      Finding(
+        message: "`\(refusal.name.value)` is recognised by a text for people",
+        span: refusal.match[0].field.span.through(refusal.match[0].test.text.span),
+        help: "send a code beside the text (`refusal: { code: string }`) and match on that")
+    }
+  }
+}

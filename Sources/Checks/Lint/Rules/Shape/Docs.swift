@@ -1,0 +1,22 @@
+import ContractModel
+import Diagnostics
+
+/// A call that no word of the language explains has a doc.
+struct Docs: Rule {
+  let id = "docs"
+  let title = "a call that no word of the language explains has a doc"
+  let severity = Severity.note
+  let profiles: Set<Profile> = [.strict]
+  let why = "nothing else says what it is for"
+  let reason =
+    "Most endpoints say by `does` what they do. `does: call` says only that there is "
+    + "one: its reader needs a sentence."
+
+  func findings(in contract: Contract) -> [Finding] {
+    contract.endpoints.filter { $0.deed.value == .call && $0.doc == nil }.map {
+      Finding(
+        message: "nothing says what `\($0.name.value)` is for", span: $0.name.span,
+        help: "add a `doc` of one sentence, or a `does` that says it")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ContractModel
+import Diagnostics
+
+/// An identity token is taken only if it was made for this app.
+struct Audience: Rule {
+  let id = "audience"
+  let title = "an identity token is taken only if it was made for this app"
+  let severity = Severity.warning
+  let why =
+    "a token that a person gave to another app would sign in here (OWASP ASVS 5.0, "
+    + "9.2.3)"
+  let reason =
+    "Apple, Google and every OpenID provider sign identity tokens for many apps. A "
+    + "server that checks the signature and not the audience takes one that another app "
+    + "got: that app's owner can sign in as each of its users. OWASP ASVS 5.0, 9.2.3 and "
+    + "10.5.4 ask for the comparison. It is judged where an endpoint sends an identity "
+    + "token and the provider has neither `audience` nor `clientId`."
+
+  func findings(in contract: Contract) -> [Finding] {
+    let open = OpenPoints(contract)
+    let sent = Set(
+      FieldWalk(contract).all(contract.endpoints.flatMap(\.sends)).compactMap(identity))
+    return contract.providers.filter {
+      sent.contains($0.name.value) && $0.audience == nil && $0.clientId == nil
+        && !open.cover("providers.\($0.name.value).audience")
+    }.map {
+      Finding(
+        message: "`\($0.name.value)` does not say for whom its identity token must be made",
+        span: $0.name.span, help: "add `audience:` with the app's bundle id or client id")
+    }
+  }
+
+  private func identity(_ field: Field) -> String? {
+    if case .provider(let name, .identityToken) = field.shape.element { name } else { nil }
+  }
+}

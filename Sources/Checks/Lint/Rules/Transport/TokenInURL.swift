@@ -1,0 +1,49 @@
+import ContractModel
+import Diagnostics
+
+/// No token and no secret stands in a URL.
+struct TokenInURL: Rule {
+  let id = "token-in-url"
+  let title = "no token and no secret stands in a URL"
+  let severity = Severity.error
+  let why =
+    "URLs are kept in histories, logs and referrers, and any app may claim the scheme "
+    + "(OWASP ASVS 5.0, 14.2.1)"
+  let reason =
+    "A URL is written down in many places that nobody thinks of: server and proxy logs, "
+    + "the browser's history, crash reports, the referrer of the next page; and a private "
+    + "scheme can be claimed by another app. OWASP ASVS 5.0, 14.2.1 therefore keeps "
+    + "sensitive data in the body or in headers, and RFC 9700 §4.3.2 says the same of "
+    + "access tokens. A one-time code in a callback is the exception: it is short-lived, "
+    + "works once, and is bound to the app by PKCE."
+
+  func findings(in contract: Contract) -> [Finding] {
+    let tokens = contract.tokens.compactMap(\.sent).filter {
+      if case .query = $0.value { true } else { false }
+    }
+    let parameters = contract.endpoints.flatMap(\.sends) + contract.servers.flatMap(\.sends)
+    return tokens.map { found("the token travels in the query of every call", $0.span) }
+      + parameters.filter { $0.location == .query || $0.location == .path }.filter(isTelling)
+      .map { found("`\($0.name.value)` is secret and stands in the URL", $0.name.span) }
+      + contract.callbacks.flatMap { callback in
+        callback.fields.filter(isTelling).map {
+          found(
+            "the callback `\(callback.name.value)` carries `\($0.name.value)` in its URL",
+            $0.name.span)
+        }
+      }
+  }
+
+  /// What a callback brings is meant to be seen once: codes work once.
+  private func isTelling(_ field: Field) -> Bool {
+    field.isSecret && !field.holds(.authorizationCode) && !field.holds(.code)
+  }
+
+  private func found(_ message: String, _ span: Span) -> Finding {
+    Finding(
+      message: message, span: span,
+      help:
+        "send it in the body or in a header; let a callback bring a one-time code that the app exchanges"
+    )
+  }
+}

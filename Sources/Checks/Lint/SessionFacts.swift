@@ -1,0 +1,36 @@
+import ContractModel
+import Machines
+
+/// What rules ask about the session.
+struct SessionFacts {
+  let renewal: Endpoint?
+  /// The token that a renewal spends.
+  let refresh: Token?
+  /// The tokens that a renewal brings anew, without the one that it spends.
+  let renewed: [Token]
+
+  init(_ contract: Contract) {
+    renewal = contract.renewal
+    let spent = renewal.flatMap { contract.tokensSent($0).first ?? $0.needs.first?.value }
+    refresh = spent.flatMap { contract.tokens.find($0) }
+    let returned = renewal.map(contract.tokensReturned) ?? []
+    renewed = returned.filter { $0 != spent }.compactMap { contract.tokens.find($0) }
+  }
+}
+
+extension Token.Life {
+  /// In seconds; nil if it is unlimited or not said.
+  var seconds: Int? {
+    if case .seconds(let seconds) = lifetime?.value { seconds } else { nil }
+  }
+}
+
+extension Int {
+  /// Seconds as a contract writes them: `90s`, `5m`, `2h`, `7d`.
+  var asDuration: String {
+    if self >= 86400, self % 86400 == 0 { return "\(self / 86400)d" }
+    if self >= 3600, self % 3600 == 0 { return "\(self / 3600)h" }
+    if self >= 60, self % 60 == 0 { return "\(self / 60)m" }
+    return "\(self)s"
+  }
+}

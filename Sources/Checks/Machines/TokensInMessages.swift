@@ -1,0 +1,26 @@
+import ContractModel
+
+/// Which tokens travel in the messages of an endpoint.
+extension Contract {
+  package func tokensSent(_ endpoint: Endpoint) -> [String] {
+    TokenWalk(types).tokens(in: endpoint.sends)
+  }
+
+  /// In its answer, or in the callback that it ends in.
+  package func tokensReturned(_ endpoint: Endpoint) -> [String] {
+    guard let callback = endpoint.endsIn else {
+      return TokenWalk(types).tokens(returnedBy: endpoint)
+    }
+    return TokenWalk(types).tokens(in: callbacks[callback.value].fields)
+  }
+
+  /// Its good answer brings tokens that the app did not have: the app, or a sheet that the app opened, asked.
+  package func beginsSession(_ endpoint: Endpoint) -> Bool {
+    guard !tokensReturned(endpoint).isEmpty else { return false }
+    switch endpoint.caller {
+    case .app: return endpoint.deed.value.maySignIn || endpoint.endsIn != nil
+    case .browser: return endpoint.endsIn != nil
+    case .page, .provider: return false
+    }
+  }
+}

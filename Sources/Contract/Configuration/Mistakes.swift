@@ -1,0 +1,38 @@
+import Diagnostics
+import YAMLSource
+
+/// What can be wrong in `authgen.yaml`, in the words of the reader of contracts.
+extension Diagnostic {
+  static func unknownKey(_ key: Entry.Key, _ owner: String, _ names: [String]) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: key.text, among: names)
+    let known = "\(owner) has \(Suggestions.list(names))"
+    return Diagnostic(
+      "unknown-key", "`\(key.text)` is not a key of \(owner)", at: key.span,
+      why: "a key that nobody reads looks as if it did something",
+      help: nearest.map { "did you mean `\($0)`? (\(known))" } ?? known)
+  }
+
+  static func wrongKind(_ node: Node, wanted: String) -> Diagnostic {
+    let length = node.span.source.line(node.span.start.line).endIndex
+    let end = node.span.source.position(at: max(length, node.span.start.offset))
+    let span = Span(node.span.source, node.span.start, min(node.span.end, end))
+    return Diagnostic("wrong-kind", "this is not \(wanted)", at: span, help: "write \(wanted)")
+  }
+
+  /// A word that a closed list does not have.
+  package static func unknownWord(
+    _ text: Located<String>, _ wanted: String, among words: [String]
+  ) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: text.value, among: words)
+    return Diagnostic(
+      "unknown-word", "`\(text.value)` is not \(wanted)", at: text.span,
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "there are \(Suggestions.list(words))")
+  }
+
+  static func twice(_ output: Located<Output>) -> Diagnostic {
+    Diagnostic(
+      "duplicate-item", "`\(output.value.rawValue)` stands twice", at: output.span,
+      help: "leave one of them out")
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// What a project says in `authgen.yaml`.
+package struct Settings: Sendable {
+  /// In the order written; empty for every file in `contract/`.
+  package let contracts: [ContractSettings]
+  /// The name of a profile; whoever has the rules knows which there are.
+  package let profile: Located<String>?
+  package let severities: [RuleSeverity]
+
+  package init(
+    contracts: [ContractSettings] = [], profile: Located<String>? = nil,
+    severities: [RuleSeverity] = []
+  ) {
+    self.contracts = contracts
+    self.profile = profile
+    self.severities = severities
+  }
+}
+
+/// One contract of a project.
+package struct ContractSettings: Sendable {
+  package let path: Located<String>
+  /// Which outputs are made; nil for all.
+  package let outputs: [Located<Output>]?
+}
+
+/// What can be made from a contract. The raw value is the word in `authgen.yaml`.
+package enum Output: String, CaseIterable, Sendable {
+  case client
+  case server
+  case fixtures
+  case docs
+}
+
+/// A rule that counts more or less than usual.
+package struct RuleSeverity: Sendable {
+  package let rule: Located<String>
+  package let severity: Severity
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+/// A contract that was read without an error: every reference leads somewhere and nobody checks it again.
+package struct Contract: Sendable {
+  package let source: SourceFile
+  package let service: Text
+  package let version: Text
+  package let doc: Text?
+  /// The languages that messages come in; the first is the fallback.
+  package let languages: [Text]
+  package var configuration = Definitions<ConfigurationValue>()
+  package var servers = Definitions<Server>()
+  package var tokens = Definitions<Token>()
+  package var renewalRules = RenewalRules()
+  package var app = AppRules()
+  package var providers = Definitions<Provider>()
+  package var callbacks = Definitions<Callback>()
+  package var types = Definitions<TypeDefinition>()
+  /// The section `errors`.
+  package var refusals = Definitions<Refusal>()
+  package var endpoints = Definitions<Endpoint>()
+  package var policies = Policies()
+  /// Nil where the session's machine follows from the rest.
+  package var session: MachineDefinition?
+  package var flows = Definitions<MachineDefinition>()
+  package var scenarios = Definitions<Scenario>()
+  package var openPoints: [OpenPoint] = []
+  package var waivers: [Waiver] = []
+  /// The author's own `x-…` keys.
+  package var extras: [Extra] = []
+  /// What the reader has to say about a contract that it took.
+  package var notes: [Diagnostic] = []
+
+  package init(
+    source: SourceFile, service: Text, version: Text, doc: Text?, languages: [Text]
+  ) {
+    self.source = source
+    self.service = service
+    self.version = version
+    self.doc = doc
+    self.languages = languages
+  }
+
+  /// The endpoint that renews the session, if there is one.
+  package var renewal: Endpoint? {
+    if let name = renewalRules.by?.value { return endpoints.find(name) }
+    return endpoints.first { $0.deed.value == .sessionRenew }
+  }
+}
+
+/// A value that nobody has decided yet.
+package struct OpenPoint: Sendable {
+  /// Where the value stands, as a path of keys.
+  package let at: Text
+  package let why: Text
+
+  package init(at: Text, why: Text) {
+    self.at = at
+    self.why = why
+  }
+}
+
+/// A rule set aside for a part of the contract, with a reason and an end.
+package struct Waiver: Sendable {
+  package let rule: Text
+  package let at: Text
+  package let why: Text
+  package let until: Located<CalendarDay>
+  /// The part of the text that the path `at` names: findings inside it are waived.
+  package let covers: Span
+
+  package init(rule: Text, at: Text, why: Text, until: Located<CalendarDay>, covers: Span) {
+    self.rule = rule
+    self.at = at
+    self.why = why
+    self.until = until
+    self.covers = covers
+  }
+}
+
+/// An `x-…` key: kept for templates, meaning nothing here.
+package struct Extra: Sendable {
+  package let key: Text
+  package let value: ExtraValue
+
+  package init(key: Text, value: ExtraValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// What stands behind an `x-…` key.
+package indirect enum ExtraValue: Sendable, Equatable {
+  case text(String)
+  case list([ExtraValue])
+  case object([(key: String, value: ExtraValue)])
+
+  package static func == (left: ExtraValue, right: ExtraValue) -> Bool {
+    switch (left, right) {
+    case (.text(let one), .text(let two)): one == two
+    case (.list(let one), .list(let two)): one == two
+    case (.object(let one), .object(let two)):
+      one.count == two.count
+        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+    default: false
+    }
+  }
+}

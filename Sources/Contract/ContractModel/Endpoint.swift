@@ -1,0 +1,128 @@
+import Diagnostics
+
+/// One call of the API.
+package struct Endpoint: Definition {
+  package let name: Text
+  package let doc: Text?
+  package let method: Located<Method>
+  package let path: Located<PathTemplate>
+  package let server: String
+  package let caller: Caller
+  package let deed: Located<Deed>
+  /// The provider or the code that the deed is about.
+  package let object: Text?
+  /// The tokens that a call must carry.
+  package let needs: [Text]
+  package let sends: [Field]
+  package let status: Int
+  package let returns: Returned
+  /// The callback in which it ends, for redirects.
+  package let endsIn: Text?
+  package let refuses: [Text]
+  package let priority: Located<Priority>?
+  package let deprecated: Deprecation?
+
+  package init(
+    name: Text, doc: Text?, method: Located<Method>, path: Located<PathTemplate>, server: String,
+    caller: Caller, deed: Located<Deed>, object: Text? = nil, needs: [Text] = [],
+    sends: [Field] = [], status: Int, returns: Returned, endsIn: Text? = nil,
+    refuses: [Text] = [], priority: Located<Priority>? = nil, deprecated: Deprecation? = nil
+  ) {
+    self.name = name
+    self.doc = doc
+    self.method = method
+    self.path = path
+    self.server = server
+    self.caller = caller
+    self.deed = deed
+    self.object = object
+    self.needs = needs
+    self.sends = sends
+    self.status = status
+    self.returns = returns
+    self.endsIn = endsIn
+    self.refuses = refuses
+    self.priority = priority
+    self.deprecated = deprecated
+  }
+
+  package enum Method: String, CaseIterable, Sendable {
+    case get = "GET"
+    case head = "HEAD"
+    case post = "POST"
+    case put = "PUT"
+    case patch = "PATCH"
+    case delete = "DELETE"
+
+    /// Where a field goes that does not say where.
+    package var usualLocation: Field.Location {
+      switch self {
+      case .get, .head, .delete: .query
+      case .post, .put, .patch: .body
+      }
+    }
+  }
+
+  /// Who makes the call.
+  package enum Caller: String, CaseIterable, Sendable {
+    case app
+    case browser
+    /// A page in the browser.
+    case page
+    case provider
+  }
+
+  /// What a good answer holds.
+  package enum Returned: Sendable {
+    case nothing
+    case shape(Shape)
+    case fields([Field])
+  }
+
+  package enum Priority: String, CaseIterable, Sendable {
+    case recommended
+    case basic
+    case optional
+  }
+
+  package struct Deprecation: Sendable {
+    package let since: Text
+    package let until: Located<CalendarDay>?
+    package let use: Text?
+    package let span: Span
+
+    package init(since: Text, until: Located<CalendarDay>?, use: Text?, span: Span) {
+      self.since = since
+      self.until = until
+      self.use = use
+      self.span = span
+    }
+  }
+}
+
+/// A path whose parts in braces are filled by fields.
+package struct PathTemplate: Sendable {
+  package let parts: [Part]
+
+  package init(_ parts: [Part]) { self.parts = parts }
+
+  package enum Part: Hashable, Sendable {
+    case literal(String)
+    case field(String)
+  }
+
+  package var text: String { parts.isEmpty ? "/" : parts.map { "/" + $0.text }.joined() }
+
+  package var fieldNames: [String] {
+    parts.compactMap { if case .field(let name) = $0 { name } else { nil } }
+  }
+}
+
+extension PathTemplate.Part {
+  package var text: String {
+    switch self {
+    case .literal(let text): text
+    case .field(let name): "{\(name)}"
+    }
+  }
+}

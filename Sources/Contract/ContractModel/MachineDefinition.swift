@@ -1,0 +1,95 @@
+import Diagnostics
+
+/// States and what moves between them, as the author wrote them: the session's, or a flow's.
+package struct MachineDefinition: Definition {
+  package let name: Text
+  package let doc: Text?
+  package let start: Text
+  package let states: Definitions<StateDefinition>
+
+  package init(name: Text, doc: Text?, start: Text, states: Definitions<StateDefinition>) {
+    self.name = name
+    self.doc = doc
+    self.start = start
+    self.states = states
+  }
+}
+
+package struct StateDefinition: Definition {
+  package let name: Text
+  package let doc: Text?
+  /// The tokens that are kept in this state.
+  package let holds: [Text]
+  /// It survives the end of the app.
+  package let kept: Located<Bool>?
+  package let moves: [Move]
+
+  package init(name: Text, doc: Text?, holds: [Text], kept: Located<Bool>?, moves: [Move]) {
+    self.name = name
+    self.doc = doc
+    self.holds = holds
+    self.kept = kept
+    self.moves = moves
+  }
+
+  /// Nothing leads out of it.
+  package var isEnd: Bool { moves.isEmpty }
+
+  package struct Move: Sendable {
+    package let event: Located<EventName>
+    package let target: Text
+
+    package init(event: Located<EventName>, target: Text) {
+      self.event = event
+      self.target = target
+    }
+  }
+}
+
+/// `subject[.outcome]`.
+package struct EventName: Hashable, Sendable, CustomStringConvertible {
+  package let subject: String
+  package let outcome: String?
+
+  package init(subject: String, outcome: String? = nil) {
+    self.subject = subject
+    self.outcome = outcome
+  }
+
+  package var description: String { outcome.map { "\(subject).\($0)" } ?? subject }
+}
+
+/// A named example with a clock.
+package struct Scenario: Definition {
+  package let name: Text
+  package let doc: Text?
+  package let steps: [Step]
+
+  package init(name: Text, doc: Text?, steps: [Step]) {
+    self.name = name
+    self.doc = doc
+    self.steps = steps
+  }
+
+  package struct Step: Sendable {
+    package let action: Action
+    package let expects: [Expectation]
+
+    package init(action: Action, expects: [Expectation]) {
+      self.action = action
+      self.expects = expects
+    }
+  }
+
+  package enum Action: Sendable {
+    case call(Text)
+    /// Seconds that pass.
+    case wait(Located<Int>)
+  }
+
+  package enum Expectation: Sendable {
+    case renewals(Located<Int>)
+    case state(Text)
+    case refusal(Text)
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+
+/// Somebody else who says who a person is.
+package struct Provider: Definition {
+  package let name: Text
+  package let doc: Text?
+  package let kind: Located<Kind>
+  /// Whom the provider's statement must be made for.
+  package let audience: Reference?
+  package let issuer: Reference?
+  package let clientId: Reference?
+  package let poolId: Reference?
+  package let scopes: [Text]
+  /// What the app asks the provider for.
+  package let asks: [Located<Asked>]
+  package let pkce: Located<PKCE>?
+  package let nonce: Located<Nonce>?
+  /// The system's web sheet keeps no cookies, and so asks nothing of the person.
+  package let privateSession: Located<Bool>?
+  /// By what a user pool knows a person; fixed when the pool is made.
+  package let signInAliases: [Located<Alias>]
+  /// The providers behind a hosted page.
+  package let offers: [Text]
+
+  package init(
+    name: Text, doc: Text?, kind: Located<Kind>, audience: Reference? = nil,
+    issuer: Reference? = nil, clientId: Reference? = nil, poolId: Reference? = nil,
+    scopes: [Text] = [], asks: [Located<Asked>] = [], pkce: Located<PKCE>? = nil,
+    nonce: Located<Nonce>? = nil, privateSession: Located<Bool>? = nil,
+    signInAliases: [Located<Alias>] = [], offers: [Text] = []
+  ) {
+    self.name = name
+    self.doc = doc
+    self.kind = kind
+    self.audience = audience
+    self.issuer = issuer
+    self.clientId = clientId
+    self.poolId = poolId
+    self.scopes = scopes
+    self.asks = asks
+    self.pkce = pkce
+    self.nonce = nonce
+    self.privateSession = privateSession
+    self.signInAliases = signInAliases
+    self.offers = offers
+  }
+
+  package enum Kind: String, CaseIterable, Sendable {
+    case apple
+    case google
+    case github
+    case wechat
+    case oidc
+    case oauth2
+    case cognito
+
+    /// What a sign-in with this kind of provider yields.
+    package var slots: [ProviderSlot] {
+      switch self {
+      case .apple: [.identityToken, .authorizationCode, .rawNonce, .userId, .fullName, .email]
+      case .google, .oidc:
+        [.identityToken, .authorizationCode, .rawNonce, .state, .codeVerifier, .codeChallenge]
+      case .github, .oauth2: [.authorizationCode, .state, .codeVerifier, .codeChallenge]
+      case .wechat: [.authorizationCode, .state]
+      case .cognito:
+        [
+          .srpA, .salt, .srpB, .secretBlock, .userId, .timestamp, .signature, .authorizationCode,
+          .state, .codeVerifier, .codeChallenge,
+        ]
+      }
+    }
+  }
+
+  package enum Asked: String, CaseIterable, Sendable {
+    case fullName
+    case email
+  }
+
+  package enum PKCE: String, CaseIterable, Sendable {
+    case s256 = "S256"
+    case plain
+    case unused = "none"
+  }
+
+  package enum Nonce: String, CaseIterable, Sendable {
+    case sha256Hex
+    case raw
+    case unused = "none"
+  }
+
+  package enum Alias: String, CaseIterable, Sendable {
+    case email
+    case phone
+    case username
+  }
+}
+
+/// A value that a provider hands to the app, or that the app makes for it.
+package enum ProviderSlot: String, CaseIterable, Sendable {
+  case identityToken
+  case authorizationCode
+  case rawNonce
+  case userId
+  case fullName
+  case email
+  case state
+  case codeVerifier
+  case codeChallenge
+  case srpA
+  case salt
+  case srpB
+  case secretBlock
+  case timestamp
+  case signature
+
+  /// Who knows it could act as the person.
+  package var isSecret: Bool {
+    switch self {
+    case .identityToken, .authorizationCode, .rawNonce, .codeVerifier, .secretBlock, .signature:
+      true
+    case .userId, .fullName, .email, .state, .codeChallenge, .srpA, .salt, .srpB, .timestamp: false
+    }
+  }
+
+  /// The provider gives it at the first authorization and never again.
+  package var comesOnce: Bool { self == .fullName || self == .email }
+}
+
+/// A text, or the name of a value of the deployment that holds it.
+package enum Reference: Sendable {
+  case text(Text)
+  case configuration(Text)
+
+  package var span: Span {
+    switch self {
+    case .text(let text), .configuration(let text): text.span
+    }
+  }
+
+  /// The text, where it is known.
+  package var literal: Text? { if case .text(let text) = self { text } else { nil } }
+}

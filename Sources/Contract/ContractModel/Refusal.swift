@@ -1,0 +1,127 @@
+import Diagnostics
+
+/// A way in which a call comes to nothing, and what the app does about it.
+package struct Refusal: Definition {
+  package let name: Text
+  package let doc: Text?
+  package let cause: Cause
+  /// What the refusal's fields must hold; none means the rest of that status.
+  package let match: [Condition]
+  /// What it tells beside that: attempts left, the end of a lock.
+  package let fields: [Field]
+  package let recovery: Located<Recovery>
+  /// What the person reads, in the order in which the languages were written.
+  package let messages: [Message]
+
+  package init(
+    name: Text, doc: Text?, cause: Cause, match: [Condition] = [], fields: [Field] = [],
+    recovery: Located<Recovery>, messages: [Message] = []
+  ) {
+    self.name = name
+    self.doc = doc
+    self.cause = cause
+    self.match = match
+    self.fields = fields
+    self.recovery = recovery
+    self.messages = messages
+  }
+
+  /// The server said no, or no answer came at all.
+  package enum Cause: Sendable {
+    case status(Located<StatusPattern>)
+    case fault(Located<Fault>)
+
+    package var status: StatusPattern? {
+      if case .status(let status) = self { status.value } else { nil }
+    }
+  }
+
+  package enum Fault: String, CaseIterable, Sendable {
+    case offline
+    case timeout
+    case insecure
+    case unreadable
+  }
+
+  /// What one field of the refusal must hold.
+  package struct Condition: Sendable {
+    package let field: Text
+    package let test: Test
+
+    package init(field: Text, test: Test) {
+      self.field = field
+      self.test = test
+    }
+  }
+
+  package enum Test: Sendable {
+    case equals(Text)
+    case startsWith(Text)
+    case has(Text)
+
+    package var text: Text {
+      switch self {
+      case .equals(let text), .startsWith(let text), .has(let text): text
+      }
+    }
+  }
+
+  package struct Message: Sendable {
+    package let language: Text
+    package let text: Text
+
+    package init(language: Text, text: Text) {
+      self.language = language
+      self.text = text
+    }
+  }
+}
+
+/// One status, or all that begin with a digit.
+package enum StatusPattern: Hashable, Sendable, CustomStringConvertible {
+  case exactly(Int)
+  /// `5` stands for `5xx`.
+  case hundreds(Int)
+
+  package var description: String {
+    switch self {
+    case .exactly(let status): String(status)
+    case .hundreds(let digit): "\(digit)xx"
+    }
+  }
+}
+
+/// What the app does about a refusal.
+package enum Recovery: Hashable, Sendable {
+  /// Another token than the session's, if one is named.
+  case renew(token: String?)
+  case retry
+  /// Not before the time in that field of the refusal.
+  case wait(until: String)
+  case correct
+  case signIn
+  case goOn(flow: String)
+  case tell
+
+  package enum Word: String, CaseIterable, Sendable {
+    case renew
+    case retry
+    case wait
+    case correct
+    case signIn
+    case goOn = "continue"
+    case tell
+  }
+
+  package var word: Word {
+    switch self {
+    case .renew: .renew
+    case .retry: .retry
+    case .wait: .wait
+    case .correct: .correct
+    case .signIn: .signIn
+    case .goOn: .goOn
+    case .tell: .tell
+    }
+  }
+}

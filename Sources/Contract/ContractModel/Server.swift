@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// One service that the app talks to.
+package struct Server: Definition {
+  package let name: Text
+  package let doc: Text?
+  package let url: Reference
+  /// Other places where the same service runs, by name.
+  package let environments: [Environment]
+  /// How names are spelt on the wire where a field does not say so.
+  package let names: NameStyle
+  package let content: Content
+  /// The fields of a refusal, by which refusals are told apart.
+  package let refusal: [Field]
+  /// What the fields of every good answer hold, where refusals come under status 200.
+  package let success: [Refusal.Condition]
+  /// Where in a good answer the real one stands; empty for the whole body.
+  package let answer: [String]
+  /// What goes with every call.
+  package let sends: [Field]
+  /// The configuration that lists the pinned keys.
+  package let pins: Text?
+
+  package init(
+    name: Text, doc: Text?, url: Reference, environments: [Environment] = [],
+    names: NameStyle = .camelCase, content: Content = .json, refusal: [Field] = [],
+    success: [Refusal.Condition] = [], answer: [String] = [], sends: [Field] = [],
+    pins: Text? = nil
+  ) {
+    self.name = name
+    self.doc = doc
+    self.url = url
+    self.environments = environments
+    self.names = names
+    self.content = content
+    self.refusal = refusal
+    self.success = success
+    self.answer = answer
+    self.sends = sends
+    self.pins = pins
+  }
+
+  package struct Environment: Definition {
+    package let name: Text
+    package let url: Text
+
+    package init(name: Text, url: Text) {
+      self.name = name
+      self.url = url
+    }
+  }
+
+  package enum NameStyle: String, CaseIterable, Sendable {
+    case camelCase
+    case snakeCase = "snake_case"
+    case pascalCase = "PascalCase"
+  }
+
+  package enum Content: Hashable, Sendable {
+    case json
+    case form
+    /// JSON under another name: `application/x-amz-json-1.1`.
+    case mediaType(String)
+  }
+}

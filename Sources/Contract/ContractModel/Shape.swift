@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// A type as it is used: perhaps absent, perhaps many.
+package struct Shape: Sendable {
+  package let isOptional: Bool
+  package let container: Container
+  package let element: Element
+  /// A number or a bool that travels as text.
+  package let travelsAsText: Bool
+  package let span: Span
+
+  package init(
+    isOptional: Bool, container: Container, element: Element, travelsAsText: Bool = false,
+    span: Span
+  ) {
+    self.isOptional = isOptional
+    self.container = container
+    self.element = element
+    self.travelsAsText = travelsAsText
+    self.span = span
+  }
+
+  package enum Container: Sendable {
+    case one
+    case list
+    case map
+  }
+
+  package indirect enum Element: Sendable {
+    case scalar(ScalarType)
+    case type(String)
+    /// A value that lives in the session: read when sent, filled when returned.
+    case token(String, TokenSlot)
+    case provider(String, ProviderSlot)
+    /// A value of the deployment, given when the client is made.
+    case configuration(String)
+    case enumeration([Text])
+    case constant(Text)
+    /// Fields that stand right here.
+    case record([Field])
+
+    package var isSecret: Bool {
+      switch self {
+      case .scalar(let scalar): scalar.isSecret
+      case .token(_, let slot): slot == .value
+      case .provider(_, let slot): slot.isSecret
+      case .type, .configuration, .enumeration, .constant, .record: false
+      }
+    }
+  }
+}
+
+/// What of a token a field holds.
+package enum TokenSlot: String, CaseIterable, Sendable {
+  /// The token itself; its reference has no third part.
+  case value = ""
+  case expiresIn
+  case expiresAt
+}
+
+/// The closed list of simple values.
+package enum ScalarType: String, CaseIterable, Sendable {
+  case string
+  case int
+  case number
+  case bool
+  case instant
+  case seconds
+  case unixTime
+  case duration
+  case uuid
+  case email
+  case phone
+  case username
+  case identifier
+  case password
+  case newPassword
+  case code
+  case url
+  case jwt
+  case bytes
+
+  /// Nobody has to say that these are secret.
+  package var isSecret: Bool {
+    switch self {
+    case .password, .newPassword, .code, .jwt: true
+    default: false
+    }
+  }
+
+  /// Says who a person is.
+  package var namesAPerson: Bool {
+    switch self {
+    case .identifier, .username, .email, .phone: true
+    default: false
+    }
+  }
+
+  /// Its limits are a size and not a length.
+  package var isNumber: Bool {
+    switch self {
+    case .int, .number, .seconds, .unixTime: true
+    default: false
+    }
+  }
+
+  /// It is spelt as text anyway.
+  package var isText: Bool { !isNumber && self != .bool }
+}

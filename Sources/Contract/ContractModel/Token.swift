@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// A value that proves something about the session: it has a life, a place and a way to be sent.
+package struct Token: Definition {
+  package let name: Text
+  package let doc: Text?
+  package let format: Format
+  package let claims: [Field]
+  package let life: Life
+  /// How a call carries it; nil if it only travels in fields.
+  package let sent: Located<Placement>?
+  package let stored: Located<Storage>
+  /// What its item in the keychain is called.
+  package let account: Text?
+  package let rotation: Rotation
+  /// It works only together with this.
+  package let bound: Located<Binding>?
+
+  package init(
+    name: Text, doc: Text?, format: Format, claims: [Field] = [], life: Life = Life(),
+    sent: Located<Placement>? = nil, stored: Located<Storage>, account: Text? = nil,
+    rotation: Rotation = Rotation(), bound: Located<Binding>? = nil
+  ) {
+    self.name = name
+    self.doc = doc
+    self.format = format
+    self.claims = claims
+    self.life = life
+    self.sent = sent
+    self.stored = stored
+    self.account = account
+    self.rotation = rotation
+    self.bound = bound
+  }
+
+  package enum Format: String, CaseIterable, Sendable {
+    case jwt
+    case opaque
+  }
+
+  /// How long it lives; each nil if the contract does not say.
+  package struct Life: Sendable {
+    /// From issue or from each rotation.
+    package let lifetime: Located<Lifetime>?
+    /// Seconds without use after which it ends.
+    package let idle: Located<Int>?
+    /// Seconds from the sign-in after which it ends, however often it was renewed.
+    package let ends: Located<Int>?
+
+    package init(
+      lifetime: Located<Lifetime>? = nil, idle: Located<Int>? = nil, ends: Located<Int>? = nil
+    ) {
+      self.lifetime = lifetime
+      self.idle = idle
+      self.ends = ends
+    }
+  }
+
+  package struct Rotation: Sendable {
+    /// Each renewal replaces it.
+    package let rotates: Located<Bool>?
+    /// Seconds in which a used token still gets the same successor, for an answer that was lost.
+    package let grace: Located<Int>?
+    /// What happens when a used token comes back after the grace.
+    package let reuse: Located<Reuse>?
+
+    package init(
+      rotates: Located<Bool>? = nil, grace: Located<Int>? = nil, reuse: Located<Reuse>? = nil
+    ) {
+      self.rotates = rotates
+      self.grace = grace
+      self.reuse = reuse
+    }
+  }
+
+  package enum Lifetime: Hashable, Sendable {
+    case seconds(Int)
+    case unlimited
+  }
+
+  package enum Placement: Hashable, Sendable {
+    case bearer
+    case header(String)
+    case cookie(String)
+    case query(String)
+  }
+
+  package enum Storage: String, CaseIterable, Sendable {
+    case keychain
+    case memory
+    case nowhere = "none"
+  }
+
+  package enum Reuse: String, CaseIterable, Sendable {
+    case revokeFamily
+    case refuse
+  }
+
+  package enum Binding: String, CaseIterable, Sendable {
+    case device
+  }
+}

@@ -1,0 +1,72 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension Reader {
+  /// Reads each definition of a section in the order written.
+  func definitions<Element: Definition>(
+    _ section: String, of node: Node?, _ read: (Text, Node) -> Element?
+  ) -> Definitions<Element> {
+    guard let node else { return Definitions() }
+    guard node.isMapping else {
+      report(.notADefinitionMap(node, section))
+      return Definitions()
+    }
+    return Definitions(
+      node.entries.compactMap { entry in
+        let name = Text(entry.key.text, at: entry.key.span)
+        check(authorName: name)
+        return entry.value.isPlaceholder ? nil : read(name, entry.value)
+      })
+  }
+
+  /// A name of the author's is an ASCII word, because code in several languages is made from it.
+  func check(authorName name: Text) {
+    guard !AuthorName.isWord(name.value) else { return }
+    report(.badName(name))
+  }
+
+  /// Events are named after these definitions, so no two may share a name. Types and errors of several files
+  /// may not either.
+  func checkEventNames() {
+    var first: [String: (section: String, span: Span)] = [:]
+    for section in ["endpoints", "tokens", "flows", "callbacks", "providers"] {
+      for name in names.places(in: section) {
+        if EventWords.reserved.contains(name.value) { report(.reservedEventName(name)) }
+        if let other = first[name.value], other.section != section {
+          report(.sharedEventName(name, section, other: other.section, at: other.span))
+        } else {
+          first[name.value] = (section, name.span)
+        }
+      }
+    }
+    for section in ["types", "errors"] { checkSharedNames(section) }
+  }
+
+  private func checkSharedNames(_ section: String) {
+    var first: [String: Text] = [:]
+    for name in names.places(in: section) {
+      if let other = first[name.value], other.span.source !== name.span.source {
+        report(.definedInTwoFiles(name, section, other))
+      }
+      first[name.value] = first[name.value] ?? name
+    }
+  }
+}
+
+enum AuthorName {
+  /// A letter, then letters, digits and underscores; at most 64 of them.
+  static func isWord(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLetter(first), name.utf8.count <= 64 else { return false }
+    return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}
+
+/// Subjects of events that no definition gives.
+enum EventWords {
+  static let reserved: Set<String> = ["any", "app", "user"]
+  static let app = ["launches", "unlocks", "unlockFails"]
+  static let provider = ["authorizes", "isCancelled", "fails"]
+}

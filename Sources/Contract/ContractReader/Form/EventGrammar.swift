@@ -1,0 +1,82 @@
+import ContractModel
+import Diagnostics
+
+/// What may happen: `signIn`, `signIn.wrongCode`, `any.accountGone`, `access.expires`, `user.cancels`.
+struct EventGrammar {
+  private let reader: Reader
+  private let known: KnownSections
+  private let endpoints: Definitions<Endpoint>
+
+  init(_ reader: Reader, _ known: KnownSections, _ endpoints: Definitions<Endpoint>) {
+    self.reader = reader
+    self.known = known
+    self.endpoints = endpoints
+  }
+
+  func read(_ text: Text) -> Located<EventName>? {
+    let parts = text.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard (1...2).contains(parts.count), parts.allSatisfy(AuthorName.isWord) else {
+      reader.report(.badEvent(text))
+      return nil
+    }
+    let event = EventName(subject: parts[0], outcome: parts.count == 2 ? parts[1] : nil)
+    guard let outcomes = outcomes(of: event.subject) else {
+      reader.report(.unknownSubject(text, event.subject, among: subjects))
+      return nil
+    }
+    if outcomes.has(event.outcome) { return Located(event, at: text.span) }
+    reader.report(.unknownOutcome(text, event, among: outcomes.words))
+    return nil
+  }
+
+  private var subjects: [String] {
+    ["endpoints", "tokens", "flows", "callbacks", "providers"].flatMap { reader.names[$0] }
+      + EventWords.reserved.sorted()
+  }
+
+  /// What may stand behind the dot of a subject; nil for a subject that there is not.
+  private func outcomes(of subject: String) -> Outcomes? {
+    switch subject {
+    case "any": return Outcomes(reader.names["errors"])
+    case "app": return Outcomes(EventWords.app)
+    case "user": return Outcomes([], takesAnyWord: true)
+    default: break
+    }
+    if let endpoint = endpoints.find(subject) { return outcomes(of: endpoint) }
+    if reader.names.has(subject, in: "endpoints") { return Outcomes([], true, takesAnyWord: true) }
+    if reader.names.has(subject, in: "tokens") { return Outcomes(["expires"]) }
+    if reader.names.has(subject, in: "flows") {
+      return Outcomes(["done"], false, takesAnyWord: true)
+    }
+    if reader.names.has(subject, in: "callbacks") { return Outcomes(["refused"], true) }
+    if reader.names.has(subject, in: "providers") { return Outcomes(EventWords.provider) }
+    return nil
+  }
+
+  private func outcomes(of endpoint: Endpoint) -> Outcomes {
+    var words = ["refused"] + endpoint.refuses.map(\.value)
+    if case .shape(let shape) = endpoint.returns, case .type(let name) = shape.element,
+      case .oneOf(let names)? = known.types.find(name)?.content
+    {
+      words += names.map(\.value)
+    }
+    return Outcomes(words, true)
+  }
+
+  private struct Outcomes {
+    let words: [String]
+    private let mayBeAbsent: Bool
+    private let takesAnyWord: Bool
+
+    init(_ words: [String], _ mayBeAbsent: Bool = false, takesAnyWord: Bool = false) {
+      self.words = words
+      self.mayBeAbsent = mayBeAbsent
+      self.takesAnyWord = takesAnyWord
+    }
+
+    func has(_ outcome: String?) -> Bool {
+      guard let outcome else { return mayBeAbsent }
+      return takesAnyWord || words.contains(outcome)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let field = KeyTable(
+    "a field",
+    [
+      .optional(
+        "type", .type, "what it is: a simple value, a type of this contract, or `section.name`",
+        example: "optional list of Device"),
+      .optional("constant", .text, "the one text that it always holds", example: "password"),
+      .optional("enum", .texts, "the texts that it may hold", example: "[active, deleted]"),
+      .optional(
+        "fields", .fields, "fields that stand in it", example: "{ id: uuid, name: string }"),
+      .optional(
+        "wire", .text, "its name on the wire",
+        usual: "its name, spelt as the server's `names` say", example: "user_id"),
+      .optional(
+        "in", .words(of: Field.Location.self), "which part of the message carries it",
+        usual:
+          "the path where the route names it, the query of GET, HEAD and DELETE, else the body",
+        example: "query"),
+      .optional("as", .word(["text"]), "a number or a bool that travels as text", example: "text"),
+      .optional(
+        "stored", .words(of: Token.Storage.self), "where the app keeps it beside the tokens",
+        usual: "nowhere", example: "keychain"),
+      .optional("account", .text, "what its item in the keychain is called", example: "user_id"),
+      .optional(
+        "secret", .yesNo, "it appears in no log and no description",
+        usual: "true for passwords, codes, JWTs, tokens and what providers hand over in secret",
+        example: "true"),
+      .optional(
+        "min", .number(-1_000_000_000...1_000_000_000), "the least length or size", example: "1"),
+      .optional(
+        "max", .number(-1_000_000_000...1_000_000_000), "the greatest length or size", example: "64"
+      ),
+      .optional(
+        "pattern", .text, "a regular expression that the whole text matches", example: "\"[a-z]+\""),
+      .doc,
+      .optional("example", .text, "a value for fixtures and docs", example: "\"42\""),
+    ])
+}
+
+/// Where fields stand, as far as that decides how one is read.
+struct FieldSetting {
+  let usualLocation: Field.Location
+  let mayChooseLocation: Bool
+  let pathNames: [String]
+
+  /// Fields of a type, a refusal or a token: no part of a message can be chosen.
+  static let inside = FieldSetting(usualLocation: .body, mayChooseLocation: false, pathNames: [])
+  /// What an answer holds may come in headers and cookies.
+  static let answer = FieldSetting(usualLocation: .body, mayChooseLocation: true, pathNames: [])
+}
+
+/// The one grammar of fields, wherever they stand.
+extension Reader {
+  func fields(_ node: Node?, _ setting: FieldSetting = .inside) -> [Field] {
+    guard let node else { return [] }
+    guard node.isMapping else {
+      report(.wrongKind(node, wanted: "fields (`name: type`)"))
+      return []
+    }
+    let fields = node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
+      field(Text(entry.key.text, at: entry.key.span), entry.value, setting)
+    }
+    checkWireNames(fields)
+    return fields
+  }
+
+  private func field(_ name: Text, _ node: Node, _ setting: FieldSetting) -> Field? {
+    check(authorName: name)
+    let place = setting.pathNames.contains(name.value) ? .path : setting.usualLocation
+    guard node.isMapping else {
+      return shape(node).map { Field(name: name, shape: $0, wire: nil, location: place) }
+    }
+    guard let mapping = Mapping(node, .field, named: name, self) else { return nil }
+    let shape = self.shape(of: mapping, name)
+    let storage = storage(mapping)
+    let location = self.location(mapping, name, setting) ?? place
+    let limits = shape.map { self.limits(mapping, $0) } ?? Field.Limits()
+    let wire = text(mapping["wire"])
+    let secret = yesOrNo(mapping["secret"])
+    let doc = text(mapping["doc"])
+    let example = shape.flatMap { self.example(mapping["example"], of: $0) }
+    return shape.map {
+      Field(
+        name: name, shape: $0, wire: wire, location: location, limits: limits, secret: secret,
+        storage: storage, doc: doc, example: example)
+    }
+  }
+
+  private func location(
+    _ mapping: Mapping, _ name: Text, _ setting: FieldSetting
+  ) -> Field.Location? {
+    guard let node = mapping["in"], let key = mapping.keySpan("in") else { return nil }
+    guard setting.mayChooseLocation else {
+      report(.locationHere(at: key))
+      return nil
+    }
+    let location = word(node, "a part of the message", Field.Location.self)
+    let isInPath = setting.pathNames.contains(name.value)
+    if let location, (location.value == .path) != isInPath {
+      report(.locationAgainstPath(name, location, isInPath: isInPath))
+    }
+    return location?.value
+  }
+
+  /// A field in full says what it is in one way.
+  private func shape(of mapping: Mapping, _ name: Text) -> Shape? {
+    let kinds = ["type", "constant", "enum", "fields"]
+    let given = mapping.givenKeys.filter { kinds.contains($0) }
+    guard given.count == 1 else {
+      let second = given.count > 1 ? mapping.keySpan(given[1]) : nil
+      let first = given.first.flatMap { mapping.keySpan($0) }
+      report(.fieldKind(name, given: given, first: first, second: second))
+      return nil
+    }
+    guard let node = mapping[given[0]] else { return nil }
+    let shape = shape(node, kind: given[0])
+    return shape.map { travelling($0, mapping) }
+  }
+
+  private func shape(_ node: Node, kind: String) -> Shape? {
+    switch kind {
+    case "type": return shape(node)
+    case "constant": return text(node).map { single(.constant($0), at: node.span) }
+    case "fields": return single(.record(fields(node)), at: node.span)
+    default: return enumeration(node).map { single(.enumeration($0), at: node.span) }
+    }
+  }
+
+  /// The texts of an enum; nil, and reported, where there are none.
+  func enumeration(_ node: Node) -> [Text]? {
+    let texts = set(node, "a list of texts")
+    if case .sequence(let items) = node.content, items.isEmpty { report(.emptyEnum(node)) }
+    return texts.isEmpty ? nil : texts
+  }
+
+  private func travelling(_ shape: Shape, _ mapping: Mapping) -> Shape {
+    guard let node = mapping["as"], word(node, "a form on the wire", AsText.self) != nil else {
+      return shape
+    }
+    guard case .scalar(let scalar) = shape.element, !scalar.isText else {
+      report(.asTextOfText(at: node.span))
+      return shape
+    }
+    return Shape(
+      isOptional: shape.isOptional, container: shape.container, element: shape.element,
+      travelsAsText: true, span: shape.span)
+  }
+
+  private enum AsText: String, CaseIterable { case text }
+
+  private func storage(_ mapping: Mapping) -> Field.Storage? {
+    let account = text(mapping["account"])
+    let place = word(mapping["stored"], "a place to keep a value", Token.Storage.self)
+    if let key = mapping.keySpan("account"), mapping["stored"]?.scalar?.text != "keychain" {
+      report(.needsOther("account", "stored: keychain", at: key, other: place?.span))
+    }
+    return place.map { Field.Storage(place: $0, account: account) }
+  }
+
+  private func limits(_ mapping: Mapping, _ shape: Shape) -> Field.Limits {
+    let limits = Field.Limits(
+      min: number(mapping["min"]), max: number(mapping["max"]), pattern: text(mapping["pattern"]))
+    guard case .scalar(let scalar) = shape.element else {
+      for key in ["min", "max", "pattern"] {
+        if let span = mapping.keySpan(key) { report(.limitHere(key, at: span)) }
+      }
+      return limits
+    }
+    if let key = mapping.keySpan("pattern"), !scalar.isText {
+      report(.patternOfNumber(at: key))
+    }
+    if let min = limits.min, let max = limits.max, min.value > max.value {
+      report(.limitsCross(min, max))
+    }
+    if let min = limits.min, min.value < 0, scalar.isText { report(.negativeLength(min)) }
+    return limits
+  }
+
+  private func single(_ element: Shape.Element, at span: Span) -> Shape {
+    Shape(isOptional: false, container: .one, element: element, span: span)
+  }
+
+  private func checkWireNames(_ fields: [Field]) {
+    var first: [String: Field] = [:]
+    for field in fields {
+      let key = "\(field.location.rawValue) \(field.wire?.value ?? field.name.value)"
+      if let other = first[key] {
+        report(.sameWireName(field, other))
+      } else {
+        first[key] = field
+      }
+    }
+  }
+}

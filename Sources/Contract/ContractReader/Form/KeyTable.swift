@@ -1,0 +1,110 @@
+/// The closed set of keys that one kind of mapping may have. Nothing else knows a key: the reader asks for keys
+/// by their table, and the schema and the reference are made from it.
+package struct KeyTable: Sendable {
+  /// What the mapping describes, with its article: "a token".
+  package let owner: String
+  package let keys: [Key]
+
+  package struct Key: Sendable {
+    package let name: String
+    package let kind: ValueKind
+    package let isRequired: Bool
+    /// What the key says, in a line.
+    package let says: String
+    /// What holds where it is left out; nil if nothing follows.
+    package let usual: String?
+    /// A value as it stands in a contract, in flow style.
+    package let example: String
+  }
+
+  init(_ owner: String, _ keys: [Key]) {
+    self.owner = owner
+    self.keys = keys
+  }
+
+  package var names: [String] { keys.map(\.name) }
+}
+
+extension KeyTable.Key {
+  static func required(
+    _ name: String, _ kind: ValueKind, _ says: String, example: String
+  ) -> Self {
+    Self(name: name, kind: kind, isRequired: true, says: says, usual: nil, example: example)
+  }
+
+  static func optional(
+    _ name: String, _ kind: ValueKind, _ says: String, usual: String? = nil, example: String
+  ) -> Self {
+    Self(name: name, kind: kind, isRequired: false, says: says, usual: usual, example: example)
+  }
+
+  /// A line for the reader of the docs, which most definitions may have.
+  static let doc = optional(
+    "doc", .text, "a line for the reader of the docs", example: "Signs a person in.")
+}
+
+/// What may stand behind a key.
+package indirect enum ValueKind: Sendable {
+  case text
+  case texts
+  case word([String])
+  case words([String])
+  case yesNo
+  case number(ClosedRange<Int>)
+  /// `30s`, `1h30m`.
+  case duration
+  /// A duration or `unlimited`.
+  case lifetime
+  case day
+  /// The service's name, from which types and folders get theirs.
+  case serviceName
+  /// `json`, `form` or a media type.
+  case content
+  case callbackURL
+  /// A URL of http or https, or `configuration.NAME`.
+  case serverURL
+  /// Text, or `configuration.NAME`.
+  case textOrConfiguration
+  case route
+  case status
+  case type
+  /// The name of something in a section.
+  case name(in: String)
+  case names(in: String)
+  case nameOrNames(in: String)
+  /// `name: field`.
+  case fields
+  /// Fields, or the name of a type with fields.
+  case message
+  /// Fields, or a type.
+  case answer
+  case textsByLanguage
+  /// What fields of a refusal hold.
+  case conditions
+  /// A text for each field.
+  case textsByField
+  case urlsByName
+  /// `bearer`, or a place and a name.
+  case placement
+  /// `event: state`.
+  case moves
+  /// A path of keys of this contract.
+  case path
+  /// Fields, an enum, or one of several types.
+  case typeDefinition
+  case mapping(KeyTable)
+  /// The author's names with a mapping behind each.
+  case definitions(KeyTable)
+  case definitionsOf(ValueKind)
+  case list(KeyTable)
+
+  static func words<Word: CaseIterable & RawRepresentable<String>>(of _: Word.Type) -> ValueKind {
+    .word(Word.allCases.map(\.rawValue))
+  }
+
+  static func wordList<Word: CaseIterable & RawRepresentable<String>>(
+    of _: Word.Type
+  ) -> ValueKind {
+    .words(Word.allCases.map(\.rawValue))
+  }
+}

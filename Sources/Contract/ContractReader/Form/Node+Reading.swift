@@ -1,0 +1,31 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension Node {
+  var isMapping: Bool { if case .mapping = content { true } else { false } }
+
+  var entries: [Entry] { if case .mapping(let entries) = content { entries } else { [] } }
+
+  var scalar: Node.Scalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
+
+  /// What kind of thing stands here, with its article.
+  var kindName: String {
+    switch content {
+    case .scalar: "a word or text"
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    }
+  }
+
+  subscript(key: String) -> Node? { entries.first { $0.key.text == key }?.value }
+}
+
+extension Span {
+  /// The part of a span that stands on its first line: a long mapping is pointed at by its beginning.
+  var firstLine: Span {
+    guard end.line > start.line else { return self }
+    let length = source.line(start.line).endIndex
+    return Span(source, start, source.position(at: max(length, start.offset)))
+  }
+}

@@ -1,0 +1,75 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// Finds the part of a document that a path of keys such as `tokens.refresh.grace` names.
+struct DocumentPath {
+  let keys: [String]
+
+  init(_ text: String) {
+    keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The named key with all that it holds; nil where the path leads nowhere.
+  func find(in root: Node) -> Span? {
+    var node = root
+    var found: Span?
+    for key in keys {
+      guard let entry = node.entries.first(where: { $0.key.text == key }) else { return nil }
+      found = entry.key.span.through(entry.value.span)
+      node = entry.value
+    }
+    return found
+  }
+
+  /// The language has such a key where the path ends, though nobody wrote it: `tokens.access.lifetime`.
+  func couldBeWritten(in root: Node) -> Bool {
+    var place = KeyPlace.mapping(.contract)
+    var node: Node? = root
+    for key in keys {
+      guard let next = place.below(key) else { return false }
+      if case .definitions = place, node?[key] == nil { return false }
+      node = node?[key]
+      place = next
+    }
+    return true
+  }
+
+  /// The keys that stand where the path goes wrong.
+  func choices(in root: Node) -> (wrong: String, choices: [String]) {
+    var node = root
+    for key in keys {
+      guard let next = node[key] else { return (key, node.entries.map(\.key.text)) }
+      node = next
+    }
+    return (keys.last ?? "", [])
+  }
+}
+
+/// A place in the language: which keys may stand there.
+private enum KeyPlace {
+  case mapping(KeyTable)
+  /// The author's own names, with a place behind each.
+  case definitions(ValueKind)
+  case value
+
+  func below(_ key: String) -> KeyPlace? {
+    switch self {
+    case .mapping(let table):
+      guard let found = table.keys.first(where: { $0.name == key }) else { return nil }
+      return KeyPlace(found.kind)
+    case .definitions(let kind): return KeyPlace(kind)
+    case .value: return nil
+    }
+  }
+
+  private init(_ kind: ValueKind) {
+    switch kind {
+    case .mapping(let table): self = .mapping(table)
+    case .definitions(let table): self = .definitions(.mapping(table))
+    case .definitionsOf(let kind): self = .definitions(kind)
+    case .fields, .message, .answer, .typeDefinition: self = .definitions(.mapping(.field))
+    default: self = .value
+    }
+  }
+}

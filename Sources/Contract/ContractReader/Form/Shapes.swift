@@ -1,0 +1,79 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// Types as they are used, and the references in them.
+extension Reader {
+  func shape(_ node: Node) -> Shape? {
+    guard let scalar = node.scalar else {
+      report(.wrongKind(node, wanted: "a type"))
+      return nil
+    }
+    guard let word = TypeWord(scalar.text) else {
+      report(.badType(node, scalar.text))
+      return nil
+    }
+    guard let element = element(word.path, at: node.span) else { return nil }
+    return Shape(
+      isOptional: word.isOptional, container: word.isList ? .list : word.isMap ? .map : .one,
+      element: element, span: node.span)
+  }
+
+  private func element(_ path: [String], at span: Span) -> Shape.Element? {
+    guard path.count > 1 else { return simple(path[0], at: span) }
+    switch path[0] {
+    case "tokens": return token(path, at: span)
+    case "providers": return providerSlot(path, at: span)
+    case "configuration": return configurationValue(path, at: span)
+    default:
+      report(.unknownSection(path, at: span))
+      return nil
+    }
+  }
+
+  private func simple(_ name: String, at span: Span) -> Shape.Element? {
+    if let scalar = ScalarType(rawValue: name) { return .scalar(scalar) }
+    if names.has(name, in: "types") { return .type(name) }
+    report(.unknownType(name, types: names["types"], at: span))
+    return nil
+  }
+
+  private func token(_ path: [String], at span: Span) -> Shape.Element? {
+    guard isKnown(Text(path[1], at: span), in: "tokens") else { return nil }
+    if path.count == 2 { return .token(path[1], .value) }
+    let slots = TokenSlot.allCases.filter { $0 != .value }
+    guard path.count == 3, let slot = slots.first(where: { $0.rawValue == path[2] }) else {
+      report(.noSlot(path, among: slots.map(\.rawValue), at: span))
+      return nil
+    }
+    return .token(path[1], slot)
+  }
+
+  private func providerSlot(_ path: [String], at span: Span) -> Shape.Element? {
+    guard isKnown(Text(path[1], at: span), in: "providers") else { return nil }
+    let slots = providers.find(path[1])?.kind.value.slots ?? ProviderSlot.allCases
+    guard path.count == 3, let slot = slots.first(where: { $0.rawValue == path[2] }) else {
+      report(.noSlot(path, among: slots.map(\.rawValue), at: span))
+      return nil
+    }
+    return .provider(path[1], slot)
+  }
+
+  private func configurationValue(_ path: [String], at span: Span) -> Shape.Element? {
+    guard isKnown(Text(path[1], at: span), in: "configuration") else { return nil }
+    guard path.count == 2 else {
+      report(.noSlot(path, among: [], at: span))
+      return nil
+    }
+    return .configuration(path[1])
+  }
+
+  /// A text, or `configuration.NAME`.
+  func reference(_ node: Node?) -> Reference? {
+    guard let text = text(node) else { return nil }
+    let prefix = "configuration."
+    guard text.value.hasPrefix(prefix) else { return .text(text) }
+    let name = Text(String(text.value.dropFirst(prefix.count)), at: text.span)
+    return isKnown(name, in: "configuration") ? .configuration(name) : nil
+  }
+}

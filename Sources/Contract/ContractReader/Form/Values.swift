@@ -1,0 +1,132 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// Reads single values. Each reports what it cannot read and gives nil.
+extension Reader {
+  /// Any text. One that other YAML readers take for something else should be quoted.
+  func text(_ node: Node?) -> Text? {
+    guard let node else { return nil }
+    guard let scalar = node.scalar else {
+      report(.wrongKind(node, wanted: "a text"))
+      return nil
+    }
+    if let other = scalar.readDifferentlyElsewhere {
+      report(.ambiguousText(node, scalar.text, other.rawValue))
+    }
+    return Text(scalar.text, at: node.span)
+  }
+
+  /// A text of one kind of form, such as a duration.
+  func value<Value>(
+    _ node: Node?, _ wanted: String, example: String, _ read: (String) -> Value?
+  ) -> Located<Value>? {
+    guard let node else { return nil }
+    guard let scalar = node.scalar else {
+      report(.wrongKind(node, wanted: wanted))
+      return nil
+    }
+    guard let value = read(scalar.text) else {
+      report(.wrongForm(node, scalar.text, wanted: wanted, example: example))
+      return nil
+    }
+    return Located(value, at: node.span)
+  }
+
+  /// One word of a closed list.
+  func word<Word: CaseIterable & RawRepresentable>(
+    _ node: Node?, _ wanted: String, _: Word.Type = Word.self
+  ) -> Located<Word>? where Word.RawValue == String {
+    guard let node else { return nil }
+    guard let scalar = node.scalar else {
+      report(.wrongKind(node, wanted: wanted))
+      return nil
+    }
+    guard let word = Word(rawValue: scalar.text) else {
+      report(.unknownWord(scalar.text, wanted, among: Word.allCases.map(\.rawValue), at: node.span))
+      return nil
+    }
+    return Located(word, at: node.span)
+  }
+
+  func yesOrNo(_ node: Node?) -> Located<Bool>? {
+    value(node, "`true` or `false`", example: "true") { ["true": true, "false": false][$0] }
+  }
+
+  /// Seconds, from `30s`, `1h` or `1h30m`.
+  func seconds(_ node: Node?) -> Located<Int>? {
+    value(node, "a duration", example: "30s, 5m, 1h30m or 7d", Duration.seconds)
+  }
+
+  func lifetime(_ node: Node?) -> Located<Token.Lifetime>? {
+    value(node, "a duration or `unlimited`", example: "1h, 7d or unlimited") {
+      $0 == "unlimited" ? .unlimited : Duration.seconds($0).map { .seconds($0) }
+    }
+  }
+
+  /// A whole number, perhaps in a range.
+  func number(_ node: Node?, in range: ClosedRange<Int>? = nil) -> Located<Int>? {
+    let wanted = range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" }
+    return value(node, wanted ?? "a whole number", example: "\(range?.lowerBound ?? 8)") { text in
+      guard let number = Int(text), String(number) == text else { return nil }
+      return range?.contains(number) == false ? nil : number
+    }
+  }
+
+  func day(_ node: Node?) -> Located<CalendarDay>? {
+    value(node, "a day", example: "\"2027-03-01\"", CalendarDay.init)
+  }
+
+  /// The items of a list; a mapping or a single word is reported.
+  func items(_ node: Node?, _ wanted: String) -> [Node] {
+    guard let node else { return [] }
+    guard case .sequence(let items) = node.content else {
+      report(.wrongKind(node, wanted: wanted))
+      return []
+    }
+    return items.filter { !$0.isPlaceholder }
+  }
+
+  /// A set of texts: one that stands twice is reported with both places.
+  func set(_ node: Node?, _ wanted: String) -> [Text] {
+    var found: [String: Text] = [:]
+    var texts: [Text] = []
+    for item in items(node, wanted).compactMap({ text($0) }) {
+      if let first = found[item.value] {
+        report(.twiceInList(item, first: first.span))
+      } else {
+        found[item.value] = item
+        texts.append(item)
+      }
+    }
+    return texts
+  }
+
+  /// A set of words of a closed list.
+  func words<Word: CaseIterable & RawRepresentable>(
+    _ node: Node?, _ wanted: String, _: Word.Type = Word.self
+  ) -> [Located<Word>] where Word.RawValue == String {
+    set(node, "a list of words").compactMap { text in
+      if let word = Word(rawValue: text.value) { return Located(word, at: text.span) }
+      report(
+        .unknownWord(text.value, wanted, among: Word.allCases.map(\.rawValue), at: text.span))
+      return nil
+    }
+  }
+
+  /// A set of names that a section must give.
+  func references(_ node: Node?, to section: String, _ wanted: String) -> [Text] {
+    set(node, wanted).filter { isKnown($0, in: section) }
+  }
+
+  /// One name that a section must give.
+  func reference(_ node: Node?, to section: String) -> Text? {
+    text(node).flatMap { isKnown($0, in: section) ? $0 : nil }
+  }
+
+  func isKnown(_ name: Text, in section: String) -> Bool {
+    if names.has(name.value, in: section) { return true }
+    report(.unknownReference(name, section: section, among: names[section]))
+    return false
+  }
+}

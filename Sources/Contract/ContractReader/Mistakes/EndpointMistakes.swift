@@ -1,0 +1,119 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// Mistakes in endpoints and their routes.
+extension Diagnostic {
+  static func badRoute(_ node: Node, _ text: String) -> Diagnostic {
+    Diagnostic(
+      "bad-route", "`\(text)` is not a method and a path", at: node.span.firstLine,
+      help: "write it as in: POST /auth/login")
+  }
+
+  static func badPath(_ node: Node, _ path: String) -> Diagnostic {
+    Diagnostic(
+      "bad-route", "`\(path)` is not a path", at: node.span.firstLine,
+      help: "begin with `/`, leave no part empty, name variable parts as `{name}`; "
+        + "a query is sent by a field with `in: query`")
+  }
+
+  static func pathFieldTwice(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "path-field", "`{\(name)}` stands twice in the route", at: span, help: "rename one of the two"
+    )
+  }
+
+  static func pathFieldMissing(_ name: String, _ endpoint: Text, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "path-field", "`\(endpoint.value)` sends no `\(name)` for `{\(name)}`", at: span,
+      help: "add `\(name): string` to `sends`")
+  }
+
+  static func pathFieldShape(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "path-field", "`\(field.name.value)` stands in the path, so there is always exactly one",
+      at: field.shape.span, help: "make it neither optional nor a list or map")
+  }
+
+  static func whichServer(_ name: Text, among servers: [String]) -> Diagnostic {
+    Diagnostic(
+      "missing-key", "`\(name.value)` does not say which server answers", at: name.span,
+      help: "add `server:` with one of \(Suggestions.list(servers))")
+  }
+
+  static func notSent(_ name: Text, _ token: Token) -> Diagnostic {
+    Diagnostic(
+      "token-not-sent", "`\(name.value)` does not say how a call carries it", at: name.span,
+      related: [RelatedPlace(token.name.span, "the token")],
+      help: "add `sent: bearer` to the token, or send it as a field")
+  }
+
+  static func notARecord(_ name: Text, types: [String]) -> Diagnostic {
+    Diagnostic(
+      "not-fields", "`\(name.value)` is no type with fields", at: name.span,
+      help: "`sends` takes fields, or the name of a type with fields: \(Suggestions.list(types))")
+  }
+
+  static func sameRoute(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "duplicate-route", "`\(endpoint.name.value)` and `\(other.name.value)` have the same route",
+      at: endpoint.method.span, related: [RelatedPlace(other.method.span, "the other endpoint")],
+      why: "a server could not tell which one is meant",
+      help: "change the method or the path of one")
+  }
+
+  static func endsAndReturns(at span: Span, endsIn: Span) -> Diagnostic {
+    Diagnostic(
+      "ends-and-returns", "an endpoint that ends in a callback returns nothing itself", at: span,
+      related: [RelatedPlace(endsIn, "the callback")],
+      help: "remove `returns`; the callback's `fields` say what comes")
+  }
+
+  static func severalRenewals(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "several-renewals",
+      "`\(endpoint.name.value)` and `\(other.name.value)` both renew the session",
+      at: endpoint.name.span, related: [RelatedPlace(other.name.span, "the other one")],
+      help: "add `renewal: { by: \(other.name.value) }` to say which one the app calls")
+  }
+
+  static func renewalSpends(_ endpoint: Endpoint, _ tokens: [String]) -> Diagnostic {
+    Diagnostic(
+      "renewal-spends",
+      tokens.isEmpty
+        ? "`\(endpoint.name.value)` renews the session and sends no token"
+        : "`\(endpoint.name.value)` renews with \(Suggestions.list(tokens)); one token is spent",
+      at: endpoint.name.span, help: "send one token: `sends: { refreshToken: tokens.refresh }`")
+  }
+
+  static func nothingRenews(_ refusal: Refusal) -> Diagnostic {
+    Diagnostic(
+      "nothing-renews", "`\(refusal.name.value)` recovers by renewing, and no endpoint renews",
+      at: refusal.recovery.span,
+      help: "add an endpoint with `does: session.renew`, or choose another `recover`")
+  }
+
+  static func returnsNoToken(_ endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "returns-no-token",
+      "`\(endpoint.name.value)` does `\(endpoint.deed.value.rawValue)` and returns no token",
+      at: endpoint.name.span,
+      help: "return a type with a field such as `accessToken: tokens.access`")
+  }
+
+  static func oneTestOnly(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      "one-test", "a field is matched in one way", at: span,
+      help: "write a text, or `{ startsWith: text }`, or `{ has: text }`")
+  }
+
+  static func refusalsTie(_ refusal: Refusal, _ other: Refusal, _ endpoint: Endpoint) -> Diagnostic
+  {
+    Diagnostic(
+      "refusals-tie",
+      "`\(refusal.name.value)` and `\(other.name.value)` mean the same answer of `\(endpoint.name.value)`",
+      at: refusal.name.span, related: [RelatedPlace(other.name.span, "the other error")],
+      why: "the app could not tell which of the two it got",
+      help: "give each its own status or `match`")
+  }
+}

@@ -1,0 +1,122 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// Mistakes in fields.
+extension Diagnostic {
+  static func fieldKind(_ name: Text, given: [String], first: Span?, second: Span?) -> Diagnostic {
+    if let second {
+      return Diagnostic(
+        "field-kind", "`\(name.value)` says twice what it is: `\(given[0])` and `\(given[1])`",
+        at: second, related: first.map { [RelatedPlace($0, "the first")] } ?? [],
+        help: "keep one of \(Suggestions.list(given))")
+    }
+    return Diagnostic(
+      "field-kind", "`\(name.value)` does not say what it is", at: name.span,
+      help: "add `type:`, `constant:` or `enum:`")
+  }
+
+  static func locationHere(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "location-here", "only the fields of what an endpoint sends choose a part of the message",
+      at: span, help: "remove `in` here")
+  }
+
+  static func locationAgainstPath(
+    _ name: Text, _ location: Located<Field.Location>, isInPath: Bool
+  ) -> Diagnostic {
+    isInPath
+      ? Diagnostic(
+        "location-against-path",
+        "`\(name.value)` stands in the route's braces, so it goes into the path",
+        at: location.span, help: "leave `in` out, or take `{\(name.value)}` out of the route")
+      : Diagnostic(
+        "location-against-path", "the route has no `{\(name.value)}`", at: location.span,
+        help: "add `{\(name.value)}` to the route, or send it in another part")
+  }
+
+  static func sameWireName(_ field: Field, _ other: Field) -> Diagnostic {
+    Diagnostic(
+      "same-wire-name",
+      "`\(field.name.value)` and `\(other.name.value)` are both `\(field.wire?.value ?? field.name.value)` on the wire",
+      at: field.name.span, related: [RelatedPlace(other.name.span, "the other field")],
+      help: "give one of them another `wire`")
+  }
+
+  static func besideTypeKey(_ key: Entry.Key, _ other: String) -> Diagnostic {
+    Diagnostic(
+      "unknown-key", "a type with `\(other)` has no other key, and this is `\(key.text)`",
+      at: key.span, help: "make the type either `{ \(other): [...] }` or a set of fields")
+  }
+
+  static func choiceOfOne(_ node: Node) -> Diagnostic {
+    Diagnostic(
+      "choice-of-one", "`oneOf` chooses between at least two types", at: node.span,
+      help: "add another type, or use the one type itself")
+  }
+
+  static func choiceOfNonRecord(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "not-fields", "`\(name.value)` has no fields by which it could be told", at: name.span,
+      help: "choose between types with fields")
+  }
+
+  static func choiceUndecided(_ name: Text, _ other: Text, hasConstants: Bool) -> Diagnostic {
+    Diagnostic(
+      "choice-undecided", "`\(name.value)` and `\(other.value)` cannot be told apart",
+      at: name.span, related: [RelatedPlace(other.span, "the other type")],
+      why: hasConstants
+        ? "their constants are the same" : "only one of the types may be without a constant",
+      help: "give each a field with its own `constant:`")
+  }
+
+  static func asTextOfText(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "as-text", "only a number or a bool can travel as text", at: span,
+      help: "remove `as: text` here")
+  }
+
+  static func limitHere(_ key: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "limit-here", "only a simple value has `\(key)`", at: span,
+      help: "put it on the fields inside, or remove it")
+  }
+
+  static func patternOfNumber(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "limit-here", "only a text has a `pattern`", at: span,
+      help: "use `min` and `max`, or make the field a `string`")
+  }
+
+  static func limitsCross(_ min: Located<Int>, _ max: Located<Int>) -> Diagnostic {
+    Diagnostic(
+      "limits-cross", "nothing is at least \(min.value) and at most \(max.value)", at: max.span,
+      related: [RelatedPlace(min.span, "the least")], help: "swap the two, or mend one")
+  }
+
+  static func negativeLength(_ min: Located<Int>) -> Diagnostic {
+    Diagnostic(
+      "limits-cross", "no text is \(min.value) long", at: min.span,
+      help: "for a text, `min` and `max` are lengths; use 0 or more")
+  }
+
+  static func badExample(_ node: Node, of kind: String) -> Diagnostic {
+    Diagnostic(
+      "bad-example", "this example is not \(kind)", at: node.span.firstLine,
+      why: "fixtures and docs show it as a real value", help: "give a value that the field can hold"
+    )
+  }
+
+  static func noExampleHere(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "bad-example", "only a simple value has an example", at: span,
+      help: "give examples to the fields inside, or leave it out")
+  }
+
+  static func typeContainsItself(_ name: Text, through path: [String]) -> Diagnostic {
+    Diagnostic(
+      "endless-type", "`\(name.value)` holds itself: \(path.joined(separator: " → "))",
+      at: name.span,
+      why: "a value of this type would never end", help: "make one step a `list of` or a `map of`")
+  }
+}

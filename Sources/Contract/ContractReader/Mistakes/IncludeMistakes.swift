@@ -1,0 +1,30 @@
+import ContractModel
+import Diagnostics
+
+/// Mistakes in what is shared between contracts.
+extension Diagnostic {
+  static func includeOutside(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "include-outside", "`\(name.value)` is no file below the contract's folder", at: name.span,
+      why: "a contract must mean the same wherever its folder lies",
+      help: "write a path such as `shared/errors.yaml`, without `..` and without a leading slash")
+  }
+
+  static func includeMissing(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "include-missing", "there is no file `\(name.value)` beside this contract", at: name.span,
+      help: "the path begins in the contract's own folder")
+  }
+
+  static func includesItself(_ name: Text, through path: [String]) -> Diagnostic {
+    Diagnostic(
+      "include-cycle", "`\(name.value)` includes itself: \(path.joined(separator: " → "))",
+      at: name.span, help: "take one of these lines out")
+  }
+
+  static func definedInTwoFiles(_ name: Text, _ section: String, _ other: Text) -> Diagnostic {
+    Diagnostic(
+      "defined-twice", "`\(name.value)` is in `\(section)` of two files", at: name.span,
+      related: [RelatedPlace(other.span, "the other one")], help: "rename or remove one of the two")
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import YAMLSource
+
+/// Mistakes in the keys of a mapping.
+extension Diagnostic {
+  static func unknownKey(_ key: Entry.Key, _ table: KeyTable) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: key.text, among: table.names)
+    let known = "\(table.owner) has \(Suggestions.list(table.names))"
+    return Diagnostic(
+      "unknown-key", "`\(key.text)` is not a key of \(table.owner)", at: key.span,
+      why: "a key that nobody reads looks as if it did something",
+      help: nearest.map { "did you mean `\($0)`? (\(known))" }
+        ?? "\(known); a key of your own begins with `x-`")
+  }
+
+  static func missingKey(_ key: KeyTable.Key, _ table: KeyTable, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "missing-key", "\(table.owner) needs `\(key.name)`", at: span,
+      help: "add `\(key.name):` – \(key.says)")
+  }
+
+  static func notAMapping(_ node: Node, _ table: KeyTable) -> Diagnostic {
+    Diagnostic(
+      "wrong-kind", "\(table.owner) is a mapping, not \(node.kindName)", at: node.span.firstLine,
+      help: "write its keys below it, each as `key: value`: \(Suggestions.list(table.names))")
+  }
+
+  static func notADefinitionMap(_ node: Node, _ section: String) -> Diagnostic {
+    Diagnostic(
+      "wrong-kind", "`\(section)` gives names to definitions, and this is \(node.kindName)",
+      at: node.span.firstLine, help: "write each as `name:` with its keys below it")
+  }
+
+  static func needsOther(
+    _ key: String, _ other: String, at span: Span, other place: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      "needs-other-key", "`\(key)` says nothing without `\(other)`", at: span,
+      related: place.map { [RelatedPlace($0, "this says otherwise")] } ?? [],
+      help: "write `\(other)` beside it, or leave `\(key)` out")
+  }
+
+  static func missingObject(
+    _ key: String, of deed: Located<some RawRepresentable<String>>, among names: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      "missing-key", "`does: \(deed.value.rawValue)` needs `\(key)`", at: deed.span,
+      help: "add `\(key):` with one of \(Suggestions.list(names))")
+  }
+}

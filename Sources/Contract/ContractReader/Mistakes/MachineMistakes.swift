@@ -1,0 +1,68 @@
+import ContractModel
+import Diagnostics
+
+/// Mistakes in machines, their events and in scenarios.
+extension Diagnostic {
+  static func reservedEventName(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-name", "`\(name.value)` is a word of the language in events", at: name.span,
+      why: "`any.…`, `app.…` and `user.…` are events that no definition gives",
+      help: "choose another name")
+  }
+
+  static func unknownIsTaken(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-name", "every session has a state `unknown` already", at: name.span,
+      why: "it lasts as long as the place where the tokens are kept cannot be read",
+      help: "choose another name for this state")
+  }
+
+  static func flowHoldsNothing(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "flow-holds", "tokens are held by the states of the session, not by those of a flow",
+      at: span, help: "remove `holds` here; `kept: true` lets a state survive the app")
+  }
+
+  static func unknownState(_ name: Text, among names: [String]) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: name.value, among: names)
+    return Diagnostic(
+      "unknown-reference", "`\(name.value)` is no state of this machine", at: name.span,
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "its states are \(Suggestions.list(names))")
+  }
+
+  static func badEvent(_ text: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-event", "`\(text.value)` does not read as an event", at: text.span,
+      help: "an event is a subject, or a subject and an outcome: `signIn`, `signIn.wrongCode`, "
+        + "`access.expires`, `user.cancels`")
+  }
+
+  static func unknownSubject(
+    _ text: Text, _ subject: String, among subjects: [String]
+  ) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: subject, among: subjects)
+    return Diagnostic(
+      "unknown-event", "nothing called `\(subject)` can happen", at: text.span,
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "events begin with an endpoint, a token, a flow, a callback, a provider, or `any`, `app`, `user`"
+    )
+  }
+
+  static func unknownOutcome(_ text: Text, _ event: EventName, among words: [String]) -> Diagnostic
+  {
+    let nearest = event.outcome.flatMap { Suggestions.nearest(to: $0, among: words) }
+    return Diagnostic(
+      "unknown-event", "`\(text.value)` cannot happen", at: text.span,
+      help: (nearest.map { "did you mean `\(event.subject).\($0)`? " } ?? "")
+        + (words.isEmpty
+          ? "behind `\(event.subject).` stands a verb of your own"
+          : "behind `\(event.subject).` may stand \(Suggestions.list(words))"))
+  }
+
+  static func stepDoesOneThing(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      "step", "a step either calls or waits", at: span,
+      help: "write `{ do: signIn }` or `{ wait: 1h }`, each as a step of its own")
+  }
+}

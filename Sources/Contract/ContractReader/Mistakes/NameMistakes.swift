@@ -1,0 +1,101 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// Mistakes in the author's names and in references to them.
+extension Diagnostic {
+  static func badName(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-name", "`\(name.value)` cannot be a name", at: name.span,
+      why: "names become identifiers in Swift, TypeScript and Python",
+      help: "begin with a letter from a to z and go on with letters, digits and `_`, 64 at most; "
+        + "a field that is called otherwise on the wire says so with `wire:`")
+  }
+
+  static func badServiceName(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-name", "`\(name.value)` cannot be the name of a service", at: name.span,
+      why: "generated code bears it as the name of a type, and so does its folder",
+      help: "begin with a capital letter and use letters and digits only, as in `Longde`")
+  }
+
+  static func lowercaseType(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-name", "the type `\(name.value)` does not begin with a capital letter", at: name.span,
+      why: "small letters begin simple values such as `string`",
+      help: "call it `\(name.value.prefix(1).uppercased())\(name.value.dropFirst())`")
+  }
+
+  static func typeNamedLikeScalar(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-name", "`\(name.value)` is a simple value of the language", at: name.span,
+      help: "choose another name for the type")
+  }
+
+  static func sharedEventName(
+    _ name: Text, _ section: String, other: String, at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      "shared-name", "`\(name.value)` names one of the \(section) and one of the \(other)",
+      at: name.span, related: [RelatedPlace(span, "the other one")],
+      why: "events are called after both, and could not be told apart",
+      help: "rename one of the two")
+  }
+
+  static func unknownReference(_ name: Text, section: String, among names: [String]) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: name.value, among: names)
+    let known = names.isEmpty ? "`\(section)` has none" : "there are \(Suggestions.list(names))"
+    return Diagnostic(
+      "unknown-reference", "`\(name.value)` is not in `\(section)`", at: name.span,
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "define it there, or name another one: ")
+        + known)
+  }
+
+  static func unknownType(_ name: String, types: [String], at span: Span) -> Diagnostic {
+    let scalars = ScalarType.allCases.map(\.rawValue)
+    let nearest = Suggestions.nearest(to: name, among: types + scalars)
+    return Diagnostic(
+      "unknown-type", "`\(name)` is no type", at: span,
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "types of this contract: \(Suggestions.list(types)); "
+        + "simple values: \(scalars.joined(separator: " "))")
+  }
+
+  static func unknownSection(_ path: [String], at span: Span) -> Diagnostic {
+    Diagnostic(
+      "unknown-reference", "`\(path.joined(separator: "."))` points into no section", at: span,
+      why: "in a type, a name with a dot is a value that lives elsewhere",
+      help: "write `tokens.NAME` or `providers.NAME.SLOT`, or a type without a dot")
+  }
+
+  static func noSlot(_ path: [String], among slots: [String], at span: Span) -> Diagnostic {
+    let owner = path.prefix(2).joined(separator: ".")
+    return Diagnostic(
+      "unknown-slot", "`\(path.joined(separator: "."))` is no value that `\(owner)` has", at: span,
+      help: slots.isEmpty
+        ? "write `\(owner)`" : "write `\(owner).SLOT` with one of \(slots.joined(separator: ", "))")
+  }
+
+  static func unknownRefusalField(_ field: Text, _ names: [String]) -> Diagnostic {
+    Diagnostic(
+      "unknown-reference", "`\(field.value)` is no field of a refusal", at: field.span,
+      why: "errors are told apart by the fields that `servers` names under `refusal`",
+      help: names.isEmpty
+        ? "add `refusal: { \(field.value): string }` to the server"
+        : "use \(Suggestions.list(names)), or add the field to the server's `refusal`")
+  }
+
+  static func unknownLanguage(_ language: Text, _ languages: [String]) -> Diagnostic {
+    Diagnostic(
+      "unknown-reference", "`\(language.value)` is not one of this contract's languages",
+      at: language.span,
+      help: "`languages` has \(Suggestions.list(languages)): add it there or mend it here")
+  }
+
+  static func badType(_ node: Node, _ text: String) -> Diagnostic {
+    Diagnostic(
+      "bad-type", "`\(text)` does not read as a type", at: node.span.firstLine,
+      help: "a type is a name, with `optional `, `list of ` or `map of ` before it: "
+        + "`string`, `optional User`, `optional list of Device`, `tokens.access`")
+  }
+}

@@ -1,0 +1,56 @@
+import ContractModel
+import Diagnostics
+
+/// Mistakes in policies, providers, the app and the deployment.
+extension Diagnostic {
+  static func keyOfOtherKind(
+    _ key: String, _ kind: Located<Provider.Kind>, _ kinds: [String], at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      "needs-other-key", "`\(key)` says nothing of the kind `\(kind.value.rawValue)`", at: span,
+      related: [RelatedPlace(kind.span, "the kind")],
+      help: "it belongs to \(Suggestions.list(kinds)); remove it, or change the kind")
+  }
+
+  static func configurationKind(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "configuration-kind", "`\(field.name.value)` is not a simple value", at: field.shape.span,
+      why: "somebody types it into the deployment's settings",
+      help: "use a simple value such as `string`, `url` or `list of string`")
+  }
+
+  static func pinsInContract(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "pins", "keys that are pinned stand in the deployment, not in the contract", at: span,
+      why: "they change with the certificates, and the contract does not",
+      help:
+        "add `pinnedKeys: list of string` to `configuration` and write `pins: configuration.pinnedKeys`"
+    )
+  }
+
+  static func badWireName(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-wire-name", "`\(name.value)` cannot name a header, a cookie or a query value",
+      at: name.span, help: "use letters, digits and marks such as `-` and `_`, without spaces")
+  }
+
+  static func badScheme(_ scheme: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-scheme", "`\(scheme.value)` is no URL scheme", at: scheme.span,
+      help: "write it without `://`, in letters, digits, `+`, `-` and `.`, as in `com.example.app`")
+  }
+
+  static func doesNotRenew(_ name: Text, _ endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "nothing-renews", "`\(name.value)` does not renew the session", at: name.span,
+      related: [RelatedPlace(endpoint.deed.span, "what it does")],
+      help: "name an endpoint with `does: session.renew`")
+  }
+
+  static func stepsOutOfOrder(_ step: Located<Int>, after other: Located<Int>) -> Diagnostic {
+    Diagnostic(
+      "steps-order", "\(step.value) failures come after \(other.value)", at: step.span,
+      related: [RelatedPlace(other.span, "the step before")],
+      help: "put the steps in the order of their failures, each with more than the one before")
+  }
+}

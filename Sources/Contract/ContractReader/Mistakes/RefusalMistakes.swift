@@ -1,0 +1,42 @@
+import ContractModel
+import Diagnostics
+
+/// Mistakes in the section `errors`.
+extension Diagnostic {
+  static func noCause(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "missing-key", "`\(name.value)` does not say when it happens", at: name.span,
+      help: "add `status: 401`, or `fault: offline` for a call without an answer")
+  }
+
+  static func besideFault(_ key: String, at span: Span, fault: Span) -> Diagnostic {
+    Diagnostic(
+      "beside-fault", "where no answer came there is no `\(key)`", at: span,
+      related: [RelatedPlace(fault, "the fault")],
+      help: "remove `\(key)`, or give the error a `status` instead of a `fault`")
+  }
+
+  static func missingRecoveryObject(
+    _ key: String, of word: Located<Recovery.Word>, among names: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      "missing-key", "`recover: \(word.value.rawValue)` needs `\(key)`", at: word.span,
+      help: names.isEmpty
+        ? "add `\(key):`" + (key == "until" ? " and the field that it names under `fields`" : "")
+        : "add `\(key):` with one of \(Suggestions.list(names))")
+  }
+
+  static func unknownErrorField(_ name: Text, _ names: [String]) -> Diagnostic {
+    Diagnostic(
+      "unknown-reference", "`\(name.value)` is no field of this error", at: name.span,
+      help: names.isEmpty
+        ? "add `fields: { \(name.value): instant }`" : "its fields are \(Suggestions.list(names))")
+  }
+
+  static func notATime(_ name: Text, _ field: Field) -> Diagnostic {
+    Diagnostic(
+      "wrong-kind", "`\(name.value)` is no time", at: name.span,
+      related: [RelatedPlace(field.shape.span, "what it is")],
+      help: "make the field an `instant`, or `seconds` to wait")
+  }
+}

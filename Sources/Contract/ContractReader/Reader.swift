@@ -1,0 +1,54 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// What all parts of the reader share: where mistakes are reported, and which names may be referred to.
+final class Reader {
+  let source: SourceFile
+  let files: any IncludedFiles
+  private(set) var diagnostics: [Diagnostic]
+  /// Where it grows while something is read, that something is broken: nothing more is said about it.
+  private(set) var errorCount: Int
+  var names = SectionNames()
+  var configuration = Definitions<ConfigurationValue>()
+  var providers = Definitions<Provider>()
+  var languages: [Text] = []
+
+  init(_ source: SourceFile, problems: [Diagnostic], files: any IncludedFiles) {
+    self.source = source
+    self.files = files
+    self.diagnostics = problems
+    self.errorCount = problems.filter { $0.severity == .error }.count
+  }
+
+  var hasErrors: Bool { errorCount > 0 }
+
+  func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
+  }
+}
+
+/// The names that each section gives, collected before anything refers to them.
+struct SectionNames {
+  private var sections: [String: [Text]] = [:]
+  private var known: [String: Set<String>] = [:]
+  /// Sections of the wrong kind: whether a name is in them cannot be said.
+  private var unreadable: Set<String> = []
+
+  subscript(section: String) -> [String] { sections[section, default: []].map(\.value) }
+
+  func places(in section: String) -> [Text] { sections[section, default: []] }
+
+  func has(_ name: String, in section: String) -> Bool {
+    unreadable.contains(section) || known[section]?.contains(name) == true
+  }
+
+  /// A section may stand in several files.
+  mutating func collect(_ section: String, from nodes: [Node]) {
+    if nodes.contains(where: { !$0.isMapping }) { unreadable.insert(section) }
+    let entries = nodes.flatMap(\.entries)
+    sections[section] = entries.map { Text($0.key.text, at: $0.key.span) }
+    known[section] = Set(entries.map(\.key.text))
+  }
+}

@@ -1,0 +1,84 @@
+import ContractModel
+import Diagnostics
+
+/// What keys of one mapping demand of one another, as far as a schema can see it. The reader checks the same.
+enum SchemaRules {
+  static func of(_ table: KeyTable) -> [JSONValue] {
+    switch Schema.name(of: table) {
+    case "field": return field
+    case "token": return token
+    case "error": return refusal
+    case "endpoint": return endpoint
+    case "provider": return provider
+    case "match": return [oneOf(["startsWith", "has"])]
+    case "step": return [oneOf(["do", "wait"])]
+    default: return []
+    }
+  }
+
+  private static let account = needs("account", "stored", among: ["keychain"])
+
+  private static let field: [JSONValue] = [
+    oneOf(["type", "constant", "enum", "fields"]), account,
+    ["properties": ["enum": ["minItems": .number(1)]]],
+  ]
+
+  private static let token: [JSONValue] = [
+    account, needs("claims", "format", among: ["jwt"]),
+    needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
+    needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
+  ]
+
+  private static let refusal: [JSONValue] =
+    [
+      oneOf(["status", "fault"]), ["not": has(["fault", "match"])],
+      ["not": has(["fault", "fields"])],
+      needs("token", "recover", among: [Recovery.Word.renew.rawValue]),
+      needs("until", "recover", among: [Recovery.Word.wait.rawValue]),
+      needs("flow", "recover", among: [Recovery.Word.goOn.rawValue]),
+      demands("recover", among: [Recovery.Word.wait.rawValue], "until"),
+      demands("recover", among: [Recovery.Word.goOn.rawValue], "flow"),
+    ]
+
+  private static let endpoint: [JSONValue] =
+    objectOf(.provider) + objectOf(.code) + [["not": has(["endsIn", "returns"])]]
+
+  /// The key that names what a deed is about stands just beside those deeds.
+  private static func objectOf(_ object: Deed.Object) -> [JSONValue] {
+    let deeds = Deed.allCases.filter { $0.object == object }.map(\.rawValue)
+    return [
+      needs(object.rawValue, "does", among: deeds), demands("does", among: deeds, object.rawValue),
+    ]
+  }
+
+  private static let provider: [JSONValue] = KeyTable.providerKeyKinds
+    .sorted { $0.key < $1.key }
+    .map { needs($0.key, "kind", among: $0.value.map(\.rawValue).sorted()) }
+
+  /// Just one of these keys.
+  private static func oneOf(_ keys: [String]) -> JSONValue {
+    ["oneOf": .list(keys.map { has([$0]) })]
+  }
+
+  private static func has(_ keys: [String]) -> JSONValue { ["required": .texts(keys)] }
+
+  /// Where `key` is, `other` is one of these words.
+  private static func needs(_ key: String, _ other: String, among words: [String]) -> JSONValue {
+    needs(key, other, amongValues: words.map { .text($0) })
+  }
+
+  private static func needs(
+    _ key: String, _ other: String, amongValues values: [JSONValue]
+  ) -> JSONValue {
+    ["if": has([key]), "then": holds(other, values)]
+  }
+
+  /// Where `key` is one of these words, `other` is there.
+  private static func demands(_ key: String, among words: [String], _ other: String) -> JSONValue {
+    ["if": holds(key, words.map { .text($0) }), "then": has([other])]
+  }
+
+  private static func holds(_ key: String, _ values: [JSONValue]) -> JSONValue {
+    ["required": .texts([key]), "properties": [key: ["enum": .list(values)]]]
+  }
+}

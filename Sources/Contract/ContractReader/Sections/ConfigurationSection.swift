@@ -1,0 +1,116 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let renewal = KeyTable(
+    "the renewal",
+    [
+      .optional(
+        "before", .duration, "how long before its end a token is renewed", usual: "at its end",
+        example: "5m"),
+      .optional(
+        "atLaunch", .yesNo, "the app renews when it starts", usual: "false", example: "true"),
+      .optional(
+        "by", .name(in: "endpoints"), "the endpoint that renews, if several could",
+        example: "renewSession"),
+    ])
+
+  package static let app = KeyTable(
+    "the app",
+    [
+      .optional(
+        "keychain", .mapping(.keychain), "how items are kept",
+        example: "{ service: com.example.app, accessible: afterFirstUnlock, synchronizable: false }"
+      ),
+      .optional("urlSchemes", .texts, "the schemes that open the app", example: "[myapp]"),
+      .optional(
+        "biometrics", .mapping(.biometrics), "Face ID and Touch ID",
+        example: "{ kinds: [faceID], offered: afterFirstSignIn, guards: launch, fallback: signIn }"),
+    ])
+
+  package static let keychain = KeyTable(
+    "the keychain",
+    [
+      .optional("service", .text, "the service that items belong to", example: "com.example.app"),
+      .optional(
+        "accessible", .words(of: AppRules.Accessibility.self), "when items can be read",
+        usual: "afterFirstUnlock", example: "afterFirstUnlock"),
+      .optional(
+        "synchronizable", .yesNo, "items go to the person's other devices", usual: "false",
+        example: "false"),
+      .optional(
+        "accessGroup", .text, "apps of one team that share the items", example: "TEAM.com.example"),
+    ])
+
+  package static let biometrics = KeyTable(
+    "biometrics",
+    [
+      .required(
+        "kinds", .wordList(of: AppRules.Biometrics.Kind.self), "what is supported",
+        example: "[faceID, touchID]"),
+      .optional(
+        "offered", .words(of: AppRules.Biometrics.Offer.self), "when a person is asked to use it",
+        example: "afterFirstSignIn"),
+      .optional(
+        "guards", .words(of: AppRules.Biometrics.Guarded.self), "what it protects",
+        example: "launch"),
+      .optional(
+        "fallback", .name(in: "endpoints"), "how a person signs in instead",
+        example: "signInWithEmail"),
+    ])
+}
+
+extension Reader {
+  /// Values of the deployment: simple ones, because somebody types them into a configuration.
+  func configurationValues(_ node: Node?) -> Definitions<ConfigurationValue> {
+    let fields = fields(node)
+    for field in fields {
+      if case .scalar = field.shape.element { continue }
+      report(.configurationKind(field))
+    }
+    return Definitions(fields.map(ConfigurationValue.init))
+  }
+
+  func renewal(_ node: Node?, _ endpoints: Definitions<Endpoint>) -> RenewalRules {
+    let renewals = endpoints.filter { $0.deed.value == .sessionRenew }
+    if renewals.count > 1, node?["by"] == nil {
+      report(.severalRenewals(renewals[1], renewals[0]))
+    }
+    guard let node, let keys = Mapping(node, .renewal, self) else { return RenewalRules() }
+    let by = reference(keys["by"], to: "endpoints")
+    if let by, let endpoint = endpoints.find(by.value), endpoint.deed.value != .sessionRenew {
+      report(.doesNotRenew(by, endpoint))
+    }
+    return RenewalRules(
+      before: seconds(keys["before"]), atLaunch: yesOrNo(keys["atLaunch"]), by: by)
+  }
+
+  func app(_ node: Node?) -> AppRules {
+    guard let node, let keys = Mapping(node, .app, self) else { return AppRules() }
+    let schemes = set(keys["urlSchemes"], "a list of schemes")
+    for scheme in schemes where !CallbackURL.isScheme(scheme.value[...]) {
+      report(.badScheme(scheme))
+    }
+    return AppRules(
+      keychain: keychain(keys["keychain"]), urlSchemes: schemes,
+      biometrics: biometrics(keys["biometrics"]))
+  }
+
+  private func keychain(_ node: Node?) -> AppRules.Keychain? {
+    guard let node, let keys = Mapping(node, .keychain, self) else { return nil }
+    return AppRules.Keychain(
+      service: text(keys["service"]),
+      accessible: word(keys["accessible"], "a time at which items can be read"),
+      synchronizable: yesOrNo(keys["synchronizable"]), accessGroup: text(keys["accessGroup"]))
+  }
+
+  private func biometrics(_ node: Node?) -> AppRules.Biometrics? {
+    guard let node, let keys = Mapping(node, .biometrics, self) else { return nil }
+    return AppRules.Biometrics(
+      kinds: words(keys["kinds"], "a kind of biometrics"),
+      offered: word(keys["offered"], "a time to offer it"),
+      guards: word(keys["guards"], "something to protect"),
+      fallback: reference(keys["fallback"], to: "endpoints"))
+  }
+}

@@ -1,0 +1,162 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let contract = KeyTable(
+    "a contract",
+    [
+      .required(
+        "authcontract", .number(1...1), "the version of the contract language", example: "1"),
+      .required(
+        "service", .serviceName, "the name of the service; generated code bears it",
+        example: "Longde"),
+      .required("version", .text, "the version of this contract", example: "0.1.0"),
+      .doc,
+      .optional(
+        "languages", .texts, "the languages that messages come in; the first is the fallback",
+        usual: "no messages", example: "[zh-Hans, en]"),
+      .optional(
+        "include", .texts, "files with `types` and `errors` that several contracts share",
+        example: "[shared/errors.yaml]"),
+      .optional(
+        "configuration", .fields, "values of one deployment, given when the client is made",
+        example: "{ clientId: string }"),
+      .required(
+        "servers", .definitions(.server), "the services that the app talks to",
+        example: "{ api: { url: https://api.example.com, refusal: { code: string } } }"),
+      .optional(
+        "tokens", .definitions(.token), "the values that prove a session",
+        example: "{ access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain } }"),
+      .optional(
+        "renewal", .mapping(.renewal), "what of renewing does not follow from the endpoints",
+        usual: "when a token has ended, and once when a refusal says so", example: "{ before: 5m }"),
+      .optional(
+        "app", .mapping(.app), "what the app's project must hold",
+        example: "{ urlSchemes: [myapp] }"),
+      .optional(
+        "providers", .definitions(.provider), "others who say who a person is",
+        example: "{ apple: { kind: apple, audience: com.example.app } }"),
+      .optional(
+        "callbacks", .definitions(.callback), "the URLs that end a web sign-in",
+        example: "{ arrival: { url: myapp://callback, fields: { code: string } } }"),
+      .optional(
+        "types", .definitionsOf(.typeDefinition), "the shapes of what is sent and returned",
+        example: "{ User: { id: uuid, name: optional string } }"),
+      .optional(
+        "errors", .definitions(.refusal), "the ways in which a call comes to nothing",
+        example: "{ sessionExpired: { status: 401, recover: renew } }"),
+      .required(
+        "endpoints", .definitions(.endpoint), "the calls",
+        example: "{ me: { route: GET /me, does: account.read, needs: access, returns: User } }"),
+      .optional(
+        "policies", .mapping(.policies), "the rules that hold whatever is called",
+        example: "{ password: { minLength: 8 } }"),
+      .optional(
+        "session", .mapping(.machine), "the session's machine, where it does not follow",
+        usual: "it follows from `does` and `recover`",
+        example:
+          "{ start: signedOut, states: { signedOut: { after: { signIn: signedIn } }, signedIn: { } } }"
+      ),
+      .optional(
+        "flows", .definitions(.machine), "machines for screens and journeys",
+        example:
+          "{ registration: { start: enterCode, states: { enterCode: { after: { verifyCode: done } }, done: { } } } }"
+      ),
+      .optional(
+        "scenarios", .definitions(.scenario), "named examples with a clock",
+        example:
+          "{ renews: { steps: [{ do: signIn }, { wait: 1h56m }, { do: me, expect: { renewals: 1 } }] } }"
+      ),
+      .optional(
+        "open", .list(.openPoint), "values that nobody has decided yet",
+        example: "[{ at: tokens.refresh.lifetime, why: the document does not say }]"),
+      .optional(
+        "waive", .list(.waiver), "rules set aside, with a reason and an end",
+        example: "[{ rule: lost-answer, at: tokens, why: it comes in May, until: \"2027-06-01\" }]"),
+    ])
+}
+
+/// Reads the whole: names first, so that references may lead forwards, then each section.
+struct ContractSection {
+  private let reader: Reader
+
+  init(_ reader: Reader) { self.reader = reader }
+
+  func read(_ root: Node) -> Contract? {
+    guard let keys = Mapping(root, .contract, reader) else { return nil }
+    checkLanguageVersion(keys)
+    reader.languages = reader.set(keys["languages"], "a list of languages")
+    let shared = Includes(reader).read(keys["include"])
+    collectNames(keys, shared)
+    return contract(root, keys, shared)
+  }
+
+  private func contract(_ root: Node, _ keys: Mapping, _ shared: [SharedFile]) -> Contract? {
+    let service = serviceName(keys)
+    let version = reader.text(keys["version"])
+    let doc = reader.text(keys["doc"])
+    let sections = Sections(reader, keys, shared).read()
+    let openPoints = reader.openPoints(keys["open"], in: root)
+    let waivers = reader.waivers(keys["waive"], in: root)
+    guard let service, let version else { return nil }
+    var contract = Contract(
+      source: reader.source, service: service, version: version, doc: doc,
+      languages: reader.languages)
+    sections.fill(&contract)
+    contract.openPoints = openPoints
+    contract.waivers = waivers
+    contract.extras = reader.extras(root)
+    contract.notes = reader.diagnostics
+    return contract
+  }
+
+  private func checkLanguageVersion(_ keys: Mapping) {
+    guard let node = keys["authcontract"] else { return }
+    guard let scalar = node.scalar else {
+      reader.report(.wrongKind(node, wanted: "the number 1"))
+      return
+    }
+    if scalar.text != "1" { reader.report(.otherLanguageVersion(scalar.text, at: node.span)) }
+  }
+
+  private func collectNames(_ keys: Mapping, _ shared: [SharedFile]) {
+    let sections = [
+      "configuration", "servers", "tokens", "providers", "callbacks", "types", "errors",
+      "endpoints", "flows",
+    ]
+    for section in sections {
+      let parts = [keys[section]] + shared.map { $0.keys?[shared: section] }
+      reader.names.collect(section, from: parts.compactMap { $0 })
+    }
+    reader.names.collect("codes", from: [keys["policies"]?["codes"]].compactMap { $0 })
+    reader.checkEventNames()
+  }
+
+  /// The service's name becomes a type and a folder.
+  private func serviceName(_ keys: Mapping) -> Text? {
+    guard let name = reader.text(keys["service"]) else { return nil }
+    guard AuthorName.isWord(name.value), name.value.first?.isUppercase == true else {
+      reader.report(.badServiceName(name))
+      return nil
+    }
+    return name
+  }
+}
+
+extension Reader {
+  /// The `x-…` keys of a mapping.
+  func extras(_ node: Node) -> [Extra] {
+    node.entries.filter { $0.key.text.hasPrefix("x-") }.map {
+      Extra(key: Text($0.key.text, at: $0.key.span), value: extraValue($0.value))
+    }
+  }
+
+  private func extraValue(_ node: Node) -> ExtraValue {
+    switch node.content {
+    case .scalar(let scalar): .text(scalar.text)
+    case .sequence(let items): .list(items.map(extraValue))
+    case .mapping(let entries): .object(entries.map { ($0.key.text, extraValue($0.value)) })
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import ContractModel
+import Diagnostics
+
+/// What endpoints must agree on with the rest of the contract and with one another. Nothing is said about
+/// an endpoint in which a mistake was found already.
+struct EndpointChecks {
+  private let reader: Reader
+  private let known: KnownSections
+  /// The names of endpoints without a mistake of their own.
+  private let sound: Set<String>
+
+  init(_ reader: Reader, _ known: KnownSections, _ sound: Set<String>) {
+    self.reader = reader
+    self.known = known
+    self.sound = sound
+  }
+
+  func check(_ endpoints: Definitions<Endpoint>) {
+    checkRoutes(endpoints)
+    checkRenewals(endpoints)
+    for endpoint in endpoints where sound.contains(endpoint.name.value) {
+      if known.typesAreSound { checkTokensReturned(endpoint) }
+      checkTies(endpoint)
+    }
+  }
+
+  /// Routes may be equal where a constant tells the calls apart.
+  private func checkRoutes(_ endpoints: Definitions<Endpoint>) {
+    var first: [RouteKey: Endpoint] = [:]
+    for endpoint in endpoints {
+      let key = RouteKey(endpoint)
+      if let other = first[key] {
+        reader.report(.sameRoute(endpoint, other))
+      } else {
+        first[key] = endpoint
+      }
+    }
+  }
+
+  /// One endpoint renews, or one is chosen; refusals that recover by renewing need it.
+  private func checkRenewals(_ endpoints: Definitions<Endpoint>) {
+    let renewals = endpoints.filter { $0.deed.value == .sessionRenew }
+    for endpoint in renewals where sound.contains(endpoint.name.value) {
+      let spent = spentTokens(endpoint)
+      if spent.count != 1 { reader.report(.renewalSpends(endpoint, spent)) }
+    }
+    guard renewals.isEmpty, sound.count == reader.names["endpoints"].count else { return }
+    for refusal in known.refusals {
+      guard case .renew(nil) = refusal.recovery.value else { continue }
+      reader.report(.nothingRenews(refusal))
+    }
+  }
+
+  private func spentTokens(_ endpoint: Endpoint) -> [String] {
+    TokenWalk(known.types).tokens(in: endpoint.sends) + endpoint.needs.map(\.value)
+  }
+
+  /// A sign-in or a renewal that returns no token changes nothing.
+  private func checkTokensReturned(_ endpoint: Endpoint) {
+    let deed = endpoint.deed.value
+    guard endpoint.endsIn == nil, deed.alwaysSignsIn || deed == .sessionRenew else { return }
+    guard TokenWalk(known.types).tokens(returnedBy: endpoint).isEmpty else { return }
+    reader.report(.returnsNoToken(endpoint))
+  }
+
+  /// Two refusals of one endpoint that the same answer could mean.
+  private func checkTies(_ endpoint: Endpoint) {
+    var first: [RefusalKey: Text] = [:]
+    for name in endpoint.refuses {
+      guard let refusal = known.refusals.find(name.value) else { continue }
+      let key = RefusalKey(refusal)
+      if let other = first[key], let twin = known.refusals.find(other.value) {
+        reader.report(.refusalsTie(refusal, twin, endpoint))
+      } else {
+        first[key] = name
+      }
+    }
+  }
+}
+
+/// What tells one call from another: server, method, path and constants.
+private struct RouteKey: Hashable {
+  private let parts: [String]
+  private let constants: Set<[String]>
+
+  init(_ endpoint: Endpoint) {
+    let path = endpoint.path.value.parts.map {
+      if case .literal(let text) = $0 { text } else { "{}" }
+    }
+    parts = [endpoint.server, endpoint.method.value.rawValue] + path
+    constants = Set(
+      endpoint.sends.compactMap { field in
+        guard case .constant(let text) = field.shape.element else { return nil }
+        return [field.location.rawValue, field.wire?.value ?? field.name.value, text.value]
+      })
+  }
+}
+
+/// What tells one refusal from another.
+private struct RefusalKey: Hashable {
+  private let cause: String
+  private let tests: Set<[String]>
+
+  init(_ refusal: Refusal) {
+    switch refusal.cause {
+    case .status(let status): cause = status.value.description
+    case .fault(let fault): cause = fault.value.rawValue
+    }
+    tests = Set(
+      refusal.match.map { condition in
+        let kind =
+          switch condition.test {
+          case .equals: "equals"
+          case .startsWith: "startsWith"
+          case .has: "has"
+          }
+        return [condition.field.value, kind, condition.test.text.value]
+      })
+  }
+}

@@ -1,0 +1,206 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let endpoint = KeyTable(
+    "an endpoint",
+    [
+      .required("route", .route, "method and path", example: "POST /auth/login"),
+      .doc,
+      .optional(
+        "server", .name(in: "servers"), "which server answers", usual: "the only one",
+        example: "api"),
+      .optional(
+        "by", .words(of: Endpoint.Caller.self), "who makes the call",
+        usual: "it follows from `does`",
+        example: "browser"),
+      .required(
+        "does", .words(of: Deed.self), "what it does to the session", example: "password.signIn"),
+      .optional(
+        "provider", .name(in: "providers"), "for `does: provider.…`: which one", example: "apple"),
+      .optional(
+        "code", .name(in: "codes"), "for `does: code.…`: which of `policies.codes`",
+        example: "registrationMail"),
+      .optional(
+        "needs", .nameOrNames(in: "tokens"), "the token, or the tokens, that a call carries",
+        example: "access"),
+      .optional(
+        "sends", .message, "what a call sends", example: "{ email: email, password: password }"),
+      .optional(
+        "status", .number(200...399), "a good answer's status",
+        usual: "200, 204 without `returns`, 302 with `endsIn`", example: "201"),
+      .optional("returns", .answer, "what a good answer holds", example: "Session"),
+      .optional(
+        "endsIn", .name(in: "callbacks"), "the callback in which it ends, for redirects",
+        example: "arrival"),
+      .optional(
+        "refuses", .names(in: "errors"), "the errors that it may end with",
+        example: "[wrongPassword, accountLocked]"),
+      .optional(
+        "priority", .words(of: Endpoint.Priority.self), "how much a sign-in is put forward",
+        example: "recommended"),
+      .optional(
+        "deprecated", .mapping(.deprecated), "it will go away",
+        example: "{ since: \"2.0.0\", use: signIn }"),
+    ])
+
+  package static let deprecated = KeyTable(
+    "a deprecation",
+    [
+      .required("since", .text, "the version that says so", example: "\"2.0.0\""),
+      .optional("until", .day, "the last day on which it answers", example: "\"2027-06-01\""),
+      .optional("use", .name(in: "endpoints"), "what to call instead", example: "signIn"),
+    ])
+}
+
+/// Reads the endpoints; what they refer to has been read before.
+struct EndpointsSection {
+  private let reader: Reader
+  private let known: KnownSections
+
+  init(_ reader: Reader, _ known: KnownSections) {
+    self.reader = reader
+    self.known = known
+  }
+
+  func read(_ node: Node?) -> Definitions<Endpoint> {
+    var sound: Set<String> = []
+    let endpoints = reader.definitions("endpoints", of: node) { name, node in
+      let errorsBefore = reader.errorCount
+      let endpoint = endpoint(name, node)
+      if reader.errorCount == errorsBefore { sound.insert(name.value) }
+      return endpoint
+    }
+    EndpointChecks(reader, known, sound).check(endpoints)
+    return endpoints
+  }
+
+  private func endpoint(_ name: Text, _ node: Node) -> Endpoint? {
+    guard let keys = Mapping(node, .endpoint, named: name, reader) else { return nil }
+    let route = Route.read(keys["route"], reader)
+    let server = server(keys, name)
+    let deed = reader.word(keys["does"], "something that an endpoint does", Deed.self)
+    let object = object(keys, deed)
+    let needs = needs(keys["needs"])
+    let returns = returns(keys["returns"])
+    let endsIn = endsIn(keys)
+    let status = status(keys["status"], returns, endsIn)
+    let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
+    let sends = sends(keys["sends"], route, name)
+    let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
+    let priority = reader.word(keys["priority"], "a priority", Endpoint.Priority.self)
+    let deprecated = deprecated(keys["deprecated"])
+    let doc = reader.text(keys["doc"])
+    guard let route, let server, let deed, let returns else { return nil }
+    return Endpoint(
+      name: name, doc: doc, method: route.method, path: route.path, server: server,
+      caller: caller?.value ?? deed.value.usualCaller, deed: deed, object: object, needs: needs,
+      sends: sends, status: status, returns: returns, endsIn: endsIn, refuses: refuses,
+      priority: priority, deprecated: deprecated)
+  }
+
+  private func server(_ keys: Mapping, _ name: Text) -> String? {
+    if let node = keys["server"] { return reader.reference(node, to: "servers")?.value }
+    let all = reader.names["servers"]
+    if all.count > 1 { reader.report(.whichServer(name, among: all)) }
+    return all.first
+  }
+
+  /// The key beside `does`: just the one that the deed is about.
+  private func object(_ keys: Mapping, _ deed: Located<Deed>?) -> Text? {
+    var found: Text?
+    for (key, section) in [("provider", "providers"), ("code", "codes")] {
+      let name = reader.reference(keys[key], to: section)
+      guard let deed else { continue }
+      let isWanted = deed.value.object?.rawValue == key
+      if isWanted { found = name }
+      if isWanted, keys.keySpan(key) == nil {
+        reader.report(.missingObject(key, of: deed, among: reader.names[section]))
+      } else if !isWanted, let span = keys.keySpan(key) {
+        reader.report(.needsOther(key, "does: \(key).…", at: span, other: deed.span))
+      }
+    }
+    return found
+  }
+
+  /// One token, or a list of them.
+  private func needs(_ node: Node?) -> [Text] {
+    guard let node else { return [] }
+    let named =
+      node.scalar != nil
+      ? [reader.reference(node, to: "tokens")].compactMap { $0 }
+      : reader.references(node, to: "tokens", "a token, or a list of tokens")
+    for token in named {
+      guard let definition = known.tokens.find(token.value), definition.sent == nil else {
+        continue
+      }
+      reader.report(.notSent(token, definition))
+    }
+    return named
+  }
+
+  private func sends(_ node: Node?, _ route: Route?, _ name: Text) -> [Field] {
+    let errorsBefore = reader.errorCount
+    let fields = sent(node, route)
+    if let route, reader.errorCount == errorsBefore { reader.checkPath(name, route, fields) }
+    return fields
+  }
+
+  private func sent(_ node: Node?, _ route: Route?) -> [Field] {
+    guard let node else { return [] }
+    if let scalar = node.scalar {
+      let name = Text(scalar.text, at: node.span)
+      guard reader.names.has(name.value, in: "types") else {
+        reader.report(.notARecord(name, types: reader.names["types"]))
+        return []
+      }
+      guard let type = known.types.find(name.value) else { return [] }
+      guard case .record(let fields) = type.content else {
+        reader.report(.notARecord(name, types: reader.names["types"]))
+        return []
+      }
+      return fields
+    }
+    return reader.fields(
+      node,
+      FieldSetting(
+        usualLocation: route?.method.value.usualLocation ?? .body, mayChooseLocation: true,
+        pathNames: route?.path.value.fieldNames ?? []))
+  }
+
+  private func returns(_ node: Node?) -> Endpoint.Returned? {
+    guard let node else { return .nothing }
+    if node.isMapping { return .fields(reader.fields(node, .answer)) }
+    return reader.shape(node).map { .shape($0) }
+  }
+
+  private func endsIn(_ keys: Mapping) -> Text? {
+    let callback = reader.reference(keys["endsIn"], to: "callbacks")
+    if let first = keys.keySpan("endsIn"), let second = keys.keySpan("returns") {
+      reader.report(.endsAndReturns(at: second, endsIn: first))
+    }
+    return callback
+  }
+
+  private func status(
+    _ node: Node?, _ returns: Endpoint.Returned?, _ endsIn: Text?
+  ) -> Int {
+    let range = endsIn == nil ? 200...299 : 300...399
+    let status = reader.number(node, in: range)
+    if endsIn != nil { return status?.value ?? 302 }
+    if case .nothing? = returns { return status?.value ?? 204 }
+    if let status, status.value == 204 || status.value == 205 {
+      reader.report(.statusWithoutBody(status))
+    }
+    return status?.value ?? 200
+  }
+
+  private func deprecated(_ node: Node?) -> Endpoint.Deprecation? {
+    guard let node, let keys = Mapping(node, .deprecated, reader) else { return nil }
+    let (until, use) = (reader.day(keys["until"]), reader.reference(keys["use"], to: "endpoints"))
+    return reader.text(keys["since"]).map {
+      Endpoint.Deprecation(since: $0, until: until, use: use, span: node.span)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let openPoint = KeyTable(
+    "an open value",
+    [
+      .required(
+        "at", .path, "where the value stands, as a path of keys", example: "tokens.refresh.grace"),
+      .required("why", .text, "why nobody has decided it", example: "the document does not say"),
+    ])
+
+  package static let waiver = KeyTable(
+    "a waiver",
+    [
+      .required("rule", .text, "the rule that is set aside", example: "lost-answer"),
+      .required(
+        "at", .path, "for which part of the contract, as a path of keys", example: "tokens.refresh"),
+      .required("why", .text, "why it is set aside", example: "the server gets it in May"),
+      .required("until", .day, "the last day on which it counts", example: "\"2027-06-01\""),
+    ])
+}
+
+extension Reader {
+  /// An open value may be one that is not written yet: then the key above it is.
+  func openPoints(_ node: Node?, in root: Node) -> [OpenPoint] {
+    items(node, "a list of open values").compactMap { item in
+      guard let keys = Mapping(item, .openPoint, self) else { return nil }
+      let why = text(keys["why"])
+      guard let at = text(keys["at"]), place(at, in: root, mayBeAbsent: true) != nil, let why else {
+        return nil
+      }
+      return OpenPoint(at: at, why: why)
+    }
+  }
+
+  func waivers(_ node: Node?, in root: Node) -> [Waiver] {
+    items(node, "a list of waivers").compactMap { item in
+      guard let keys = Mapping(item, .waiver, self) else { return nil }
+      let (rule, why, until) = (text(keys["rule"]), text(keys["why"]), day(keys["until"]))
+      guard let at = text(keys["at"]), let covers = place(at, in: root, mayBeAbsent: false) else {
+        return nil
+      }
+      guard let rule, let why, let until else { return nil }
+      return Waiver(rule: rule, at: at, why: why, until: until, covers: covers)
+    }
+  }
+
+  private func place(_ at: Text, in root: Node, mayBeAbsent: Bool) -> Span? {
+    let path = DocumentPath(at.value)
+    if let span = path.find(in: root) { return span }
+    if mayBeAbsent, path.couldBeWritten(in: root) { return root.span }
+    report(.leadsNowhere(at, path.choices(in: root)))
+    return nil
+  }
+}

@@ -1,0 +1,218 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let policies = KeyTable(
+    "the policies",
+    [
+      .optional(
+        "password", .mapping(.passwordPolicy), "what a password must be",
+        example: "{ minLength: 8, contains: [digit] }"),
+      .optional(
+        "lockout", .mapping(.lockout), "what happens after wrong passwords",
+        example: "{ counts: account, steps: [{ failures: 5, lasts: 5m }] }"),
+      .optional(
+        "codes", .definitions(.code), "verification codes",
+        example: "{ registrationMail: { length: 6, lifetime: 10m, tries: 5 } }"),
+      .optional(
+        "devices", .mapping(.devices), "what happens on new devices",
+        example: "{ newDevice: notify }"),
+      .optional(
+        "terms", .mapping(.terms), "what a person agrees to",
+        example: "{ documents: [terms, privacy], acceptedAt: registration }"),
+      .optional(
+        "signOut", .mapping(.signOut), "what the app clears and keeps",
+        example: "{ clears: [tokens], keeps: [settings] }"),
+    ])
+
+  package static let passwordPolicy = KeyTable(
+    "the password policy",
+    [
+      .optional("minLength", .number(1...1024), "the least number of characters", example: "8"),
+      .optional(
+        "maxLength", .number(1...1024), "the greatest number of characters", example: "128"),
+      .optional(
+        "contains", .wordList(of: PasswordPolicy.CharacterClass.self), "what must be in it",
+        example: "[lowercase, uppercase, digit]"),
+      .optional(
+        "blocklist", .yesNo, "common passwords are refused", usual: "false", example: "true"),
+      .optional(
+        "strength", .list(.strength), "levels, from weak to strong; the last that is met counts",
+        example: "[{ level: weak, contains: [] }]"),
+    ])
+
+  package static let strength = KeyTable(
+    "a level of strength",
+    [
+      .required("level", .text, "its name", example: "strong"),
+      .required(
+        "contains", .wordList(of: PasswordPolicy.CharacterClass.self), "what must be in it",
+        example: "[letter, digit]"),
+    ])
+
+  package static let lockout = KeyTable(
+    "the lockout",
+    [
+      .required(
+        "counts", .words(of: LockoutPolicy.Counted.self), "whose failures are counted",
+        example: "account"),
+      .required(
+        "steps", .list(.lockoutStep), "after how many failures, for how long",
+        example: "[{ failures: 5, lasts: 5m }]"),
+      .optional("warns", .words(of: Channel.self), "how the person is warned", example: "mail"),
+    ])
+
+  package static let lockoutStep = KeyTable(
+    "a step of the lockout",
+    [
+      .required("failures", .number(1...1000), "how many in a row", example: "5"),
+      .required("lasts", .duration, "how long the lock lasts", example: "5m"),
+    ])
+
+  package static let code = KeyTable(
+    "a code",
+    [
+      .required("length", .number(4...64), "how many characters", example: "6"),
+      .optional(
+        "alphabet", .words(of: CodePolicy.Alphabet.self), "of which characters", usual: "digits",
+        example: "digits"),
+      .optional("lifetime", .duration, "how long it is good", example: "10m"),
+      .optional("tries", .number(1...100), "how often it may be tried", example: "5"),
+      .optional("resendAfter", .duration, "when a new one may be asked for", example: "60s"),
+      .optional("sentBy", .words(of: Channel.self), "how it reaches the person", example: "mail"),
+    ])
+
+  package static let devices = KeyTable(
+    "the devices",
+    [
+      .optional(
+        "newDevice", .words(of: DevicePolicy.NewDevice.self), "what a sign-in on a new one causes",
+        usual: "allow", example: "notify"),
+      .optional(
+        "oddSignIn", .words(of: DevicePolicy.OddSignIn.self), "what an odd sign-in causes",
+        usual: "allow", example: "challenge"),
+      .optional(
+        "refusedWith", .name(in: "errors"), "the error that an odd sign-in gets",
+        example: "oddSignIn"),
+      .optional("limit", .number(1...1000), "how many may be signed in", example: "5"),
+    ])
+
+  package static let terms = KeyTable(
+    "the terms",
+    [
+      .required("documents", .texts, "what a person agrees to", example: "[terms, privacy]"),
+      .optional(
+        "acceptedAt", .words(of: TermsPolicy.Moment.self), "when", example: "registration"),
+    ])
+
+  package static let signOut = KeyTable(
+    "the sign-out",
+    [
+      .optional("clears", .texts, "what is always removed", example: "[tokens, profileCache]"),
+      .optional("asks", .texts, "what the person is asked about", example: "[downloadedBooks]"),
+      .optional(
+        "keepsIfSynced", .texts, "what is kept if the server has it", example: "[progress]"),
+      .optional("keeps", .texts, "what stays", example: "[appSettings]"),
+    ])
+}
+
+extension Reader {
+  func policies(_ node: Node?) -> Policies {
+    guard let node, let keys = Mapping(node, .policies, self) else { return Policies() }
+    return Policies(
+      password: passwordPolicy(keys["password"]), lockout: lockout(keys["lockout"]),
+      codes: definitions("codes", of: keys["codes"]) { code($0, $1) },
+      devices: devices(keys["devices"]), terms: terms(keys["terms"]),
+      signOut: signOut(keys["signOut"]))
+  }
+
+  private func passwordPolicy(_ node: Node?) -> PasswordPolicy? {
+    guard let node, let keys = Mapping(node, .passwordPolicy, self) else { return nil }
+    let policy = PasswordPolicy(
+      minLength: number(keys["minLength"], in: 1...1024),
+      maxLength: number(keys["maxLength"], in: 1...1024),
+      contains: words(keys["contains"], "a class of characters"),
+      blocklist: yesOrNo(keys["blocklist"]),
+      strength: items(keys["strength"], "a list of levels").compactMap(strength), span: node.span)
+    if let min = policy.minLength, let max = policy.maxLength, min.value > max.value {
+      report(.limitsCross(min, max))
+    }
+    return policy
+  }
+
+  private func strength(_ node: Node) -> PasswordPolicy.Strength? {
+    guard let keys = Mapping(node, .strength, self), let level = text(keys["level"]) else {
+      return nil
+    }
+    check(authorName: level)
+    return PasswordPolicy.Strength(
+      level: level, contains: words(keys["contains"], "a class of characters"))
+  }
+
+  private func lockout(_ node: Node?) -> LockoutPolicy? {
+    guard let node, let keys = Mapping(node, .lockout, self) else { return nil }
+    let counts = word(keys["counts"], "something to count by", LockoutPolicy.Counted.self)
+    let steps = items(keys["steps"], "a list of steps").compactMap(lockoutStep)
+    for (step, next) in zip(steps, steps.dropFirst())
+    where next.failures.value <= step.failures.value {
+      report(.stepsOutOfOrder(next.failures, after: step.failures))
+    }
+    let warns: Located<Channel>? = word(keys["warns"], "a way to reach a person")
+    return counts.map {
+      LockoutPolicy(counts: $0, steps: steps, warns: warns, span: node.span)
+    }
+  }
+
+  private func lockoutStep(_ node: Node) -> LockoutPolicy.Step? {
+    guard let keys = Mapping(node, .lockoutStep, self) else { return nil }
+    let (failures, lasts) = (number(keys["failures"], in: 1...1000), seconds(keys["lasts"]))
+    guard let failures, let lasts else { return nil }
+    return LockoutPolicy.Step(failures: failures, lasts: lasts)
+  }
+
+  private func code(_ name: Text, _ node: Node) -> CodePolicy? {
+    guard let keys = Mapping(node, .code, named: name, self) else { return nil }
+    let length = number(keys["length"], in: 4...64)
+    let policy = { (length: Located<Int>) in
+      CodePolicy(
+        name: name, length: length, alphabet: self.word(keys["alphabet"], "an alphabet"),
+        lifetime: self.seconds(keys["lifetime"]), tries: self.number(keys["tries"], in: 1...100),
+        resendAfter: self.seconds(keys["resendAfter"]),
+        sentBy: self.word(keys["sentBy"], "a way to reach a person"))
+    }
+    return length.map(policy)
+  }
+
+  private func devices(_ node: Node?) -> DevicePolicy? {
+    guard let node, let keys = Mapping(node, .devices, self) else { return nil }
+    return DevicePolicy(
+      newDevice: word(keys["newDevice"], "something that a new device causes"),
+      oddSignIn: word(keys["oddSignIn"], "something that an odd sign-in causes"),
+      refusedWith: reference(keys["refusedWith"], to: "errors"),
+      limit: number(keys["limit"], in: 1...1000))
+  }
+
+  private func terms(_ node: Node?) -> TermsPolicy? {
+    guard let node, let keys = Mapping(node, .terms, self) else { return nil }
+    return TermsPolicy(
+      documents: set(keys["documents"], "a list of documents"),
+      acceptedAt: word(keys["acceptedAt"], "a time to agree"))
+  }
+
+  /// Each thing is cleared, asked about or kept: it stands in one list.
+  private func signOut(_ node: Node?) -> SignOutPolicy? {
+    guard let node, let keys = Mapping(node, .signOut, self) else { return nil }
+    let lists = ["clears", "asks", "keepsIfSynced", "keeps"].map {
+      set(keys[$0], "a list of things that the app keeps")
+    }
+    var first: [String: Text] = [:]
+    for item in lists.joined() {
+      check(authorName: item)
+      if let other = first[item.value] { report(.twiceInList(item, first: other.span)) }
+      first[item.value] = first[item.value] ?? item
+    }
+    return SignOutPolicy(
+      clears: lists[0], asks: lists[1], keepsIfSynced: lists[2], keeps: lists[3])
+  }
+}

@@ -1,0 +1,182 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let refusal = KeyTable(
+    "an error",
+    [
+      .optional(
+        "status", .status, "the answer's status, or `5xx` for a class of them", example: "401"),
+      .optional(
+        "fault", .words(of: Refusal.Fault.self), "why no answer came", example: "offline"),
+      .doc,
+      .optional(
+        "match", .conditions, "what the refusal's fields hold",
+        usual: "the rest of that status", example: "{ code: AUTH_001 }"),
+      .optional(
+        "fields", .fields, "what it tells beside that", example: "{ attemptsLeft: int }"),
+      .required(
+        "recover", .words(of: Recovery.Word.self), "what the app does about it", example: "correct"),
+      .optional(
+        "token", .name(in: "tokens"), "for `recover: renew`: another token than the session's",
+        example: "access"),
+      .optional(
+        "until", .text, "for `recover: wait`: the field that holds the time", example: "lockedUntil"
+      ),
+      .optional(
+        "flow", .name(in: "flows"), "for `recover: continue`: where it goes on",
+        example: "registration"),
+      .optional(
+        "message", .textsByLanguage, "what the person reads",
+        example: "{ en: Wrong password }"),
+    ])
+
+  package static let matchTest = KeyTable(
+    "a match",
+    [
+      .optional("startsWith", .text, "how the field begins", example: "Invalid"),
+      .optional("has", .text, "what the field contains", example: "scopes"),
+    ])
+}
+
+extension Reader {
+  func refusals(_ node: Node?, servers: Definitions<Server>) -> Definitions<Refusal> {
+    let fieldNames = servers.flatMap { $0.refusal.map(\.name.value) }
+    return definitions("errors", of: node) { refusal($0, $1, fieldNames) }
+  }
+
+  private func refusal(_ name: Text, _ node: Node, _ fieldNames: [String]) -> Refusal? {
+    guard let keys = Mapping(node, .refusal, named: name, self) else { return nil }
+    let cause = cause(keys, name)
+    let fields = fields(keys["fields"], .answer)
+    let recovery = recovery(keys, fields)
+    let doc = text(keys["doc"])
+    let match = conditions(keys["match"], fieldNames + fields.map(\.name.value))
+    let messages = messages(keys["message"])
+    guard let cause, let recovery else { return nil }
+    return Refusal(
+      name: name, doc: doc, cause: cause, match: match, fields: fields, recovery: recovery,
+      messages: messages)
+  }
+
+  /// A status or a fault, never both. A fault has no answer to look at.
+  private func cause(_ keys: Mapping, _ name: Text) -> Refusal.Cause? {
+    let status = value(keys["status"], "a status", example: "401 or 5xx", StatusPattern.init)
+    let fault = word(keys["fault"], "a fault", Refusal.Fault.self)
+    if let faultKey = keys.keySpan("fault") {
+      for key in ["status", "match", "fields"] {
+        if let span = keys.keySpan(key) { report(.besideFault(key, at: span, fault: faultKey)) }
+      }
+      return fault.map { .fault($0) }
+    }
+    if keys.keySpan("status") == nil { report(.noCause(name)) }
+    return status.map { .status($0) }
+  }
+
+  /// `recover` with its object beside it.
+  private func recovery(_ keys: Mapping, _ fields: [Field]) -> Located<Recovery>? {
+    guard let word = word(keys["recover"], "a way to recover", Recovery.Word.self) else {
+      return nil
+    }
+    for (key, owner) in [("token", Recovery.Word.renew), ("until", .wait), ("flow", .goOn)] {
+      if let span = keys.keySpan(key), word.value != owner {
+        report(.needsOther(key, "recover: \(owner.rawValue)", at: span, other: word.span))
+      }
+    }
+    return recovery(word, keys, fields).map { Located($0, at: word.span) }
+  }
+
+  private func recovery(
+    _ word: Located<Recovery.Word>, _ keys: Mapping, _ fields: [Field]
+  ) -> Recovery? {
+    switch word.value {
+    case .renew: return .renew(token: reference(keys["token"], to: "tokens")?.value)
+    case .retry: return .retry
+    case .correct: return .correct
+    case .signIn: return .signIn
+    case .tell: return .tell
+    case .wait: return waiting(keys["until"], fields, word)
+    case .goOn:
+      guard let node = keys["flow"] else {
+        report(.missingRecoveryObject("flow", of: word, among: names["flows"]))
+        return nil
+      }
+      return reference(node, to: "flows").map { .goOn(flow: $0.value) }
+    }
+  }
+
+  private func waiting(
+    _ node: Node?, _ fields: [Field], _ word: Located<Recovery.Word>
+  ) -> Recovery? {
+    guard let node else {
+      report(.missingRecoveryObject("until", of: word, among: fields.map(\.name.value)))
+      return nil
+    }
+    guard let name = text(node) else { return nil }
+    guard let field = fields.first(where: { $0.name.value == name.value }) else {
+      report(.unknownErrorField(name, fields.map(\.name.value)))
+      return nil
+    }
+    let times: [ScalarType] = [.instant, .seconds, .unixTime, .duration]
+    guard case .scalar(let scalar) = field.shape.element, times.contains(scalar) else {
+      report(.notATime(name, field))
+      return nil
+    }
+    return .wait(until: name.value)
+  }
+
+  private func conditions(_ node: Node?, _ fieldNames: [String]) -> [Refusal.Condition] {
+    guard let node else { return [] }
+    guard node.isMapping else {
+      report(.wrongKind(node, wanted: "fields of the refusal and what they hold"))
+      return []
+    }
+    return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
+      let field = Text(entry.key.text, at: entry.key.span)
+      if !fieldNames.contains(field.value) { report(.unknownRefusalField(field, fieldNames)) }
+      return test(entry.value, field).map { Refusal.Condition(field: field, test: $0) }
+    }
+  }
+
+  private func test(_ node: Node, _ field: Text) -> Refusal.Test? {
+    guard node.isMapping else { return text(node).map { .equals($0) } }
+    guard let keys = Mapping(node, .matchTest, named: field, self) else { return nil }
+    guard node.entries.count == 1 else {
+      report(.oneTestOnly(node.span.firstLine))
+      return nil
+    }
+    if let prefix = text(keys["startsWith"]) { return .startsWith(prefix) }
+    return text(keys["has"]).map { .has($0) }
+  }
+
+  private func messages(_ node: Node?) -> [Refusal.Message] {
+    guard let node else { return [] }
+    guard node.isMapping else {
+      report(.wrongKind(node, wanted: "texts by language (`en: …`)"))
+      return []
+    }
+    return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
+      let language = Text(entry.key.text, at: entry.key.span)
+      if !languages.contains(where: { $0.value == language.value }) {
+        report(.unknownLanguage(language, languages.map(\.value)))
+      }
+      return text(entry.value).map { Refusal.Message(language: language, text: $0) }
+    }
+  }
+}
+
+extension StatusPattern {
+  /// A refusal's status: 200 to 599, because some servers refuse under 200, or `4xx` and `5xx`.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 3, (0x32...0x35).contains(bytes[0]) else { return nil }
+    if bytes[1...] == [0x78, 0x78] {
+      self = .hundreds(Int(bytes[0] - 0x30))
+    } else if bytes.allSatisfy({ (0x30...0x39).contains($0) }), let status = Int(text) {
+      self = .exactly(status)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let server = KeyTable(
+    "a server",
+    [
+      .required(
+        "url", .serverURL, "where the service is", example: "https://api.example.com"),
+      .doc,
+      .optional(
+        "environments", .urlsByName, "other places where the same service runs",
+        example: "{ development: \"http://127.0.0.1:8080\" }"),
+      .optional(
+        "names", .words(of: Server.NameStyle.self), "how names are spelt on the wire",
+        usual: "camelCase", example: "snake_case"),
+      .optional(
+        "content", .content, "`json`, `form`, or a media type of JSON", usual: "json",
+        example: "application/x-amz-json-1.1"),
+      .optional(
+        "refusal", .fields, "the fields of a refusal, by which refusals are told apart",
+        example: "{ code: string, message: { type: string, wire: error.message } }"),
+      .optional(
+        "success", .textsByField, "what every good answer holds, where refusals have status 200",
+        example: "{ code: \"0\" }"),
+      .optional(
+        "answer", .text, "where in a good answer the real one stands", usual: "the whole body",
+        example: "data"),
+      .optional(
+        "sends", .fields, "what goes with every call",
+        example: "{ apiKey: { type: configuration.apiKey, in: header, wire: X-Api-Key } }"),
+      .optional(
+        "pins", .text, "the configuration that lists the keys that the server's certificates have",
+        example: "configuration.pinnedKeys"),
+    ])
+}
+
+extension Reader {
+  func server(_ name: Text, _ node: Node) -> Server? {
+    guard let keys = Mapping(node, .server, named: name, self) else { return nil }
+    let environments = definitions("environments", of: keys["environments"]) { name, node in
+      url(node).map { Server.Environment(name: name, url: $0) }
+    }
+    let refusal = refusalFields(keys["refusal"])
+    return Server(
+      name: name, doc: text(keys["doc"]),
+      url: serverURL(keys["url"]) ?? .text(Text("", at: name.span)),
+      environments: Array(environments),
+      names: word(keys["names"], "a style of names")?.value ?? .camelCase,
+      content: content(keys["content"]) ?? .json, refusal: refusal,
+      success: success(keys["success"]),
+      answer: text(keys["answer"]).map { $0.value.split(separator: ".").map(String.init) } ?? [],
+      sends: fields(keys["sends"], .answer), pins: pins(keys["pins"]))
+  }
+
+  /// `wire: error.message` is a path into the body, `.` the whole body.
+  private func refusalFields(_ node: Node?) -> [Field] { fields(node, .answer) }
+
+  private func serverURL(_ node: Node?) -> Reference? {
+    if let text = node?.scalar?.text, text.hasPrefix("configuration.") { return reference(node) }
+    return url(node).map { .text($0) }
+  }
+
+  private func url(_ node: Node?) -> Text? {
+    value(node, "a URL", example: "https://api.example.com") { ServerURL.isValid($0) ? $0 : nil }
+  }
+
+  private func content(_ node: Node?) -> Server.Content? {
+    value(node, "`json`, `form` or a media type", example: "application/x-amz-json-1.1") { text in
+      switch text {
+      case "json": .json
+      case "form": .form
+      default: MediaTypeName.isValid(text) ? .mediaType(text) : nil
+      }
+    }?.value
+  }
+
+  /// Fields of a good answer and the texts that they hold.
+  private func success(_ node: Node?) -> [Refusal.Condition] {
+    guard let node else { return [] }
+    guard node.isMapping else {
+      report(.wrongKind(node, wanted: "fields of a good answer and what they hold"))
+      return []
+    }
+    return node.entries.compactMap { entry in
+      guard let scalar = entry.value.scalar else {
+        report(.wrongKind(entry.value, wanted: "a text"))
+        return nil
+      }
+      return Refusal.Condition(
+        field: Text(entry.key.text, at: entry.key.span),
+        test: .equals(Text(scalar.text, at: entry.value.span)))
+    }
+  }
+
+  private func pins(_ node: Node?) -> Text? {
+    guard let reference = reference(node) else { return nil }
+    if case .configuration(let name) = reference { return name }
+    report(.pinsInContract(at: reference.span))
+    return nil
+  }
+}
+
+/// `type/subtype` in letters, digits and the few marks that real media types have.
+enum MediaTypeName {
+  static func isValid(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isPlain) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      || "-+._".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,122 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension KeyTable {
+  package static let token = KeyTable(
+    "a token",
+    [
+      .required("format", .words(of: Token.Format.self), "what it looks like", example: "jwt"),
+      .doc,
+      .optional(
+        "claims", .fields, "what a JWT says beside the registered claims",
+        example: "{ type: { constant: user } }"),
+      .optional(
+        "lifetime", .lifetime, "how long it lives, from issue or from each rotation", example: "1h"),
+      .optional("idle", .duration, "how long it lives without use", example: "14d"),
+      .optional(
+        "ends", .duration, "when it ends, from the sign-in, however often it was renewed",
+        example: "90d"),
+      .optional(
+        "sent", .placement, "how a call carries it: `bearer`, or `{ in: cookie, wire: sid }`",
+        usual: "only in fields", example: "bearer"),
+      .required(
+        "stored", .words(of: Token.Storage.self), "where the app keeps it", example: "keychain"),
+      .optional(
+        "account", .text, "what its item in the keychain is called", example: "access_token"),
+      .optional(
+        "rotates", .yesNo, "each renewal replaces it", usual: "false", example: "true"),
+      .optional(
+        "grace", .duration, "how long a used token still gets the same successor",
+        usual: "not at all", example: "30s"),
+      .optional(
+        "reuse", .words(of: Token.Reuse.self), "what a used token does after the grace",
+        example: "revokeFamily"),
+      .optional(
+        "bound", .words(of: Token.Binding.self), "what it works together with only",
+        example: "device"),
+    ])
+
+  package static let placement = KeyTable(
+    "a place of a token",
+    [
+      .required(
+        "in", .word(["header", "cookie", "query"]), "which part of a call", example: "cookie"),
+      .required("wire", .text, "its name there", example: "sid"),
+    ])
+}
+
+extension Reader {
+  func token(_ name: Text, _ node: Node) -> Token? {
+    guard let keys = Mapping(node, .token, named: name, self) else { return nil }
+    let format = word(keys["format"], "a token's format", Token.Format.self)
+    let stored = word(keys["stored"], "a place to keep a token", Token.Storage.self)
+    checkTokenKeys(keys, format)
+    let token = Token(
+      name: name, doc: text(keys["doc"]), format: format?.value ?? .opaque,
+      claims: fields(keys["claims"]),
+      life: Token.Life(
+        lifetime: lifetime(keys["lifetime"]), idle: seconds(keys["idle"]),
+        ends: seconds(keys["ends"])),
+      sent: placement(keys["sent"]), stored: stored ?? Located(.nowhere, at: node.span),
+      account: text(keys["account"]),
+      rotation: Token.Rotation(
+        rotates: yesOrNo(keys["rotates"]), grace: seconds(keys["grace"]),
+        reuse: word(keys["reuse"], "a consequence of reuse")),
+      bound: word(keys["bound"], "something to be bound to"))
+    return format != nil && stored != nil ? token : nil
+  }
+
+  private func placement(_ node: Node?) -> Located<Token.Placement>? {
+    guard let node else { return nil }
+    if node.scalar != nil {
+      return word(node, "a way to send a token", Bearer.self).map { Located(.bearer, at: $0.span) }
+    }
+    guard let keys = Mapping(node, .placement, self) else { return nil }
+    let place = word(keys["in"], "a part of a call", TokenPlace.self)
+    guard let place, let wire = text(keys["wire"]) else { return nil }
+    if !HeaderName.isValid(wire.value) { report(.badWireName(wire)) }
+    let placement: Token.Placement =
+      switch place.value {
+      case .header: .header(wire.value)
+      case .cookie: .cookie(wire.value)
+      case .query: .query(wire.value)
+      }
+    return Located(placement, at: node.span)
+  }
+
+  private enum Bearer: String, CaseIterable { case bearer }
+
+  private enum TokenPlace: String, CaseIterable {
+    case header
+    case cookie
+    case query
+  }
+
+  /// Keys that say nothing without another key.
+  private func checkTokenKeys(_ keys: Mapping, _ format: Located<Token.Format>?) {
+    if let format, format.value != .jwt, let claims = keys.keySpan("claims") {
+      report(.needsOther("claims", "format: jwt", at: claims, other: format.span))
+    }
+    if let account = keys.keySpan("account"), keys["stored"]?.scalar?.text != "keychain" {
+      report(
+        .needsOther("account", "stored: keychain", at: account, other: keys.keySpan("stored")))
+    }
+    guard keys["rotates"]?.scalar?.text != "true" else { return }
+    for key in ["grace", "reuse"] {
+      guard let span = keys.keySpan(key) else { continue }
+      report(.needsOther(key, "rotates: true", at: span, other: keys.keySpan("rotates")))
+    }
+  }
+}
+
+/// What may name a header, a cookie or a query value that a token travels in (RFC 9110's token).
+enum HeaderName {
+  static func isValid(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy {
+        (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0)
+          || "!#$%&'*+-.^_`|~".utf8.contains($0)
+      }
+  }
+}

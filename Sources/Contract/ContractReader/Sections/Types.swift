@@ -1,0 +1,35 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+extension Reader {
+  /// Fields by name, or `{ enum: [text …] }`, or `{ oneOf: [Type …] }`: a list can only be one of the latter.
+  func type(_ name: Text, _ node: Node) -> TypeDefinition? {
+    if !(name.value.first?.isUppercase ?? false) { report(.lowercaseType(name)) }
+    if ScalarType(rawValue: name.value) != nil { report(.typeNamedLikeScalar(name)) }
+    for key in ["enum", "oneOf"] {
+      guard let values = node[key], case .sequence = values.content else { continue }
+      for entry in node.entries where entry.key.text != key {
+        report(.besideTypeKey(entry.key, key))
+      }
+      return key == "enum" ? enumerationType(name, values) : choice(name, values)
+    }
+    guard node.isMapping else {
+      report(.wrongKind(node, wanted: "the fields of a type, or `{ enum: [...] }`"))
+      return nil
+    }
+    return TypeDefinition(name: name, content: .record(fields(node, .answer)))
+  }
+
+  private func enumerationType(_ name: Text, _ values: Node) -> TypeDefinition? {
+    enumeration(values).map { TypeDefinition(name: name, content: .enumeration($0)) }
+  }
+
+  private func choice(_ name: Text, _ values: Node) -> TypeDefinition? {
+    let types = references(values, to: "types", "a list of types")
+    if case .sequence(let items) = values.content, items.count < 2 {
+      report(.choiceOfOne(values))
+    }
+    return types.isEmpty ? nil : TypeDefinition(name: name, content: .oneOf(types))
+  }
+}

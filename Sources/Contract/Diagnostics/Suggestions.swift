@@ -1,0 +1,43 @@
+/// Finds the name that somebody probably meant.
+package enum Suggestions {
+  /// The nearest of the names, if one is near enough to be meant: a third of its letters may
+  /// differ, but not all of them. Of two that are as near, the one that stands first.
+  package static func nearest(to word: String, among names: [String]) -> String? {
+    let written = Array(word.lowercased().utf8.prefix(64))
+    var best: (name: String, distance: Int)?
+    for name in names {
+      let distance = distance(written, Array(name.lowercased().utf8.prefix(64)))
+      let allowed = min(max(1, name.utf8.count / 3), max(written.count, name.utf8.count) - 1)
+      if distance <= allowed, distance < best?.distance ?? .max {
+        best = (name, distance)
+      }
+    }
+    return best?.name
+  }
+
+  /// "`a`, `b` and `c`", shortened behind the tenth.
+  package static func list(_ names: [String]) -> String {
+    let quoted = names.prefix(10).map { "`\($0)`" }
+    if names.count > 10 { return quoted.joined(separator: ", ") + " and \(names.count - 10) more" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "none" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Edits between two words, where swapping two neighbours is one edit.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var older: [Int] = []
+    var old = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var new = [row + 1]
+      for (column, other) in right.enumerated() {
+        var cost = min(
+          old[column + 1] + 1, new[column] + 1, old[column] + (letter == other ? 0 : 1))
+        let isSwap = row > 0 && column > 0 && letter == right[column - 1] && left[row - 1] == other
+        if isSwap { cost = min(cost, older[column - 1] + 1) }
+        new.append(cost)
+      }
+      (older, old) = (old, new)
+    }
+    return old[right.count]
+  }
+}

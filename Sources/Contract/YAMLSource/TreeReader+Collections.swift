@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// Mappings and lists.
+extension TreeReader {
+  /// A collection whose end has not been read.
+  private struct Opened {
+    let start: Position
+    /// False for a collection without brackets, and for a single pair in a list in brackets.
+    let hasBrackets: Bool
+    let outerColumn: Int
+  }
+
+  mutating func sequence(_ start: Event) throws(Stop) -> Node {
+    let opened = try open(start)
+    let height = items.height
+    var list: [Node] = []
+    var event = try next()
+    while event.kind != .sequenceEnd {
+      items.put(try node(event))
+      if items.height - height == Pile<Node>.step { list += items.take(from: height) }
+      event = try next()
+    }
+    list += items.take(from: height)
+    return Node(.sequence(list), at: close(opened, event))
+  }
+
+  mutating func mapping(_ start: Event) throws(Stop) -> Node {
+    let opened = try open(start)
+    let height = entries.height
+    var list: [Entry] = []
+    var event = try next()
+    while event.kind != .mappingEnd {
+      if let entry = try entry(event) { entries.put(entry) }
+      if entries.height - height == Pile<Entry>.step { list += entries.take(from: height) }
+      event = try next()
+    }
+    list += entries.take(from: height)
+    reportDuplicates(in: list)
+    return Node(.mapping(list), at: close(opened, event))
+  }
+
+  private mutating func reportDuplicates(in entries: [Entry]) {
+    for (first, again) in DuplicateKeys.find(in: entries) where !problems.isFull {
+      report(.duplicateKey(entries[again].key, first: entries[first].key))
+    }
+  }
+
+  private mutating func open(_ event: Event) throws(Stop) -> Opened {
+    let start = arrive(at: event, properties: event.properties)
+    try descend(at: start)
+    reached = start
+    let isPair = event.start.index == event.end.index || text[start.offset] == UInt8(ascii: "?")
+    let opened = Opened(
+      start: start, hasBrackets: event.isFlow && !isPair, outerColumn: blockColumn)
+    if opened.hasBrackets {
+      openBrackets.append(start.offset)
+      cursor = start.offset + 1
+    }
+    if !event.isFlow { blockColumn = start.column - 1 }
+    return opened
+  }
+
+  private mutating func close(_ opened: Opened, _ event: Event) -> Span {
+    ascend()
+    blockColumn = opened.outerColumn
+    if opened.hasBrackets {
+      reached = position(event.end)
+      pass(to: reached.offset - 1)
+      cursor = reached.offset
+      openBrackets.removeLast()
+      if openBrackets.isEmpty { isDoubtful = false }
+    } else {
+      lastClosed = opened.start.offset
+    }
+    let span = Span(source, opened.start, reached)
+    if opened.hasBrackets { remember(span) }
+    return span
+  }
+
+  /// Nil for a key that this language does not have; its value has been looked at.
+  private mutating func entry(_ event: Event) throws(Stop) -> Entry? {
+    let marksBefore = questionMarks
+    let key = try key(event)
+    let isExplicit = questionMarks > marksBefore
+    if event.isMissing, !isExplicit { report(.missingKey(at: Span(source, reached, reached))) }
+    let value = try value(of: key, try next(), isExplicit: isExplicit)
+    return key.map { Entry($0, value) }
+  }
+
+  private mutating func key(_ event: Event) throws(Stop) -> Entry.Key? {
+    let marksBefore = questionMarks
+    if event.isMissing { pass(to: offset(event.start)) }
+    let node = event.isMissing ? passMissing(event) : try node(event)
+    switch node.content {
+    case .scalar(let scalar):
+      if node.isPlaceholder { return nil }
+      if scalar == Node.Scalar("<<", .plain) { report(.mergeKey(at: node.span)) }
+      return Entry.Key(scalar, at: node.span)
+    case .mapping, .sequence:
+      if marksBefore == questionMarks { report(.complexKey(at: node.span)) }
+      return nil
+    }
+  }
+
+  private mutating func value(
+    of key: Entry.Key?, _ event: Event, isExplicit: Bool
+  ) throws(Stop) -> Node {
+    guard event.isMissing else { return try node(event) }
+    let value = passMissing(event)
+    guard let key, !isExplicit else { return value }
+    if let colon = colonBelow(key) {
+      isDoubtful = true
+      report(.colonBelow(at: colon, key: key))
+    } else {
+      report(.missingValue(of: key, isInBrackets: !openBrackets.isEmpty))
+    }
+    return value
+  }
+
+  /// The colon of a key in brackets that stands on another line than its beginning. libyaml does
+  /// not see that they belong together.
+  private func colonBelow(_ key: Entry.Key) -> Span? {
+    guard !openBrackets.isEmpty else { return nil }
+    let next = text.skipBlanksAndComments(from: cursor)
+    guard next < text.count, text[next] == UInt8(ascii: ":") else { return nil }
+    let colon = source.span(next..<next + 1)
+    return colon.start.line > key.span.start.line ? colon : nil
+  }
+
+  /// An item without content.
+  mutating func missingItem(_ event: Event) -> Node {
+    let start = position(event.start)
+    if openBrackets.isEmpty { reached = start }
+    let value = passMissing(event)
+    let isBehindDash = start.offset > 0 && text[start.offset - 1] == UInt8(ascii: "-")
+    let first = isBehindDash ? start.offset - 1 : start.offset
+    report(.missingItem(at: source.span(first..<max(first, value.span.end.offset))))
+    return value
+  }
+
+  /// The place of a value that is not there, behind its colon or dash; anchors and tags may stand
+  /// there.
+  private mutating func passMissing(_ event: Event) -> Node {
+    if event.start.index < event.end.index {
+      _ = arrive(at: event, properties: 0)
+      reached = position(event.end)
+    } else if openBrackets.isEmpty, event.start.line + 1 == reached.line {
+      reached = position(event.start)
+    } else if reached.offset < text.count, text[reached.offset] == UInt8(ascii: ":") {
+      reached = source.position(at: reached.offset + 1)
+    }
+    let span = Span(source, reached, reached)
+    return Node(.scalar(Node.Scalar("", .plain)), at: span, isPlaceholder: true)
+  }
+}

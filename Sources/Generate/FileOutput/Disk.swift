@@ -1,0 +1,78 @@
+import CSystem
+import Diagnostics
+
+/// Reads what a user names: contracts, templates, configuration. Symbolic links are followed.
+package enum Disk {
+  package enum Kind: Hashable, Sendable { case file, folder, other }
+
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    /// Of what it leads to, for a symbolic link; nil for one that leads nowhere.
+    package let kind: Kind?
+  }
+
+  /// The bytes of a file, at most `limit` of them: a longer file is an error.
+  package static func read(_ path: String, limit: Int) throws(DiskError) -> [UInt8] {
+    guard let kind = try kind(of: path) else { throw DiskError(path, .missing) }
+    guard kind == .file else { throw DiskError(path, .notFile) }
+    let content = try asked(path) { () throws(OutputError) in
+      try Folder.current.readHere(TreePath(path), limit: limit, following: true)
+    }
+    guard case .bytes(let bytes) = content else { throw DiskError(path, .tooLarge(limit: limit)) }
+    return bytes
+  }
+
+  /// What is in a folder, sorted by the bytes of the names.
+  package static func list(_ path: String) throws(DiskError) -> [Entry] {
+    guard let kind = try kind(of: path) else { throw DiskError(path, .missing) }
+    guard kind == .folder else { throw DiskError(path, .notFolder) }
+    let folder = try asked(path) { () throws(OutputError) in try Folder.open(trusted: path) }
+    let names = try asked(path) { () throws(OutputError) in try folder.names() }
+    var entries: [Entry] = []
+    for name in names {
+      guard let text = String(validating: name.bytes, as: UTF8.self) else {
+        throw DiskError(path, .nameNotText(name.text))
+      }
+      let status = try asked(path) { () throws(OutputError) in
+        try folder.status(name, following: true)
+      }
+      entries.append(Entry(name: text, kind: status.map { Kind($0.kind) }))
+    }
+    return entries
+  }
+
+  /// What is there; nil for nothing.
+  package static func kind(of path: String) throws(DiskError) -> Kind? {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw DiskError(path, .missing) }
+    return try asked(path) { () throws(OutputError) -> Kind? in
+      do throws(OutputError) {
+        let found = try Folder.current.status(TreePath(path), following: true)
+        return found.map { Kind($0.kind) }
+      } catch {
+        if error.code == ENOTDIR { return nil }
+        throw error
+      }
+    }
+  }
+
+  private static func asked<Value>(
+    _ path: String, _ question: () throws(OutputError) -> Value
+  ) throws(DiskError) -> Value {
+    do {
+      return try question()
+    } catch {
+      guard case .failed(let system) = error else { throw DiskError(path, .missing) }
+      throw DiskError(path, .failed(message: system.message, help: system.help))
+    }
+  }
+}
+
+extension Disk.Kind {
+  fileprivate init(_ kind: Status.Kind) {
+    switch kind {
+    case .file: self = .file
+    case .folder: self = .folder
+    case .symlink, .other: self = .other
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What a killed run left behind. Whoever holds the lock knows that no such run is at work,
+/// whatever process bears its number by now: numbers are given again, above all in containers.
+enum Leftovers {
+  static func remove(at place: OutputPlace) throws(OutputError) {
+    guard place.isLocked else { return }
+    if let name = place.name {
+      for found in try place.parent.names() where OwnNames.isStaging(found, for: name) {
+        try place.parent.removeTree(found)
+      }
+    }
+    guard let folder = place.folder else { return }
+    for found in try folder.names() where OwnNames.isTemporary(found) {
+      try folder.removeTree(found)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The rules that this module's diagnostics name, for `explain` and for the list of all rules.
+package enum OutputRule: String, CaseIterable, Sendable {
+  case badPath = "output-bad-path"
+  case editedFile = "output-edited-file"
+  case foreignFile = "output-foreign-file"
+  case symlink = "output-symlink"
+  case notFolder = "output-not-folder"
+  case notAtomic = "output-not-atomic"
+  case failed = "output-failed"
+  case changedMeanwhile = "output-changed-meanwhile"
+  case leftover = "output-leftover"
+  case otherGenerator = "output-other-generator"
+  case damagedManifest = "output-damaged-manifest"
+  case stale = "output-stale"
+  case unreadable = "input-unreadable"
+
+  /// When it is said, in one sentence.
+  package var summary: String {
+    switch self {
+    case .badPath: "A path is none that a generated file or an output folder can have"
+    case .editedFile: "A generated file was edited by hand and would be overwritten or removed"
+    case .foreignFile:
+      "Something that the generator did not make is where one of its files has to be"
+    case .symlink: "A symbolic link stands where a real file or folder has to be"
+    case .notFolder: "The output folder, or a folder above it, is no folder"
+    case .notAtomic: "The output folder cannot be exchanged as a whole, or was written file by file"
+    case .failed: "The system refused a call, for lack of space or permission or by a fault"
+    case .changedMeanwhile: "Somebody changed the output folder while it was being written"
+    case .leftover: "The new files are in place, but the old ones could not be removed"
+    case .otherGenerator: "Another version of the generator wrote the output folder"
+    case .damagedManifest: "The list of generated files cannot be read"
+    case .stale: "A generated file is not as it would be generated now"
+    case .unreadable: "A file or folder that the tool was given cannot be read"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Which relative paths exist on every file system: ASCII, no part that Windows or git read
+/// otherwise.
+enum PathRule {
+  /// What is wrong with a path; nil for a good one.
+  static func fault(in path: String) -> OutputPathError.Fault? {
+    let bytes = Array(path.utf8)
+    if bytes.isEmpty { return .empty }
+    if bytes[0] == slash { return .absolute }
+    if bytes.count > longestPath { return .tooLong }
+    if let bad = bytes.first(where: { !isAllowed($0) }) { return .character(bad) }
+    let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    return parts.lazy.compactMap { fault(inPart: String($0) ?? "") }.first
+  }
+
+  private static func fault(inPart part: String) -> OutputPathError.Fault? {
+    if part.isEmpty { return .emptyPart }
+    if part == "." || part == ".." { return .dots }
+    if part.utf8.count > longestPart { return .tooLong }
+    if part.hasPrefix(" ") || part.hasSuffix(" ") || part.hasSuffix(".") {
+      return .endsInDotOrSpace
+    }
+    let name = TreePath(part).folded.text
+    if isReserved(name) { return .reserved(part) }
+    return isDevice(name) ? .deviceName(part) : nil
+  }
+
+  /// Windows gives a meaning to the characters left out here, and no shell or make file trips on
+  /// the rest.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && !#"<>:"\|?*"#.utf8.contains(byte)
+  }
+
+  private static func isReserved(_ name: String) -> Bool {
+    name == ".git" || name == "git~1" || name.hasPrefix(OwnNames.prefix)
+  }
+
+  /// `con`, `con.txt` and `con .txt` are all the console.
+  private static func isDevice(_ name: String) -> Bool {
+    let stem = name.prefix { $0 != "." }
+    let bare = stem.reversed().drop { $0 == " " }.reversed()
+    return devices.contains(String(bare))
+  }
+
+  private static let devices: Set<String> = Set(
+    ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
+      + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+  /// Leaves room for the folder that the checkout lies in.
+  private static let longestPath = 1000
+  private static let longestPart = 200
+  private static let slash: UInt8 = 0x2F
+}

@@ -1,0 +1,104 @@
+import Mustache
+
+/// What the Swift outputs have in common. Names and code are ready-made; a text of the author's that a template
+/// names directly is escaped as the inside of a string literal, which is safe in comments too.
+struct SwiftContext {
+  let blueprint: Blueprint
+
+  func render(
+    _ folder: String, _ names: [String], _ context: [String: Value], _ templates: Templates
+  ) throws(TemplateError) -> [EmittedFile] {
+    let extras = Extras.values(blueprint.extras)
+    let whole = Value.object(
+      shared.merging(context) { _, new in new }.merging(extras) { one, _ in one })
+    var files: [EmittedFile] = []
+    for name in names {
+      let text = try templates.render("\(folder)/\(name)", whole, escape: SwiftText.inside)
+      files.append(EmittedFile(name: "\(name).swift", text: text))
+    }
+    return files
+  }
+
+  private var shared: [String: Value] {
+    [
+      "service": .verbatim(SwiftText.identifier(blueprint.service)),
+      "contract": .verbatim(SwiftText.comment(blueprint.contractName)),
+      "doc": SwiftContext.doc(blueprint.doc, else: "What \(blueprint.service) offers."),
+      "hasTypes": .bool(!blueprint.records.isEmpty || !blueprint.enumerations.isEmpty),
+      "hasRefusals": .bool(!blueprint.refusals.isEmpty),
+      "hasRefusalTypes": .bool(blueprint.calls.contains { !$0.refusals.isEmpty }),
+      "hasBodies": .bool(blueprint.calls.contains { $0.takesBody }),
+      "enumerations": SwiftContext.list(
+        blueprint.enumerations, afterOthers: !blueprint.records.isEmpty, SwiftContext.enumeration),
+    ]
+  }
+
+  /// A doc comment, or nothing where there is nothing to see.
+  static func doc(_ text: String?) -> Value {
+    let doc = text.map(SwiftText.doc) ?? ""
+    return doc.isEmpty ? .null : .verbatim(doc)
+  }
+
+  static func doc(_ text: String?, else substitute: String) -> Value {
+    let value = doc(text)
+    return value == .null ? .verbatim(SwiftText.doc(substitute)) : value
+  }
+
+  /// `GET /api/users/me` as a doc comment shows it.
+  static func route(_ plan: CallPlan) -> Value {
+    .verbatim(MarkdownText.code("\(plan.method) \(plan.pathText)"))
+  }
+
+  /// How a refusal is told from others, in the server's own letters, for a reader of the code.
+  static func recognition(_ plan: RefusalPlan) -> Value {
+    let texts = plan.conditions.map { "\($0.wire) \(DocsWords.test($0.kind))\($0.text)" }
+    return .verbatim(
+      SwiftText.comment((["status \(plan.status)"] + texts).joined(separator: ", ")))
+  }
+
+  static func name(_ name: String) -> Value { .verbatim(SwiftText.identifier(name)) }
+
+  static func literal(_ text: String) -> Value { .verbatim(SwiftText.literal(text)) }
+
+  /// A list whose items know whether they come first, so that empty lines can stand between them.
+  static func list<Item>(
+    _ items: [Item], afterOthers: Bool = false, _ context: (Item) -> [String: Value]
+  ) -> Value {
+    .list(
+      items.enumerated().map { index, item in
+        let isFirst = index == 0 && !afterOthers
+        return .object(context(item).merging(["isFirst": .bool(isFirst)]) { _, new in new })
+      })
+  }
+
+  static func property(_ plan: PropertyPlan) -> [String: Value] {
+    [
+      "name": name(plan.name), "type": .verbatim(SwiftTypes.spell(plan.type)),
+      "wire": literal(plan.wire), "doc": doc(plan.doc),
+      "isOptional": .bool(plan.type.isOptional),
+      "constant": plan.constant.map(literal) ?? .null,
+    ]
+  }
+
+  static func enumeration(_ plan: EnumerationPlan) -> [String: Value] {
+    [
+      "name": name(plan.name),
+      "cases": list(plan.cases) { one in
+        [
+          "name": name(one.name), "literal": literal(one.text),
+          "isPlain": .bool(one.name == one.text),
+        ]
+      },
+    ]
+  }
+
+  /// The refusals of one call, as the cases of its own type.
+  static func refusalType(_ call: CallPlan) -> [String: Value] {
+    [
+      "name": name(call.refusalType), "call": .verbatim(MarkdownText.code(call.name)),
+      "names": .verbatim(
+        call.refusals.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
+      "cases": list(call.refusals) { ["name": name($0.name)] },
+    ]
+  }
+}

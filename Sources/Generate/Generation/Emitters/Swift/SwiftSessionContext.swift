@@ -1,0 +1,59 @@
+import ContractModel
+import Machines
+import Mustache
+
+/// How the client spells the rules of the session.
+struct SwiftSessionContext {
+  private let blueprint: Blueprint
+
+  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+
+  var value: [String: Value] {
+    [
+      "stateNames": .verbatim(
+        (["unknown"] + blueprint.session.states.map { SwiftText.identifier($0.name) })
+          .joined(separator: ", ")),
+      "start": SwiftContext.name(blueprint.session.start),
+      "states": .verbatim(SwiftLayout.list(blueprint.session.states.map(state), depth: 4)),
+      "tokenRules": .verbatim(SwiftLayout.list(blueprint.tokens.map(rule), depth: 2)),
+      "renewal": renewal,
+    ]
+  }
+
+  /// `.expired: .init(holds: […], after: […])`, a part on a line each.
+  private func state(_ state: Machine.State) -> String {
+    let moves = blueprint.session.moves.filter { $0.from == state.name }.map {
+      "\(SwiftText.literal($0.event.description)): .\(SwiftText.identifier($0.to))"
+    }
+    var parts: [String] = []
+    if !state.holds.isEmpty {
+      let holds = state.holds.map { SwiftText.literal($0) }.joined(separator: ", ")
+      parts.append("holds: [\(holds)]")
+    }
+    if !moves.isEmpty { parts.append("after: " + SwiftLayout.list(moves, depth: 8)) }
+    let rules = parts.map { "\n        \($0)" }.joined(separator: ",")
+    return ".\(SwiftText.identifier(state.name)): .init(\(rules))"
+  }
+
+  private func rule(_ plan: TokenPlan) -> String {
+    var parts = [SwiftText.literal(plan.name)]
+    if let lifetime = plan.lifetime { parts.append("lifetime: \(SwiftText.number(lifetime))") }
+    if plan.isBearer { parts.append("sent: .bearer") }
+    if plan.storage == "memory" { parts.append("stored: .inMemory") }
+    if plan.storage == "none" { parts.append("stored: .nowhere") }
+    if plan.rotates { parts.append("rotates: true") }
+    if let grace = plan.grace { parts.append("grace: \(SwiftText.number(grace))") }
+    return "TokenRule(\(parts.joined(separator: ", ")))"
+  }
+
+  private var renewal: Value {
+    guard let renewal = blueprint.renewal, let answer = renewal.call.answer else { return .null }
+    let words = SwiftCallWords(renewal.call, isHome: true)
+    return .object([
+      "answer": .verbatim(SwiftTypes.spell(answer)), "refusal": .verbatim(words.refusal),
+      "spends": SwiftContext.literal(renewal.spends),
+      "renews": .verbatim(renewal.renews.map { SwiftText.literal($0) }.joined(separator: ", ")),
+      "expression": .verbatim(words.expression),
+    ])
+  }
+}

@@ -1,0 +1,51 @@
+import ContractModel
+
+/// How Swift spells types and members of the blueprint.
+enum SwiftTypes {
+  static func spell(_ type: TypePlan) -> String {
+    let one = element(type.element)
+    let many =
+      switch type.container {
+      case .one: one
+      case .list: "[\(one)]"
+      case .map: "[String: \(one)]"
+      }
+    return type.isOptional ? many + "?" : many
+  }
+
+  /// `name: Type`, with a default where it may be left out.
+  static func parameter(_ property: PropertyPlan) -> String {
+    let type = spell(property.type)
+    return "\(SwiftText.identifier(property.name)): \(type)"
+      + (property.type.isOptional ? " = nil" : "")
+  }
+
+  /// What a caller gives of some properties.
+  static func parameters(_ properties: [PropertyPlan]) -> String {
+    properties.map(parameter).joined(separator: ", ")
+  }
+
+  private static func element(_ element: TypePlan.Element) -> String {
+    switch element {
+    case .text: "String"
+    case .secret: "Secret"
+    case .integer: "Int"
+    case .number: "Double"
+    case .bool: "Bool"
+    case .uuid: "UUID"
+    case .url: "URL"
+    case .record(let name), .enumeration(let name): SwiftText.identifier(name)
+    }
+  }
+}
+
+extension PropertyPlan {
+  /// A constant is never given; it is what it is.
+  var constant: String? { if case .constant(let text) = source { text } else { nil } }
+
+  var token: String? { if case .token(let name) = source { name } else { nil } }
+}
+
+extension [PropertyPlan] {
+  var withoutConstants: [PropertyPlan] { filter { $0.constant == nil } }
+}

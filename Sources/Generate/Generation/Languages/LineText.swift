@@ -1,0 +1,13 @@
+import Diagnostics
+
+/// Text that stands on one line for people to read.
+enum LineText {
+  /// Neither a line break nor anything that a reader cannot see.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    TextHazard.of(scalar) == nil && scalar != "\n" && scalar != "\r" && scalar != "\t"
+  }
+
+  static func plain(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
+  }
+}

@@ -1,0 +1,56 @@
+/// The one place that knows how anything becomes Swift: literals, identifiers, comments.
+enum SwiftText {
+  /// A string literal of printable ASCII and escapes only: no text can end it, interpolate or hide.
+  static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
+
+  /// What stands between the quotes of such a literal.
+  static func inside(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+
+  /// An identifier, in ticks where Swift reserves the word.
+  static func identifier(_ name: String) -> String {
+    SwiftWords.reserved.contains(name) ? "`\(name)`" : word(name)
+  }
+
+  /// The label of an argument, where something is called.
+  static func label(_ name: String) -> String {
+    SwiftWords.reservedAsLabel.contains(name) ? "`\(name)`" : word(name)
+  }
+
+  /// A text as one line behind `//`: no line break, nothing that reorders.
+  static func comment(_ text: String) -> String { LineText.plain(text) }
+
+  /// A text as one line behind `///`. Tools show such lines as Markdown, so it is escaped as such.
+  static func doc(_ text: String) -> String { MarkdownText.escape(text) }
+
+  /// A whole number with its thousands apart, as swift-format wants it.
+  static func number(_ number: Int) -> String {
+    let digits = Array(String(number))
+    guard digits.count > 4 else { return String(number) }
+    let first = (digits.count - 1) % 3 + 1
+    let rest = stride(from: first, to: digits.count, by: 3).map { String(digits[$0..<$0 + 3]) }
+    return ([String(digits[..<first])] + rest).joined(separator: "_")
+  }
+
+  /// The plan refuses a name that is no ASCII word. Should one get here, what is foreign in it becomes
+  /// its number, so that nothing but one identifier can come of it.
+  private static func word(_ name: String) -> String {
+    if Word.isWord(name) { return name }
+    return "u_"
+      + name.unicodeScalars.map { scalar in
+        scalar.isASCII && Word.isPart(UInt8(scalar.value))
+          ? String(Character(scalar)) : "u\(String(scalar.value, radix: 16))_"
+      }.joined()
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case " "..."~": String(Character(scalar))
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}

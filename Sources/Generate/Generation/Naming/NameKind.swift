@@ -1,0 +1,71 @@
+/// One kind of name of the author's: what bears it, and which names generated code needs there for itself.
+struct NameKind {
+  /// What is called so: "an endpoint".
+  let noun: String
+  /// Names that cannot be had, each with its reason.
+  let taken: [String: String]
+  /// A folder is called after it.
+  let isFolder: Bool
+  /// The same name may be given several times and means the same each time.
+  let mayRepeat: Bool
+
+  private init(
+    _ noun: String, taken: [[String: String]] = [], isFolder: Bool = false, mayRepeat: Bool = false
+  ) {
+    self.noun = noun
+    self.taken = taken.reduce([:]) { $0.merging($1) { first, _ in first } }
+    self.isFolder = isFolder
+    self.mayRepeat = mayRepeat
+  }
+
+  static let service = NameKind("a service", isFolder: true)
+
+  static let environment = NameKind(
+    "an environment",
+    taken: [
+      swift, enumeration,
+      ["production": "`production` is where the server's own `url` leads"],
+    ], mayRepeat: true)
+
+  static let server = NameKind("a server", taken: [swift, enumeration])
+
+  static let token = NameKind("a token", taken: [swift, subjects])
+
+  static let provider = NameKind("a provider", taken: [subjects])
+
+  static let type = NameKind("a type")
+
+  static let refusal = NameKind(
+    "an error",
+    taken: [
+      swift, enumeration, names(["answer", "faults", "recovery", "rule", "rules"], refusalMember),
+      ["refused": "the event `….refused` is any refusal of an endpoint"],
+    ])
+
+  static let endpoint = NameKind(
+    "an endpoint",
+    taken: [swift, subjects, names(["environment", "session"], "the client has a member of it")],
+    isFolder: true)
+
+  static let field = NameKind(
+    "a field",
+    taken: [
+      swift,
+      names(["hashValue", "json", "tokens"], "generated types have a member of their own of it"),
+    ])
+
+  /// Words that Swift gives a meaning behind a dot, ticks or not.
+  private static let swift = names(
+    ["Protocol", "Type", "init", "self"], "Swift gives it a meaning behind a dot")
+
+  private static let enumeration = names(
+    ["allCases", "hashValue", "rawValue"], "every enumeration has a member of it")
+
+  private static let refusalMember = "the type of an endpoint's refusals has a member of it"
+
+  private static let subjects = ["any": "the event `any.…` is a refusal of any endpoint"]
+
+  private static func names(_ names: [String], _ reason: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0, reason) })
+  }
+}

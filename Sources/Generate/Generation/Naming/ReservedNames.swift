@@ -1,0 +1,61 @@
+/// Names that generated code needs for itself. A test holds them to what the runtime libraries declare and to
+/// what generated code mentions.
+enum ReservedNames {
+  /// Types that generated code declares beside the author's.
+  static let machinery: Set<String> = [
+    "API", "Client", "CodingKeys", "Environment", "Refusals", "RenewalRefusal", "Renewed", "Routes",
+    "SessionState",
+  ]
+
+  /// What AuthClient declares for everybody.
+  static let client: Set<String> = [
+    "AuthContract", "AuthSession", "AuthState", "Call", "CallFailure", "DeclaredRefusal",
+    "DeclaredRenewalRefusal", "Fault", "FaultRule", "GrantedToken", "GrantsTokens", "HTTPHeaders",
+    "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeldTokens", "MemoryStore", "Messages",
+    "MissingToken", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "Recovery",
+    "RefusalAnswer", "RefusalPlace", "RefusalRule", "Renewal", "RequestPath", "Secret",
+    "SessionMachine", "StatusPattern", "StoredSession", "StoredToken", "SystemClock", "TextTest",
+    "TokenPlacement", "TokenRule", "TokenStorage", "TokenStore", "Transport",
+    "URLSessionTransport", "UndeclaredRefusal", "WallClock", "WireItems", "WireJSON", "WireText",
+  ]
+
+  /// What AuthServer declares for everybody.
+  static let server: Set<String> = [
+    "Base64Bytes", "Date", "DeclaredRefusal", "FieldPath", "Handler", "Headers", "Incoming",
+    "IncomingRequest", "InvalidValue", "JSONConvertible", "JSONEnumeration", "JSONFault",
+    "JSONNumber", "JSONObject", "JSONValue", "Limits", "NoRefusal", "Redacting", "Redirect",
+    "RefusalAnswer", "Request", "Response", "Route", "RoutedHandler", "Router", "RouterFault",
+    "Secret", "ServerAnswer", "ServerRefusal", "TextConvertible", "TextFields", "URL", "UUID",
+    "UnixTime", "WireStyle",
+  ]
+
+  /// What Swift and Foundation declare, as far as generated code mentions it or could.
+  static let language: Set<String> = [
+    "AllCases", "Any", "Array", "Bool", "CaseIterable", "Codable", "CodingKey", "Data", "Date",
+    "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error",
+    "Hashable", "Hasher", "Int", "Never", "Optional", "Protocol", "RawRepresentable", "RawValue",
+    "Result", "Self", "Sendable", "Set", "String", "Task", "Type", "URL", "UUID", "Void",
+  ]
+
+  /// Modules, whose names a service would take away from all that says `Module.Name`.
+  static let modules: Set<String> = [
+    "AuthClient", "AuthServer", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "Swift",
+  ]
+
+  /// Why a type cannot have a name; nil if it can.
+  static func owner(of name: String) -> String? {
+    if machinery.contains(name) { return "generated code has a type of that name" }
+    let isOutside = [client, server, language].contains { $0.contains(name) }
+    if isOutside { return "it would hide a type that generated code uses" }
+    return modules.contains(name) ? "it would hide a module that generated code uses" : nil
+  }
+
+  /// Why a service cannot have a name, beyond what holds for all types: its modules are called after it.
+  static func owner(ofService name: String) -> String? {
+    let clash = ["Client", "Server"].map { name + $0 }.first { name in
+      modules.contains { $0.lowercased() == name.lowercased() }
+    }
+    return clash.map { "its generated code would be a module `\($0)`, which is the runtime's" }
+  }
+}

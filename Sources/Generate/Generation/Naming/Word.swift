@@ -1,0 +1,18 @@
+/// The form of every name of the author's: an ASCII word, because identifiers and files are made from it.
+enum Word {
+  /// A letter, then letters, digits and underscores.
+  static func isWord(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLetter(first) else { return false }
+    return name.utf8.allSatisfy(isPart)
+  }
+
+  static func isPart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+  }
+
+  static func isCapitalised(_ name: String) -> Bool {
+    name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import FileOutput
+import Mustache
+
+/// Writes every output of a blueprint into memory.
+package func render(_ blueprint: Blueprint, with templates: Templates) throws(Problems) -> FileSet {
+  var files = FileSet()
+  try add(formatting, in: nil, to: &files)
+  for output in Outputs.all {
+    for file in try emit(output, blueprint, templates) {
+      try add(file, in: output.folder, to: &files)
+    }
+  }
+  return files
+}
+
+/// Generated Swift has long lines: whoever formats a project need not know.
+private let formatting = EmittedFile(
+  name: ".swift-format",
+  text: """
+    {
+      "version": 1,
+      "lineLength": 100000,
+      "indentation": { "spaces": 2 },
+      "respectsExistingLineBreaks": true
+    }
+
+    """)
+
+private func emit(
+  _ output: any Emitter.Type, _ blueprint: Blueprint, _ templates: Templates
+) throws(Problems) -> [EmittedFile] {
+  do {
+    return try output.emit(blueprint, templates)
+  } catch {
+    throw Problems([.template(error)])
+  }
+}
+
+private func add(
+  _ file: EmittedFile, in folder: String?, to files: inout FileSet
+) throws(Problems) {
+  do {
+    try files.add((folder.map { $0 + "/" } ?? "") + file.name, file.text)
+  } catch {
+    throw Problems([error.diagnostic])
+  }
+}
+
+extension Diagnostic {
+  static func template(_ error: TemplateError) -> Diagnostic {
+    let place = error.place.map { "\($0): " } ?? ""
+    return Diagnostic("template", "\(place)\(error.problem)", at: nil, help: error.advice)
+  }
+}

@@ -1,0 +1,58 @@
+import ContractModel
+import Diagnostics
+
+/// What calls must be like beyond the reader's grammar, so that the generated code can make them.
+enum CallRules {
+  static func problems(_ contract: Contract) -> [Diagnostic] {
+    contract.endpoints.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
+      + givenToRenewal(contract) + sharedRoutes(contract)
+  }
+
+  /// The session renews by itself: nobody is there to give it anything.
+  private static func givenToRenewal(_ contract: Contract) -> [Diagnostic] {
+    guard let renewal = contract.renewal else { return [] }
+    return renewal.sends.filter(isGiven).map { .givenToRenewal($0, renewal) }
+  }
+
+  private static func isGiven(_ field: Field) -> Bool {
+    switch field.shape.element {
+    case .token, .constant: false
+    case .scalar, .type, .provider, .enumeration, .configuration, .record: true
+    }
+  }
+
+  /// The stubs of all servers share one router, and it tells calls by method and path alone.
+  private static func sharedRoutes(_ contract: Contract) -> [Diagnostic] {
+    var first: [String: Endpoint] = [:]
+    return contract.endpoints.compactMap { endpoint in
+      let path = endpoint.path.value.parts.map { part in
+        if case .literal(let text) = part { text } else { "{}" }
+      }
+      let key = ([endpoint.method.value.rawValue] + path).joined(separator: "/")
+      guard let other = first[key] else {
+        first[key] = endpoint
+        return nil
+      }
+      return .sharedRoute(endpoint, other)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func givenToRenewal(_ field: Field, _ renewal: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "renewal-alone", "`\(renewal.name.value)` asks for `\(field.name.value)`",
+      at: field.name.span, related: [RelatedPlace(renewal.name.span, "this endpoint renews")],
+      why: "the session renews by itself and has only its tokens",
+      help: "make it a constant or a token, or leave it out")
+  }
+
+  fileprivate static func sharedRoute(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "duplicate-route",
+      "`\(endpoint.name.value)` and `\(other.name.value)` have the same route",
+      at: endpoint.method.span, related: [RelatedPlace(other.method.span, "the other endpoint")],
+      why: "the generated stubs share one router, which tells calls by method and path alone",
+      help: "change the method or the path of one")
+  }
+}

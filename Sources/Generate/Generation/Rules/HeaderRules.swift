@@ -1,0 +1,86 @@
+import ContractModel
+import Diagnostics
+
+/// What the header fields of a request must be like, so that no text ends its line or takes another's place.
+enum HeaderRules {
+  static func problems(_ endpoint: Endpoint) -> [Diagnostic] {
+    let headers = endpoint.sends.filter { $0.location == .header }
+    return headers.compactMap { nameProblem($0, endpoint) } + twins(headers)
+      + headers.flatMap(\.givenTexts).filter { !isValue($0.value) }.map { .badHeaderValue($0) }
+  }
+
+  private static func nameProblem(_ field: Field, _ endpoint: Endpoint) -> Diagnostic? {
+    guard isToken(field.wireName) else { return .badHeaderName(field) }
+    return owner(of: field.wireName.lowercased(), endpoint).map { .takenHeader(field, $0) }
+  }
+
+  /// Header names are compared without case, and each stands once.
+  private static func twins(_ headers: [Field]) -> [Diagnostic] {
+    var first: [String: Field] = [:]
+    return headers.compactMap { field in
+      let other = first[field.wireName.lowercased()]
+      if other == nil { first[field.wireName.lowercased()] = field }
+      return other.map { .sameHeader(field, $0) }
+    }
+  }
+
+  /// Who writes a header of that name already.
+  private static func owner(of name: String, _ endpoint: Endpoint) -> String? {
+    if name == "authorization" {
+      return endpoint.needs.isEmpty ? nil : "the token that the call needs goes there"
+    }
+    if name == "content-type" {
+      return endpoint.sends.contains { $0.location == .body } ? "it says what the body is" : nil
+    }
+    return transport.contains(name) ? "whoever sends the request writes it" : nil
+  }
+
+  private static let transport: Set<String> = [
+    "connection", "content-length", "host", "keep-alive", "proxy-connection", "te", "trailer",
+    "transfer-encoding", "upgrade",
+  ]
+
+  /// A token of RFC 9110.
+  private static func isToken(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy {
+        (0x21...0x7E).contains($0) && !"()<>@,;:\\\"/[]?={}".utf8.contains($0)
+      }
+  }
+
+  /// Printable ASCII that begins and ends with something to see: what every reader takes as it is.
+  private static func isValue(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && text.utf8.first != 0x20
+      && text.utf8.last != 0x20
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func badHeaderName(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "bad-header", "`\(field.wireName)` cannot be the name of a header", at: field.name.span,
+      help: "use letters, digits and hyphens, as in `X-Request-Id`")
+  }
+
+  fileprivate static func takenHeader(_ field: Field, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      "bad-header", "a field cannot be the header `\(field.wireName)` here", at: field.name.span,
+      why: reason, help: "leave it out, or choose another header")
+  }
+
+  fileprivate static func sameHeader(_ field: Field, _ other: Field) -> Diagnostic {
+    Diagnostic(
+      "same-wire-name",
+      "`\(field.name.value)` and `\(other.name.value)` are the same header `\(field.wireName)`",
+      at: field.name.span, related: [RelatedPlace(other.name.span, "the other field")],
+      why: "capital letters make no difference in a header's name",
+      help: "give one of them another `wire`")
+  }
+
+  fileprivate static func badHeaderValue(_ text: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-header", "`\(text.value)` cannot be the value of a header", at: text.span,
+      why: "a line break would begin another header, and other letters arrive differently",
+      help: "use printable ASCII without spaces at the ends")
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Mustache
+
+/// The words of generated files: those built into the tool, and those that replace them.
+package struct Templates: Sendable {
+  private let library: TemplateLibrary
+
+  /// `replacements` are texts by name, such as `SwiftClient/Client`.
+  package init(replacing replacements: [String: String] = [:]) throws(Problems) {
+    let strangers = replacements.keys.filter { EmbeddedTemplates.sources[$0] == nil }.sorted()
+    if !strangers.isEmpty { throw Problems(strangers.map(Diagnostic.unknownTemplate)) }
+    do {
+      library = try TemplateLibrary(
+        EmbeddedTemplates.sources.merging(replacements) { _, new in new })
+    } catch {
+      throw Problems([.template(error)])
+    }
+  }
+
+  package static var names: [String] { EmbeddedTemplates.sources.keys.sorted() }
+
+  func render(
+    _ name: String, _ context: Value, escape: @escaping (String) -> String
+  ) throws(TemplateError) -> String {
+    try library.render(name, context, escape: escape, mode: .strict)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownTemplate(_ name: String) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: name, among: Templates.names)
+    return Diagnostic(
+      "unknown-template", "there is no template `\(name)` to replace", at: nil,
+      help: nearest.map { "did you mean `\($0).mustache`?" }
+        ?? "the templates are \(Templates.names.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,41 @@
+/// What a template sees. Numbers are texts: whoever builds the context decides how they are spelt.
+package enum Value: Sendable, Equatable {
+  /// Somebody's text: `{{ }}` escapes it for the output language, `{{{ }}}` and `{{& }}` do not.
+  case text(String)
+  /// Ready-made code of the output language: never escaped.
+  case verbatim(String)
+  case bool(Bool)
+  case list([Value])
+  case object([String: Value])
+  /// A key that is known and has no value: false as a section, nothing to write.
+  case null
+
+  /// False, null, an empty list and an empty text are false; every object is true, even an empty one.
+  var isTrue: Bool {
+    switch self {
+    case .text(let text), .verbatim(let text): !text.isEmpty
+    case .bool(let bool): bool
+    case .list(let items): !items.isEmpty
+    case .object: true
+    case .null: false
+    }
+  }
+
+  /// What a section repeats itself for.
+  var items: [Value] {
+    if case .list(let items) = self { return items }
+    return isTrue ? [self] : []
+  }
+
+  /// How a message calls it.
+  var kindName: String {
+    switch self {
+    case .text: "a text"
+    case .verbatim: "ready-made code"
+    case .bool: "a bool"
+    case .list: "a list"
+    case .object: "an object"
+    case .null: "null"
+    }
+  }
+}

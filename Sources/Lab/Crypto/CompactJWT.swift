@@ -1,0 +1,46 @@
+import AuthServer
+
+/// A token taken apart (RFC 7515 §7.1). Nothing in it has been checked, nothing may be believed.
+struct CompactJWT {
+  let header: JSONObject
+  let claims: [UInt8]
+  let signature: [UInt8]
+
+  /// What the signature is about: header and claims as they were sent.
+  let signedBytes: [UInt8]
+
+  init(_ token: String, limits: Limits) throws(JWTError) {
+    guard token.utf8.count <= limits.tokenBytes else { throw .tooLong }
+    let dot = UInt8(ascii: ".")
+    let parts = Array(token.utf8).split(
+      separator: dot, maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { throw .shape }
+    header = try Self.object(try Self.decode(parts[0], .header), .header, limits: limits)
+    claims = try Self.decode(parts[1], .claims)
+    signature = try Self.decode(parts[2], .signature)
+    signedBytes = Array(parts[0]) + [dot] + parts[1]
+  }
+
+  static func object(
+    _ bytes: [UInt8], _ part: JWTError.Part, limits: Limits
+  ) throws(JWTError) -> JSONObject {
+    let json: JSONValue
+    do throws(JSONFault) {
+      json = try JSONValue(reading: bytes, limits: limits)
+    } catch {
+      throw .json(part, error)
+    }
+    guard case .object(let object) = json else { throw .notAnObject(part) }
+    return object
+  }
+
+  private static func decode(
+    _ bytes: ArraySlice<UInt8>, _ part: JWTError.Part
+  ) throws(JWTError) -> [UInt8] {
+    do throws(Base64URL.Refusal) {
+      return try Base64URL.decode(Array(bytes))
+    } catch {
+      throw .encoding(part, error)
+    }
+  }
+}

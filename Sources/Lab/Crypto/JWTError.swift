@@ -1,0 +1,45 @@
+import AuthServer
+
+/// Why a token was not accepted. What stands in a case may come from whoever sent the token.
+package enum JWTError: Error, Equatable, Sendable {
+  /// One of the pieces that dots separate.
+  package enum Part: Equatable, Sendable {
+    case header, claims, signature
+  }
+
+  /// More bytes than the limits allow.
+  case tooLong
+  /// Not three parts with a dot between them: an encrypted token has five.
+  case shape
+  case encoding(Part, Base64URL.Refusal)
+  /// Not strict JSON; a member that comes twice is refused here.
+  case json(Part, JSONFault)
+  case notAnObject(Part)
+
+  /// Header member that is missing or of another type than the RFCs give it.
+  case header(String)
+  /// The token wants to be checked by another algorithm than the verifier's.
+  case algorithm(String)
+  /// The token demands extensions (`crit`); none is understood here.
+  case critical
+  /// The token brings the key it wants to be checked with, or says where to fetch it.
+  case keyInToken(String)
+  /// Another kind of token (`typ`), or of no stated kind where one was demanded.
+  case type
+  /// No key of the set has this id; a set that is older than the token may be worth renewing.
+  case unknownKey(String)
+  case signature
+
+  /// A claim that is missing, or of another type than RFC 7519 gives it.
+  case claim(String)
+  case issuer
+  case audience
+  case expired
+  case notYetValid
+  case nonce
+  /// A claim that has not the value it must have.
+  case value(String)
+
+  /// No answer: neither accepted nor refused.
+  case openSSL(OpenSSLError)
+}

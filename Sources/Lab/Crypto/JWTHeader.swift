@@ -1,0 +1,25 @@
+import AuthServer
+
+/// The header of a token that leaves the choice of algorithm and key to the verifier.
+struct JWTHeader {
+  let keyID: String
+  let type: String?
+
+  /// Members that carry a key or an address of one. RFC 7515 lets them be ignored; a token that
+  /// needs them cannot be meant for a verifier that has its keys already.
+  private static let keyBringers = ["jwk", "jku", "x5u", "x5c"]
+
+  init(_ members: JSONObject) throws(JWTError) {
+    guard members["crit"] == nil else { throw .critical }
+    for name in Self.keyBringers where members[name] != nil { throw .keyInToken(name) }
+    let algorithm = try Self.text("alg", of: members)
+    guard algorithm.isExactly(RS256.name) else { throw .algorithm(algorithm) }
+    keyID = try Self.text("kid", of: members)
+    type = members["typ"] == nil ? nil : try Self.text("typ", of: members)
+  }
+
+  private static func text(_ name: String, of members: JSONObject) throws(JWTError) -> String {
+    guard let text = members[name]?.string else { throw .header(name) }
+    return text
+  }
+}

@@ -1,0 +1,29 @@
+import AuthServer
+
+/// Issues tokens signed with RS256.
+package struct JWTSigner: Sendable {
+  /// The public half, for the set that verifiers get.
+  package let jwk: JWK
+
+  private let key: RSAPrivateKey
+  private let header: String
+
+  /// `type` becomes `typ`: what keeps one kind of token from passing for another (RFC 8725 §3.11).
+  package init(key: RSAPrivateKey, keyID: String, type: String = "JWT") {
+    self.key = key
+    jwk = JWK(keyID: keyID, key: key.publicKey)
+    header = Self.part([
+      "alg": .string(RS256.name), "kid": .string(keyID), "typ": .string(type),
+    ])
+  }
+
+  /// The token with exactly these claims, in their order.
+  package func sign(_ claims: JSONObject) throws(OpenSSLError) -> String {
+    let signed = header + "." + Self.part(.object(claims))
+    return signed + "." + Base64URL.encode(try key.sign(Array(signed.utf8)))
+  }
+
+  private static func part(_ json: JSONValue) -> String {
+    Base64URL.encode(json.bytes)
+  }
+}

@@ -1,0 +1,118 @@
+import AuthServer
+
+/// Accepts tokens of one issuer for one audience, by the rules of RFC 8725.
+///
+/// The algorithm is RS256 whatever a token says, and keys come from the caller's set only. Times
+/// are compared with the clock that is handed in. `iat` is not compared: RFC 7519 gives it no power.
+package struct JWTVerifier: Sendable {
+  package let issuer: String
+
+  /// Who the token must be for; with nil it must name nobody (RFC 7519 §4.1.3).
+  package let audience: String?
+
+  /// What `typ` must say, without regard to case or a leading `application/`; nil takes any.
+  package let type: String?
+
+  /// How far apart the two clocks may be, in seconds; `exp` and `nbf` give way by this much.
+  package let leeway: Int
+
+  /// Claims that must stand there with exactly these values.
+  package let values: JSONObject
+
+  /// How long a token may be, and how much JSON it may hold.
+  package let limits: Limits
+
+  package init(
+    issuer: String, audience: String?, type: String? = nil, leeway: Int = 60,
+    values: JSONObject = [:], limits: Limits = Limits()
+  ) {
+    precondition(leeway >= 0, "a leeway does not make tokens stricter")
+    self.issuer = issuer
+    self.audience = audience
+    self.type = type
+    self.leeway = leeway
+    self.values = values
+    self.limits = limits
+  }
+
+  /// The token's contents once everything about it is right. `now` is in seconds since 1970.
+  package func verify(
+    _ token: String, keys: JWKS, nonce: JWTNonce = .notAsked, now: Int
+  ) throws(JWTError) -> VerifiedJWT {
+    let compact = try CompactJWT(token, limits: limits)
+    let header = try JWTHeader(compact.header)
+    try checkType(of: header)
+    try Self.checkSignature(of: compact, by: header.keyID, among: keys)
+    let claims = try JWTClaims(compact.claims, limits: limits)
+    try check(claims, now: now)
+    try nonce.check(claims)
+    return VerifiedJWT(keyID: header.keyID, claims: claims.members)
+  }
+
+  private static func checkSignature(
+    of token: CompactJWT, by keyID: String, among keys: JWKS
+  ) throws(JWTError) {
+    guard let key = keys.key(named: keyID) else { throw .unknownKey(keyID) }
+    let isRight: Bool
+    do throws(OpenSSLError) {
+      isRight = try key.isSignature(token.signature, of: token.signedBytes)
+    } catch {
+      throw .openSSL(error)
+    }
+    guard isRight else { throw .signature }
+  }
+
+  private func checkType(of header: JWTHeader) throws(JWTError) {
+    guard let type else { return }
+    guard let found = header.type, Self.mediaType(found) == Self.mediaType(type) else {
+      throw .type
+    }
+  }
+
+  /// RFC 7515 §4.1.9 lets writers leave `application/` out. Only ASCII letters have a case here.
+  private static func mediaType(_ type: String) -> [UInt8] {
+    let lower = type.utf8.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    return lower.contains(UInt8(ascii: "/")) ? lower : Array("application/".utf8) + lower
+  }
+
+  private func check(_ claims: JWTClaims, now: Int) throws(JWTError) {
+    guard try claims.text("iss").isExactly(issuer) else { throw .issuer }
+    try checkAudience(of: claims)
+    try checkTimes(of: claims, now: Double(now))
+    for field in values.fields {
+      guard let found = claims.members[field.name] else { throw .claim(field.name) }
+      guard found.isExactly(field.value) else { throw .value(field.name) }
+    }
+  }
+
+  private func checkAudience(of claims: JWTClaims) throws(JWTError) {
+    let found = try claims.audience()
+    guard let audience else {
+      guard found == nil else { throw .audience }
+      return
+    }
+    guard let found else { throw .claim("aud") }
+    guard found.contains(where: audience.isExactly) else { throw .audience }
+  }
+
+  private func checkTimes(of claims: JWTClaims, now: Double) throws(JWTError) {
+    guard let expiry = try claims.time("exp") else { throw .claim("exp") }
+    guard now < expiry + Double(leeway) else { throw .expired }
+    if let start = try claims.time("nbf") {
+      guard now >= start - Double(leeway) else { throw .notYetValid }
+    }
+    _ = try claims.time("iat")
+  }
+}
+
+/// A token that passed every check of a `JWTVerifier`, which alone can make one.
+package struct VerifiedJWT: Sendable, Equatable {
+  /// The id of the key that signed it.
+  package let keyID: String
+  package let claims: JSONObject
+
+  fileprivate init(keyID: String, claims: JSONObject) {
+    self.keyID = keyID
+    self.claims = claims
+  }
+}

@@ -1,0 +1,84 @@
+import CCrypto
+
+/// An RSA key that can sign. It has no way to show its private numbers: they live in OpenSSL,
+/// which cleanses them when the last copy of this value is gone.
+package struct RSAPrivateKey: Sendable {
+  package let publicKey: RSAPublicKey
+
+  private let handle: KeyHandle
+
+  /// A new key of 2048 bits with the exponent 65537. Takes tens of milliseconds.
+  package static func generate() throws(RSAKeyError) -> RSAPrivateKey {
+    try RSAPrivateKey(owning: try wrapping { () throws(OpenSSLError) in try generated() })
+  }
+
+  /// Reads a private key in DER (PKCS #8, or the older RSAPrivateKey of RFC 8017), and checks
+  /// that its numbers belong together: a key that does not fit itself gives itself away.
+  ///
+  /// The caller owns `der` and its cleansing.
+  package init(der: [UInt8]) throws(RSAKeyError) {
+    try self.init(owning: try Self.read(der))
+    try wrapping { () throws(OpenSSLError) in try handle.lend(Self.checkNumbers) }
+  }
+
+  /// Takes over `key`, also where it throws.
+  private init(owning key: OpaquePointer) throws(RSAKeyError) {
+    let handle = KeyHandle(owning: key)
+    let (n, e) = try wrapping { () throws(OpenSSLError) in
+      try handle.lend { (key) throws(OpenSSLError) in
+        (
+          try RSAKeyBuilder.number(ccrypto_rsa_n(), of: key),
+          try RSAKeyBuilder.number(ccrypto_rsa_e(), of: key)
+        )
+      }
+    }
+    publicKey = try RSAPublicKey(n: n, e: e)
+    self.handle = handle
+  }
+
+  /// The RS256 signature (RSASSA-PKCS1-v1_5 with SHA-256) of `message`, 256 bytes for 2048 bits.
+  package func sign(_ message: [UInt8]) throws(OpenSSLError) -> [UInt8] {
+    try handle.lend { (key) throws(OpenSSLError) in try RS256.sign(message, key: key) }
+  }
+
+  private static func generated() throws(OpenSSLError) -> OpaquePointer {
+    let context = try OpenSSLError.unwrap(
+      EVP_PKEY_CTX_new_from_name(nil, "RSA", nil), "EVP_PKEY_CTX_new_from_name")
+    defer { EVP_PKEY_CTX_free(context) }
+    try OpenSSLError.check(EVP_PKEY_keygen_init(context), "EVP_PKEY_keygen_init")
+    try OpenSSLError.check(
+      EVP_PKEY_CTX_set_rsa_keygen_bits(context, 2048), "EVP_PKEY_CTX_set_rsa_keygen_bits")
+    var key: OpaquePointer?
+    try OpenSSLError.check(EVP_PKEY_generate(context, &key), "EVP_PKEY_generate")
+    return try OpenSSLError.unwrap(key, "EVP_PKEY_generate")
+  }
+
+  private static func read(_ der: [UInt8]) throws(RSAKeyError) -> OpaquePointer {
+    let (key, length) = der.withUnsafeBufferPointer { bytes in
+      var next = bytes.baseAddress
+      let key = next.flatMap { _ in d2i_AutoPrivateKey(nil, &next, bytes.count) }
+      return (key, next.map { $0 - bytes.baseAddress! } ?? 0)
+    }
+    OpenSSLError.forget()
+    guard let key else { throw .notAnRSAPrivateKey }
+    guard EVP_PKEY_is_a(key, "RSA") == 1, length == der.count else {
+      EVP_PKEY_free(key)
+      throw .notAnRSAPrivateKey
+    }
+    return key
+  }
+
+  private static func checkNumbers(of key: OpaquePointer) throws(OpenSSLError) {
+    let context = try OpenSSLError.unwrap(
+      EVP_PKEY_CTX_new_from_pkey(nil, key, nil), "EVP_PKEY_CTX_new_from_pkey")
+    defer { EVP_PKEY_CTX_free(context) }
+    try OpenSSLError.check(EVP_PKEY_check(context), "EVP_PKEY_check")
+  }
+}
+
+/// Says of a failure of OpenSSL that it kept a key from being made.
+private func wrapping<Result>(
+  _ body: () throws(OpenSSLError) -> Result
+) throws(RSAKeyError) -> Result {
+  do { return try body() } catch { throw .openSSL(error) }
+}

@@ -1,0 +1,57 @@
+import CCrypto
+
+/// An RSA key that can check signatures, and has passed the refusals of `RSAKeyWeakness`.
+package struct RSAPublicKey: Sendable {
+  /// The modulus, big-endian, without leading zeros: `n` of a JWK.
+  package let n: [UInt8]
+
+  /// The public exponent, big-endian, without leading zeros: `e` of a JWK.
+  package let e: [UInt8]
+
+  private let handle: KeyHandle
+
+  package init(n: [UInt8], e: [UInt8]) throws(RSAKeyError) {
+    if let weakness = RSAKeyWeakness(n: n, e: e) { throw .refused(weakness) }
+    self.n = n
+    self.e = e
+    do throws(OpenSSLError) {
+      handle = KeyHandle(owning: try RSAKeyBuilder.publicKey(n: n, e: e))
+    } catch {
+      throw .openSSL(error)
+    }
+  }
+
+  /// Whether `signature` is the RS256 signature (RSASSA-PKCS1-v1_5 with SHA-256) of `message`.
+  ///
+  /// Throws only when OpenSSL could not answer; a signature of the wrong length is just false.
+  package func isSignature(
+    _ signature: [UInt8], of message: [UInt8]
+  ) throws(OpenSSLError) -> Bool {
+    try handle.lend { (key) throws(OpenSSLError) in
+      try RS256.isSignature(signature, of: message, key: key)
+    }
+  }
+
+  /// The key as PEM text (SubjectPublicKeyInfo), which is how other tools read it.
+  package func pem() throws(OpenSSLError) -> String {
+    try handle.lend { (key) throws(OpenSSLError) in
+      let sink = try OpenSSLError.unwrap(BIO_new(BIO_s_mem()), "BIO_new")
+      defer { BIO_free(sink) }
+      try OpenSSLError.check(PEM_write_bio_PUBKEY(sink, key), "PEM_write_bio_PUBKEY")
+      return try Self.text(in: sink)
+    }
+  }
+
+  private static func text(in sink: OpaquePointer) throws(OpenSSLError) -> String {
+    var bytes = [UInt8](repeating: 0, count: BIO_ctrl_pending(sink))
+    var length = 0
+    try OpenSSLError.check(BIO_read_ex(sink, &bytes, bytes.count, &length), "BIO_read_ex")
+    return String(decoding: bytes.prefix(length), as: UTF8.self)
+  }
+}
+
+extension RSAPublicKey: Equatable {
+  package static func == (one: RSAPublicKey, other: RSAPublicKey) -> Bool {
+    one.n == other.n && one.e == other.e
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// JSON as the contract language means it: instants are ISO 8601, with or without fractions.
+public enum WireJSON {
+  public static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(text(of: date))
+    }
+    return encoder
+  }
+
+  public static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      guard let date = instant(try container.decode(String.self)) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an instant")
+      }
+      return date
+    }
+    return decoder
+  }
+
+  static func text(of date: Date) -> String {
+    let isWhole = date.timeIntervalSince1970.rounded() == date.timeIntervalSince1970
+    return formatter(withFractions: !isWhole).string(from: date)
+  }
+
+  private static func instant(_ text: String) -> Date? {
+    formatter(withFractions: false).date(from: text)
+      ?? formatter(withFractions: true).date(from: text)
+  }
+
+  private static func formatter(withFractions: Bool) -> ISO8601DateFormatter {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = .withInternetDateTime
+    if withFractions { formatter.formatOptions.insert(.withFractionalSeconds) }
+    return formatter
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a generated contract tells the session. An empty enumeration conforms to it.
+public protocol AuthContract: Sendable {
+  associatedtype SessionState: AuthState
+  associatedtype Renewed: Decodable & Sendable & GrantsTokens
+  associatedtype RenewalRefusal: DeclaredRenewalRefusal
+
+  static var tokens: [TokenRule] { get }
+  static var machine: SessionMachine<SessionState> { get }
+  /// `Renewal<NoAnswer, NoRefusal>.none` where nothing renews.
+  static var renewal: Renewal<Renewed, RenewalRefusal> { get }
+}
+
+/// The states of a contract's session.
+public protocol AuthState: Hashable, Sendable {
+  /// The store could not be read yet. It belongs to every client and to no machine.
+  static var unknown: Self { get }
+}
+
+extension AuthContract {
+  static func rule(_ token: String) -> TokenRule? { tokens.first { $0.name == token } }
+}

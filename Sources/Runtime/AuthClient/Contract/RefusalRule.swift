@@ -1,0 +1,41 @@
+/// What a contract says of one refusal: how it is told from others, and what follows from it.
+public struct RefusalRule: Hashable, Sendable {
+  public let name: String
+  public let status: StatusPattern
+  /// What the answer must hold; nothing means the rest of that status.
+  public let match: [RefusalPlace: TextTest]
+  public let recovery: Recovery
+  public let messages: Messages
+
+  public init(
+    name: String, status: StatusPattern, match: [RefusalPlace: TextTest] = [:], recovery: Recovery,
+    messages: Messages = [:]
+  ) {
+    self.name = name
+    self.status = status
+    self.match = match
+    self.recovery = recovery
+    self.messages = messages
+  }
+
+  func meets(_ answer: RefusalAnswer) -> Bool {
+    status.meets(answer.status)
+      && match.allSatisfy { place, test in answer.text(at: place).map(test.meets) ?? false }
+  }
+
+  /// It says nothing about the session, and `<endpoint>.refused` does not happen.
+  var passes: Bool { recovery.passes || status.isServerError }
+
+  /// Exact texts before beginnings before parts; of alike ones more fields, then longer texts,
+  /// then the exact status.
+  func isMoreSpecific(than other: RefusalRule) -> Bool {
+    other.rank.lexicographicallyPrecedes(rank)
+  }
+
+  private var rank: [Int] {
+    let strengths = match.values.map(\.strength).sorted(by: >) + [0]
+    let length = match.values.reduce(0) { $0 + $1.text.utf8.count }
+    if case .exactly = status { return strengths + [length, 1] }
+    return strengths + [length, 0]
+  }
+}

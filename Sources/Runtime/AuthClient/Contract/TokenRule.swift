@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a contract says of one token.
+public struct TokenRule: Hashable, Sendable {
+  public let name: String
+  /// Seconds from issue or rotation; nil if only the server knows.
+  public let lifetime: TimeInterval?
+  /// How a call that needs it carries it; nil if it only travels in fields.
+  public let sent: TokenPlacement?
+  public let stored: TokenStorage
+  /// Each renewal replaces it.
+  public let rotates: Bool
+  /// Seconds in which the server gives the same successor again for a token that was already used.
+  public let grace: TimeInterval
+  /// A session is whole without it.
+  public let isOptional: Bool
+
+  public init(
+    _ name: String, lifetime: TimeInterval? = nil, sent: TokenPlacement? = nil,
+    stored: TokenStorage = .durably, rotates: Bool = false, grace: TimeInterval = 0,
+    isOptional: Bool = false
+  ) {
+    self.name = name
+    self.lifetime = lifetime
+    self.sent = sent
+    self.stored = stored
+    self.rotates = rotates
+    self.grace = grace
+    self.isOptional = isOptional
+  }
+}
+
+/// Where a token stands in a request.
+public enum TokenPlacement: Hashable, Sendable {
+  case bearer
+  case header(String)
+  case query(String)
+  case cookie(String)
+}
+
+/// Where a token is kept.
+public enum TokenStorage: Hashable, Sendable {
+  /// In the store that the client was given.
+  case durably
+  /// Until the app ends.
+  case inMemory
+  case nowhere
+}

@@ -1,0 +1,24 @@
+/// Why a call got no answer that could be read. None of these says anything about the session.
+public enum Fault: String, Error, CaseIterable, Sendable {
+  /// The server could not be reached, or the connection broke.
+  case offline
+  case timeout
+  /// Plain http towards a host that is not this machine, or no trust in the server's certificate.
+  case insecure
+  /// An answer came, but not one that the contract allows.
+  case unreadable
+  case cancelled
+  /// The request could not be written: a value that has no form in JSON, a path or a header.
+  case unsendable
+  /// The store could not be read; nothing in it was touched.
+  case storeUnreadable
+  /// What was granted could not be stored, so it was not used.
+  case storeUnwritable
+
+  var recovery: Recovery {
+    switch self {
+    case .offline, .timeout, .cancelled, .storeUnreadable, .storeUnwritable: .retry
+    case .insecure, .unreadable, .unsendable: .tell
+    }
+  }
+}

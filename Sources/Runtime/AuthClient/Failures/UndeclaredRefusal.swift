@@ -1,0 +1,36 @@
+import Foundation
+
+/// A refusal that the endpoint does not declare.
+public struct UndeclaredRefusal: Hashable, Sendable {
+  public let status: Int
+  /// The server's own words. For logs of one's own, never for a person; no description shows them.
+  public let body: Data
+  /// Set if the renewal before the call was refused in a way that the renewal does declare.
+  public let rule: RefusalRule?
+  private let told: Recovery?
+
+  init(status: Int, body: Data) {
+    self.status = status
+    self.body = body
+    rule = nil
+    told = nil
+  }
+
+  /// One that another endpoint declares.
+  init(elsewhere refusal: some DeclaredRefusal) {
+    status = refusal.rule.status.least
+    body = Data()
+    rule = refusal.rule
+    told = refusal.recovery
+  }
+
+  var recovery: Recovery {
+    if let told { return told }
+    return status >= 500 || status == 408 || status == 429 ? .retry : .tell
+  }
+}
+
+extension UndeclaredRefusal: CustomStringConvertible, CustomReflectable {
+  public var description: String { "status \(status)" }
+  public var customMirror: Mirror { Mirror(self, children: ["status": status]) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Collects the answers of a `URLSession`'s tasks and hands over each when its task is done.
+///
+/// A delegate, because tasks with a completion handler follow redirects on Linux unasked. What is
+/// mutable is only touched under the lock.
+final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  typealias Handover = @Sendable (Result<HTTPResponse, Fault>) -> Void
+
+  private struct Answer {
+    let handover: Handover
+    var body = Data()
+    var isTooLong = false
+  }
+
+  private let lock = NSLock()
+  private var answers: [Int: Answer] = [:]
+  private let maximumBody: Int
+
+  init(maximumBody: Int) { self.maximumBody = maximumBody }
+
+  func expect(_ task: URLSessionTask, _ handover: @escaping Handover) {
+    lock.withLock { answers[task.taskIdentifier] = Answer(handover: handover) }
+  }
+
+  /// Hands over at once, whatever the task still does.
+  func giveUp(_ task: URLSessionTask) {
+    let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
+    task.cancel()
+    answer?.handover(.failure(.cancelled))
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLong = lock.withLock { add(data, to: dataTask.taskIdentifier) }
+    if isTooLong { dataTask.cancel() }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
+    answer?.handover(result(of: task, answer?.body ?? Data(), answer?.isTooLong ?? false, error))
+  }
+
+  /// A redirect is an answer like any other.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  #if canImport(FoundationNetworking)
+    /// A 401 that asks for a name and a password is an answer too. Elsewhere it is one unasked;
+    /// here the task would wait for credentials without end. Its body has come before this.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      urlSession(session, task: task, didCompleteWithError: nil)
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+  #endif
+
+  private func add(_ data: Data, to task: Int) -> Bool {
+    guard var answer = answers.removeValue(forKey: task) else { return false }
+    answer.isTooLong = answer.isTooLong || answer.body.count + data.count > maximumBody
+    if !answer.isTooLong { answer.body.append(data) }
+    answers[task] = answer
+    return answer.isTooLong
+  }
+
+  private func result(
+    of task: URLSessionTask, _ body: Data, _ isTooLong: Bool, _ error: (any Error)?
+  ) -> Result<HTTPResponse, Fault> {
+    if isTooLong { return .failure(.unreadable) }
+    if let error { return .failure(Fault(error)) }
+    guard let response = task.response as? HTTPURLResponse else { return .failure(.unreadable) }
+    return .success(HTTPResponse(response, body))
+  }
+}
+
+extension HTTPResponse {
+  fileprivate init(_ response: HTTPURLResponse, _ body: Data) {
+    let pairs = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
+    self.init(status: response.statusCode, headers: HTTPHeaders(pairs), body: body)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a server answered. No description of it shows more than the status.
+public struct HTTPResponse: Sendable {
+  public let status: Int
+  public let headers: HTTPHeaders
+  public let body: Data
+
+  public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  var isSuccess: Bool { (200...299).contains(status) }
+}
+
+extension HTTPResponse: CustomStringConvertible, CustomReflectable {
+  public var description: String { "status \(status)" }
+  public var customMirror: Mirror { Mirror(self, children: ["status": status]) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends by a `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects.
+public struct URLSessionTransport: Transport {
+  private let connection: Connection
+
+  /// - Parameters:
+  ///   - timeout: seconds without a byte after which a call is given up; four times as many in all.
+  ///   - maximumBody: bytes; a longer answer is unreadable.
+  public init(timeout: TimeInterval = 30, maximumBody: Int = 8 << 20) {
+    connection = Connection(timeout: timeout, maximumBody: maximumBody)
+  }
+
+  public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    guard request.url.isSafe else { throw .insecure }
+    return try await connection.answer(to: URLRequest(request)).get()
+  }
+
+  /// Ends the `URLSession` with its last user; the session itself would keep its delegate for ever.
+  private final class Connection: Sendable {
+    private let session: URLSession
+    private let answers: AnswerCollector
+
+    init(timeout: TimeInterval, maximumBody: Int) {
+      answers = AnswerCollector(maximumBody: maximumBody)
+      session = URLSession(
+        configuration: .withoutMemory(timeout: timeout), delegate: answers, delegateQueue: nil)
+    }
+
+    deinit { session.finishTasksAndInvalidate() }
+
+    func answer(to request: URLRequest) async -> Result<HTTPResponse, Fault> {
+      let task = session.dataTask(with: request)
+      return await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          answers.expect(task) { continuation.resume(returning: $0) }
+          // The handler below may have run before anything was expected.
+          if Task.isCancelled { answers.giveUp(task) } else { task.resume() }
+        }
+      } onCancel: {
+        answers.giveUp(task)
+      }
+    }
+  }
+}
+
+extension URLSessionConfiguration {
+  fileprivate static func withoutMemory(timeout: TimeInterval) -> URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.timeoutIntervalForResource = timeout * 4
+    configuration.httpCookieStorage = nil
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    return configuration
+  }
+}
+
+extension URLRequest {
+  fileprivate init(_ request: HTTPRequest) {
+    self.init(url: request.url)
+    httpMethod = request.method.rawValue
+    httpBody = request.body
+    for (name, value) in request.headers.pairs { setValue(value, forHTTPHeaderField: name) }
+  }
+}

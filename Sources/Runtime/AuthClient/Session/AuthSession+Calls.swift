@@ -1,0 +1,84 @@
+import Foundation
+
+extension AuthSession {
+  /// Makes a call. Where it needs a token that is over or refused, it is renewed once, and the call
+  /// repeated once.
+  public func call<Answer, Refusal>(
+    _ call: Call<Answer, Refusal>
+  ) async throws(CallFailure<Refusal>) -> Answer {
+    try await self.call { _ in call }
+  }
+
+  /// Makes a call that carries tokens in its fields.
+  public func call<Answer, Refusal>(
+    _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
+  ) async throws(CallFailure<Refusal>) -> Answer {
+    let first = try await ready(build)
+    let reply = await wire.send(first)
+    guard let second = try await again(build, after: reply, to: first) else {
+      return try conclude(first, reply).get()
+    }
+    return try conclude(second, await wire.send(second)).get()
+  }
+
+  /// The call as it can be made now.
+  func prepare<Answer, Refusal>(
+    _ build: (HeldTokens) throws -> Call<Answer, Refusal>, _ freshness: Freshness
+  ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
+    let fault = settle(expiring: freshness != .any)
+    let now = wire.clock.now
+    let tokens = fault == nil ? record.held(freshness, at: now) : HeldTokens([:])
+    do {
+      let call = try build(tokens)
+      let used = try tokens.only(call.needs)
+      let request = try wire.request(call, carrying: placed(used))
+      return .success(
+        Prepared(
+          call: call, request: request, used: used, session: generations.session, sent: now))
+    } catch let missing as MissingToken {
+      return .failure(fault.map(Obstacle.fault) ?? .missing(missing.name))
+    } catch {
+      return .failure(.fault(.unsendable))
+    }
+  }
+
+  private func placed(_ used: [String: Secret]) -> [(TokenPlacement, Secret)] {
+    Contract.tokens.compactMap { rule in
+      guard let sent = rule.sent, let secret = used[rule.name] else { return nil }
+      return (sent, secret)
+    }
+  }
+
+  /// What an answer means for the session, and for the caller.
+  func conclude<Answer, Refusal>(
+    _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply
+  ) -> Prepared<Answer, Refusal>.Reply {
+    guard prepared.session == generations.session else { return late(prepared, reply) }
+    switch reply {
+    case .success(let answer):
+      happen(
+        SessionEvents.answered(prepared.call.name, answer),
+        granting: granted(by: answer, sent: prepared.sent))
+    case .failure(.refused(let refusal)) where !isReplaced(prepared.used):
+      happen(
+        SessionEvents.refused(
+          prepared.call.name, refusal.rule, ofSession: prepared.isOfSession, isFinal: true),
+        because: refusal.rule)
+    case .failure: break
+    }
+    return reply
+  }
+
+  /// An answer for a session that is no more moves nothing, and the tokens in it are dropped.
+  private func late<Answer, Refusal>(
+    _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply
+  ) -> Prepared<Answer, Refusal>.Reply {
+    let gone = signedOut(prepared.session, Refusal.self)
+    switch reply {
+    case .success(let answer):
+      return granted(by: answer, sent: prepared.sent).isEmpty ? reply : .failure(gone)
+    case .failure(let failure):
+      return prepared.isOfSession && failure.blamesToken ? .failure(gone) : reply
+    }
+  }
+}

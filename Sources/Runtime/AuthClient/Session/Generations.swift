@@ -1,0 +1,34 @@
+/// Which session an answer belongs to, and whether it comes too late.
+///
+/// One counter numbers sessions and sign-ins alike, so that of two it is known which came later.
+struct Generations {
+  /// The number of the session that is now; another one is another session, or none.
+  private(set) var session = 0
+  /// Sign-ins up to this number are late.
+  private var barrier = 0
+  private var last = 0
+
+  private mutating func next() -> Int {
+    last += 1
+    return last
+  }
+
+  mutating func beginSignIn() -> Int { next() }
+
+  /// A person signed out: sign-ins under way are late too.
+  mutating func signOut() {
+    barrier = next()
+    session = barrier
+  }
+
+  /// The session ended by itself; a sign-in under way still counts.
+  mutating func endSession() { session = next() }
+
+  /// Nobody signed out since this sign-in began, and no later one was quicker.
+  func isTimely(signIn: Int) -> Bool { signIn > barrier }
+
+  mutating func adopt(signIn: Int) {
+    barrier = signIn
+    session = next()
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Forgets everything when the app ends. For tests and previews.
+public final class MemoryStore: TokenStore, @unchecked Sendable {
+  private let lock = NSLock()
+  private var session: StoredSession?
+
+  public init(_ session: StoredSession? = nil) { self.session = session }
+
+  public func load() -> StoredSession? { lock.withLock { session } }
+
+  public func save(_ session: StoredSession) { lock.withLock { self.session = session } }
+
+  public func clear() { lock.withLock { session = nil } }
+}

@@ -1,0 +1,47 @@
+/// A text that must not be seen: a token, a password, a code.
+///
+/// It travels and is stored as plain text, but printing, interpolating, dumping or mirroring it
+/// shows only a placeholder. It does not promise to be wiped from memory.
+public struct Secret: Sendable {
+  private let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  /// The text itself. Whoever calls this answers for where it goes.
+  public func reveal() -> String { text }
+
+  static let placeholder = "[secret]"
+}
+
+extension Secret: Codable {
+  public init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension Secret: Hashable {
+  /// Takes as long for two texts that differ at the first byte as for two that differ at the last;
+  /// only a difference in length is seen at once.
+  public static func == (left: Secret, right: Secret) -> Bool {
+    let (left, right) = (Array(left.text.utf8), Array(right.text.utf8))
+    guard left.count == right.count else { return false }
+    var difference: UInt8 = 0
+    for index in left.indices { difference |= left[index] ^ right[index] }
+    return difference == 0
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
+extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { Secret.placeholder }
+  public var debugDescription: String { Secret.placeholder }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Says what time it is. It may jump: a person can set the device's clock.
+public protocol WallClock: Sendable {
+  var now: Date { get }
+}
+
+/// The device's own clock.
+public struct SystemClock: WallClock {
+  public init() {}
+
+  public var now: Date { Date() }
+}

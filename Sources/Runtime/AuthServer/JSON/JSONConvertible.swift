@@ -1,0 +1,17 @@
+/// A type of the contract, or one of its scalars: it is read from JSON strictly and written to it.
+///
+/// A reader knows only its own value. Where that stands is added by whoever asked for it.
+public protocol JSONConvertible: ServerAnswer {
+  init(json: JSONValue) throws(InvalidValue)
+  var json: JSONValue { get }
+}
+
+/// A scalar that can also be read from a path, a query or a header.
+public protocol TextConvertible: Sendable {
+  init(text: String) throws(InvalidValue)
+}
+
+extension TextConvertible where Self: JSONConvertible {
+  /// As the JSON string of the same text.
+  public init(text: String) throws(InvalidValue) { try self.init(json: .string(text)) }
+}

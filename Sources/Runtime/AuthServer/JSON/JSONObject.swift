@@ -1,0 +1,57 @@
+/// The fields of a JSON object, each name once, in their order. Two are equal in any order. Names
+/// are compared byte by byte.
+public struct JSONObject: Sendable {
+  /// One name and its value.
+  public struct Field: Sendable, Equatable {
+    public let name: String
+    public let value: JSONValue
+  }
+
+  public private(set) var fields: [Field]
+
+  public init() { fields = [] }
+
+  /// Fields whose value is nil are left out. A name must not come twice.
+  public init(_ fields: [(String, JSONValue?)]) {
+    self.fields = fields.compactMap { name, value in
+      value.map { Field(name: name, value: $0) }
+    }
+    assert(
+      Set(self.fields.map { ExactText($0.name) }).count == self.fields.count,
+      "a field is named twice")
+  }
+
+  /// The reader has seen to it that no name comes twice.
+  init(unique fields: [Field]) { self.fields = fields }
+
+  /// Setting replaces in place or appends; nil removes.
+  public subscript(name: String) -> JSONValue? {
+    get { fields.first { ExactText.isSame($0.name, name) }?.value }
+    set {
+      let index = fields.firstIndex { ExactText.isSame($0.name, name) } ?? fields.endIndex
+      let field = newValue.map { Field(name: name, value: $0) }
+      fields.replaceSubrange(
+        index..<min(index + 1, fields.endIndex), with: field.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension JSONObject: Equatable {
+  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+    left.fields.count == right.fields.count
+      && left.fields.allSatisfy { right[$0.name] == $0.value }
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Fields whose value is nil are left out.
+  public init(dictionaryLiteral fields: (String, JSONValue?)...) { self.init(fields) }
+}
+
+extension JSONObject.Field: Redacting {
+  public var redacted: String { "field" }
+}
+
+extension JSONObject: Redacting {
+  public var redacted: String { "object of \(fields.count)" }
+}

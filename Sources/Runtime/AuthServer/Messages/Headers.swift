@@ -1,0 +1,83 @@
+/// Header fields in their order. Names are compared without case; a name may have several values.
+public struct Headers: Sendable {
+  /// One field as it was received or will be sent.
+  public struct Field: Sendable, Equatable {
+    public let name: String
+    public let value: String
+  }
+
+  private var fields: [Field] = []
+
+  public init() {}
+
+  /// Spaces and tabs around the value do not belong to it.
+  public mutating func add(_ name: String, _ value: String) {
+    fields.append(Field(name: name, value: Self.trimmed(value)))
+  }
+
+  /// Leaves this one value under the name.
+  public mutating func set(_ name: String, _ value: String) {
+    remove(name)
+    add(name, value)
+  }
+
+  /// Sets the value unless the name already has one.
+  public mutating func setDefault(_ name: String, _ value: String) {
+    if first(name) == nil { add(name, value) }
+  }
+
+  public mutating func remove(_ name: String) {
+    fields.removeAll { Self.isSame($0.name, name) }
+  }
+
+  public func first(_ name: String) -> String? {
+    fields.first { Self.isSame($0.name, name) }?.value
+  }
+
+  public func all(_ name: String) -> [String] {
+    fields.lazy.filter { Self.isSame($0.name, name) }.map(\.value)
+  }
+
+  /// The value if there is exactly one.
+  public func only(_ name: String) -> String? {
+    let values = all(name)
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// ASCII letters without case, every other byte as it is.
+  static func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.count == right.utf8.count
+      && zip(left.utf8, right.utf8).allSatisfy { one, other in
+        one == other || (one ^ other == 0x20 && URLText.isLetter(one))
+      }
+  }
+
+  private static func trimmed(_ value: String) -> String {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    guard let first = value.utf8.first, let last = value.utf8.last, isSpace(first) || isSpace(last)
+    else { return value }
+    let start = value.utf8.firstIndex { !isSpace($0) } ?? value.endIndex
+    let end = value.utf8[start...].lastIndex { !isSpace($0) }
+    return String(value[start..<(end.map(value.utf8.index(after:)) ?? start)])
+  }
+}
+
+extension Headers: RandomAccessCollection {
+  public var startIndex: Int { fields.startIndex }
+  public var endIndex: Int { fields.endIndex }
+  public subscript(position: Int) -> Field { fields[position] }
+}
+
+extension Headers: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral fields: (String, String)...) {
+    for (name, value) in fields { add(name, value) }
+  }
+}
+
+extension Headers.Field: Redacting {
+  public var redacted: String { "header" }
+}
+
+extension Headers: Redacting {
+  public var redacted: String { "\(fields.count) headers" }
+}

@@ -1,0 +1,54 @@
+/// A request that has found its route, with the parts that an endpoint reads.
+public struct Incoming: Sendable {
+  public let request: Request
+  /// The values of the segments in braces.
+  public let path: TextFields
+  let target: Target
+  let limits: Limits
+  let style: WireStyle
+
+  /// `Bearer` of RFC 6750; nil for none, several, or anything that is malformed.
+  public var bearer: Secret? { BearerToken.read(request.headers, limit: limits.tokenBytes) }
+
+  public var headers: TextFields { TextFields(request.headers) }
+
+  /// The fields behind the question mark.
+  public func query() throws(InvalidValue) -> TextFields {
+    try TextFields(.query, form: target.query ?? "", limit: limits.jsonFields)
+  }
+
+  /// The body's fields.
+  public func jsonBody() throws(InvalidValue) -> JSONObject { try jsonValue().fields() }
+
+  /// The body, where it need not be an object.
+  public func jsonValue() throws(InvalidValue) -> JSONValue {
+    try expect(style.contentType)
+    do throws(JSONFault) {
+      return try JSONValue(reading: request.body, limits: limits)
+    } catch {
+      let place = "JSON: \(error.expected) at byte \(error.offset)"
+      throw InvalidValue(expected: place, kind: .syntax)
+    }
+  }
+
+  /// The body's fields as `application/x-www-form-urlencoded`.
+  public func formBody() throws(InvalidValue) -> TextFields {
+    try expect("application/x-www-form-urlencoded")
+    let text = String(decoding: request.body, as: UTF8.self)
+    return try TextFields(.body, form: text[...], limit: limits.jsonFields)
+  }
+
+  /// Exactly one content type, the wanted one, in UTF-8 and not compressed.
+  private func expect(_ contentType: String) throws(InvalidValue) {
+    let isPlain = request.headers.all("Content-Encoding").allSatisfy {
+      Headers.isSame($0, "identity")
+    }
+    guard isPlain, let text = request.headers.only("Content-Type"),
+      text == contentType || MediaType(text)?.isUTF8(contentType) == true
+    else { throw InvalidValue(expected: contentType, kind: .mediaType) }
+  }
+}
+
+extension Incoming: Redacting {
+  public var redacted: String { request.redacted }
+}

@@ -1,0 +1,25 @@
+/// Sends a browser somewhere else, as the end of a web sign-in does.
+public struct Redirect: ServerAnswer {
+  public static let defaultStatus = 302
+
+  private let location: String
+
+  /// `base` stands as it is and has no query of its own; names and values are escaped. Nil values
+  /// are left out.
+  public init(to base: String, query: [(String, String?)] = []) {
+    let pairs = query.compactMap { name, value in
+      value.map { PercentCoding.encode(name) + "=" + PercentCoding.encode($0) }
+    }
+    location = pairs.isEmpty ? base : base + "?" + pairs.joined(separator: "&")
+  }
+
+  /// The next page does not learn where the browser came from.
+  public func response(status: Int, style: WireStyle) -> Response {
+    Response(
+      status: status, headers: ["Location": location, "Referrer-Policy": "no-referrer"])
+  }
+}
+
+extension Redirect: Redacting {
+  public var redacted: String { "redirect" }
+}

@@ -1,0 +1,50 @@
+/// One endpoint: a method, a path and what it does.
+public struct Route: Sendable {
+  let method: Request.Method
+  let path: String
+  let run: @Sendable (Incoming) async -> Response
+
+  /// For an endpoint that returns something.
+  public init<Sent: IncomingRequest, Declared: DeclaredRefusal, Answer: ServerAnswer>(
+    _ method: Request.Method, _ path: String, status: Int = Answer.defaultStatus,
+    _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Answer
+  ) {
+    self.method = method
+    self.path = path
+    run = { incoming in
+      do throws(RouterFault) {
+        return try await Self.answer(to: incoming, status: status, work)
+      } catch {
+        return incoming.style.response(for: error)
+      }
+    }
+  }
+
+  /// For an endpoint that returns nothing: 204, unless the contract says otherwise.
+  public init<Sent: IncomingRequest, Declared: DeclaredRefusal>(
+    _ method: Request.Method, _ path: String, status: Int = 204,
+    _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Void
+  ) {
+    self.init(method, path, status: status) {
+      (sent: Sent) async throws(ServerRefusal<Declared>) -> Done in
+      try await work(sent)
+      return Done()
+    }
+  }
+
+  private static func answer<Sent: IncomingRequest, Declared, Answer: ServerAnswer>(
+    to incoming: Incoming, status: Int,
+    _ work: (Sent) async throws(ServerRefusal<Declared>) -> Answer
+  ) async throws(RouterFault) -> Response {
+    let sent: Sent
+    do throws(InvalidValue) { sent = try Sent(incoming) } catch { throw RouterFault(error) }
+    do throws(ServerRefusal<Declared>) {
+      return try await work(sent).response(status: status, style: incoming.style)
+    } catch {
+      switch error {
+      case .refused(let refusal): return refusal.answer.response(style: incoming.style)
+      case .unavailable(let seconds): throw .unavailable(retryAfter: seconds)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Finds a route by path first, then by method. A path without parameters comes before every
+/// pattern.
+struct RouteTable: Sendable {
+  /// Everything that can be done at one path.
+  private struct Place: Sendable {
+    let pattern: PathPattern
+    var routes: [(route: Route, names: [String])] = []
+  }
+
+  /// A route and the values of its parameters.
+  struct Match {
+    let route: Route
+    let parameters: [(name: String, text: String)]
+  }
+
+  private var exact: [ExactText: Place] = [:]
+  private var patterns: [Place] = []
+
+  init(_ routes: [Route]) {
+    for route in routes { add(route) }
+    patterns.sort { PathPattern.isMoreExact($0.pattern, $1.pattern) }
+  }
+
+  private mutating func add(_ route: Route) {
+    guard let pattern = PathPattern(route.path) else { return }
+    if pattern.names.isEmpty {
+      exact[ExactText(route.path), default: Place(pattern: pattern)].routes.append((route, []))
+      return
+    }
+    let index = patterns.firstIndex { $0.pattern.shape == pattern.shape } ?? patterns.endIndex
+    if index == patterns.endIndex { patterns.append(Place(pattern: pattern)) }
+    patterns[index].routes.append((route, pattern.names))
+  }
+
+  /// What is wrong with a list of routes, in words for the one who wrote it; nil if nothing is.
+  static func problem(in routes: [Route]) -> String? {
+    var known: Set<[PathPattern.Segment]> = []
+    for route in routes {
+      let name = "\(route.method.name) \(route.path)"
+      guard let pattern = PathPattern(route.path) else { return "\(name) is not a path" }
+      guard known.insert(pattern.shape + [.literal(route.method.name)]).inserted else {
+        return "\(name) is there twice"
+      }
+    }
+    return nil
+  }
+
+  func match(_ method: Request.Method, _ target: Target) throws(RouterFault) -> Match {
+    if let place = exact[ExactText(String(target.path))] { return try match(method, place, []) }
+    guard let segments = target.segments() else { throw RouterFault(.badRequest) }
+    if let place = exact[ExactText("/" + segments.joined(separator: "/"))] {
+      return try match(method, place, [])
+    }
+    for place in patterns {
+      if let values = place.pattern.match(segments) { return try match(method, place, values) }
+    }
+    throw RouterFault(.notFound)
+  }
+
+  /// Where nothing else answers HEAD, what answers GET does.
+  private func match(
+    _ method: Request.Method, _ place: Place, _ values: [String]
+  ) throws(RouterFault) -> Match {
+    let found =
+      place.routes.first { $0.route.method == method }
+      ?? (method == .head ? place.routes.first { $0.route.method == .get } : nil)
+    guard let found else { throw Self.notAllowed(place) }
+    return Match(
+      route: found.route, parameters: zip(found.names, values).map { (name: $0, text: $1) })
+  }
+
+  private static func notAllowed(_ place: Place) -> RouterFault {
+    var names = Set(place.routes.map(\.route.method.name))
+    if names.contains("GET") { names.insert("HEAD") }
+    return RouterFault(
+      .methodNotAllowed, headers: ["Allow": names.sorted().joined(separator: ", ")])
+  }
+}

@@ -1,0 +1,46 @@
+/// Takes a request to its endpoint and completes the answer. It keeps no state of its own.
+public struct Router: Handler {
+  public let limits: Limits
+  private let style: WireStyle
+  private let table: RouteTable
+
+  /// Every path must be well-formed, each method comes once at each path, and the style's content
+  /// type is a media type: what is wrong with a program stops it when it starts.
+  public init(
+    limits: Limits = Limits(), style: WireStyle = WireStyle(), routes: [Route]
+  ) {
+    let problem = style.problem ?? RouteTable.problem(in: routes)
+    precondition(problem == nil, problem ?? "")
+    self.limits = limits
+    self.style = style
+    table = RouteTable(routes)
+  }
+
+  public func respond(to request: Request) async -> Response {
+    let answer = await answer(to: request)
+    let checked =
+      answer.isWellFormed ? answer : style.response(for: RouterFault(.brokenAnswer))
+    return checked.completed(for: request.method)
+  }
+
+  private func answer(to request: Request) async -> Response {
+    do throws(RouterFault) {
+      let found = try find(request)
+      return await found.route.run(found.incoming)
+    } catch {
+      return style.response(for: error)
+    }
+  }
+
+  private func find(
+    _ request: Request
+  ) throws(RouterFault) -> (route: Route, incoming: Incoming) {
+    try limits.check(request)
+    guard let target = Target(request.target) else { throw RouterFault(.badRequest) }
+    let match = try table.match(request.method, target)
+    let incoming = Incoming(
+      request: request, path: TextFields(.path, match.parameters), target: target,
+      limits: limits, style: style)
+    return (match.route, incoming)
+  }
+}

@@ -1,0 +1,34 @@
+/// What an endpoint can give back. Every type of the contract can, as JSON.
+public protocol ServerAnswer: Sendable {
+  /// Where the route names no status.
+  static var defaultStatus: Int { get }
+
+  func response(status: Int, style: WireStyle) -> Response
+}
+
+extension ServerAnswer where Self: JSONConvertible {
+  public static var defaultStatus: Int { 200 }
+
+  public func response(status: Int, style: WireStyle) -> Response {
+    Response(status: status, json: style.wrap(json), contentType: style.contentType)
+  }
+}
+
+/// The answer of an endpoint that returns nothing.
+struct Done: ServerAnswer {
+  static let defaultStatus = 204
+
+  /// Without a body, unless every success has fields.
+  func response(status: Int, style: WireStyle) -> Response {
+    guard !style.success.fields.isEmpty else { return Response(status: status) }
+    return Response(
+      status: status, json: .object(style.success), contentType: style.contentType)
+  }
+}
+
+extension Response: ServerAnswer {
+  public static var defaultStatus: Int { 200 }
+
+  /// Itself, for pages and whatever else is not JSON. The route's status is not looked at.
+  public func response(status: Int, style: WireStyle) -> Response { self }
+}

@@ -1,0 +1,36 @@
+/// Something that `authgen` does.
+protocol Command {
+  func run(_ console: Console) -> ExitCode
+}
+
+/// A command that the user calls by name, with what it takes.
+protocol NamedCommand: Command, SendableMetatype {
+  static var name: String { get }
+  /// One line for the list of commands.
+  static var summary: String { get }
+  /// What may stand behind the name, as the help shows it; empty for nothing.
+  static var takes: String { get }
+  static var options: [Option] { get }
+  init(_ arguments: Arguments) throws(UsageError)
+}
+
+extension NamedCommand {
+  static var takes: String { "[CONTRACT…]" }
+  static var options: [Option] { [] }
+}
+
+/// `--name`, or `--name VALUE`.
+struct Option {
+  let name: String
+  /// What the value is called in the help; nil for an option without one.
+  let value: String?
+  let says: String
+}
+
+/// Every command there is, in the order of the help.
+enum Commands {
+  static let all: [any NamedCommand.Type] = [
+    GenerateCommand.self, LintCommand.self, ExplainCommand.self, InitCommand.self,
+    SchemaCommand.self,
+  ]
+}

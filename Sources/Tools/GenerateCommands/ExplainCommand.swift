@@ -1,0 +1,71 @@
+import ContractReader
+import Diagnostics
+import Lint
+import Machines
+import YAMLSource
+
+/// `authgen explain`: the long read on a rule, a key, or the session of a contract.
+struct ExplainCommand: NamedCommand {
+  static let name = "explain"
+  static let summary = "tells about a rule, a key, or the session of a contract"
+  static let takes = "RULE|KEY|session CONTRACT"
+
+  private let words: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    words = arguments.words
+    guard words.count == 1 || (words.count == 2 && words[0] == "session") else {
+      throw .nothingToExplain
+    }
+    if words.count == 1, ExplainCommand.text(on: words[0]) == nil {
+      throw .cannotExplain(words[0], among: Lint.rules.map(\.id) + KeyWords.names)
+    }
+  }
+
+  func run(_ console: Console) -> ExitCode {
+    if words.count == 2 { return session(of: words[1], console) }
+    console.print(ExplainCommand.text(on: words[0]) ?? "")
+    return .clean
+  }
+
+  /// One word may be both a rule and a key.
+  private static func text(on word: String) -> String? {
+    let rule = Lint.rules.first { $0.id == word }.map { RuleWords($0).text }
+    let texts = [rule].compactMap { $0 } + KeyWords.texts(on: word)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  private func session(of path: String, _ console: Console) -> ExitCode {
+    let sources: [SourceFile]
+    do {
+      sources = try ContractFiles.read([path])
+    } catch {
+      console.report(error.diagnostics)
+      return .wrongUsage
+    }
+    do {
+      for source in sources {
+        let contract = try ContractReader.read(YAMLSource.parse(source))
+        console.print(SessionWords(contract).text)
+      }
+      return .clean
+    } catch {
+      console.report(error.diagnostics)
+      return .findings
+    }
+  }
+}
+
+extension UsageError {
+  fileprivate static let nothingToExplain = UsageError(
+    message: "`authgen explain` takes a rule, a key, or `session` and a contract",
+    help: "as in `authgen explain tokens.lifetime` or `authgen explain session contract/api.yaml`")
+
+  fileprivate static func cannotExplain(_ word: String, among names: [String]) -> UsageError {
+    let nearest = Suggestions.nearest(to: word, among: names)
+    return UsageError(
+      message: "`\(word)` is neither a rule nor a key of the language",
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? "a rule's name stands in the brackets of a finding; the keys are in docs/language.md")
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import FileOutput
+import Generation
+
+/// `authgen generate`: writes what follows from the contracts, or compares it with what is there.
+struct GenerateCommand: NamedCommand {
+  static let name = "generate"
+  static let summary = "writes client, server stubs, fixtures and docs"
+  static let options = [
+    Option(name: "--out", value: "DIR", says: "where to write; Generated if it is not said"),
+    Option(name: "--check", value: nil, says: "write nothing; exit 1 and show what differs"),
+    Option(
+      name: "--templates", value: "DIR", says: "templates that replace the built-in ones by name"),
+    Option(name: "--force", value: nil, says: "overwrite generated files that somebody edited"),
+    Option(
+      name: "--in-place", value: nil,
+      says: "write file by file, where a folder cannot be exchanged; not atomic"),
+    Option(name: "--quiet", value: nil, says: "say nothing where all is well"),
+    SingleOutput.onlyOption, SingleOutput.intoOption, SingleOutput.settingsOption,
+  ]
+
+  private let contracts: [String]
+  private let out: String
+  private let isCheck: Bool
+  private let templates: String?
+  private let overwriteEdited: Bool
+  private let inPlace: Bool
+  private let isQuiet: Bool
+  /// The one output that is asked for; nil for all of them.
+  private let single: SingleOutput?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    contracts = arguments.contracts
+    out = arguments["--out"] ?? "Generated"
+    isCheck = arguments.has("--check")
+    templates = arguments["--templates"]
+    overwriteEdited = arguments.has("--force")
+    isQuiet = arguments.has("--quiet")
+    single = try SingleOutput(arguments)
+    inPlace = arguments.has("--in-place") || single != nil
+  }
+
+  /// Everything is made in memory before anything is written.
+  func run(_ console: Console) -> ExitCode {
+    let sources: [SourceFile]
+    let project: Project
+    do {
+      project = if let single { try single.project() } else { try Project.read() }
+      sources = try ContractFiles.read(contracts.isEmpty ? project.contracts : contracts)
+    } catch {
+      console.report(error.diagnostics)
+      return .wrongUsage
+    }
+    if let single, sources.count > 1 {
+      console.report(single.tooManyContracts(sources.map(\.path)))
+      return .wrongUsage
+    }
+    guard let outcomes = outcomes(of: sources, project, console) else { return .findings }
+    return finish(outcomes, console) ? .clean : .findings
+  }
+
+  /// Nil, and reported, if any contract has an error.
+  private func outcomes(
+    of sources: [SourceFile], _ project: Project, _ console: Console
+  ) -> [Pipeline.Outcome]? {
+    var outcomes: [Pipeline.Outcome] = []
+    var problems: [Diagnostic] = []
+    do {
+      let templates = try Templates(replacing: TemplateFiles.read(templates))
+      for source in sources where !project.generatesNothing(of: source.path) {
+        do {
+          outcomes.append(try Pipeline.run(source, templates, project))
+        } catch {
+          problems += error.diagnostics
+        }
+      }
+    } catch {
+      problems += error.diagnostics
+    }
+    problems += sharedServices(outcomes)
+    console.report(problems.isEmpty ? outcomes.flatMap(\.remarks) : problems)
+    return problems.isEmpty ? outcomes : nil
+  }
+
+  private func sharedServices(_ outcomes: [Pipeline.Outcome]) -> [Diagnostic] {
+    var first: Set<String> = []
+    return outcomes.filter { !first.insert($0.service.lowercased()).inserted }.map {
+      Diagnostic(
+        "same-service", "two contracts are called `\($0.service)` and would write the same folder",
+        at: nil, help: "give each its own `service`; capital letters make no difference")
+    }
+  }
+
+  private func finish(_ outcomes: [Pipeline.Outcome], _ console: Console) -> Bool {
+    var isFine = true
+    for outcome in outcomes {
+      do {
+        if isCheck {
+          isFine = try compare(outcome, console) && isFine
+        } else {
+          try write(outcome, console)
+        }
+      } catch {
+        console.report(error.diagnostics)
+        isFine = false
+      }
+    }
+    return isFine
+  }
+
+  private func write(_ outcome: Pipeline.Outcome, _ console: Console) throws(Problems) {
+    let report = try FileOutput.write(files(of: outcome), to: root(of: outcome))
+    console.report(single?.relevant(report.notes) ?? report.notes)
+    if !isQuiet { console.print(Words.written(report)) }
+  }
+
+  private func compare(
+    _ outcome: Pipeline.Outcome, _ console: Console
+  ) throws(Problems) -> Bool {
+    let differences = try FileOutput.compare(files(of: outcome), with: root(of: outcome))
+    if !isQuiet || !differences.isEmpty {
+      console.print(Words.compared(differences, root(of: outcome)))
+    }
+    return differences.isEmpty
+  }
+
+  private func files(of outcome: Pipeline.Outcome) throws(Problems) -> FileSet {
+    guard let single else { return outcome.files }
+    return try single.files(of: outcome)
+  }
+
+  private func root(of outcome: Pipeline.Outcome) -> OutputRoot {
+    let folder = single?.folder ?? "\(out)/\(outcome.service)"
+    var root = OutputRoot(folder, generator: Version.name)
+    root.overwriteEdited = overwriteEdited
+    root.inPlace = inPlace
+    return root
+  }
+}

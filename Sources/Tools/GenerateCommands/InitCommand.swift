@@ -1,0 +1,78 @@
+import ContractReader
+import Diagnostics
+import FileOutput
+
+/// `authgen init`: a contract to begin with.
+struct InitCommand: NamedCommand {
+  static let name = "init"
+  static let summary = "writes a contract to begin with: contract/NAME.yaml"
+  static let takes = "NAME"
+  static let options = [
+    Option(
+      name: "--with", value: "WAYS",
+      says: "ways to sign in, with commas: \(SignInWay.names.joined(separator: ","))")
+  ]
+
+  private let contract: StartContract
+  private let path: String
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.words.count == 1, let name = arguments.words.first else {
+      throw .oneName
+    }
+    guard let service = StartContract.service(name) else { throw .noServiceName(name) }
+    let ways = try InitCommand.ways(arguments["--with"] ?? SignInWay.email.rawValue)
+    contract = StartContract(service: service, ways: ways)
+    path = "contract/\(name.lowercased()).yaml"
+  }
+
+  private static func ways(_ words: String) throws(UsageError) -> [SignInWay] {
+    var wanted: Set<SignInWay> = []
+    for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let way = SignInWay(rawValue: String(word)) else {
+        throw .unknownValue(String(word), of: "--with", among: SignInWay.names)
+      }
+      wanted.insert(way)
+    }
+    return SignInWay.allCases.filter(wanted.contains)
+  }
+
+  /// A file that is there is never touched.
+  func run(_ console: Console) -> ExitCode {
+    switch NewFile.write(contract.text, to: path) {
+    case .written:
+      console.print("\(path): written; decide what stands in `open`, then run authgen lint\n")
+      return .clean
+    case .exists:
+      console.report([.fileIsThere(path)])
+    case .failed(let reason):
+      console.report([.cannotWrite(path, reason)])
+    }
+    return .wrongUsage
+  }
+}
+
+extension UsageError {
+  fileprivate static let oneName = UsageError(
+    message: "`authgen init` takes one name", help: "as in `authgen init Notes --with email,apple`")
+
+  fileprivate static func noServiceName(_ name: String) -> UsageError {
+    UsageError(
+      message: "`\(name)` cannot name a service",
+      help: "take a letter, then letters, digits and `_`, at most 64")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func fileIsThere(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "file-exists", "`\(path)` is there already", at: nil, why: "init never overwrites",
+      help: "take another name, or remove the file")
+  }
+
+  fileprivate static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      "not-written", "`\(path)` cannot be written: \(reason)", at: nil,
+      help: "look whether the folder can be written to")
+  }
+}

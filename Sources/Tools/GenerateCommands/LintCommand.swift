@@ -1,0 +1,89 @@
+import ContractModel
+import ContractReader
+import Diagnostics
+import Generation
+import Lint
+import YAMLSource
+
+/// `authgen lint`: all that is to be said about contracts, without writing anything.
+struct LintCommand: NamedCommand {
+  static let name = "lint"
+  static let summary = "says what is wrong, risky or undecided in a contract"
+  static let options = [
+    Option(name: "--format", value: "FORMAT", says: "text or json; text if it is not said"),
+    Option(
+      name: "--profile", value: "PROFILE",
+      says: "first-party, oauth or strict; what authgen.yaml says, or first-party"),
+  ]
+
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  private let contracts: [String]
+  private let format: Format
+  private let profile: Profile?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    contracts = arguments.contracts
+    format = try arguments.word("--format") ?? .text
+    profile = try arguments.word("--profile")
+  }
+
+  func run(_ console: Console) -> ExitCode {
+    do {
+      let project = try Project.read()
+      let sources = try ContractFiles.read(contracts.isEmpty ? project.contracts : contracts)
+      return show(sources.map { findings($0, project, console) }, console)
+    } catch {
+      console.report(error.diagnostics)
+      return .wrongUsage
+    }
+  }
+
+  /// What was found in one contract, and the last lines about it.
+  private struct Findings {
+    let diagnostics: [Diagnostic]
+    let summary: Summary
+  }
+
+  private func show(_ all: [Findings], _ console: Console) -> ExitCode {
+    let found = all.flatMap(\.diagnostics)
+    switch format {
+    case .json: console.print(JSONReport(found, fingerprints: Fingerprints.of(found)).text)
+    case .text:
+      for findings in all {
+        console.printReport(findings.diagnostics)
+        console.print(findings.summary.text)
+      }
+    }
+    return found.contains { $0.severity != .note } ? .findings : .clean
+  }
+
+  private func findings(_ source: SourceFile, _ project: Project, _ console: Console) -> Findings {
+    do {
+      let contract = try ContractReader.read(YAMLSource.parse(source))
+      let report = Lint.check(
+        contract, on: console.today, profile: profile ?? project.profile,
+        severities: project.severities)
+      let found = (contract.notes + report.diagnostics + namingProblems(contract))
+        .sorted(by: Diagnostic.reportOrder)
+      return Findings(
+        diagnostics: found, summary: Summary(found, contract, waived: report.waived))
+    } catch {
+      return Findings(
+        diagnostics: error.diagnostics, summary: Summary(error.diagnostics, in: source))
+    }
+  }
+
+  /// Names that a generator could not give. What it cannot do yet is no fault of the contract.
+  private func namingProblems(_ contract: Contract) -> [Diagnostic] {
+    do {
+      _ = try Generation.plan(contract)
+      return []
+    } catch {
+      return error.diagnostics.filter { $0.rule != "not-generated-yet" }
+    }
+  }
+}

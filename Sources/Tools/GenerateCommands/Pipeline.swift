@@ -1,0 +1,33 @@
+import ContractModel
+import ContractReader
+import Diagnostics
+import FileOutput
+import Generation
+import Lint
+import YAMLSource
+
+/// The whole way of a contract, read aloud.
+enum Pipeline {
+  /// What one contract became in memory.
+  struct Outcome {
+    let service: String
+    let files: FileSet
+    /// Remarks that did not stop the work.
+    let remarks: [Diagnostic]
+  }
+
+  static func run(
+    _ file: SourceFile, _ templates: Templates, _ project: Project
+  ) throws(Problems) -> Outcome {
+    let document = YAMLSource.parse(file)
+    let contract = try ContractReader.read(document)
+    let findings = Lint.check(
+      contract, profile: project.profile, severities: project.severities)
+    if findings.hasErrors { throw Problems(contract.notes + findings.diagnostics) }
+    let blueprint = try Generation.plan(contract)
+    let files = try Generation.render(blueprint, with: templates)
+    return Outcome(
+      service: blueprint.service, files: project.wanted(files, of: file.path),
+      remarks: contract.notes + findings.diagnostics)
+  }
+}

@@ -1,0 +1,78 @@
+import Configuration
+import Diagnostics
+import FileOutput
+
+/// What a build asks for with `--only` and `--into`: the files of one output, right in one folder. A build may run in
+/// any folder, so nothing is taken from the current one.
+struct SingleOutput {
+  static let onlyOption = Option(
+    name: "--only", value: "OUTPUT", says: "one output, client, server, fixtures or docs")
+  static let intoOption = Option(
+    name: "--into", value: "DIR",
+    says: "where --only writes, right into the folder and file by file; not atomic")
+  static let settingsOption = Option(
+    name: "--settings", value: "FILE", says: "the authgen.yaml of --only; none if it is not said")
+
+  let folder: String
+  private let output: Configuration.Output
+  private let settings: String?
+
+  /// Nil where every output is asked for.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    settings = arguments["--settings"]
+    guard let folder = arguments["--into"] else {
+      let alone = ["--only", "--settings"].first(where: arguments.has)
+      guard let alone else { return nil }
+      throw .alone(alone, without: "--into")
+    }
+    guard let output: Configuration.Output = try arguments.word("--only") else {
+      throw .alone("--into", without: "--only")
+    }
+    if arguments.has("--out") { throw .outAndInto }
+    self.folder = folder
+    self.output = output
+  }
+
+  /// The rules that are followed. Which outputs a project has does not matter to who asks for one.
+  func project() throws(Problems) -> Project {
+    guard let settings else { return Project.without }
+    return try Project.read(settings).withEveryOutput
+  }
+
+  func files(of outcome: Pipeline.Outcome) throws(Problems) -> FileSet {
+    var files = FileSet()
+    for file in outcome.files.files {
+      let name = file.path.prefix { $0 != "/" }
+      guard name.lowercased() == output.rawValue else { continue }
+      do {
+        try files.add(String(file.path.dropFirst(name.count + 1)), bytes: file.bytes)
+      } catch {
+        throw Problems([error.diagnostic])
+      }
+    }
+    return files
+  }
+
+  /// Who writes `--into` has read that it is not atomic.
+  func relevant(_ notes: [Diagnostic]) -> [Diagnostic] {
+    notes.filter { $0.rule != OutputRule.notAtomic.rawValue }
+  }
+
+  func tooManyContracts(_ paths: [String]) -> UsageError {
+    UsageError(
+      message: "`--into` takes the \(output.rawValue) of one contract, and here are \(paths.count)",
+      help: "name one of \(Suggestions.list(paths))")
+  }
+}
+
+extension UsageError {
+  fileprivate static func alone(_ option: String, without other: String) -> UsageError {
+    UsageError(
+      message: "`\(option)` stands without `\(other)`",
+      help: "write both, as in `--only client --into DIR`; or neither, for every output")
+  }
+
+  fileprivate static let outAndInto = UsageError(
+    message: "`--out` and `--into` both say where to write",
+    help: "leave one out: `--out` is for every output, `--into` for the one of `--only`")
+}

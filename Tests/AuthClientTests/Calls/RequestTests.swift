@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("Calls become requests")
+struct RequestTests {
+  private typealias Plain = Call<NoAnswer, NoRefusal>
+
+  private func request(
+    _ call: Call<NoAnswer, NoRefusal>, server: String = "https://a.example",
+    headers: WireItems = [:],
+    tokens: [(TokenPlacement, Secret)] = []
+  ) throws -> HTTPRequest {
+    let wire = Wire(
+      server: URL(string: server)!, transport: Script(), clock: VirtualClock(), headers: headers)
+    return try wire.request(call, carrying: tokens)
+  }
+
+  @Test(arguments: [
+    ("x", "x"), ("a b", "a%20b"), ("../x", "..%2Fx"), ("a/b?c#d", "a%2Fb%3Fc%23d"),
+    ("é", "%C3%A9"), ("%2F", "%252F"), ("a+b&c=d", "a%2Bb%26c%3Dd"), ("\r\n", "%0D%0A"),
+    ("\u{0}", "%00"), ("~-_.", "~-_."),
+  ])
+  func aValueStaysInItsPlace(_ value: String, _ encoded: String) throws {
+    let path = try request(Plain("x", .get, "/a/\(value)/b"))
+    #expect(path.url.absoluteString == "https://a.example/a/\(encoded)/b")
+    let query = try request(Plain("x", .get, "/", query: [value: value]))
+    #expect(query.url.absoluteString == "https://a.example/?\(encoded)=\(encoded)")
+    let form = try request(Plain("x", .post, "/", form: [value: value]))
+    #expect(form.text == "\(encoded)=\(encoded)")
+    #expect(form.headers["content-type"] == "application/x-www-form-urlencoded")
+  }
+
+  @Test(arguments: ["", ".", ".."])
+  func aSegmentThatNoEncodingKeepsIsNotSent(_ value: String) {
+    #expect(throws: Fault.unsendable) { try request(Plain("x", .get, "/a/\(value)")) }
+  }
+
+  @Test func valuesOfAllKinds() throws {
+    let id = UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF")!
+    let missing: String? = nil
+    let call = Plain(
+      "x", .get, "/\(id)",
+      query: ["page": 2, "none": missing, "on": true, "at": Date(timeIntervalSince1970: 0)]
+        + .list("tag", ["a", "b"]))
+    #expect(
+      try request(call).url.absoluteString
+        == "https://a.example/6f9619ff-8b86-d011-b42d-00c04fc964ff"
+        + "?page=2&on=true&at=1970-01-01T00%3A00%3A00Z&tag=a&tag=b")
+  }
+
+  @Test(arguments: ["@evil.example", ":1@evil.example/", "a", ".evil.example/"])
+  func aPathBeginsWithASlash(_ path: String) {
+    #expect(throws: Fault.unsendable) {
+      try request(Plain("x", .get, RequestPath(stringLiteral: path)))
+    }
+  }
+
+  @Test(arguments: ["/a b", "/ü", "/%zz", "/a\u{0}"])
+  func aPathThatHasToBeRepairedIsNotSent(_ path: String) {
+    #expect(throws: Fault.unsendable) {
+      try request(Plain("x", .get, RequestPath(stringLiteral: path)))
+    }
+  }
+
+  @Test func theServersOwnPathStays() throws {
+    #expect(
+      try request(Plain("x", .get, "/b"), server: "https://a.example/v1/").url.absoluteString
+        == "https://a.example/v1/b")
+    let elsewhere = Plain("x", .get, "/b", server: URL(string: "https://b.example")!)
+    #expect(try request(elsewhere).url.absoluteString == "https://b.example/b")
+    #expect(throws: Fault.unsendable) {
+      try request(Plain("x", .get, "/b"), server: "https://a.example/?x=1")
+    }
+  }
+
+  @Test func headersComeInOrderOfWeight() throws {
+    let call = Plain(
+      "x", .post, "/",
+      headers: ["content-type": "application/x-amz-json-1.1", "authorization": "me"],
+      body: ["a": 1])
+    let made = try request(
+      call, headers: ["X-App": "1", "Accept": "a/b"], tokens: [(.bearer, Secret("t"))])
+    #expect(made.headers["Content-Type"] == "application/x-amz-json-1.1")
+    #expect(made.headers["Accept"] == "a/b")
+    #expect(made.headers["X-App"] == "1")
+    #expect(made.bearer == "Bearer t")
+    #expect(made.headers.pairs.count == 4)
+    #expect(made.text == #"{"a":1}"#)
+  }
+
+  @Test func tokensStandWhereTheContractSays() throws {
+    let made = try request(
+      Plain("x", .get, "/", query: ["a": 1], headers: ["Cookie": "b=2"]),
+      tokens: [
+        (.header("X-Token"), Secret("h")), (.cookie("sid"), Secret("c")),
+        (.query("t"), Secret("q&")),
+      ])
+    #expect(made.headers["x-token"] == "h")
+    #expect(made.headers["cookie"] == "b=2; sid=c")
+    #expect(made.url.query == "a=1&t=q%26")
+  }
+
+  @Test(arguments: ["a\r\nX: 1", "a\nb", "a\u{0}", "a\u{7f}"])
+  func aHeaderCannotBeginAnother(_ value: String) {
+    #expect(throws: Fault.unsendable) { try request(Plain("x", .get, "/", headers: ["X": value])) }
+    #expect(throws: Fault.unsendable) {
+      try request(Plain("x", .get, "/"), tokens: [(.bearer, Secret(value))])
+    }
+    #expect(throws: Fault.unsendable) { try request(Plain("x", .get, "/", headers: [value: "x"])) }
+  }
+
+  @Test(arguments: ["a;b", "a b", "a,b", "", "\"a\""])
+  func aCookieCannotBeginAnother(_ value: String) {
+    #expect(throws: Fault.unsendable) {
+      try request(Plain("x", .get, "/"), tokens: [(.cookie("sid"), Secret(value))])
+    }
+  }
+
+  @Test func aBodyThatHasNoFormIsNotSent() {
+    #expect(throws: (any Error).self) {
+      try request(Plain("x", .post, "/", body: ["a": Double.nan]))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AuthClient
+import Foundation
+
+extension Longde {
+  public enum SessionState: String, AuthState, CaseIterable {
+    case unknown
+    case signedOut
+    case signedIn
+    case expired
+  }
+
+  public static let tokens = [
+    TokenRule("access", lifetime: 3600, sent: .bearer),
+    TokenRule("refresh", lifetime: 604_800, rotates: true, grace: 30),
+  ]
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .signedOut,
+    states: [
+      .signedOut: .init(after: ["signInWithApple": .signedIn]),
+      .signedIn: .init(
+        holds: ["access", "refresh"],
+        after: [
+          "access.expires": .expired,
+          "renewSession": .signedIn,
+          "renewSession.refused": .signedOut,
+          "signOut": .signedOut,
+          "any.notSignedIn": .signedOut,
+          "any.accountDisabled": .signedOut,
+          "any.accountGone": .signedOut,
+        ]),
+      .expired: .init(
+        holds: ["refresh"],
+        after: [
+          "signInWithApple": .signedIn,
+          "refresh.expires": .signedOut,
+          "renewSession": .signedIn,
+          "renewSession.refused": .signedOut,
+          "signOut": .signedOut,
+          "any.notSignedIn": .signedOut,
+          "any.accountDisabled": .signedOut,
+          "any.accountGone": .signedOut,
+        ]),
+    ])
+
+  public static let renewal = Renewal(renews: ["access"], spends: "refresh") { tokens in
+    Call<Session, RenewSessionRefusal>(
+      "renewSession", .post, "/api/auth/refresh",
+      body: RenewSessionBody(refreshToken: try tokens["refresh"]))
+  }
+}

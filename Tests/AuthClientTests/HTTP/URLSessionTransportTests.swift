@@ -1,0 +1,156 @@
+import AuthClient
+import Foundation
+import Testing
+
+private func http(_ status: String, _ headers: String = "", _ body: String = "") -> String {
+  let length = "Content-Length: \(body.utf8.count)\r\nConnection: close"
+  return "HTTP/1.1 \(status)\r\n\(headers)\(length)\r\n\r\n\(body)"
+}
+
+@Suite("The transport over URLSession")
+struct URLSessionTransportTests {
+  private let transport = URLSessionTransport()
+
+  private func get(_ url: URL, _ headers: HTTPHeaders = [:]) -> HTTPRequest {
+    HTTPRequest(endpoint: "get", method: .get, url: url, headers: headers)
+  }
+
+  private func answer(
+    _ url: URL, by transport: URLSessionTransport? = nil
+  ) async -> Result<HTTPResponse, Fault> {
+    let transport = transport ?? self.transport
+    return await outcome { () throws(Fault) in try await transport.send(get(url)) }
+  }
+
+  @Test func aRequestAndItsAnswerArriveWhole() async throws {
+    let answer = http("200 OK", "X-Kind: test\r\n", #"{"a":"ü"}"#)
+    let server = try LoopbackServer { _ in .bytes(answer) }
+    defer { server.stop() }
+    let response = try await transport.send(
+      HTTPRequest(
+        endpoint: "post", method: .post, url: server.url("/a%20b?c=%2F"),
+        headers: ["Authorization": "Bearer t", "Content-Type": "application/json"],
+        body: Data(#"{"x":1}"#.utf8)))
+    #expect(response.status == 200)
+    #expect(response.headers["x-kind"] == "test")
+    #expect(String(decoding: response.body, as: UTF8.self) == #"{"a":"ü"}"#)
+    let request = try #require(server.requests.first)
+    #expect(request.hasPrefix("POST /a%20b?c=%2F HTTP/1.1\r\n"))
+    #expect(request.contains("Authorization: Bearer t\r\n"))
+    #expect(request.hasSuffix("\r\n\r\n" + #"{"x":1}"#))
+  }
+
+  @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
+  func aRedirectIsAnAnswer(_ status: String) async throws {
+    let other = try LoopbackServer { _ in .bytes(http("200 OK", "", "stolen")) }
+    defer { other.stop() }
+    let place = other.url("/steal").absoluteString
+    let server = try LoopbackServer { _ in
+      .bytes(http(status, "Location: \(place)\r\n", ""))
+    }
+    defer { server.stop() }
+    let response = try await transport.send(get(server.url("/"), ["Authorization": "Bearer t"]))
+    #expect(response.status == Int(status.prefix(3)))
+    #expect(response.headers["Location"] == place)
+    #expect(server.requests.count == 1)
+    #expect(other.requests.isEmpty)
+  }
+
+  @Test func cookiesAreNotKept() async throws {
+    let server = try LoopbackServer { _ in
+      .bytes(http("200 OK", "Set-Cookie: sid=1; Path=/\r\nCache-Control: max-age=600\r\n", "x"))
+    }
+    defer { server.stop() }
+    for _ in 1...2 { _ = try await transport.send(get(server.url("/"))) }
+    #expect(server.requests.count == 2, "the second answer must not come from a cache")
+    #expect(!server.requests[1].lowercased().contains("cookie:"))
+  }
+
+  @Test func aCookieOfOnesOwnIsSent() async throws {
+    let server = try LoopbackServer { _ in .bytes(http("200 OK")) }
+    defer { server.stop() }
+    _ = try await transport.send(get(server.url("/"), ["Cookie": "sid=2"]))
+    #expect(server.requests[0].contains("Cookie: sid=2\r\n"))
+  }
+
+  @Test(arguments: ["Basic realm=\"x\"", "Bearer error=\"invalid_token\""])
+  func aChallengeIsAnAnswer(_ challenge: String) async throws {
+    let server = try LoopbackServer { _ in
+      .bytes(http("401 Unauthorized", "WWW-Authenticate: \(challenge)\r\n", "no"))
+    }
+    defer { server.stop() }
+    let response = try await transport.send(get(server.url("/")))
+    #expect(response.status == 401)
+    #expect(String(decoding: response.body, as: UTF8.self) == "no")
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func anAnswerThatIsTooLongIsUnreadable() async throws {
+    let server = try LoopbackServer { _ in
+      .bytes(http("200 OK", "", String(repeating: "x", count: 100_000)))
+    }
+    defer { server.stop() }
+    let small = URLSessionTransport(maximumBody: 1000)
+    let result = await answer(server.url("/"), by: small)
+    #expect(result.failure == .unreadable)
+  }
+
+  @Test func anAnswerThatIsCutIsAFault() async throws {
+    let server = try LoopbackServer { _ in
+      .bytes("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
+    }
+    defer { server.stop() }
+    let result = await answer(server.url("/"))
+    #expect(result.failure == .offline)
+  }
+
+  @Test func whereNobodyListensOneIsOffline() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    server.stop()
+    let result = await answer(server.url("/"))
+    #expect(result.failure == .offline)
+  }
+
+  @Test func cancellingEndsTheCall() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    defer { server.stop() }
+    let call = Task { await answer(server.url("/")) }
+    for await _ in server.arrivals { break }
+    call.cancel()
+    #expect(await call.value.failure == .cancelled)
+  }
+
+  @Test func aCancelledTaskSendsNothing() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    defer { server.stop() }
+    let gate = Gate()
+    let call = Task {
+      _ = await gate.pass()
+      return await answer(server.url("/"))
+    }
+    call.cancel()
+    #expect(await call.value.failure == .cancelled)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func plainHTTPLeavesNoMachine() async throws {
+    let result = await answer(URL(string: "http://longde.invalid/")!)
+    #expect(result.failure == .insecure)
+  }
+
+  @Test func aClientWorksOverIt() async throws {
+    let server = try LoopbackServer { request in
+      let isRenewal = request.hasPrefix("POST /api/auth/refresh")
+      return .bytes(http("200 OK", "", isRenewal ? Answers.session(2) : Answers.user))
+    }
+    defer { server.stop() }
+    let clock = VirtualClock()
+    let stored = World.stored(["access": "a1", "refresh": "r1"], clock.now)
+    let client = Longde.Client(server: server.url(""), store: MemoryStore(stored), clock: clock)
+    clock.advance(by: 3600)
+    #expect(try await client.me().email == "a@example.org")
+    #expect(server.requests.count == 2)
+    #expect(server.requests[0].hasSuffix(#"{"refreshToken":"r1"}"#))
+    #expect(server.requests[1].contains("Authorization: Bearer a2\r\n"))
+  }
+}

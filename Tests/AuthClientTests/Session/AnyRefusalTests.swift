@@ -1,0 +1,70 @@
+import AuthClient
+import Foundation
+import Testing
+
+/// A fourth contract, in which a session ends by one refusal, whoever says it.
+private enum Anywhere: AuthContract {
+  enum SessionState: String, AuthState {
+    case unknown, out, active
+  }
+
+  enum Gone: String, DeclaredRenewalRefusal, CaseIterable {
+    case gone
+
+    var rule: RefusalRule { RefusalRule(name: "gone", status: 410, recovery: .signIn) }
+  }
+
+  struct Renewed: Decodable, Sendable, GrantsTokens {
+    var tokens: [GrantedToken] { [] }
+  }
+
+  static let tokens = [TokenRule("access", sent: .bearer), TokenRule("refresh")]
+
+  static let machine = SessionMachine<SessionState>(
+    start: .out,
+    states: [
+      .out: .init(), .active: .init(holds: ["access", "refresh"], after: ["any.gone": .out]),
+    ])
+
+  static let renewal = Renewal(renews: ["access"], spends: "refresh") { tokens in
+    Call<Renewed, Gone>("renew", .post, "/renew", body: ["refresh": try tokens["refresh"]])
+  }
+}
+
+@Suite("A refusal from any endpoint")
+struct AnyRefusalTests {
+  private let script = Script()
+
+  private func session() -> AuthSession<Anywhere> {
+    let now = VirtualClock().now
+    let stored = World.stored(["access": "a1", "refresh": "r1"], now)
+    script.on("renew", .json(410, ""))
+    script.on("read", .json(410, ""))
+    script.on("open", .json(410, ""))
+    return AuthSession(
+      server: URL(string: "https://anywhere.example")!, store: MemoryStore(stored),
+      transport: script, clock: VirtualClock())
+  }
+
+  @Test func fromTheRenewal() async {
+    let session = session()
+    let result = await outcome { () throws(CallFailure<Anywhere.Gone>) in
+      _ = try await session.renew()
+    }
+    #expect(result.failure == .refused(.gone))
+    #expect(session.state == .out)
+  }
+
+  @Test(arguments: [("read", ["access"], "out"), ("open", [], "active")])
+  func fromACallThatCarriesItsTokensOnly(
+    _ endpoint: String, _ needs: [String], _ state: String
+  ) async {
+    let session = session()
+    await session.restore()
+    let result = await outcome { () throws(CallFailure<Anywhere.Gone>) in
+      _ = try await session.call(Call<NoAnswer, Anywhere.Gone>(endpoint, .get, "/", needs: needs))
+    }
+    #expect(result.failure == .refused(.gone))
+    #expect(session.state.rawValue == state)
+  }
+}

@@ -1,0 +1,157 @@
+import AuthClient
+import Foundation
+import Testing
+
+@Suite("A contract without renewal, with steps and tokens in memory")
+struct OtherContractTests {
+  private let clock = VirtualClock()
+  private let script = Script()
+  private let store = UnreliableStore()
+
+  private var client: Steps.Client {
+    Steps.Client(
+      session: AuthSession(
+        server: URL(string: "https://steps.example")!, store: store, transport: script,
+        clock: clock, headers: ["X-App": "7"]))
+  }
+
+  private func signedIn() async throws -> Steps.Client {
+    let client = client
+    script.on("begin", .json(200, #"{"sid":"s1","csrf":"c1","trace":"t1"}"#))
+    _ = try await client.begin()
+    return client
+  }
+
+  private var stored: [String: String] {
+    (store.content?.tokens ?? [:]).mapValues { $0.secret.reveal() }
+  }
+
+  private func failure(
+    _ body: () async throws(CallFailure<NoRefusal>) -> Void
+  ) async -> CallFailure<NoRefusal>? {
+    await outcome(body).failure
+  }
+
+  @Test func aChallengeIsAStepAndNotASession() async throws {
+    let client = client
+    script.on("begin", .json(200, #"{"challenge":"x1"}"#))
+    script.on("code", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
+    _ = try await client.begin()
+    #expect(client.session.state == .out)
+    #expect(store.content == nil)
+    _ = try await client.code()
+    #expect(client.session.state == .active)
+    #expect(script.requests[1].text == #"{"challenge":"x1"}"#)
+    #expect(stored == ["sid": "s1"])
+    #expect(
+      await failure { () throws(CallFailure<NoRefusal>) in _ = try await client.code() }
+        == .signedOut(because: nil), "the challenge is gone with the step")
+  }
+
+  @Test func aStepWhileTheStoreCannotBeReadLeavesItAlone() async throws {
+    _ = try await signedIn()
+    let client = client
+    store.fail(reading: true)
+    script.on("begin", .json(200, #"{"challenge":"x1"}"#))
+    _ = try await client.begin()
+    #expect(client.session.state == .unknown)
+    store.fail()
+    #expect(await client.session.restore() == .active)
+  }
+
+  @Test func whatIsStoredNowhereIsNotKeptInMemoryEither() async throws {
+    let client = client
+    script.on("begin", .json(200, #"{"challenge":"x1","trace":"t1"}"#))
+    _ = try await client.begin()
+    let traced = await failure { () throws(CallFailure<NoRefusal>) in
+      _ = try await client.session.call(
+        Call<NoAnswer, NoRefusal>("traced", .get, "/", needs: ["trace"]))
+    }
+    #expect(traced == .signedOut(because: nil))
+    #expect(script.calls == ["begin"])
+  }
+
+  @Test func aStepThatHasNotBegunSendsNothing() async {
+    let client = client
+    let failed = await failure { () throws(CallFailure<NoRefusal>) in _ = try await client.code() }
+    #expect(failed == .signedOut(because: nil))
+    #expect(script.calls.isEmpty)
+  }
+
+  @Test func tokensGoWhereTheyBelong() async throws {
+    let client = try await signedIn()
+    #expect(client.session.state == .active)
+    script.on("read", .json(200, ""))
+    try await client.read()
+    let request = try #require(script.requests.last)
+    #expect(request.headers["Cookie"] == "sid=s1")
+    #expect(request.headers["X-CSRF"] == "c1")
+    #expect(request.headers["X-App"] == "7")
+    #expect(request.bearer == nil)
+    #expect(stored == ["sid": "s1"], "csrf is for memory, trace for nowhere, device did not come")
+  }
+
+  @Test func afterARestartWhatIsInMemoryIsGoneButTheSessionIsNot() async throws {
+    _ = try await signedIn()
+    let client = client
+    #expect(await client.session.restore() == .active)
+    #expect(await failure(client.read) == .signedOut(because: nil), "the call needs both")
+    #expect(client.session.state == .active)
+    script.on("close", .json(200, ""))
+    try await client.close()
+    #expect(client.session.state == .out)
+    #expect(store.content == nil)
+  }
+
+  @Test func anOptionalTokenMayBeThereOrNot() async throws {
+    script.on("begin", .json(200, #"{"sid":"s1","csrf":"c1","device":"d1"}"#))
+    _ = try await client.begin()
+    #expect(stored == ["sid": "s1", "device": "d1"])
+    #expect(await client.session.restore() == .active)
+  }
+
+  @Test func aTokenThatIsOverEndsTheSession() async throws {
+    let client = try await signedIn()
+    clock.advance(by: 600)
+    #expect(await failure(client.read) == .signedOut(because: nil))
+    #expect(client.session.state == .out)
+    #expect(script.calls == ["begin"])
+  }
+
+  @Test func a401IsOnlyARefusal() async throws {
+    let client = try await signedIn()
+    script.on("read", .json(401, ""))
+    guard case .undeclared(let refusal) = await failure(client.read) else {
+      Issue.record("it must be undeclared")
+      return
+    }
+    #expect(refusal.status == 401)
+    #expect(client.session.state == .active)
+    #expect(script.calls == ["begin", "read"])
+  }
+
+  @Test func nothingCanBeRenewed() async throws {
+    let client = try await signedIn()
+    let result = await outcome { () throws(CallFailure<NoRefusal>) in
+      _ = try await client.session.renew()
+    }
+    #expect(result.failure == .signedOut(because: nil))
+    #expect(script.calls == ["begin"])
+  }
+
+  @Test func aCallThatNeedsNoTokenNeedsNoStore() async throws {
+    store.fail(reading: true)
+    script.on("ping", .json(200, ""))
+    _ = try await client.session.call(Call<NoAnswer, NoRefusal>("ping", .get, "/"))
+    #expect(script.calls == ["ping"])
+  }
+
+  @Test func closingTheAccountEndsTheSession() async throws {
+    let world = Fixed.world
+    world.script.on("closeAccount", .json(204, ""))
+    _ = try await world.session.call(
+      Call<NoAnswer, NoRefusal>("closeAccount", .delete, "/account", needs: ["access"]))
+    #expect(world.session.state == .out)
+    #expect(world.store.content == nil)
+  }
+}

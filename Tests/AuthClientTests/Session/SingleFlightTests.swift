@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("One renewal for all")
+struct SingleFlightTests {
+  private func waiters(_ world: World) async -> Int {
+    await world.client.session.flights.values.map(\.count).reduce(0, +)
+  }
+
+  @Test(arguments: [true, false])
+  func aThousandCallersMeetTheEnd(_ isKnown: Bool) async {
+    let world = isKnown ? World.expired : World.signedIn
+    world.script.on("renewSession", Answers.grants(2))
+    // Where the clock says nothing, the server refuses all who still come with the old token.
+    let server = Refusing(world.script, old: "Bearer a1")
+    let client = Longde.Client(store: world.store, transport: server, clock: world.clock)
+    let results = await withTaskGroup(of: World.MeResult.self) { group in
+      for _ in 1...1000 {
+        group.addTask {
+          await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await client.me() }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.filter(\.succeeded).count == 1000)
+    #expect(world.script.count("renewSession") == 1)
+    #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
+  }
+
+  /// Says that the session expired to whoever comes with the old token.
+  private struct Refusing: Transport {
+    let script: Script
+    let old: String
+
+    init(_ script: Script, old: String) {
+      (self.script, self.old) = (script, old)
+    }
+
+    func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+      if request.endpoint != "me" { return try await script.send(request) }
+      let step = request.bearer == old ? Answers.expired : Answers.me
+      return try step.result.get()
+    }
+  }
+
+  @Test func allWaitForTheSameOne() async {
+    let world = World.expired
+    let gate = Gate()
+    world.script.on("renewSession", Answers.grants(2).held(by: gate))
+    world.script.on("me", Answers.me)
+    let calls = (1...20).map { _ in Task { await world.me() } }
+    let renewals = (1...5).map { _ in Task { await world.renew() } }
+    await until("all must wait") { await waiters(world) == 25 }
+    #expect(world.script.calls == ["renewSession"])
+    gate.open()
+    for call in calls { #expect(await call.value.succeeded) }
+    for renewal in renewals {
+      #expect((try? await renewal.value.get())?.accessToken == Secret("a2"))
+    }
+    #expect(world.script.count("renewSession") == 1)
+    #expect(world.script.count("me") == 20)
+  }
+
+  @Test func allAreToldWhyItFailed() async {
+    let world = World.expired
+    let gate = Gate()
+    world.script.on("renewSession", Answers.disabled.held(by: gate))
+    let calls = (1...20).map { _ in Task { await world.me() } }
+    await until("all must wait") { await waiters(world) == 20 }
+    gate.open()
+    for call in calls {
+      #expect(await call.value.failure == .signedOut(because: Longde.Refusals.accountDisabled))
+    }
+    #expect(world.script.calls == ["renewSession"])
+  }
+
+  @Test func whoComesWithATokenThatWasReplacedOnlyRepeats() async {
+    let world = World.signedIn
+    let gate = Gate()
+    world.script.on("me", Answers.expired.held(by: gate), Answers.me)
+    world.script.on("renewSession", Answers.grants(2))
+    let slow = await world.underWay("me") { await world.me() }
+    #expect(await world.renew().succeeded)
+    gate.open()
+    #expect(await slow.value.succeeded)
+    #expect(world.script.calls == ["me", "renewSession", "me"])
+    #expect(world.script.requests[2].bearer == "Bearer a2")
+  }
+
+  @Test(arguments: [Answers.notSignedIn, Answers.disabled])
+  func aRefusalOfAnOldTokenIsNotBelieved(_ step: Step) async {
+    let world = World.signedIn
+    let gate = Gate()
+    world.script.on("me", step.held(by: gate), Answers.me)
+    world.script.on("renewSession", Answers.grants(2))
+    let slow = await world.underWay("me") { await world.me() }
+    #expect(await world.renew().succeeded)
+    gate.open()
+    #expect(await slow.value.succeeded)
+    #expect(world.state == .signedIn)
+  }
+
+  @Test func aRepeatThatIsOvertakenMovesNothing() async {
+    let world = World.signedIn
+    let gate = Gate()
+    world.script.on("me", Answers.expired, Answers.disabled.held(by: gate))
+    world.script.on("renewSession", Answers.grants(2), Answers.grants(3))
+    let slow = await world.underWay("me") { await world.me() }
+    await until("it must be repeated") { world.script.count("me") == 2 }
+    #expect(await world.renew().succeeded)
+    gate.open()
+    #expect(await slow.value.failure == .refused(.accountDisabled))
+    #expect(world.state == .signedIn, "it was said of a token that is not held any more")
+    #expect(world.script.count("me") == 2, "no more than one repeat")
+  }
+
+  @Test func theNewPairIsStoredBeforeAnyoneUsesIt() async {
+    let world = World.expired
+    world.script.on("renewSession", Answers.grants(2))
+    let watcher = StoreWatcher(world)
+    let client = Longde.Client(store: world.store, transport: watcher, clock: world.clock)
+    _ = await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await client.me() }
+    #expect(watcher.seen == [["refresh": "r1"], ["access": "a2", "refresh": "r2"]])
+  }
+
+  /// Looks at the store whenever something is sent.
+  private final class StoreWatcher: Transport, @unchecked Sendable {
+    private let world: World
+    private let lock = NSLock()
+    private var log: [[String: String]] = []
+
+    init(_ world: World) { self.world = world }
+
+    var seen: [[String: String]] { lock.withLock { log } }
+
+    func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+      lock.withLock { log.append(world.storedTokens) }
+      return try await world.script.send(request)
+    }
+  }
+}
+
+@Suite("Cancelling while a renewal is under way")
+struct CancelledWaiterTests {
+  @Test func oneOfTwoDoesNotCancelIt() async {
+    let world = World.expired
+    let gate = Gate()
+    world.script.on("renewSession", Answers.grants(2).held(by: gate))
+    world.script.on("me", Answers.me)
+    let first = await world.underWay("renewSession") { await world.me() }
+    let second = Task { await world.me() }
+    first.cancel()
+    #expect(await first.value.failure == .fault(.cancelled), "at once, before the renewal ends")
+    gate.open()
+    #expect(await second.value.succeeded)
+    #expect(world.script.calls == ["renewSession", "me"])
+  }
+
+  @Test func theOnlyOneDoesNotEither() async {
+    let world = World.expired
+    let gate = Gate()
+    world.script.on("renewSession", Answers.grants(2).held(by: gate))
+    let only = await world.underWay("renewSession") { await world.renew() }
+    only.cancel()
+    #expect(await only.value.failure == .fault(.cancelled))
+    gate.open()
+    await until("the renewal must be stored") { world.storedTokens["refresh"] == "r2" }
+    #expect(world.state == .signedIn)
+  }
+
+  @Test func whoIsCancelledBeforeTheyWaitDoesNotWait() async {
+    let world = World.expired
+    let gate = Gate()
+    let begin = Gate()
+    world.script.on("renewSession", Answers.grants(2).held(by: gate))
+    let call = Task {
+      _ = await begin.pass()
+      return await world.me()
+    }
+    call.cancel()
+    #expect(await call.value.failure == .fault(.cancelled))
+    gate.open()
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("States")
+struct StateTests {
+  @Test func aStreamShowsEachState() async {
+    let world = World()
+    var states = world.client.session.states.makeAsyncIterator()
+    #expect(await states.next() == .unknown)
+    world.script.on("signInWithApple", Answers.grants(1))
+    world.script.on("signOut", .json(200, ""))
+    #expect(await world.signIn().succeeded)
+    #expect(await states.next() == .signedOut)
+    #expect(await states.next() == .signedIn)
+    world.clock.advance(by: 3600)
+    await world.client.session.restore()
+    #expect(await states.next() == .expired)
+    #expect(await world.signOut().succeeded)
+    #expect(await states.next() == .signedOut)
+  }
+
+  @Test func aLaterReaderBeginsWithWhatIsNow() async {
+    let world = World.signedIn
+    await world.client.session.restore()
+    var states = world.client.session.states.makeAsyncIterator()
+    #expect(await states.next() == .signedIn)
+  }
+
+  @Test func eachReaderGetsAll() async {
+    let board = StateBoard(Longde.SessionState.unknown)
+    let streams = [board.states, board.states]
+    board.show(.signedIn)
+    board.show(.signedIn)
+    board.show(.signedOut)
+    for stream in streams {
+      var states = stream.makeAsyncIterator()
+      #expect(await states.next() == .unknown)
+      #expect(await states.next() == .signedIn)
+      #expect(await states.next() == .signedOut)
+    }
+  }
+
+  @Test func aStreamEndsWithItsSession() async {
+    var board: StateBoard? = StateBoard(Longde.SessionState.unknown)
+    let states = board?.states
+    board = nil
+    var seen: [Longde.SessionState] = []
+    for await state in states! { seen.append(state) }
+    #expect(seen == [.unknown])
+  }
+
+  @Test func aCallBeginsNothingWhileTheSessionStaysAsItIs() async {
+    let world = World.signedIn
+    world.script.on("me", Answers.me)
+    _ = await world.me()
+    #expect(world.store.operations == ["load"], "nothing moved, so nothing is written")
+  }
+}

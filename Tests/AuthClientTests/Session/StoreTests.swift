@@ -1,0 +1,200 @@
+import AuthClient
+import Foundation
+import Testing
+
+@Suite("The store")
+struct StoreTests {
+  @Test(arguments: [
+    (["access": "a1", "refresh": "r1"], Longde.SessionState.signedIn),
+    (["refresh": "r1"], .expired), ([:], .signedOut),
+  ])
+  func theStateFollowsFromWhatIsStored(
+    _ tokens: [String: String], _ state: Longde.SessionState
+  ) async {
+    let world = World(tokens)
+    #expect(world.state == .unknown)
+    #expect(await world.client.session.restore() == state)
+    #expect(world.state == state)
+    #expect(world.store.operations == ["load"])
+    #expect(world.storedTokens == tokens)
+  }
+
+  @Test(arguments: [
+    ["access": "a1"], ["access": "a1", "refresh": "r1", "other": "x"], ["other": "x"],
+  ])
+  func halfASessionIsNeverUsed(_ tokens: [String: String]) async {
+    let world = World(tokens)
+    #expect(await world.me().failure == .signedOut(because: nil))
+    #expect(world.state == .signedOut)
+    #expect(world.store.content == nil)
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test func theFirstCallReadsIt() async {
+    let world = World.signedIn
+    world.script.on("me", Answers.me)
+    #expect(world.store.operations.isEmpty)
+    #expect(await world.me().succeeded)
+    #expect(await world.me().succeeded)
+    #expect(world.store.operations == ["load"])
+    #expect(world.state == .signedIn)
+  }
+
+  @Test func whileItCannotBeReadNothingIsLost() async {
+    let world = World.signedIn
+    world.store.fail(reading: true)
+    world.script.on("me", Answers.me)
+    #expect(await world.client.session.restore() == .unknown)
+    #expect(await world.me().failure == .fault(.storeUnreadable))
+    #expect(await world.renew().failure == .fault(.storeUnreadable))
+    #expect(world.state == .unknown)
+    #expect(world.store.operations.allSatisfy { $0 == "load" })
+    #expect(world.script.calls.isEmpty)
+    world.store.fail()
+    #expect(await world.me().succeeded)
+    #expect(world.state == .signedIn)
+  }
+
+  @Test func aSignInNeedsNoReading() async {
+    let world = World.signedIn
+    world.store.fail(reading: true)
+    world.script.on("signInWithApple", Answers.grants(2))
+    #expect(await world.signIn().succeeded)
+    #expect(world.state == .signedIn)
+    #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
+  }
+
+  @Test func aRefusedSignInLeavesAnUnreadStoreAlone() async {
+    let world = World.signedIn
+    world.store.fail(reading: true)
+    world.script.on("signInWithApple", Answers.disabled)
+    #expect(await world.signIn().failure == .refused(.accountDisabled))
+    #expect(world.state == .unknown)
+    #expect(world.store.content != nil)
+  }
+
+  @Test func aSignInThatCannotBeStoredDidNotHappen() async {
+    let world = World()
+    world.script.on("signInWithApple", Answers.grants(2))
+    world.store.fail(writing: true)
+    #expect(await world.signIn().failure == .fault(.storeUnwritable))
+    #expect(world.state == .signedOut)
+    #expect(await world.me().failure == .fault(.storeUnwritable), "half a write may be there")
+    world.store.fail()
+    #expect(await world.me().failure == .signedOut(because: nil))
+    #expect(world.store.operations.last == "clear")
+  }
+
+  @Test func aSignInThatCannotBeStoredLeavesTheSessionThatWas() async {
+    let world = World.signedIn
+    world.script.on("signInWithApple", Answers.grants(2))
+    world.script.on("me", Answers.me)
+    await world.client.session.restore()
+    world.store.fail(writing: true)
+    #expect(await world.signIn().failure == .fault(.storeUnwritable))
+    world.store.fail()
+    #expect(await world.me().succeeded)
+    #expect(world.script.requests.last?.bearer == "Bearer a1")
+    #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
+  }
+
+  @Test func aSignInThatCannotBeStoredDeletesNothingUnread() async {
+    let world = World.signedIn
+    world.script.on("signInWithApple", Answers.grants(2))
+    world.store.fail(reading: true, writing: true)
+    #expect(await world.signIn().failure == .fault(.storeUnwritable))
+    #expect(world.state == .unknown)
+    world.store.fail()
+    #expect(await world.client.session.restore() == .signedIn)
+  }
+
+  @Test func aNewPairThatCannotBeStoredIsKeptButNotUsed() async {
+    let world = World.signedIn
+    world.script.on("me", Answers.expired, Answers.me)
+    world.script.on("renewSession", Answers.grants(2))
+    await world.client.session.restore()
+    world.store.fail(writing: true)
+    #expect(await world.me().failure == .fault(.storeUnwritable))
+    #expect(await world.me().failure == .fault(.storeUnwritable))
+    #expect(world.script.calls == ["me", "renewSession"])
+    world.store.fail()
+    #expect(await world.me().succeeded)
+    #expect(world.script.requests.last?.bearer == "Bearer a2")
+    #expect(world.script.count("renewSession") == 1)
+    #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
+  }
+
+  @Test func whoRenewsIsToldThatItCouldNotBeStored() async {
+    let world = World.signedIn
+    world.script.on("renewSession", Answers.grants(2))
+    await world.client.session.restore()
+    world.store.fail(writing: true)
+    #expect(await world.renew().failure == .fault(.storeUnwritable))
+  }
+
+  @Test func anEndThatCannotBeStoredIsMadeGood() async {
+    let world = World.signedIn
+    world.script.on("me", Answers.disabled)
+    await world.client.session.restore()
+    world.store.fail(writing: true)
+    #expect(await world.me().failure == .refused(.accountDisabled))
+    #expect(world.state == .signedOut)
+    world.store.fail()
+    await world.client.session.restore()
+    #expect(world.store.content == nil)
+  }
+
+  @Test func aSignOutThatCannotBeStoredSaysSo() async {
+    let world = World.signedIn
+    world.script.on("signOut", .json(200, ""))
+    world.store.fail(writing: true)
+    #expect(await world.signOut().failure == .fault(.storeUnwritable))
+    #expect(world.script.calls == ["signOut"], "the server is told all the same")
+    #expect(world.state == .signedOut)
+    #expect(await world.me().failure == .fault(.storeUnwritable))
+    world.store.fail()
+    #expect(await world.me().failure == .signedOut(because: nil))
+    #expect(world.store.content == nil)
+  }
+
+  @Test func aSignOutClearsWhatCannotBeRead() async {
+    let world = World.signedIn
+    world.store.fail(reading: true)
+    #expect(await world.signOut().succeeded)
+    #expect(world.store.content == nil)
+    #expect(world.state == .signedOut)
+  }
+
+  @Test func theAppIsKilledBetweenTheAnswerAndTheStore() async {
+    let first = World.expired
+    let gate = Gate()
+    first.script.on("renewSession", Answers.grants(2).held(by: gate))
+    let lost = await first.underWay("renewSession") { await first.me() }
+    // Another run of the app begins with what is stored, and the server gives the same successor.
+    let second = Longde.Client(store: first.store, transport: first.script, clock: first.clock)
+    first.script.on("renewSession", Answers.grants(2))
+    first.script.on("me", Answers.me)
+    let result = await outcome { () throws(CallFailure<Longde.MeRefusal>) in
+      try await second.me()
+    }
+    #expect(result.succeeded)
+    gate.open()
+    _ = await lost.value
+  }
+
+  @Test func whatIsStoredCanBeReadAgain() throws {
+    let session = World.stored(["access": "a1", "refresh": "r1"], VirtualClock().now)
+    let json = try JSONEncoder().encode(session)
+    #expect(try JSONDecoder().decode(StoredSession.self, from: json) == session)
+  }
+
+  @Test func theMemoryStore() throws {
+    let session = World.stored(["access": "a1"], VirtualClock().now)
+    let store = MemoryStore()
+    #expect(store.load() == nil)
+    store.save(session)
+    #expect(store.load() == session)
+    store.clear()
+    #expect(store.load() == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("JSON on the wire")
+struct WireJSONTests {
+  @Test(arguments: [
+    ("2027-03-01T10:20:30Z", 1_803_896_430.0),
+    ("2027-03-01T10:20:30.250Z", 1_803_896_430.25),
+    ("2027-03-01T12:20:30+02:00", 1_803_896_430),
+  ])
+  func instantsAreRead(_ text: String, _ seconds: Double) throws {
+    let dates = try WireJSON.decoder.decode([Date].self, from: Data(#"["\#(text)"]"#.utf8))
+    #expect(dates.map(\.timeIntervalSince1970) == [seconds])
+  }
+
+  @Test(arguments: [
+    (1_803_896_430.0, "2027-03-01T10:20:30Z"), (1_803_896_430.25, "2027-03-01T10:20:30.250Z"),
+  ])
+  func instantsAreWritten(_ seconds: Double, _ text: String) throws {
+    let json = try WireJSON.encoder.encode([Date(timeIntervalSince1970: seconds)])
+    #expect(String(decoding: json, as: UTF8.self) == #"["\#(text)"]"#)
+  }
+
+  @Test func otherTextIsNoInstant() {
+    #expect(throws: DecodingError.self) {
+      try WireJSON.decoder.decode([Date].self, from: Data(#"["soon"]"#.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("message", "no"), ("error.code", "1001"), ("error.flag", "true"), ("error.part", "1.5"),
+    ("list.1.name", "b"), ("list.2.name", nil), ("error", nil), ("nothing", nil),
+    ("message.more", nil), ("none", nil), ("list.-1", nil),
+  ])
+  func aPathLeadsToAText(_ path: String, _ text: String?) throws {
+    let json = """
+      {"message":"no","error":{"code":1001,"flag":true,"part":1.5},
+       "list":[{"name":"a"},{"name":"b"}],"none":null}
+      """
+    let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+    #expect(value.value(at: path.split(separator: "."))?.text == text)
+  }
+}

@@ -1,0 +1,72 @@
+import CaseFolders
+import Foundation
+import Testing
+
+@Suite struct CommandCaseTests {
+  static let cases = CaseFolder.all(in: "cli")
+
+  /// Runs `authgen` as a person does, in a copy of the case's folder `project`.
+  @Test(arguments: cases)
+  func whatItPrintsAndHowItEnds(_ example: CaseFolder) throws {
+    let project = try TemporaryProject(copying: example.file("project"))
+    defer { project.remove() }
+    let words = try #require(example.text("arguments.txt")).split(separator: "\n").map(String.init)
+    let report = try Authgen.run(words, in: project.folder)
+    let transcript = """
+      exit \(report.status)
+      --- output
+      \(report.output)--- errors
+      \(report.errors)
+      """
+    #expect(Golden.difference(transcript, from: example.file("transcript.txt")) == nil)
+  }
+}
+
+/// A folder for one test.
+struct TemporaryProject {
+  let folder: URL
+
+  init(copying source: URL? = nil) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "authgen-\(UUID().uuidString)")
+    if let source, FileManager.default.fileExists(atPath: source.path) {
+      try FileManager.default.copyItem(at: source, to: folder)
+    } else {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+  }
+
+  /// One with the contract of Longde in it.
+  static func withLongde() throws -> TemporaryProject {
+    let project = try TemporaryProject()
+    try FileManager.default.createDirectory(
+      at: project.file("contract"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Checkout.root.appending(path: "contract/longde.yaml"),
+      to: project.file("contract/longde.yaml"))
+    return project
+  }
+
+  func file(_ path: String) -> URL { folder.appending(path: path) }
+
+  func text(_ path: String) throws -> String { try String(contentsOf: file(path), encoding: .utf8) }
+
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: file(path))
+  }
+
+  /// Every file with its bytes, and when it was last written.
+  func snapshot(of path: String) throws -> [String: String] {
+    let base = file(path).path
+    let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
+    return try Dictionary(
+      uniqueKeysWithValues: names.sorted().map { name in
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(base)/\(name)")
+        let number = attributes[.systemFileNumber].map { "\($0)" } ?? ""
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        let content = FileManager.default.contents(atPath: "\(base)/\(name)") ?? Data()
+        return (name, "\(number) \(date) \(content.base64EncodedString())")
+      })
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+}

@@ -1,0 +1,94 @@
+import ContractReader
+
+/// Where in a contract the example of a key stands, with the keys that must stand beside it.
+struct KeyExample {
+  let table: KeyTable
+  let key: KeyTable.Key
+
+  /// Every key of the language.
+  static let all = LanguagePage.tables.flatMap { table in
+    table.keys.map { KeyExample(table: table, key: $0) }
+  }
+
+  /// A part of a contract with the example in it.
+  var fragment: String {
+    guard table.owner != "a contract" else { return "\(key.name): \(key.example)" }
+    return Self.places[table.owner, default: "no place for \(table.owner): %"]
+      .split(separator: "%", omittingEmptySubsequences: false).joined(separator: mapping)
+  }
+
+  /// The mapping with the key: what is required, what the key needs, and the key.
+  var mapping: String {
+    var texts: [String: String] = [:]
+    for other in table.keys where other.isRequired { texts[other.name] = other.example }
+    let companions = Self.companions["\(table.owner).\(key.name)"] ?? Self.companions[table.owner]
+    for (name, text) in companions ?? [:] { texts[name] = text }
+    texts[key.name] = key.example
+    return
+      "{ \(texts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")) }"
+  }
+
+  private static let places = [
+    "a server": "servers: { api: % }",
+    "a field": "endpoints: { sample: { route: POST /sample, does: call, sends: { value: % } } }",
+    "a token": "tokens: { sample: % }",
+    "a place of a token": "tokens: { sample: { format: opaque, stored: keychain, sent: % } }",
+    "the renewal": "renewal: %",
+    "the app": "app: %",
+    "the keychain": "app: { keychain: % }",
+    "biometrics": "app: { biometrics: % }",
+    "a provider": "providers: { sample: % }",
+    "a callback": "callbacks: { sample: % }",
+    "an error": "errors: { sample: % }",
+    "a match": "errors: { sample: { status: 400, match: { message: % }, recover: tell } }",
+    "an endpoint": "endpoints: { sample: % }",
+    "a deprecation":
+      "endpoints: { sample: { route: POST /sample, does: call, deprecated: % } }",
+    "the policies": "policies: %",
+    "the password policy": "policies: { password: % }",
+    "a level of strength": "policies: { password: { strength: [%] } }",
+    "the lockout": "policies: { lockout: % }",
+    "a step of the lockout": "policies: { lockout: { counts: account, steps: [%] } }",
+    "a code": "policies: { codes: { registrationMail: % } }",
+    "the devices": "policies: { devices: % }",
+    "the terms": "policies: { terms: % }",
+    "the sign-out": "policies: { signOut: % }",
+    "a machine": "flows: { sample: % }",
+    "a state":
+      "session: { start: sample, states: { sample: %, done: { after: { me: sample } }, left: { after: { me: sample } } } }",
+    "a scenario": "scenarios: { sample: % }",
+    "a step": "scenarios: { sample: { steps: [%] } }",
+    "an expectation": "scenarios: { sample: { steps: [{ do: signIn, expect: % }] } }",
+    "an open value": "open: [%]",
+    "a waiver": "waive: [%]",
+    "an included file": "include: [sample.yaml]",
+  ]
+
+  private static let companions = [
+    "a server": ["refusal": "{ code: string, message: string }"],
+    "a token.grace": ["rotates": "true"],
+    "a token.reuse": ["rotates": "true"],
+    "a field": ["type": "string"],
+    "a field.type": [:],
+    "a field.constant": [:],
+    "a field.enum": [:],
+    "a field.fields": [:],
+    "a field.as": ["type": "int"],
+    "a field.account": ["type": "string", "stored": "keychain"],
+    "a provider.poolId": ["kind": "cognito"],
+    "a provider.signInAliases": ["kind": "cognito"],
+    "a provider.offers": ["kind": "cognito"],
+    "a provider.issuer": ["kind": "oidc"],
+    "an error": ["status": "400", "match": "{ code: SAMPLE }"],
+    "an error.status": ["match": "{ code: SAMPLE }"],
+    "an error.fault": [:],
+    "an error.token": ["status": "400", "recover": "renew"],
+    "an error.until": ["status": "423", "recover": "wait", "fields": "{ lockedUntil: instant }"],
+    "an error.flow": ["status": "400", "recover": "continue"],
+    "an endpoint.provider": ["does": "provider.signIn", "returns": "Session"],
+    "an endpoint.code": ["does": "code.send"],
+    "an endpoint.status": ["returns": "Session"],
+    "an endpoint.endsIn": ["does": "web.signIn"],
+    "a step.expect": ["do": "me"],
+  ]
+}

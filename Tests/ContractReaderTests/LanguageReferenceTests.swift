@@ -1,0 +1,89 @@
+import CaseFolders
+import ContractModel
+import Diagnostics
+import Testing
+import YAMLSource
+
+@testable import ContractReader
+
+@Suite struct LanguageReferenceTests {
+  private let page: LanguagePage
+
+  init() throws { page = try LanguagePage() }
+
+  /// The page has a table for each table of the reader, and they say the same.
+  @Test func thePageAndTheReaderKnowTheSameKeys() {
+    let owners = LanguagePage.tables.map(\.owner)
+    #expect(page.owners.sorted() == owners.sorted())
+    #expect(Golden.difference(page.filled, from: LanguagePage.url) == nil)
+  }
+
+  @Test(arguments: KeyExample.all)
+  func theExampleOfEveryKeyReads(_ example: KeyExample) {
+    var contract = SampleContract()
+    if example.table.owner == "an included file" {
+      if example.key.name == "types" { contract.remove("User", from: "types") }
+      if example.key.name == "errors" { contract.remove("sessionExpired", from: "errors") }
+    }
+    contract.put(example.fragment)
+    let problems = contract.problems(including: SampleFiles(sample: example.mapping))
+    #expect(problems.map(\.message) == [], "\(example): \(example.fragment)")
+  }
+
+  /// Every block of YAML is a whole contract, or a part of one.
+  @Test func theExamplesOfThePageRead() {
+    #expect(page.examples.count >= 18)
+    for text in page.examples {
+      if text.hasPrefix("authcontract:") {
+        #expect(problems(ofWhole: text).map(\.message) == [], "\(text)")
+      } else {
+        var contract = SampleContract()
+        contract.put(text)
+        #expect(contract.problems().map(\.message) == [], "\(text)")
+      }
+    }
+  }
+
+  @Test func everyWordOfTheClosedListsIsOnThePage() {
+    #expect(page.words(below: "Scalars") == ScalarType.allCases.map(\.rawValue))
+    #expect(page.words(below: "`does`") == Deed.allCases.map(\.rawValue))
+    #expect(page.words(below: "`recover`") == Recovery.Word.allCases.map(\.rawValue))
+    let events = Set(page.words(below: "Events"))
+    #expect(events.isSuperset(of: EventWords.app.map { "app.\($0)" }))
+    #expect(events.isSuperset(of: EventWords.provider.map { "PROVIDER.\($0)" }))
+  }
+
+  @Test func theObjectOfEveryDeedIsOnThePage() {
+    for deed in Deed.allCases {
+      let object = deed.object.map { "`\($0.rawValue)` |" } ?? "| |"
+      let row = page.text.split(separator: "\n").first { $0.hasPrefix("| `\(deed.rawValue)` |") }
+      #expect(row?.hasSuffix(object) == true, "\(deed.rawValue)")
+    }
+  }
+
+  private func problems(ofWhole text: String) -> [Diagnostic] {
+    do {
+      return try ContractReader.read(YAMLSource.parse(SourceFile(path: "page.yaml", text: text)))
+        .notes
+    } catch {
+      return error.diagnostics
+    }
+  }
+}
+
+/// The files that the examples include.
+private struct SampleFiles: IncludedFiles {
+  let sample: String
+
+  func file(_ path: String, besides contract: String) -> SourceFile? {
+    let texts = [
+      "sample.yaml": sample, "types.yaml": "types: { Shared: { id: uuid } }",
+      "shared/errors.yaml": "errors: { teapot: { status: 418, recover: tell } }",
+    ]
+    return texts[path].map { SourceFile(path: path, text: $0) }
+  }
+}
+
+extension KeyExample: CustomTestStringConvertible {
+  var testDescription: String { "\(key.name) of \(table.owner)" }
+}

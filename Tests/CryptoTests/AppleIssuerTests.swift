@@ -1,0 +1,129 @@
+import AuthServer
+import Crypto
+import Testing
+import TestIssuer
+
+@Suite("The stand-in for Apple")
+struct AppleIssuerTests {
+  private let request = AppleRequest(
+    audience: "app.example", nonce: SHA256.hex(Array("raw".utf8)), now: 1_800_000_000)
+  private let verifier = JWTVerifier(issuer: AppleIssuer.issuer, audience: "app.example")
+
+  private func accepts(_ token: String, _ keys: JWKS, now: Int = 1_800_000_000) -> Bool {
+    (try? verifier.verify(token, keys: keys, now: now)) != nil
+  }
+
+  @Test func claimsAreApples() throws {
+    let person = AppleIdentity(
+      subject: "1", email: "a@privaterelay.appleid.com", emailVerified: .text(true),
+      isPrivateEmail: .bool(false))
+    let parts = try TokenParts(AppleIssuer().identityToken(for: person, request))
+    #expect(
+      parts.claims == [
+        "iss": "https://appleid.apple.com", "aud": "app.example", "exp": 1_800_086_400,
+        "iat": 1_800_000_000, "sub": "1", "nonce": .string(SHA256.hex(Array("raw".utf8))),
+        "email": "a@privaterelay.appleid.com", "email_verified": "true",
+        "is_private_email": false, "auth_time": 1_800_000_000, "nonce_supported": true,
+      ])
+  }
+
+  @Test func whatIsNotKnownIsLeftOut() throws {
+    let bare = AppleRequest(audience: "app.example", nonceSupported: nil, now: 0, lifetime: 600)
+    let claims = AppleIssuer.claims(of: AppleIdentity(), bare)
+    #expect(claims.fields.map(\.name) == ["iss", "aud", "exp", "iat", "sub", "auth_time"])
+    #expect(claims["exp"] == 600)
+  }
+
+  @Test func flagsInBothForms() {
+    #expect(AppleIdentity.Flag.bool(true).json == true)
+    #expect(AppleIdentity.Flag.text(true).json == "true")
+    #expect(AppleIdentity.Flag.text(false).json == "false")
+  }
+
+  @Test func issuersOfOneProcessBeginWithOneKey() throws {
+    #expect(AppleIssuer().keys == AppleIssuer().keys)
+    #expect(accepts(try AppleIssuer().identityToken(request), AppleIssuer().keys))
+  }
+
+  @Test func documentHoldsTheKeys() throws {
+    let apple = AppleIssuer()
+    #expect(try JWKS(reading: apple.keysDocument) == apple.keys)
+  }
+
+  @Test func rotationKeepsOldTokensGood() throws {
+    var apple = AppleIssuer()
+    let (oldKeys, oldToken) = (apple.keys, try apple.identityToken(request))
+    try apple.rotate()
+    let newToken = try apple.identityToken(request)
+    #expect(accepts(oldToken, apple.keys))
+    #expect(accepts(newToken, apple.keys))
+    #expect(apple.keys.keys.count == 2)
+    #expect(throws: JWTError.unknownKey(apple.signer.jwk.keyID)) {
+      try verifier.verify(newToken, keys: oldKeys, now: request.now)
+    }
+  }
+
+  @Test func withdrawnKeysAreWorthless() throws {
+    var apple = AppleIssuer()
+    let oldToken = try apple.identityToken(request)
+    try apple.rotate(withdrawingOld: true)
+    #expect(apple.keys.keys.count == 1)
+    #expect(!accepts(oldToken, apple.keys))
+    #expect(accepts(try apple.identityToken(request), apple.keys))
+  }
+
+  @Test func tokenDiesAfterItsLifetime() throws {
+    let token = try AppleIssuer().identityToken(request)
+    #expect(accepts(token, AppleIssuer().keys, now: request.now + 86_400 + 59))
+    #expect(!accepts(token, AppleIssuer().keys, now: request.now + 86_400 + 60))
+  }
+
+  /// The attack is real: a verifier that lets the token choose would accept this one.
+  @Test func hmacTokenIsRightForACarelessVerifier() throws {
+    let apple = AppleIssuer()
+    let parts = try TokenParts(apple.token(.hmacWithPublicKey, request))
+    let secret = Array(try apple.signer.jwk.key.pem().utf8)
+    #expect(parts.signature == HMAC.sha256(Array(parts.signedText.utf8), key: secret))
+    #expect(parts.header["alg"] == "HS256")
+  }
+
+  /// Likewise: the key that such a token brings does verify it.
+  @Test func embeddedKeyVerifiesItsToken() throws {
+    let parts = try TokenParts(AppleIssuer().token(.embeddedKey, request))
+    let key = try JWK(reading: #require(parts.header["jwk"])).key
+    #expect(try key.isSignature(parts.signature, of: Array(parts.signedText.utf8)))
+  }
+
+  /// These are refused although the issuer did sign them.
+  @Test(arguments: [
+    BadToken.wrongAudience, .wrongIssuer, .expired, .notYetValid, .noExpiry, .expiryAsText,
+    .hugeExpiry,
+  ])
+  func misissuedTokensAreTrulySigned(bad: BadToken) throws {
+    let apple = AppleIssuer()
+    let parts = try TokenParts(apple.token(bad, request))
+    let isSigned = try apple.signer.jwk.key.isSignature(
+      parts.signature, of: Array(parts.signedText.utf8))
+    #expect(isSigned)
+  }
+
+  /// RFC 4231, cases 1, 2 and 6 (a key longer than a block).
+  @Test(arguments: [
+    (
+      [UInt8](repeating: 0x0b, count: 20), "Hi There",
+      "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+    ),
+    (
+      Array("Jefe".utf8), "what do ya want for nothing?",
+      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+    ),
+    (
+      [UInt8](repeating: 0xaa, count: 131),
+      "Test Using Larger Than Block-Size Key - Hash Key First",
+      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+    ),
+  ])
+  func hmacVector(key: [UInt8], message: String, digest: String) {
+    #expect(Hex.encode(HMAC.sha256(Array(message.utf8), key: key)) == digest)
+  }
+}

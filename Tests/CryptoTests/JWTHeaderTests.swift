@@ -1,0 +1,100 @@
+import AuthServer
+import Crypto
+import Testing
+import TestIssuer
+
+/// Headers of tokens that the right key signed: only the header can be the reason.
+@Suite("Headers of tokens")
+struct JWTHeaderTests {
+  private let apple = AppleIssuer()
+  private let now = 1_800_000_000
+
+  private func refusal(_ header: JSONObject, type: String? = nil) throws -> JWTError? {
+    let claims = AppleIssuer.claims(
+      of: AppleIdentity(), AppleRequest(audience: "app.example", now: now))
+    let token = try RawJWT(header: header, claims: claims).signed(by: apple.key)
+    let verifier = JWTVerifier(issuer: AppleIssuer.issuer, audience: "app.example", type: type)
+    do throws(JWTError) {
+      _ = try verifier.verify(token, keys: apple.keys, now: now)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func header(_ name: String, _ value: JSONValue?) -> JSONObject {
+    var header: JSONObject = ["alg": "RS256", "kid": .string(apple.signer.jwk.keyID)]
+    header[name] = value
+    return header
+  }
+
+  @Test func smallestHeaderIsAccepted() throws {
+    #expect(try refusal(header("typ", nil)) == nil)
+  }
+
+  @Test(arguments: [
+    "none", "None", "NONE", "nOnE", "", "HS256", "rs256", "RS256 ", "RS384", "PS256", "ES256",
+    "RS256\u{0}", "ＲＳ256",
+  ])
+  func otherAlgorithms(name: String) throws {
+    #expect(try refusal(header("alg", .string(name))) == .algorithm(name))
+  }
+
+  @Test(arguments: [nil, .null, 256, true, ["RS256"], ["RS256": "RS256"]] as [JSONValue?])
+  func algorithmsAndKeyIDsThatAreNoText(value: JSONValue?) throws {
+    #expect(try refusal(header("alg", value)) == .header("alg"))
+    #expect(try refusal(header("kid", value)) == .header("kid"))
+  }
+
+  @Test(arguments: [["exp"], ["b64"], [], .null, "exp"] as [JSONValue])
+  func criticalInAnyForm(value: JSONValue) throws {
+    #expect(try refusal(header("crit", value)) == .critical)
+  }
+
+  /// Even the right key, and even in a form that says nothing.
+  @Test(arguments: ["jwk", "jku", "x5u", "x5c"])
+  func keysInTheToken(name: String) throws {
+    for value in [apple.signer.jwk.json, "https://appleid.apple.com/auth/keys", .null] {
+      #expect(try refusal(header(name, value)) == .keyInToken(name))
+    }
+  }
+
+  /// RFC 7515 §4: what is not understood and not critical is ignored.
+  @Test(arguments: ["x5t", "x5t#S256", "cty", "b64", "zip", "iss"])
+  func otherMembersAreIgnored(name: String) throws {
+    #expect(try refusal(header(name, "anything")) == nil)
+  }
+
+  @Test(arguments: [
+    "", "A", " ", "' OR 1=1 --", "../keys", "/dev/null", "https://attacker.example",
+  ])
+  func otherKeyIDs(keyID: String) throws {
+    #expect(try refusal(header("kid", .string(keyID))) == .unknownKey(keyID))
+  }
+
+  @Test func keyIDsInOtherCaseOrWithSpaces() throws {
+    let keyID = apple.signer.jwk.keyID
+    for other in [keyID.uppercased(), keyID.lowercased(), keyID + " ", String(keyID.dropLast())] {
+      #expect(try refusal(header("kid", .string(other))) == .unknownKey(other))
+    }
+  }
+
+  @Test(arguments: [
+    ("JWT", "JWT"), ("jwt", "JWT"), ("application/jwt", "JWT"), ("JWT", "application/JWT"),
+    ("AT+JWT", "at+jwt"),
+  ])
+  func types(found: String, wanted: String) throws {
+    #expect(try refusal(header("typ", .string(found)), type: wanted) == nil)
+  }
+
+  @Test(arguments: ["at+jwt", "JWS", "", "text/jwt", "application/application/jwt", "JWT "])
+  func otherTypes(found: String) throws {
+    #expect(try refusal(header("typ", .string(found)), type: "JWT") == .type)
+    #expect(try refusal(header("typ", .string(found)), type: nil) == nil)
+  }
+
+  @Test func typeThatIsMissingOrNoText() throws {
+    #expect(try refusal(header("typ", nil), type: "JWT") == .type)
+    #expect(try refusal(header("typ", 1)) == .header("typ"))
+  }
+}

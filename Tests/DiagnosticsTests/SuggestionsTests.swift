@@ -1,0 +1,55 @@
+import Diagnostics
+import Testing
+
+@Suite struct SuggestionsTests {
+  /// What somebody wrote, the names there are, and the one that is meant.
+  @Test(
+    arguments: [
+      ("lifetme", ["lifetime", "format"], "lifetime"),
+      ("lifteime", ["lifetime", "idle"], "lifetime"),
+      ("Lifetime", ["lifetime"], "lifetime"),
+      ("sign_in", ["signIn", "signOut"], "signIn"),
+      ("url", ["url"], "url"),
+      ("ulr", ["url", "names"], "url"),
+      ("formatt", ["format"], "format"),
+      ("ormat", ["format"], "format"),
+      ("grace", ["rotates", "reuse"], nil),
+      ("x", ["at", "why"], nil),
+      ("b", ["a"], nil),
+      ("", ["a", "at"], nil),
+      ("ab", ["at"], "at"),
+      ("xyz", ["abc"], nil),
+      ("a", [], nil),
+      ("请先", ["请后", "登录"], "请后"),
+      ("café", ["cafe"], nil),
+      ("seconds", ["second", "secondss"], "second"),
+      ("secnods", ["seconds", "secrets"], "seconds"),
+    ] as [(String, [String], String?)])
+  func nearest(_ word: String, _ names: [String], _ wanted: String?) {
+    #expect(Suggestions.nearest(to: word, among: names) == wanted)
+  }
+
+  @Test func ofTwoThatAreAsNearTheFirstIsTaken() {
+    #expect(Suggestions.nearest(to: "refuse", among: ["reuse", "refuses"]) == "reuse")
+    #expect(Suggestions.nearest(to: "refuse", among: ["refuses", "reuse"]) == "refuses")
+  }
+
+  @Test func longWordsAreComparedByTheirBeginning() {
+    let word = String(repeating: "a", count: 100_000)
+    #expect(Suggestions.nearest(to: word, among: ["a", "ab"]) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([], "none"), (["a"], "`a`"), (["a", "b"], "`a` and `b`"),
+      (["a", "b", "c"], "`a`, `b` and `c`"),
+      (Array("abcdefghij").map(String.init), "`a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i` and `j`"),
+      (
+        Array("abcdefghijkl").map(String.init),
+        "`a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more"
+      ),
+    ] as [([String], String)])
+  func list(_ names: [String], _ words: String) {
+    #expect(Suggestions.list(names) == words)
+  }
+}

@@ -1,0 +1,79 @@
+import CaseFolders
+import Foundation
+import Testing
+
+/// What can be said of the examples without building them; scripts/examples builds and runs them.
+@Suite struct ExamplePackageTests {
+  static let examples = ["App", "Server", "Commands", "Bundle"]
+
+  private func folder(_ example: String) -> URL {
+    Checkout.root.appending(path: "Examples/\(example)")
+  }
+
+  @Test func everyExampleIsKnownHere() throws {
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder("").path)
+    #expect(found.filter { !$0.hasPrefix(".") }.sorted() == Self.examples.sorted())
+  }
+
+  /// A clone may have any name.
+  @Test(arguments: examples)
+  func anExampleCallsThePackageByItsName(_ example: String) throws {
+    let manifest = try Checkout.text("Examples/\(example)/Package.swift")
+    #expect(manifest.contains(#".package(name: "AuthContract", path: "../..")"#))
+  }
+
+  @Test(arguments: examples)
+  func anExampleHasACleanContract(_ example: String) throws {
+    let contracts = try files(of: example, ending: ".yaml")
+    #expect(contracts.count == 1)
+    let report = try Authgen.run(["lint", "--"] + contracts)
+    #expect(report.status == 0, "\(report.output)")
+  }
+
+  @Test func whatTheCommandPluginWroteIsCommitted() throws {
+    let report = try Authgen.run(["generate", "--check"], in: folder("Commands"))
+    #expect(report.status == 0, "run scripts/examples:\n\(report.output)\(report.errors)")
+  }
+
+  @Test(arguments: examples)
+  func anExampleIsFormatted(_ example: String) throws {
+    let sources = try files(of: example, ending: ".swift").filter { !$0.contains("/Generated/") }
+    let report = try Shell.run(
+      ["swift", "format", "lint", "--strict", "--configuration", ".swift-format"] + sources)
+    #expect(report.status == 0, "run `swift format -i` on these:\n\(report.errors)")
+  }
+
+  @Test func thePageOnPluginsShowsWhatTheExamplesDo() throws {
+    let page = try Checkout.text("docs/plugins.md")
+    var lines: Set<String> = []
+    for example in Self.examples {
+      #expect(page.contains(try Checkout.text("Examples/\(example)/output.txt")), "\(example)")
+      lines.formUnion(code(try Checkout.text("Examples/\(example)/Package.swift")))
+    }
+    for block in page.matches(of: #/```swift\n(?<code>[^`]*)```/#) {
+      for line in code(String(block.output.code)) {
+        #expect(lines.contains(line), "no example has this line of the page: \(line)")
+      }
+    }
+  }
+
+  /// The lines without their indentation and the comma at their end.
+  private func code(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+  }
+
+  @Test func everyLinkOfThePageLeadsSomewhere() throws {
+    for link in try Checkout.text("docs/plugins.md").matches(of: #/\]\((?<path>[^)#:]+)\)/#) {
+      let file = Checkout.root.appending(path: "docs/\(link.output.path)")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link.output.path)")
+    }
+  }
+
+  /// Paths from the root of the project; what was built there is left out.
+  private func files(of example: String, ending: String) throws -> [String] {
+    let files = Checkout.files(in: "Examples/\(example)", ending: ending)
+    #expect(!files.isEmpty)
+    return files
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import FileOutput
+
+@Suite struct CompareTests {
+  private let box = Sandbox()
+  private let one = FileSet.of(["a": "a1\n", "b": "b1\n", "c": "c1\n", "gone": "g1\n", "same": "s"])
+  private let two = FileSet.of([
+    "a": "a2\n", "b": "b2\n", "c": "c1\n", "new": "n2\n", "same": "s", "x": "x",
+  ])
+
+  private func kinds(_ set: FileSet, _ generator: String = "authgen 1") throws
+    -> [String: Difference.Kind]
+  {
+    let found = try FileOutput.compare(set, with: box.root(generator: generator))
+    #expect(found.map(\.path) == found.map(\.path).sorted())
+    return Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.kind) })
+  }
+
+  @Test func everyKindIsFoundAndNothingIsWritten() throws {
+    try FileOutput.write(one, to: box.root())
+    try box.put("Gen/Site/b", "edited\n")
+    try box.put("Gen/Site/x", "somebody's")
+    try box.put("Gen/Site/mine/y", "no difference")
+    try box.put("Gen/.Site.authgen-1-0/z", "of a killed run")
+    let before = box.fingerprint()
+    #expect(
+      try kinds(two) == [
+        "a": .changed, "b": .edited, "gone": .extra, "new": .missing, "x": .foreign,
+      ])
+    #expect(box.fingerprint() == before)
+  }
+
+  @Test func aFolderThatIsNotThereIsNotMade() throws {
+    #expect(try kinds(FileSet.of(["a": "1"])) == ["a": .missing])
+    #expect(box.names(".") == [])
+    #expect(try kinds(FileSet()) == [".authgen.json": .manifest])
+  }
+
+  @Test func theManifestAndTheGeneratorCount() throws {
+    try FileOutput.write(one, to: box.root())
+    #expect(try kinds(one, "authgen 2") == [".authgen.json": .otherGenerator("authgen 1")])
+    try box.put("Gen/Site/.authgen.json", "{}")
+    #expect(try kinds(one) == [".authgen.json": .manifest])
+    try FileOutput.write(one, to: box.root())
+    #expect(try kinds(one).isEmpty)
+  }
+
+  @Test func differencesHaveWordsAndDiffs() throws {
+    try FileOutput.write(one, to: box.root())
+    try box.put("Gen/Site/b", "edited\n")
+    let found = try FileOutput.compare(two, with: box.root())
+    #expect(Set(found.map(\.diagnostic.rule)) == ["output-stale"])
+    #expect(
+      found.map(\.diagnostic.message) == [
+        "`Gen/Site/a` is not as it would be generated now", "`Gen/Site/b` was edited by hand",
+        "`Gen/Site/gone` would not be generated any more", "`Gen/Site/new` is missing",
+        "`Gen/Site/x` is missing",
+      ])
+    #expect(
+      found[1].diff() == """
+        --- Gen/Site/b
+        +++ Gen/Site/b
+        first difference at line 1
+        @@ -1,1 +1,1 @@
+        -edited
+        +b2
+
+        """)
+    #expect(found[3].diff().hasPrefix("--- /dev/null\n+++ Gen/Site/new\n"))
+  }
+
+  @Test func faultsAreNotTakenForDifferences() throws {
+    try FileOutput.write(one, to: box.root())
+    SystemCall.$fault.withValue({ action, path in action == .read && path.hasSuffix("/c") ? 5 : nil
+    }) {
+      #expect(throws: (any Error).self) { try kinds(one) }
+    }
+  }
+}

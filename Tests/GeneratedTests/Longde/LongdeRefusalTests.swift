@@ -1,0 +1,143 @@
+import AuthClient
+import Foundation
+import LongdeClient
+import Testing
+
+/// Each of the five refusals arrives as its own case, with its recovery and its words.
+@Suite struct LongdeRefusalTests {
+  @Test func appleUnavailable() async throws {
+    let world = try LongdeWorld()
+    await world.backend.forgetApple()
+    let client = world.client()
+    let failure = try await #require(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
+      try await client.signInWithApple(identityToken: world.identityToken())
+    }
+    #expect(failure == .refused(.appleUnavailable))
+    #expect(failure.recovery == .tell)
+    #expect(failure.message(in: ["en"]) == "Apple 登录维护中")
+    #expect(client.session.state == .signedOut)
+  }
+
+  @Test func accountDisabled() async throws {
+    let world = try LongdeWorld()
+    let client = try await world.signedIn()
+    await world.backend.disableEveryone()
+    do {
+      _ = try await client.me()
+      Issue.record("a disabled account reads nothing")
+    } catch .refused(.accountDisabled) {
+      #expect(client.session.state == .signedOut)
+    } catch {
+      Issue.record("\(error)")
+    }
+    let again = try await #require(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
+      try await client.signInWithApple(identityToken: world.identityToken())
+    }
+    #expect(again == .refused(.accountDisabled))
+    #expect(again.recovery == .signIn)
+    #expect(again.message(in: ["zh-Hans-CN"]) == "账号已被禁用")
+  }
+
+  @Test func accountGone() async throws {
+    let world = try LongdeWorld()
+    let client = try await world.signedIn()
+    await world.backend.deleteEveryone()
+    let failure = try await #require(throws: CallFailure<Longde.MeRefusal>.self) {
+      try await client.me()
+    }
+    #expect(failure == .refused(.accountGone))
+    #expect(failure.recovery == .signIn)
+    #expect(client.session.state == .signedOut)
+  }
+
+  /// It says renew; once the renewal is refused in the same way, the session is over.
+  @Test func sessionExpired() async throws {
+    let world = try LongdeWorld()
+    let client = try await world.signedIn()
+    let other = world.client(MemoryStore(try await world.endedSession()))
+    let failure = try await #require(throws: CallFailure<Longde.RenewSessionRefusal>.self) {
+      try await other.renewSession()
+    }
+    #expect(failure == .refused(.sessionExpired))
+    #expect(failure.recovery == .signIn)
+    #expect(other.session.state == .signedOut)
+    #expect(client.session.state == .signedIn)
+    #expect(Longde.MeRefusal.sessionExpired.recovery == .renew)
+  }
+
+  /// A client always has a token when it asks; one that lost it on the way is told so.
+  @Test func notSignedIn() async throws {
+    let world = try LongdeWorld()
+    let client = Longde.Client(
+      store: MemoryStore(), transport: LosingAuthorization(inner: world.transport),
+      clock: world.clock)
+    _ = try await client.signInWithApple(identityToken: world.identityToken())
+    let failure = try await #require(throws: CallFailure<Longde.MeRefusal>.self) {
+      try await client.me()
+    }
+    #expect(failure == .refused(.notSignedIn))
+    #expect(failure.recovery == .signIn)
+    #expect(client.session.state == .signedOut)
+  }
+
+  @Test func aTokenOfSomebodyElsesAppIsNoSignIn() async throws {
+    let world = try LongdeWorld()
+    await #expect(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
+      try await world.client().signInWithApple(identityToken: world.foreignToken())
+    }
+  }
+
+  @Test func theServerKeepsNoTokenInClear() async throws {
+    let world = try LongdeWorld()
+    let store = MemoryStore()
+    _ = try await world.signedIn(store)
+    let secrets = store.load()?.tokens.values.map { $0.secret.reveal() } ?? []
+    #expect(secrets.count == 2)
+    let kept = await world.backend.keptSecrets
+    #expect(kept.count == 1)
+    for secret in secrets { #expect(!kept.contains(secret)) }
+  }
+
+  /// Within the grace a used token gets its one successor again; later it ends the family.
+  @Test func aUsedTokenComesBack() async throws {
+    let world = try LongdeWorld()
+    let store = MemoryStore()
+    let client = try await world.signedIn(store)
+    let old = store.load()
+    let first = try await client.renewSession()
+    let second = try await world.client(MemoryStore(old)).renewSession()
+    #expect(first.refreshToken == second.refreshToken)
+    world.clock.advance(by: 31)
+    await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
+      try await world.client(MemoryStore(old)).renewSession()
+    }
+    await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
+      try await client.renewSession()
+    }
+  }
+}
+
+/// A way on which the token gets lost.
+private struct LosingAuthorization: Transport {
+  let inner: DirectTransport
+
+  func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    var headers = request.headers
+    headers["Authorization"] = nil
+    return try await inner.send(
+      HTTPRequest(
+        endpoint: request.endpoint, method: request.method, url: request.url, headers: headers,
+        body: request.body))
+  }
+}
+
+extension LongdeWorld {
+  /// The tokens of a session that was signed out.
+  fileprivate func endedSession() async throws -> StoredSession? {
+    let store = MemoryStore()
+    let client = try await signedIn(store)
+    let kept = store.load()
+    try await client.signOut()
+    return kept
+  }
+}

@@ -1,0 +1,32 @@
+import AuthClient
+import AuthServer
+import Foundation
+
+/// Takes a client's requests to a server's routes without a socket, and counts them by path.
+final class DirectTransport: Transport, @unchecked Sendable {
+  private let handler: any Handler
+  private let lock = NSLock()
+  private var counts: [String: Int] = [:]
+
+  init(_ handler: any Handler) { self.handler = handler }
+
+  func count(_ route: String) -> Int { lock.withLock { counts[route, default: 0] } }
+
+  func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    let path = request.url.path
+    lock.withLock { counts["\(request.method.rawValue) \(path)", default: 0] += 1 }
+    let answer = await handler.respond(to: incoming(request))
+    return HTTPResponse(
+      status: answer.status, headers: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),
+      body: Data(answer.body))
+  }
+
+  private func incoming(_ request: HTTPRequest) -> AuthServer.Request {
+    let query = request.url.query.map { "?" + $0 } ?? ""
+    var headers = Headers()
+    for pair in request.headers.pairs { headers.add(pair.name, pair.value) }
+    return AuthServer.Request(
+      AuthServer.Request.Method(request.method.rawValue), request.url.path + query,
+      headers: headers, body: request.body.map { Array($0) } ?? [])
+  }
+}

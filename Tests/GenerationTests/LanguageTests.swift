@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Generation
+
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("plain", #""plain""#), ("a\"b", #""a\"b""#), ("\\(x)", #""\\(x)""#),
+    ("a\nb\r\t", #""a\nb\r\t""#),
+    ("\"\"\"", #""\"\"\"""#), ("#\"\\#(x)\"#", ##""#\"\\#(x)\"#""##), ("请", #""\u{8BF7}""#),
+    ("\u{0}", #""\u{0}""#),
+    ("\u{202E}", #""\u{202E}""#), ("e\u{301}", #""e\u{301}""#), ("\u{2028}", #""\u{2028}""#),
+  ])
+  func swiftLiteralsArePrintableASCII(_ text: String, _ literal: String) {
+    #expect(SwiftText.literal(text) == literal)
+    #expect(SwiftText.literal(text).utf8.allSatisfy { (0x20...0x7E).contains($0) })
+  }
+
+  @Test func reservedWordsGetTicks() {
+    #expect(SwiftText.identifier("default") == "`default`")
+    #expect(SwiftText.identifier("name") == "name")
+  }
+
+  @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\u{202E}b", "a\u{0}b", "a\tb"])
+  func nothingEndsALineOfAComment(_ text: String) {
+    let comment = SwiftText.comment(text)
+    #expect(comment.hasPrefix("a") && comment.hasSuffix("b"))
+    #expect(
+      comment.unicodeScalars.allSatisfy { $0.value == 0x20 || $0.value > 0x20 && $0.value < 0x7F })
+  }
+
+  @Test(arguments: [
+    (5, "5"), (3600, "3600"), (86_400, "86_400"), (604_800, "604_800"), (31_536_000, "31_536_000"),
+  ])
+  func swiftNumbers(_ number: Int, _ text: String) {
+    #expect(SwiftText.number(number) == text)
+  }
+
+  @Test(arguments: [
+    ("a|b", #"a\|b"#), ("<b>&", "&lt;b&gt;&amp;"), ("*_`[x](y)", #"\*\_\`\[x\](y)"#),
+    ("a\nb", "a b"),
+    ("- item", #"\- item"#), ("{{x}}", #"\{\{x\}\}"#),
+  ])
+  func markdownTextReadsAsItself(_ text: String, _ markdown: String) {
+    #expect(MarkdownText.escape(text) == markdown)
+  }
+
+  @Test(arguments: [
+    ("a", "`a`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("a|b", #"`a`\|`b`"#), ("a\nb", "`a b`"),
+  ])
+  func markdownCode(_ text: String, _ markdown: String) {
+    #expect(MarkdownText.code(text) == markdown)
+  }
+
+  @Test func jsonIsWrittenTheSameWayEverywhere() {
+    let json = JSONText.object([
+      ("b", .string("a\"\\\n\u{1}\u{202E}\u{1F600}")), ("a", .list([.plain("1"), .object([])])),
+      ("c", .list([])),
+    ])
+    #expect(
+      json.written() == """
+        {
+          "b": "a\\"\\\\\\n\\u0001\\u202e\u{1F600}",
+          "a": [
+            1,
+            {}
+          ],
+          "c": []
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("a b", "a%20b"), ("ä", "%C3%A4"), ("a-b._~", "a-b._~"), ("/?#", "%2F%3F%23"), ("\u{1}", "%01"),
+  ])
+  func urlsAreEncoded(_ text: String, _ encoded: String) {
+    #expect(URLText.encode(text) == encoded)
+  }
+}

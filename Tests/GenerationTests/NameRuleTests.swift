@@ -1,0 +1,70 @@
+import ContractReader
+import Diagnostics
+import Testing
+import YAMLSource
+
+@testable import Generation
+
+/// What the reader takes and generated code cannot bear is an error, never a broken build.
+@Suite struct NameRuleTests {
+  private static let contract = """
+    authcontract: 1
+    service: Shop
+    version: "1"
+    servers: { api: { url: https://a.example, refusal: { code: string } } }
+    tokens: { access: { format: jwt, sent: bearer, stored: keychain } }
+    types: { Item: { name: string } }
+    errors: { wrong: { status: 400, match: { code: E1 }, recover: correct } }
+    endpoints:
+      ping: { route: POST /ping, does: call, sends: { a: string }, returns: Item, refuses: [wrong] }
+      pong: { route: POST /pong, does: call, needs: access }
+    """
+
+  @Test(arguments: [
+    ("service: Shop", "service: Auth", "reserved-name"),
+    ("{ api: {", "{ allCases: {", "reserved-name"),
+    ("refusal: {", "environments: { production: https://b.example }, refusal: {", "reserved-name"),
+    ("{ wrong:", "{ allCases:", "reserved-name"), ("{ wrong:", "{ rule:", "reserved-name"),
+    ("  ping:", "  session:", "reserved-name"), ("  ping:", "  con:", "reserved-name"),
+    ("  ping:", "  PONG:", "same-name"), ("{ Item:", "{ JSONValue:", "reserved-name"),
+    ("{ name: string }", "{ hashValue: string }", "reserved-name"),
+    ("{ a: string }", "{ a: { type: string, in: header, wire: Host } }", "bad-header"),
+    ("{ a: string }", "{ a: { type: string, in: header, wire: \"a b\" } }", "bad-header"),
+    ("{ a: string }", "{ a: { type: Item, in: query } }", "not-plain"),
+    ("{ a: string }", "{ a: { constant: \"x \", in: header } }", "bad-header"),
+  ])
+  func itIsSaidBeforeAnythingIsWritten(_ old: String, _ new: String, _ rule: String) throws {
+    let text = Self.contract.replacingOccurrences(old, new)
+    let found = try problems(text)
+    #expect(found.contains { $0.rule == rule }, "\(new): \(found.map(\.rule))")
+    for problem in found { #expect(problem.span != nil && !problem.help.isEmpty) }
+  }
+
+  @Test func theContractItselfIsFine() throws {
+    #expect(try problems(Self.contract).isEmpty)
+  }
+
+  private func problems(_ text: String) throws -> [Diagnostic] {
+    let source = SourceFile(path: "shop.yaml", text: text)
+    let contract = try ContractReader.read(YAMLSource.parse(source))
+    do {
+      _ = try Generation.plan(contract)
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+}
+
+extension String {
+  /// Every place, and names that refer to what was renamed.
+  fileprivate func replacingOccurrences(_ old: String, _ new: String) -> String {
+    var text = split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+    for (from, to) in [("{ wrong:", "[wrong]"), ("{ Item:", "returns: Item")] where from == old {
+      let name = new.dropFirst(2).dropLast()
+      let kept = to == "[wrong]" ? "[\(name)]" : "returns: \(name)"
+      text = text.split(separator: to, omittingEmptySubsequences: false).joined(separator: kept)
+    }
+    return text
+  }
+}

@@ -1,0 +1,50 @@
+/// Who may know whom. A room that is missing here is a mistake, and so is a door that is not.
+enum Doors {
+  struct Room {
+    let name: String
+    let floor: String
+    let knows: Set<String>
+  }
+
+  static let rooms: [Room] = [
+    Room(name: "Diagnostics", floor: "Contract", knows: []),
+    Room(name: "YAMLSource", floor: "Contract", knows: ["CYAML", "Diagnostics"]),
+    Room(name: "ContractModel", floor: "Contract", knows: ["Diagnostics"]),
+    Room(
+      name: "ContractReader", floor: "Contract",
+      knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
+    Room(name: "Configuration", floor: "Contract", knows: ["YAMLSource", "Diagnostics"]),
+    Room(name: "Machines", floor: "Checks", knows: ["ContractModel"]),
+    Room(name: "Lint", floor: "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
+    Room(name: "Mustache", floor: "Generate", knows: []),
+    Room(name: "FileOutput", floor: "Generate", knows: ["CSystem", "Diagnostics"]),
+    Room(
+      name: "Generation", floor: "Generate",
+      knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Diagnostics"]),
+    Room(name: "AuthClient", floor: "Runtime", knows: ["Foundation", "FoundationNetworking"]),
+    Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
+    Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),
+    Room(
+      name: "GenerateCommands", floor: "Tools",
+      knows: [
+        "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Configuration", "Machines",
+        "Lint",
+        "Mustache", "Generation", "FileOutput", "Glibc", "Musl", "Darwin",
+      ]),
+    Room(name: "authgen", floor: "Tools", knows: ["GenerateCommands"]),
+    Room(name: "embed-templates", floor: "Tools", knows: ["Foundation"]),
+  ]
+
+  /// Why a door is shut, for those that people will want to open.
+  static func reason(_ module: String) -> String {
+    switch module {
+    case "CYAML": "only YAMLSource calls libyaml"
+    case "CSystem": "only FileOutput calls the file system"
+    case "CCrypto": "only Crypto calls OpenSSL"
+    case "YAMLSource": "only the reader knows that contracts are YAML"
+    case "Foundation", "FoundationEssentials":
+      "authgen starts in milliseconds because nothing in it needs Foundation"
+    default: "the floor plan has no such door; a new one is a decision to write down"
+    }
+  }
+}

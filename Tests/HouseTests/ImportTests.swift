@@ -1,0 +1,44 @@
+import CaseFolders
+import Foundation
+import Testing
+
+@Suite struct ImportTests {
+  @Test(arguments: Doors.rooms.map(\.name))
+  func aRoomKnowsOnlyWhomItMay(_ name: String) throws {
+    let room = try #require(Doors.rooms.first { $0.name == name })
+    let files = Checkout.files(in: "Sources/\(room.floor)/\(room.name)", ending: ".swift")
+    #expect(!files.isEmpty, "\(room.name) is in the floor plan and has no files")
+    for file in files {
+      for module in try imports(in: file) where !room.knows.contains(module) {
+        Issue.record("\(file) imports \(module): \(Doors.reason(module))")
+      }
+    }
+  }
+
+  @Test func everyRoomIsInTheFloorPlan() {
+    let planned = Set(Doors.rooms.map { "\($0.floor)/\($0.name)" })
+    let files = Checkout.files(in: "Sources", ending: ".swift")
+    let built = Set(files.map { $0.split(separator: "/")[1...2].joined(separator: "/") })
+    #expect(built == planned)
+  }
+
+  @Test(arguments: ["Client", "Server"])
+  func generatedCodeKnowsOnlyItsRuntime(_ output: String) throws {
+    let files = Checkout.files(in: "Generated", ending: ".swift")
+      .filter { $0.split(separator: "/").dropLast().last == output[...] }
+    #expect(!files.isEmpty)
+    for file in files {
+      #expect(Set(try imports(in: file)).isSubset(of: ["Auth\(output)", "Foundation"]), "\(file)")
+    }
+  }
+
+  private func imports(in file: String) throws -> [String] {
+    try Checkout.text(file).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").drop {
+        $0.hasPrefix("@") || $0 == "public" || $0 == "package"
+      }
+      guard words.first == "import", let module = words.dropFirst().last else { return nil }
+      return String(module.split(separator: ".")[0])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CaseFolders
+import Foundation
+import Testing
+
+@Suite struct SourceTests {
+  private var sources: [String] {
+    ["Sources", "Plugins", "Tests"].flatMap { Checkout.files(in: $0, ending: ".swift") }
+      + ["Package.swift"]
+  }
+
+  @Test func noFileIsTwoThings() throws {
+    for file in sources {
+      let lines = try Checkout.text(file).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(
+        lines.count <= 400, "\(file) is \(lines.count) lines long: usually two things in one room")
+    }
+  }
+
+  @Test func nothingIsLeftUnfinished() throws {
+    let marks = ["TO" + "DO", "FIX" + "ME", "fatalError(\"not implemented"]
+    for file in sources {
+      let text = try Checkout.text(file)
+      for mark in marks { #expect(!text.contains(mark), "\(file) says \(mark)") }
+    }
+  }
+
+  @Test func allSourceIsFormatted() throws {
+    let report = try Shell.run(
+      ["swift", "format", "lint", "--strict", "--parallel", "--configuration", ".swift-format"]
+        + sources)
+    #expect(report.status == 0, "run `swift format -i` on these:\n\(report.errors)")
+  }
+
+  @Test func generatedSourceIsFormatted() throws {
+    let files = Checkout.files(in: "Generated", ending: ".swift")
+    let report = try Shell.run(
+      ["swift", "format", "lint", "--strict"] + files)
+    #expect(report.status == 0, "the templates do not write formatted Swift:\n\(report.errors)")
+  }
+}

@@ -1,0 +1,114 @@
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Lint
+import Testing
+import YAMLSource
+
+/// Other ways to break a rule than its case shows, and contracts that come near and are fine.
+@Suite struct RuleVariantTests {
+  struct Variant: Sendable, CustomStringConvertible {
+    let rule: String
+    /// A part of the good contract of the rule's case, and what stands there instead.
+    let old: String
+    let new: String
+    let findings: Int
+
+    init(_ rule: String, _ old: String, _ new: String, finds findings: Int) {
+      (self.rule, self.old, self.new, self.findings) = (rule, old, new, findings)
+    }
+
+    var description: String { "\(rule): \(new)" }
+  }
+
+  private static let end = "sends: { refreshToken: tokens.refresh } }"
+  private static let signOut = "signOut: { route: POST /auth/logout, does: session.end, "
+
+  static let variants = [
+    Variant("tls-only", "\"http://localhost\"", "\"http://localhost.example\"", finds: 1),
+    Variant("token-in-url", "sent: bearer", "sent: { in: header, wire: X-Token }", finds: 0),
+    Variant("token-in-url", end, "sends: { p: { type: password, in: query } } }", finds: 1),
+    Variant("pkce-required", "pkce: S256", "pkce: none", finds: 1),
+    Variant("pkce-required", ", pkce: S256", "", finds: 0),
+    Variant("state-required", "clientId: shop", "clientId: shop, nonce: raw", finds: 0),
+    Variant("open-redirect", "{ enum: [/home, /basket] }", "uuid", finds: 0),
+    Variant(
+      "embedded-secret", "types:", "configuration: { weChatAppSecret: string }\ntypes:", finds: 1),
+    Variant("redirect-status", "status: 303", "status: 308", finds: 1),
+    Variant("access-lifetime-long", "lifetime: 1h", "lifetime: unlimited", finds: 1),
+    Variant("lifetime-undeclared", "lifetime: 7d, ", "", finds: 1),
+    Variant(
+      "rotation-or-binding", "rotates: true, grace: 30s, reuse: revokeFamily", "bound: device",
+      finds: 0),
+    Variant("refresh-shorter-than-access", "lifetime: 7d", "lifetime: 7d, ends: 1h", finds: 1),
+    Variant("refresh-shorter-than-access", "lifetime: 7d", "lifetime: 7d, idle: 50m", finds: 1),
+    Variant("margin-too-wide", "before: 5m", "before: 29m", finds: 0),
+    Variant("audience", "audience: com.example.shop", "clientId: com.example.shop", finds: 0),
+    Variant(
+      "storage", "name: optional string", "pin: { type: password, stored: keychain }", finds: 1),
+    Variant(
+      "sign-out-revokes", signOut + end, "other: { route: GET /other, does: call }", finds: 1),
+    Variant("sign-out-revokes", "session.end, " + end, "session.end, needs: access }", finds: 0),
+    Variant("sessions-visible", "session.endOne", "call", finds: 1),
+    Variant("min-length", "minLength: 12", "blocklist: true", finds: 1),
+    Variant("min-length", "minLength: 12", "minLength: 8", finds: 0),
+    Variant("code-policy", "length: 6", "length: 4, alphabet: lettersAndDigits", finds: 0),
+    Variant("code-policy", "length: 6", "length: 4, alphabet: letters", finds: 1),
+    Variant("code-policy", "lifetime: 10m, tries: 5", "tries: 5", finds: 1),
+    Variant(
+      "code-policy", "length: 6, lifetime: 10m, tries: 5", "length: 32, lifetime: 1d", finds: 0),
+    Variant(
+      "enumeration", "wrong: { status: 400, match: { code: E2 }",
+      "wrong: { status: 400, match: { code: UserNotFound }", finds: 1),
+    Variant(
+      "cognito-delete-scope", ", scopes: [openid, email, aws.cognito.signin.user.admin]", "",
+      finds: 0),
+    Variant("nonce", "nonce: providers", "nonce: optional providers", finds: 1),
+    Variant("retry-after", "recover: wait, until: retryAfter", "recover: retry", finds: 0),
+    Variant(
+      "status-fits-meaning", "503, match: { code: E5 }, recover: tell",
+      "401, match: { code: E5 }, recover: signIn", finds: 0),
+    Variant(
+      "secret-logged", "apiKey: { type: string, secret: true }", "nextPageToken: string", finds: 0),
+    Variant("secret-logged", "secret: true", "secret: false", finds: 0),
+    Variant("reauth-for-sensitive", "password.change", "account.delete", finds: 0),
+    Variant("unreachable", "signIn: greeting", "signIn: done", finds: 1),
+    Variant("ambiguous-dispatch", "wire: X-Target }, name", "wire: X-Other }, name", finds: 1),
+  ]
+
+  @Test(arguments: variants)
+  func aVariantIsJudged(_ variant: Variant) throws {
+    let example = try #require(CaseFolder.all(in: "lint").first { $0.name == variant.rule })
+    let good = try #require(example.text("valid.yaml"))
+    #expect(good.contains(variant.old))
+    let text = good.replacing(variant.old, with: variant.new, maxReplacements: 1)
+    #expect(try count(variant.rule, in: text) == variant.findings)
+  }
+
+  @Test func aNonceOrAVerifierBindsTheAnswerToo() throws {
+    let example = try #require(CaseFolder.all(in: "lint").first { $0.name == "state-required" })
+    let bad = try #require(example.text("invalid.yaml"))
+    for binding in ["nonce: raw", "pkce: S256"] {
+      let text = bad.replacing("clientId: shop", with: "clientId: shop, \(binding)")
+      #expect(try count("state-required", in: text) == 0)
+    }
+    let unbound = bad.replacing("clientId: shop", with: "clientId: shop, nonce: none, pkce: none")
+    #expect(try count("state-required", in: unbound) == 1)
+  }
+
+  /// What a page asks its own server is the server's matter.
+  @Test func aPasswordOfAPageIsNotThrottledHere() throws {
+    let example = try #require(CaseFolder.all(in: "lint").first { $0.name == "redirect-status" })
+    let text = try #require(example.text("valid.yaml"))
+    #expect(text.contains("by: page"))
+    #expect(try count("throttle-declared", in: text) == 0)
+    #expect(try count("throttle-declared", in: text.replacing("by: page, ", with: "")) == 1)
+  }
+
+  private func count(_ rule: String, in text: String) throws -> Int {
+    let profile = try #require(Lint.rules.first { $0.id == rule }?.profiles.first)
+    let contract = try ContractReader.read(YAMLSource.parse(SourceFile(path: "a.yaml", text: text)))
+    return Lint.check(contract, profile: profile).diagnostics.filter { $0.rule == rule }.count
+  }
+}

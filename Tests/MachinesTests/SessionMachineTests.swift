@@ -1,0 +1,102 @@
+import ContractModel
+import ContractReader
+import Diagnostics
+import Machines
+import Testing
+import YAMLSource
+
+@Suite struct SessionMachineTests {
+  @Test func aRenewedSessionExpiresFirst() throws {
+    let machine = try derive(
+      tokens:
+        "{ access: { format: jwt, sent: bearer, stored: keychain }, refresh: { format: opaque, stored: keychain } }",
+      returns: "{ a: tokens.access, r: tokens.refresh }", extra: renewal)
+    #expect(machine.states.map(\.name) == ["signedOut", "signedIn", "expired"])
+    #expect(machine.states.map(\.holds) == [[], ["access", "refresh"], ["refresh"]])
+    #expect(machine.target("signedIn", "access.expires") == "expired")
+    #expect(machine.target("expired", "renew") == "signedIn")
+    #expect(machine.target("expired", "renew.refused") == "signedOut")
+    #expect(machine.target("expired", "refresh.expires") == "signedOut")
+  }
+
+  @Test func withoutRenewalTheEndOfATokenIsTheEnd() throws {
+    let machine = try derive(
+      tokens: "{ access: { format: jwt, sent: bearer, stored: keychain } }",
+      returns: "{ a: tokens.access }")
+    #expect(machine.states.map(\.name) == ["signedOut", "signedIn"])
+    #expect(machine.target("signedIn", "access.expires") == "signedOut")
+  }
+
+  @Test func aTokenThatIsKeptNowhereIsNotHeld() throws {
+    let machine = try derive(
+      tokens:
+        "{ access: { format: jwt, sent: bearer, stored: keychain }, once: { format: opaque, stored: none } }",
+      returns: "{ a: tokens.access, o: tokens.once }")
+    #expect(machine.states.last?.holds == ["access"])
+  }
+
+  @Test func aRefusalOfTheSessionEndsItAndOneOfTheSignInDoesNot() throws {
+    let machine = try derive(
+      tokens: "{ access: { format: jwt, sent: bearer, stored: keychain } }",
+      returns: "{ a: tokens.access }")
+    #expect(machine.target("signedIn", "any.gone") == "signedOut")
+    #expect(machine.target("signedIn", "any.wrong") == nil)
+    #expect(machine.target("signedIn", "out") == "signedOut")
+  }
+
+  @Test func whereNothingSignsInThereIsOneState() throws {
+    let text = """
+      authcontract: 1
+      service: A
+      version: "1"
+      servers: { api: { url: https://a.example } }
+      endpoints: { ping: { route: GET /ping, does: call } }
+      """
+    let machine = SessionMachine.derive(from: try read(text))
+    #expect(machine.states.map(\.name) == ["signedOut"])
+    #expect(machine.moves.isEmpty)
+  }
+
+  private let renewal = """
+      renew:
+        route: POST /renew
+        does: session.renew
+        sends: { r: tokens.refresh }
+        returns: { a: tokens.access, r: tokens.refresh }
+    """
+
+  private func derive(tokens: String, returns: String, extra: String = "") throws -> Machine {
+    SessionMachine.derive(
+      from: try read(
+        """
+        authcontract: 1
+        service: A
+        version: "1"
+        servers: { api: { url: https://a.example, refusal: { code: string } } }
+        tokens: \(tokens)
+        errors:
+          gone: { status: 401, match: { code: gone }, recover: signIn }
+          wrong: { status: 401, match: { code: wrong }, recover: signIn }
+        endpoints:
+          enter:
+            route: POST /enter
+            does: password.signIn
+            sends: { name: username, password: password }
+            returns: \(returns)
+            refuses: [wrong]
+          me: { route: GET /me, does: account.read, needs: access, refuses: [gone] }
+          out: { route: POST /out, does: session.end, needs: access }
+        \(extra)
+        """))
+  }
+
+  private func read(_ text: String) throws -> Contract {
+    try ContractReader.read(YAMLSource.parse(SourceFile(path: "a.yaml", text: text)))
+  }
+}
+
+extension Machine {
+  func target(_ state: String, _ event: String) -> String? {
+    moves.first { $0.from == state && $0.event.description == event }?.to
+  }
+}
