@@ -74,7 +74,9 @@ struct JWTHeaderTests {
 
   @Test func keyIDsInOtherCaseOrWithSpaces() throws {
     let keyID = apple.signer.jwk.keyID
-    for other in [keyID.uppercased(), keyID.lowercased(), keyID + " ", String(keyID.dropLast())] {
+    let others = [keyID.uppercased(), keyID.lowercased(), keyID + " ", String(keyID.dropLast())]
+    // A key ID made by chance may have letters of one case only.
+    for other in others where other != keyID {
       #expect(try refusal(header("kid", .string(other))) == .unknownKey(other))
     }
   }
