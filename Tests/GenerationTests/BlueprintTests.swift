@@ -29,7 +29,7 @@ import YAMLSource
   @Test func aCallKnowsWhereItsValuesComeFrom() throws {
     let call = try #require(blueprint.calls.first { $0.name == "renewSession" })
     #expect(call.requestType == "RenewSessionRequest")
-    guard case .token("refresh") = call.body[0].source else {
+    guard case .token("refresh", .value) = call.body[0].source else {
       Issue.record("the session gives the refresh token")
       return
     }

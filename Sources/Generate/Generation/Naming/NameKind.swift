@@ -44,7 +44,11 @@ struct NameKind {
 
   static let endpoint = NameKind(
     "an endpoint",
-    taken: [swift, subjects, names(["environment", "session"], "the client has a member of it")],
+    taken: [
+      swift, subjects,
+      names(
+        ["configuration", "environment", "session"], "the client has a member of it"),
+    ],
     isFolder: true)
 
   static let field = NameKind(

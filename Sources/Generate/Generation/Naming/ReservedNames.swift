@@ -3,8 +3,8 @@
 enum ReservedNames {
   /// Types that generated code declares beside the author's.
   static let machinery: Set<String> = [
-    "API", "Client", "CodingKeys", "Environment", "Refusals", "RenewalRefusal", "Renewed", "Routes",
-    "SessionState",
+    "API", "Client", "CodingKeys", "Configuration", "Environment", "FaultsOnly", "Refusals",
+    "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState",
   ]
 
   /// What AuthClient declares for everybody.

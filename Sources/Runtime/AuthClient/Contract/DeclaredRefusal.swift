@@ -17,13 +17,16 @@ extension DeclaredRefusal {
   public static var faults: [FaultRule] { [] }
 
   /// The most specific one that the answer meets.
-  static func find(in answer: RefusalAnswer) -> Self? {
+  ///
+  /// - Parameter underGoodStatus: only those that say of themselves that they come so.
+  static func rule(in answer: RefusalAnswer, underGoodStatus: Bool = false) -> RefusalRule? {
     var best: RefusalRule?
     for rule in rules where rule.meets(answer) {
+      if underGoodStatus, !rule.isMarked { continue }
       if let found = best, !rule.isMoreSpecific(than: found) { continue }
       best = rule
     }
-    return best.flatMap { Self(rule: $0, answer: answer) }
+    return best
   }
 }
 
