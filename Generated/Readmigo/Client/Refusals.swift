@@ -25,6 +25,12 @@ extension Readmigo {
       }
     }
 
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .oddSignIn(let details): details
+      }
+    }
+
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
@@ -62,6 +68,15 @@ extension Readmigo {
       }
     }
 
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .wrongCredentials(let details): details
+      case .accountLocked(let details): details
+      case .oddSignIn(let details): details
+      default: nil
+      }
+    }
+
     public var recovery: Recovery {
       switch self {
       case .accountLocked(let details): .wait(until: details.lockedUntil)
@@ -93,6 +108,12 @@ extension Readmigo {
       }
     }
 
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .oddSignIn(let details): details
+      }
+    }
+
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
@@ -117,6 +138,13 @@ extension Readmigo {
         guard let details: OddSignInDetails = answer.fields() else { return nil }
         self = .oddSignIn(details)
       default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .oddSignIn(let details): details
+      default: nil
       }
     }
 

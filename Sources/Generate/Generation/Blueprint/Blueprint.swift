@@ -26,6 +26,7 @@ package struct Blueprint: Sendable {
   package let faults: [FaultPlan]
   package let calls: [CallPlan]
   package let session: Machine
+  package let flows: [FlowPlan]
   /// The name of the call that renews.
   package let renewal: RenewalPlan?
   package let open: [OpenPlan]
@@ -281,4 +282,27 @@ package struct WaiverPlan: Sendable {
   package let at: String
   package let why: String
   package let until: String
+}
+
+/// The machine of a screen or a journey.
+package struct FlowPlan: Sendable {
+  package let name: String
+  package let doc: String?
+  package let start: String
+  package let states: [State]
+
+  package struct State: Sendable {
+    package let name: String
+    package let doc: String?
+    /// It survives the end of the app.
+    package let isKept: Bool
+    package let moves: [Move]
+  }
+
+  package struct Move: Sendable {
+    /// The event as one word: `verifyMailRefused`.
+    package let name: String
+    package let event: EventName
+    package let to: String
+  }
 }

@@ -59,6 +59,7 @@ struct Planner {
       tokens: contract.tokens.map(token), records: records, enumerations: enumerations,
       choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
       calls: calls, session: SessionMachine.derive(from: contract),
+      flows: contract.flows.map { flow($0) },
       renewal: renewal(calls),
       open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why.value) },
       waivers: contract.waivers.map(waiver), extras: contract.extras)

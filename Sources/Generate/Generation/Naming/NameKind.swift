@@ -38,7 +38,9 @@ struct NameKind {
   static let refusal = NameKind(
     "an error",
     taken: [
-      swift, enumeration, names(["answer", "faults", "recovery", "rule", "rules"], refusalMember),
+      swift, enumeration,
+      names(
+        ["answer", "details", "faults", "recovery", "rule", "rules"], refusalMember),
       ["refused": "the event `….refused` is any refusal of an endpoint"],
     ])
 
@@ -50,6 +52,8 @@ struct NameKind {
         ["configuration", "environment", "session"], "the client has a member of it"),
     ],
     isFolder: true)
+
+  static let state = NameKind("a state", taken: [swift, ["kept": "a flow has a member of it"]])
 
   static let field = NameKind(
     "a field",

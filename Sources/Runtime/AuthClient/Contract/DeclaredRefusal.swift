@@ -8,12 +8,15 @@ public protocol DeclaredRefusal: Hashable, Sendable {
   /// - Returns: nil if the answer lacks what the case carries.
   init?(rule: RefusalRule, answer: RefusalAnswer)
   var recovery: Recovery { get }
+  /// What the case carries, as it came.
+  var details: (any Encodable & Sendable)? { get }
   /// What the contract says about calls that got no answer at all.
   static var faults: [FaultRule] { get }
 }
 
 extension DeclaredRefusal {
   public var recovery: Recovery { rule.recovery }
+  public var details: (any Encodable & Sendable)? { nil }
   public static var faults: [FaultRule] { [] }
 
   /// The most specific one that the answer meets.

@@ -5,8 +5,8 @@ import Mustache
 enum SwiftClientEmitter: Emitter {
   static let folder = "Client"
 
-  /// The same four files whatever the contract says.
-  static let names = ["Client", "Models", "Refusals", "Session"]
+  /// The same files whatever the contract says.
+  static let names = ["Client", "Fake", "Flows", "Models", "Refusals", "Session"]
 
   static func emit(
     _ blueprint: Blueprint, _ templates: Templates
@@ -29,7 +29,8 @@ struct SwiftClientContext {
   var value: [String: Value] {
     let sections = [
       SwiftSessionContext(blueprint, words).value, deployment, types,
-      SwiftRefusalContext(blueprint).value,
+      SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
+      SwiftFakeContext(blueprint, words).value,
     ]
     return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
       $0.merging($1) { one, _ in one }
@@ -149,6 +150,7 @@ struct SwiftClientContext {
       "doc": SwiftContext.doc(plan.doc, else: DocsWords.deed(plan) + "."),
       "route": SwiftContext.route(plan), "session": .verbatim(words.member("session")),
       "parameters": .verbatim(isRenewal ? "" : SwiftTypes.parameters(words.given)),
+      "plainParameters": .verbatim(isRenewal ? "" : SwiftTypes.plainParameters(words.given)),
       "refusal": .verbatim(words.refusal),
       "answer": .verbatim(isEnd ? "" : plan.answer.map { " -> " + SwiftTypes.spell($0) } ?? ""),
       "discards": .bool(plan.answer == nil), "expression": .verbatim(words.expression),

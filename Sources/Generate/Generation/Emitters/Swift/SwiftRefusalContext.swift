@@ -48,7 +48,11 @@ struct SwiftRefusalContext {
       },
       "rules": .verbatim(
         plan.refusals.map { "Refusals.\(SwiftText.identifier($0.name))" }.joined(separator: ", ")),
-      "hasWaits": .bool(!waits.isEmpty),
+      "detailed": SwiftContext.list(plan.refusals.filter { $0.details != nil }) {
+        ["name": SwiftContext.name($0.name)]
+      },
+      "allCarryDetails": .bool(plan.refusals.allSatisfy { $0.details != nil }),
+      "hasWaits": .bool(!waits.isEmpty), "allWait": .bool(waits.count == plan.refusals.count),
       "waits": SwiftContext.list(waits) { refusal in
         [
           "name": SwiftContext.name(refusal.name),

@@ -25,6 +25,11 @@ enum SwiftTypes {
     properties.map(parameter).joined(separator: ", ")
   }
 
+  /// The same without defaults, which a requirement cannot have.
+  static func plainParameters(_ properties: [PropertyPlan]) -> String {
+    properties.map { "\(SwiftText.identifier($0.name)): \(spell($0.type))" }.joined(separator: ", ")
+  }
+
   /// What stands before `var` where the value travels in another form than it has; with a space.
   static func wrapper(_ type: TypePlan) -> String {
     guard type.travelsAsText, type.container == .one else { return "" }
