@@ -17,24 +17,14 @@ extension Cognito {
 
     public struct EnterAccountState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `signUp`.
       public func signUp() -> Registration { .enterCode(EnterCodeState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Registration { .left(LeftState()) }
     }
 
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `confirmSignUp`.
       public func confirmSignUp() -> Registration { .registered(RegisteredState()) }
-
-      /// After `resendCode`.
       public func resendCode() -> Registration { .enterCode(EnterCodeState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Registration { .left(LeftState()) }
     }
 
@@ -58,14 +48,8 @@ extension Cognito {
 
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `confirmSignUp`.
       public func confirmSignUp() -> Confirmation { .confirmed(ConfirmedState()) }
-
-      /// After `resendCode`.
       public func resendCode() -> Confirmation { .enterCode(EnterCodeState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Confirmation { .left(LeftState()) }
     }
 
@@ -93,90 +77,44 @@ extension Cognito {
 
     public struct EnterPasswordState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `startSignIn`.
       public func startSignIn() -> PasswordSignIn { .proving(ProvingState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> PasswordSignIn { .left(LeftState()) }
     }
 
     public struct ProvingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `provePassword.TokenAnswer`.
       public func provePasswordTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-
-      /// After `provePassword.SmsChallenge`.
       public func provePasswordSmsChallenge() -> PasswordSignIn { .enterSmsCode(EnterSmsCodeState()) }
-
-      /// After `provePassword.AuthenticatorChallenge`.
       public func provePasswordAuthenticatorChallenge() -> PasswordSignIn { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
-
-      /// After `provePassword.NewPasswordChallenge`.
       public func provePasswordNewPasswordChallenge() -> PasswordSignIn { .enterNewPassword(EnterNewPasswordState()) }
-
-      /// After `provePassword.refused`.
       public func provePasswordRefused() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
     }
 
     public struct EnterSmsCodeState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `answerSms.TokenAnswer`.
       public func answerSmsTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-
-      /// After `answerSms.NewPasswordChallenge`.
       public func answerSmsNewPasswordChallenge() -> PasswordSignIn { .enterNewPassword(EnterNewPasswordState()) }
-
-      /// After `answerSms.challengeEnded`.
       public func answerSmsChallengeEnded() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-
-      /// After `challenge.expires`.
       public func challengeExpires() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> PasswordSignIn { .left(LeftState()) }
     }
 
     public struct EnterAuthenticatorCodeState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `answerAuthenticator.TokenAnswer`.
       public func answerAuthenticatorTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-
-      /// After `answerAuthenticator.NewPasswordChallenge`.
       public func answerAuthenticatorNewPasswordChallenge() -> PasswordSignIn { .enterNewPassword(EnterNewPasswordState()) }
-
-      /// After `answerAuthenticator.challengeEnded`.
       public func answerAuthenticatorChallengeEnded() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-
-      /// After `challenge.expires`.
       public func challengeExpires() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> PasswordSignIn { .left(LeftState()) }
     }
 
     public struct EnterNewPasswordState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `setNewPassword.TokenAnswer`.
       public func setNewPasswordTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-
-      /// After `setNewPassword.SmsChallenge`.
       public func setNewPasswordSmsChallenge() -> PasswordSignIn { .enterSmsCode(EnterSmsCodeState()) }
-
-      /// After `setNewPassword.AuthenticatorChallenge`.
       public func setNewPasswordAuthenticatorChallenge() -> PasswordSignIn { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
-
-      /// After `setNewPassword.challengeEnded`.
       public func setNewPasswordChallengeEnded() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-
-      /// After `challenge.expires`.
       public func challengeExpires() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> PasswordSignIn { .left(LeftState()) }
     }
 
@@ -201,34 +139,20 @@ extension Cognito {
 
     public struct ChooseProviderState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.chooses`.
       public func userChooses() -> PageSignIn { .browsing(BrowsingState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> PageSignIn { .left(LeftState()) }
     }
 
     public struct BrowsingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `arrival`.
       public func arrival() -> PageSignIn { .exchanging(ExchangingState()) }
-
-      /// After `arrival.refused`.
       public func arrivalRefused() -> PageSignIn { .chooseProvider(ChooseProviderState()) }
-
-      /// After `user.closesPage`.
       public func userClosesPage() -> PageSignIn { .chooseProvider(ChooseProviderState()) }
     }
 
     public struct ExchangingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `exchangeCode`.
       public func exchangeCode() -> PageSignIn { .signedIn(SignedInState()) }
-
-      /// After `exchangeCode.refused`.
       public func exchangeCodeRefused() -> PageSignIn { .chooseProvider(ChooseProviderState()) }
     }
 
@@ -269,18 +193,12 @@ extension Cognito {
 
     public struct ReadyState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `deleteProfile`.
       public func deleteProfile() -> DeleteAccount { .profileGone(ProfileGoneState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> DeleteAccount { .left(LeftState()) }
     }
 
     public struct ProfileGoneState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `deletePoolUser`.
       public func deletePoolUser() -> DeleteAccount { .done(DoneState()) }
     }
 

@@ -18,24 +18,14 @@ extension Readmigo {
 
     public struct AuthorizingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `apple.authorizes`.
       public func appleAuthorizes() -> AppleSignIn { .sending(SendingState()) }
-
-      /// After `apple.isCancelled`.
       public func appleIsCancelled() -> AppleSignIn { .left(LeftState()) }
-
-      /// After `apple.fails`.
       public func appleFails() -> AppleSignIn { .left(LeftState()) }
     }
 
     public struct SendingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `signInWithApple`.
       public func signInWithApple() -> AppleSignIn { .mainPage(MainPageState()) }
-
-      /// After `signInWithApple.refused`.
       public func signInWithAppleRefused() -> AppleSignIn { .left(LeftState()) }
     }
 
@@ -64,63 +54,35 @@ extension Readmigo {
 
     public struct EnterEmailState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.entersEmail`.
       public func userEntersEmail() -> Registration { .setPassword(SetPasswordState()) }
-
-      /// After `user.goesToSignIn`.
       public func userGoesToSignIn() -> Registration { .left(LeftState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Registration { .left(LeftState()) }
     }
 
     public struct SetPasswordState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `register`.
       public func register() -> Registration { .sendCode(SendCodeState()) }
-
-      /// After `register.refused`.
       public func registerRefused() -> Registration { .setPassword(SetPasswordState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Registration { .left(LeftState()) }
     }
 
     public struct SendCodeState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `sendMailCode`.
       public func sendMailCode() -> Registration { .verifyEmail(VerifyEmailState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Registration { .left(LeftState()) }
     }
 
     public struct VerifyEmailState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `verifyMail`.
       public func verifyMail() -> Registration { .completeProfile(CompleteProfileState()) }
-
-      /// After `verifyMail.wrongCode`.
       public func verifyMailWrongCode() -> Registration { .verifyEmail(VerifyEmailState()) }
-
-      /// After `sendMailCode`.
       public func sendMailCode() -> Registration { .verifyEmail(VerifyEmailState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Registration { .left(LeftState()) }
     }
 
     public struct CompleteProfileState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `saveProfile`.
       public func saveProfile() -> Registration { .done(DoneState()) }
-
-      /// After `user.skips`.
       public func userSkips() -> Registration { .done(DoneState()) }
     }
 
@@ -144,14 +106,8 @@ extension Readmigo {
 
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `continueSignIn`.
       public func continueSignIn() -> Verification { .done(DoneState()) }
-
-      /// After `continueSignIn.wrongCode`.
       public func continueSignInWrongCode() -> Verification { .enterCode(EnterCodeState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> Verification { .left(LeftState()) }
     }
 
@@ -193,21 +149,13 @@ extension Readmigo {
 
     public struct OfferedState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.accepts`.
       public func userAccepts() -> BiometricEnrolment { .proving(ProvingState()) }
-
-      /// After `user.declines`.
       public func userDeclines() -> BiometricEnrolment { .left(LeftState()) }
     }
 
     public struct ProvingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `app.unlocks`.
       public func appUnlocks() -> BiometricEnrolment { .linked(LinkedState()) }
-
-      /// After `app.unlockFails`.
       public func appUnlockFails() -> BiometricEnrolment { .left(LeftState()) }
     }
 
@@ -232,30 +180,16 @@ extension Readmigo {
 
     public struct PromptingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `app.unlocks`.
       public func appUnlocks() -> Unlocking { .inApp(InAppState()) }
-
-      /// After `app.unlockFails`.
       public func appUnlockFails() -> Unlocking { .signInScreen(SignInScreenState()) }
-
-      /// After `user.choosesPassword`.
       public func userChoosesPassword() -> Unlocking { .signInScreen(SignInScreenState()) }
     }
 
     public struct SignInScreenState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `signInWithEmail`.
       public func signInWithEmail() -> Unlocking { .inApp(InAppState()) }
-
-      /// After `signInWithApple`.
       public func signInWithApple() -> Unlocking { .inApp(InAppState()) }
-
-      /// After `signInWithWeChat`.
       public func signInWithWeChat() -> Unlocking { .inApp(InAppState()) }
-
-      /// After `signInWithPhone`.
       public func signInWithPhone() -> Unlocking { .inApp(InAppState()) }
     }
 
@@ -278,21 +212,13 @@ extension Readmigo {
 
     public struct AskingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.answers`.
       public func userAnswers() -> SigningOut { .telling(TellingState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> SigningOut { .left(LeftState()) }
     }
 
     public struct TellingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `signOut`.
       public func signOut() -> SigningOut { .signInScreen(SignInScreenState()) }
-
-      /// After `signOut.refused`.
       public func signOutRefused() -> SigningOut { .signInScreen(SignInScreenState()) }
     }
 

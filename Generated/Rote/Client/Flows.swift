@@ -17,21 +17,13 @@ extension Rote {
 
     public struct ReadyState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.signsInOnTheWeb`.
       public func userSignsInOnTheWeb() -> WebSignIn { .browsing(BrowsingState()) }
     }
 
     public struct BrowsingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `arrival`.
       public func arrival() -> WebSignIn { .signedIn(SignedInState()) }
-
-      /// After `arrival.refused`.
       public func arrivalRefused() -> WebSignIn { .ready(ReadyState()) }
-
-      /// After `user.cancels`.
       public func userCancels() -> WebSignIn { .ready(ReadyState()) }
     }
 

@@ -19,38 +19,24 @@ extension SyncNos {
 
     public struct IdleState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.signsIn`.
       public func userSignsIn() -> AppleScreen { .processing(ProcessingState()) }
     }
 
     public struct ProcessingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `apple.authorizes`.
       public func appleAuthorizes() -> AppleScreen { .succeeded(SucceededState()) }
-
-      /// After `apple.fails`.
       public func appleFails() -> AppleScreen { .failed(FailedState()) }
-
-      /// After `apple.isCancelled`.
       public func appleIsCancelled() -> AppleScreen { .failed(FailedState()) }
     }
 
     public struct SucceededState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.resets`.
       public func userResets() -> AppleScreen { .idle(IdleState()) }
     }
 
     public struct FailedState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.resets`.
       public func userResets() -> AppleScreen { .idle(IdleState()) }
-
-      /// After `user.retries`.
       public func userRetries() -> AppleScreen { .idle(IdleState()) }
     }
   }
@@ -68,28 +54,18 @@ extension SyncNos {
 
     public struct WaitingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `apple.authorizes`.
       public func appleAuthorizes() -> AccountScreen { .signingIn(SigningInState()) }
     }
 
     public struct SigningInState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `signInWithApple`.
       public func signInWithApple() -> AccountScreen { .loading(LoadingState()) }
-
-      /// After `signInWithApple.refused`.
       public func signInWithAppleRefused() -> AccountScreen { .failed(FailedState()) }
     }
 
     public struct LoadingState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `loadAccount`.
       public func loadAccount() -> AccountScreen { .signedIn(SignedInState()) }
-
-      /// After `loadAccount.refused`.
       public func loadAccountRefused() -> AccountScreen { .failed(FailedState()) }
     }
 
@@ -99,11 +75,7 @@ extension SyncNos {
 
     public struct FailedState: Hashable, Sendable {
       fileprivate init() {}
-
-      /// After `user.resets`.
       public func userResets() -> AccountScreen { .waiting(WaitingState()) }
-
-      /// After `user.retries`.
       public func userRetries() -> AccountScreen { .waiting(WaitingState()) }
     }
   }

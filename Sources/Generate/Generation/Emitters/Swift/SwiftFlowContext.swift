@@ -39,7 +39,6 @@ struct SwiftFlowContext {
       "moves": SwiftContext.list(plan.moves) { move in
         [
           "name": SwiftContext.name(move.name),
-          "event": .verbatim(MarkdownText.code(move.event.description)),
           "flow": SwiftContext.name(flow), "to": SwiftContext.name(move.to),
           "toType": SwiftContext.name(SwiftFlowContext.type(move.to)),
         ]
