@@ -21,8 +21,8 @@ enum Catalogue {
     (
       .session,
       [
-        SignOutRevokes(), DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
-        SessionLimitDeclared(),
+        SessionAgrees(), SignOutRevokes(), DeletionEndsSessions(), PasswordChangeEndsOthers(),
+        SessionsVisible(), SessionLimitDeclared(),
       ]
     ),
     (.password, [MinLength(), MaxLength(), Composition(), Blocklist()]),
