@@ -13,6 +13,7 @@ package enum Deed: String, CaseIterable, Sendable {
   case providerCallback = "provider.callback"
   case providerExchange = "provider.exchange"
   case providerLink = "provider.link"
+  case providerNotify = "provider.notify"
   case webSignIn = "web.signIn"
   case signInContinue = "signIn.continue"
   case passkeyRegister = "passkey.register"
@@ -35,7 +36,8 @@ package enum Deed: String, CaseIterable, Sendable {
   package var object: Object? {
     switch self {
     case .codeSend, .codeVerify, .codeSignIn: .code
-    case .providerSignIn, .providerStart, .providerCallback, .providerExchange, .providerLink:
+    case .providerSignIn, .providerStart, .providerCallback, .providerExchange, .providerLink,
+      .providerNotify:
       .provider
     default: nil
     }
@@ -64,7 +66,7 @@ package enum Deed: String, CaseIterable, Sendable {
   package var usualCaller: Endpoint.Caller {
     switch self {
     case .webSignIn, .providerStart: .browser
-    case .providerCallback: .provider
+    case .providerCallback, .providerNotify: .provider
     default: .app
     }
   }
