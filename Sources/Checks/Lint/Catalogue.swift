@@ -15,7 +15,7 @@ enum Catalogue {
       [
         AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
         LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
-        MarginTooWide(), Audience(), TypeConfusion(), Storage(),
+        MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), Storage(),
       ]
     ),
     (

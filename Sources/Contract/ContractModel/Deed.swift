@@ -15,6 +15,7 @@ package enum Deed: String, CaseIterable, Sendable {
   case providerLink = "provider.link"
   case providerNotify = "provider.notify"
   case webSignIn = "web.signIn"
+  case guestSignIn = "guest.signIn"
   case signInContinue = "signIn.continue"
   case passkeyRegister = "passkey.register"
   case passkeySignIn = "passkey.signIn"
@@ -52,7 +53,7 @@ package enum Deed: String, CaseIterable, Sendable {
   package var maySignIn: Bool {
     switch self {
     case .passwordSignIn, .passwordRegister, .codeVerify, .codeSignIn, .providerSignIn,
-      .providerExchange, .signInContinue, .passkeySignIn:
+      .providerExchange, .guestSignIn, .signInContinue, .passkeySignIn:
       true
     default: false
     }
@@ -60,7 +61,7 @@ package enum Deed: String, CaseIterable, Sendable {
 
   /// A good answer always begins a session: one without tokens makes no sense. A first step may
   /// answer with a challenge instead.
-  package var alwaysSignsIn: Bool { self == .providerSignIn || self == .codeSignIn }
+  package var alwaysSignsIn: Bool { [.providerSignIn, .codeSignIn, .guestSignIn].contains(self) }
 
   /// Who makes the call where the endpoint does not say.
   package var usualCaller: Endpoint.Caller {

@@ -71,6 +71,9 @@ package struct Token: Definition {
     case hs256 = "HS256"
     case hs384 = "HS384"
     case hs512 = "HS512"
+
+    /// Who checks it could sign as well.
+    package var isSymmetric: Bool { [.hs256, .hs384, .hs512].contains(self) }
   }
 
   /// How long it lives; each nil if the contract does not say.

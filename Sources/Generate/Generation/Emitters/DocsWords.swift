@@ -23,6 +23,7 @@ enum DocsWords {
     case .providerNotify:
       "Hears from \(call.provider.map(CaseNames.capitalised) ?? "a provider") about an account"
     case .webSignIn: "Signs in on a web page"
+    case .guestSignIn: "Signs in without saying who it is"
     case .signInContinue: "Goes on with a sign-in"
     case .passkeyRegister: "Adds a passkey"
     case .passkeySignIn: "Signs in with a passkey"
