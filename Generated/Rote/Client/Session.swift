@@ -18,10 +18,7 @@ extension Rote {
     start: .signedOut,
     states: [
       .signedOut: .init(
-        after: [
-          "openLogin": .signedIn,
-          "openGitHub": .signedIn,
-        ]),
+        after: ["arrival": .signedIn]),
       .signedIn: .init(
         holds: ["access", "refresh"],
         after: [

@@ -24,7 +24,8 @@ extension SyncNos {
         after: [
           "access.expires": .expired,
           "renewTokens": .signedIn,
-          "renewTokens.refused": .signedOut,
+          "renewTokens.unauthorized": .signedOut,
+          "renewTokens.forbidden": .signedOut,
         ]),
       .expired: .init(
         holds: ["refresh"],
@@ -32,7 +33,8 @@ extension SyncNos {
           "signInWithApple": .signedIn,
           "refresh.expires": .signedOut,
           "renewTokens": .signedIn,
-          "renewTokens.refused": .signedOut,
+          "renewTokens.unauthorized": .signedOut,
+          "renewTokens.forbidden": .signedOut,
         ]),
     ])
 

@@ -53,10 +53,10 @@ extension KeyTable {
         "policies", .mapping(.policies), "the rules that hold whatever is called",
         example: "{ password: { minLength: 8 } }"),
       .optional(
-        "session", .mapping(.machine), "the session's machine, where it does not follow",
+        "session", .mapping(.session), "what the session has beside what follows from the rest",
         usual: "it follows from `does` and `recover`",
         example:
-          "{ start: signedOut, states: { signedOut: { after: { signIn: signedIn } }, signedIn: { } } }"
+          "{ states: { signedIn: { after: { app.launches: locked } }, locked: { after: { app.unlocks: signedIn } } } }"
       ),
       .optional(
         "flows", .definitions(.machine), "machines for screens and journeys",
@@ -128,6 +128,9 @@ struct ContractSection {
     for section in sections {
       let parts = [keys[section]] + shared.map { $0.keys?[shared: section] }
       reader.names.collect(section, from: parts.compactMap { $0 })
+    }
+    for callback in keys["callbacks"]?.entries ?? [] {
+      reader.callbackURLs[callback.key.text] = callback.value["url"]?.scalar?.text
     }
     reader.names.collect("codes", from: [keys["policies"]?["codes"]].compactMap { $0 })
     reader.checkEventNames()

@@ -57,6 +57,10 @@ struct NotYet {
   }
 
   private mutating func add(_ token: Token) {
+    let origin = [token.origin.issuer?.span, token.origin.audience?.span]
+    for span in origin + [token.origin.algorithms.first?.span] {
+      if let span { say("who makes a token, for whom and how it is signed", at: span) }
+    }
     guard let sent = token.sent, sent.value != .bearer else { return }
     say("a token in another place than `bearer`", at: sent.span)
   }
@@ -81,7 +85,9 @@ struct NotYet {
   }
 
   private mutating func add(_ endpoint: Endpoint) {
-    let ways: [Deed] = [.webSignIn, .providerStart, .providerCallback, .signInContinue]
+    let ways: [Deed] = [
+      .webSignIn, .providerStart, .providerCallback, .providerNotify, .signInContinue,
+    ]
     say(
       "`does: \(endpoint.deed.value.rawValue)`", at: endpoint.deed.span,
       if: ways.contains(endpoint.deed.value))

@@ -20,7 +20,10 @@ enum DocsWords {
       "Takes what \(call.provider.map(CaseNames.capitalised) ?? "a provider") answers"
     case .providerExchange: "Exchanges a provider's code for tokens"
     case .providerLink: "Links an account with a provider"
+    case .providerNotify:
+      "Hears from \(call.provider.map(CaseNames.capitalised) ?? "a provider") about an account"
     case .webSignIn: "Signs in on a web page"
+    case .guestSignIn: "Signs in without saying who it is"
     case .signInContinue: "Goes on with a sign-in"
     case .passkeyRegister: "Adds a passkey"
     case .passkeySignIn: "Signs in with a passkey"
