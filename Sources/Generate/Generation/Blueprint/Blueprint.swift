@@ -81,7 +81,7 @@ package struct TokenPlan: Sendable {
 /// Fields under a name.
 package struct RecordPlan: Sendable {
   package let name: String
-  package let properties: [PropertyPlan]
+  package internal(set) var properties: [PropertyPlan]
   /// Who prints it would print a secret.
   package let holdsSecret: Bool
   /// It stands inside what one call sends, and nobody else knows it.
@@ -138,7 +138,7 @@ package struct PropertyPlan: Sendable {
   /// Servers that spell its name in another way.
   package let wiresElsewhere: [(server: String, wire: String)]
   package let place: Field.Location
-  package let type: TypePlan
+  package internal(set) var type: TypePlan
   package let source: Source
   /// The name under which the app keeps the value beside the tokens.
   package let keptAs: String?
@@ -162,7 +162,7 @@ package struct PropertyPlan: Sendable {
 
 /// A type in use.
 package struct TypePlan: Sendable {
-  package let element: Element
+  package internal(set) var element: Element
   package let container: Shape.Container
   package let isOptional: Bool
   /// A number or a bool that travels as text.
@@ -181,6 +181,8 @@ package struct TypePlan: Sendable {
     /// A moment, as seconds since 1970.
     case unixTime
     case bytes
+    /// Seconds from the answer on.
+    case waitingTime
     case record(String)
     case enumeration(String)
     case choice(String)

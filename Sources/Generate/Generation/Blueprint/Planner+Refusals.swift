@@ -17,7 +17,19 @@ extension Planner {
     guard !refusal.fields.isEmpty else { return nil }
     let name = CaseNames.capitalised(refusal.name.value) + "Details"
     names.claim(name, for: "the fields of `\(refusal.name.value)`", at: refusal.name.span)
-    return record(name, refusal.fields, use.servers(ofRefusal: refusal.name.value))
+    var plan = record(name, refusal.fields, use.servers(ofRefusal: refusal.name.value))
+    if case .wait(let until) = refusal.recovery.value {
+      plan.properties = plan.properties.map { waiting($0, until) }
+    }
+    return plan
+  }
+
+  /// A number of seconds says when to try again only together with the time of the answer.
+  private func waiting(_ property: PropertyPlan, _ until: String) -> PropertyPlan {
+    guard property.name == until, property.type.element == .integer else { return property }
+    var property = property
+    property.type.element = .waitingTime
+    return property
   }
 
   private func condition(_ condition: Refusal.Condition, of refusal: String) -> ConditionPlan {

@@ -155,6 +155,7 @@ enum DocsWords {
     case .instant: "moment, as ISO 8601"
     case .unixTime: "moment, as seconds since 1970"
     case .bytes: "bytes, as base64"
+    case .waitingTime: "seconds from the answer on"
     case .record(let name), .enumeration(let name), .choice(let name): name
     }
   }

@@ -6,11 +6,13 @@ public struct AnswerFields {
   private let body: KeyedDecodingContainer<WireName>?
   private let server: String
   private let response: HTTPResponse?
+  private let told: [CodingUserInfoKey: any Sendable]
 
   public init(_ decoder: any Decoder) {
     body = try? decoder.container(keyedBy: WireName.self)
     server = decoder.userInfo[.server] as? String ?? ""
     response = decoder.userInfo[.response] as? HTTPResponse
+    told = decoder.userInfo[.received].flatMap { $0 as? Date }.map { [.received: $0] } ?? [:]
   }
 
   /// - Parameter elsewhere: the name at servers that spell it in another way.
@@ -49,9 +51,11 @@ public struct AnswerFields {
 
   /// A text in a header may be a number or a date to who reads it.
   private func value<Value: Decodable>(_ text: String) throws -> Value {
+    let decoder = WireJSON.decoder
+    decoder.userInfo = told
     let quoted = try JSONEncoder().encode(text)
-    if let value = try? WireJSON.decoder.decode(Value.self, from: quoted) { return value }
-    return try WireJSON.decoder.decode(Value.self, from: Data(text.utf8))
+    if let value = try? decoder.decode(Value.self, from: quoted) { return value }
+    return try decoder.decode(Value.self, from: Data(text.utf8))
   }
 
   private struct Missing: Error { let name: String }
@@ -70,6 +74,7 @@ extension Decoder {
 extension CodingUserInfoKey {
   static let server = CodingUserInfoKey(rawValue: "server")!
   static let response = CodingUserInfoKey(rawValue: "response")!
+  static let received = CodingUserInfoKey(rawValue: "received")!
   static let envelope = CodingUserInfoKey(rawValue: "envelope")!
 }
 

@@ -29,6 +29,7 @@ public enum WireJSON {
     let decoder = decoder
     decoder.userInfo[.server] = rule.name
     decoder.userInfo[.response] = response
+    decoder.userInfo[.received] = response.received
     decoder.userInfo[.envelope] = rule.envelope
     return decoder
   }

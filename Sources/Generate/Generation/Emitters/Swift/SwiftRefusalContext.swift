@@ -67,6 +67,7 @@ struct SwiftRefusalContext {
     let value = "details.\(SwiftText.identifier(property.name))"
     switch property.type.element {
     case .unixTime: return property.type.isOptional ? "\(value)?.date" : "\(value).date"
+    case .waitingTime: return property.type.isOptional ? "\(value)?.end" : "\(value).end"
     default: return value
     }
   }
