@@ -10,6 +10,12 @@ public protocol AuthContract: Sendable {
   static var machine: SessionMachine<SessionState> { get }
   /// `Renewal<NoAnswer, NoRefusal>.none` where nothing renews.
   static var renewal: Renewal<Renewed, RenewalRefusal> { get }
+  /// Nil, as it is unless a contract says otherwise, if only a person's own sign-out ends tokens.
+  static var revocation: Revocation<Self>? { get }
+}
+
+extension AuthContract {
+  public static var revocation: Revocation<Self>? { nil }
 }
 
 /// The states of a contract's session.

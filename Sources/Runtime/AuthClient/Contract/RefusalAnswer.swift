@@ -4,12 +4,15 @@ import Foundation
 public struct RefusalAnswer: Sendable {
   public let status: Int
   public let headers: HTTPHeaders
+  /// Until when the server asks to wait (`Retry-After`), by the clock of this device.
+  public let notBefore: Date?
   let body: Data
   private let json: JSONValue?
 
   init(_ response: HTTPResponse) {
     status = response.status
     headers = response.headers
+    notBefore = response.notBefore
     body = response.body
     json = try? JSONDecoder().decode(JSONValue.self, from: response.body)
   }

@@ -10,18 +10,22 @@ public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: Decl
   let renews: [String]
   let spends: String?
   let before: TimeInterval
+  let atLaunch: Bool
   let build: Builder
 
   /// - Parameters:
   ///   - renews: the tokens for whose sake a call renews.
   ///   - spends: the token that the call hands in.
   ///   - before: seconds before its end at which a token counts as ending.
+  ///   - atLaunch: `AuthSession.start` renews, once in a run of the app.
   public init(
-    renews: [String], spends: String, before: TimeInterval = 0, _ build: @escaping Builder
+    renews: [String], spends: String, before: TimeInterval = 0, atLaunch: Bool = false,
+    _ build: @escaping Builder
   ) {
     self.renews = renews
     self.spends = spends
     self.before = before
+    self.atLaunch = atLaunch
     self.build = build
   }
 
@@ -29,6 +33,7 @@ public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: Decl
     renews = []
     spends = nil
     before = 0
+    atLaunch = false
     build = { _ in throw MissingToken(name: "") }
   }
 

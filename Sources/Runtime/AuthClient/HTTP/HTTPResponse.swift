@@ -12,6 +12,9 @@ public struct HTTPResponse: Sendable {
     self.body = body
   }
 
+  /// Until when the server asks to wait, by the clock of this device.
+  var notBefore: Date?
+
   var isSuccess: Bool { (200...299).contains(status) }
 }
 
