@@ -5,8 +5,6 @@ extension Longde {
   public struct Client: Sendable {
     public let session: AuthSession<Longde>
 
-    init(session: AuthSession<Longde>) { self.session = session }
-
     public init(
       server: URL = URL(string: "https://longde.cloud")!, store: any TokenStore,
       transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()

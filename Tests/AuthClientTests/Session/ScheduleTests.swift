@@ -60,7 +60,9 @@ struct ScheduleTests {
     }
 
     var revoked: [String] {
-      world.script.requests.filter { $0.endpoint == "signOut" }.map { String($0.text.suffix(4).prefix(2)) }
+      world.script.requests.filter { $0.endpoint == "signOut" }.map {
+        String($0.text.suffix(4).prefix(2))
+      }
     }
 
     /// Comes back when the moment has had its effect on the session.

@@ -13,22 +13,25 @@ final class SimulatedServer: Transport, @unchecked Sendable {
 
   /// One sign-in and all that was granted for it.
   struct Family {
-    let person: String
     var newest: Int
     var isEnded = false
   }
 
   private let lock = NSLock()
   private var waiting: [Held] = []
-  private var families: [Int: Family] = [:]
+  /// By the number of the sign-in; the first one has been.
+  private var families = [1: Family(newest: 1)]
   private var log: [HTTPRequest] = []
-  private var signIns = 0
-  /// Seconds in which the last token but one still gives the same successor; the clock stands.
+  /// With which sessions were ended though there was a newer one.
+  private(set) var outdated: [String] = []
+  /// The last token but one still gives the same successor: the clock stands.
   var grace = true
   /// What is held back; all else is answered at once.
-  var holds: Set<String> = ["renewSession"]
+  let holds: Set<String>
   /// Looks at each request as it comes.
   var inspect: (@Sendable (HTTPRequest) -> Void)?
+
+  init(holding holds: Set<String>) { self.holds = holds }
 
   var requests: [HTTPRequest] { lock.withLock { log } }
   var held: [HTTPRequest] { lock.withLock { waiting.map(\.request) } }
@@ -70,26 +73,24 @@ final class SimulatedServer: Transport, @unchecked Sendable {
     for held in all { held.done.resume(returning: .failure(.offline)) }
   }
 
-  /// A sign-in that has been.
-  func grant(_ person: String) -> (access: String, refresh: String) {
-    lock.withLock {
-      signIns += 1
-      families[signIns] = Family(person: person, newest: 1)
-      return names(signIns)
-    }
+  /// A sign-in.
+  private func grant(_ number: Int) -> HTTPResponse {
+    families[number] = Family(newest: 1)
+    return granted(names(number))
+  }
+
+  /// Lets one of the held requests through, if there is one.
+  func release(any pick: (Int) -> Int) {
+    let endpoints = held.map(\.endpoint)
+    if !endpoints.isEmpty { release(endpoints[pick(endpoints.count)]) }
   }
 
   func family(of token: String) -> Int? { Int(token.dropFirst(2).prefix { $0 != "." }) }
 
-  func isAlive(_ refresh: String) -> Bool {
-    lock.withLock {
-      guard let family = family(of: refresh).flatMap({ families[$0] }) else { return false }
-      return !family.isEnded && refresh.hasSuffix(".\(family.newest)")
-    }
+  /// The server still knows this session.
+  func isOpen(_ number: Int) -> Bool {
+    lock.withLock { families[number].map { !$0.isEnded } ?? false }
   }
-
-  /// The sessions that the server still knows.
-  var open: [Int] { lock.withLock { families.filter { !$0.value.isEnded }.keys.sorted() } }
 
   private func names(_ number: Int) -> (access: String, refresh: String) {
     let newest = families[number]?.newest ?? 0
@@ -98,15 +99,31 @@ final class SimulatedServer: Transport, @unchecked Sendable {
 
   private func work(_ request: HTTPRequest) -> HTTPResponse {
     switch request.endpoint {
-    case "signInWithApple": return granted(grant("next"))
+    case "signIn":
+      return lock.withLock { grant(Int(request.text.dropFirst().dropLast()) ?? 0) }
     case "renewSession": return lock.withLock { renew(request.refreshToken) }
     case "signOut":
       lock.withLock {
-        if let number = family(of: request.refreshToken) { families[number]?.isEnded = true }
+        end(request.refreshToken)
       }
       return HTTPResponse(status: 200)
+    case "deleteAccount": return lock.withLock { delete(request.bearer ?? "") }
     default: return lock.withLock { read(request.bearer ?? "") }
     }
+  }
+
+  private func end(_ refresh: String) {
+    guard let number = family(of: refresh), let family = families[number] else { return }
+    if !family.isEnded, !refresh.hasSuffix(".\(family.newest)") { outdated.append(refresh) }
+    families[number]?.isEnded = true
+  }
+
+  private func delete(_ bearer: String) -> HTTPResponse {
+    let answer = read(bearer)
+    if answer.status == 200, let number = family(of: String(bearer.dropFirst("Bearer ".count))) {
+      families[number]?.isEnded = true
+    }
+    return answer
   }
 
   private func renew(_ refresh: String) -> HTTPResponse {

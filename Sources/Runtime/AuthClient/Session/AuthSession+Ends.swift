@@ -13,7 +13,7 @@ extension AuthSession {
     let (left, session) = (record, session)
     shared.farewell = Revocation<Contract>(build)
     close(by: try? build(left.held(.any, at: now)).name)
-    if shared.flights[session] != nil { shared.leaving.insert(session) }
+    if shared.flights[session] != nil { shared.leaving[session] = [:] }
     let result = await withCheckedContinuation { done in
       wire.spawner.start {
         done.resume(returning: await self.takeLeave(left, session, build))
@@ -39,9 +39,8 @@ extension AuthSession {
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async -> Result<Void, CallFailure<Refusal>> {
     var left = left
-    if shared.flights[session] != nil, let outcome = await landing(of: session) {
-      left.happen([], granting: Grants(tokens: outcome.late))
-    }
+    if shared.flights[session] != nil { _ = await landing(of: session) }
+    left.happen([], granting: Grants(tokens: shared.leaving.removeValue(forKey: session) ?? [:]))
     guard !left.tokens.isEmpty else { return .success(()) }
     let last = AuthSession(wire: wire, store: MemoryStore(), record: left)
     do { _ = try await last.call(build) } catch {

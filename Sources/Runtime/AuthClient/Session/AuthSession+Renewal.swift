@@ -42,8 +42,12 @@ extension AuthSession {
     let waiters = shared.flights.removeValue(forKey: session) ?? [:]
     wire.observers.tell(.renewalEnded(succeeded: outcome.succeeded))
     rest(session, outcome)
-    // Whoever signs out ends the newest tokens; otherwise nobody would.
-    if shared.leaving.remove(session) == nil { revoke(outcome.late) }
+    // Whoever signs out ends the newest tokens; where nobody does, they are ended here.
+    if shared.leaving[session] != nil {
+      shared.leaving[session] = outcome.late
+    } else {
+      revoke(outcome.late)
+    }
     for waiter in waiters.values { waiter.resume(returning: outcome) }
   }
 

@@ -5,7 +5,9 @@ enum HTTPDate {
   static func instant(_ text: String) -> Date? {
     let words = text.split { " ,-".contains($0) }.map(String.init)
     // `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`
-    if words.count == 6, words[5] == "GMT" { return instant(words[1], words[2], words[3], words[4]) }
+    if words.count == 6, words[5] == "GMT" {
+      return instant(words[1], words[2], words[3], words[4])
+    }
     // `Sun Nov  6 08:49:37 1994`
     return words.count == 5 ? instant(words[2], words[1], words[4], words[3]) : nil
   }

@@ -20,8 +20,8 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   /// Who waits for the renewal of which session.
   var flights: [Int: [Int: RenewalWaiter<Contract>]] = [:]
   var lastWaiter = 0
-  /// The sessions whose last renewal is awaited by whoever signs out.
-  var leaving: Set<Int> = []
+  /// The sessions whose last renewal somebody who signs out waits for, and what it brought.
+  var leaving: [Int: [String: StoredToken]] = [:]
   /// Until when the server wants no renewal, and what it said.
   var pause: (session: Int, until: Date, outcome: RenewalOutcome<Contract>)?
   /// The session that was renewed because the app was launched.

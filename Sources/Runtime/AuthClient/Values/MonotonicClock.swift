@@ -10,7 +10,7 @@ extension SystemClock: MonotonicClock {
   private static let origin = ContinuousClock.now
 
   public var elapsed: TimeInterval {
-    let (seconds, attoseconds) = (ContinuousClock.now - Self.origin).components
+    let (seconds, attoseconds) = Self.origin.duration(to: .now).components
     return TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18
   }
 }
