@@ -53,8 +53,8 @@ extension Cognito {
     private let environment: Environment
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
-      session = AuthSession(server: environment.pool, store: store, transport: transport, clock: clock, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: environment.pool, store: store, transport: transport, clock: clock, otherServers: [environment.api(configuration)], observers: observers, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
       self.environment = environment
       self.configuration = configuration
     }
@@ -155,6 +155,21 @@ extension Cognito {
     /// `POST /`
     public func deletePoolUser() async throws(CallFailure<DeletePoolUserRefusal>) {
       _ = try await session.call { tokens in try Call<NoAnswer, DeletePoolUserRefusal>("deletePoolUser", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.DeleteUser"], body: DeletePoolUserBody(accessToken: tokens["access"]), as: Servers.pool) }
+    }
+
+    /// Begins a sign-in at Cognito.
+    ///
+    /// `GET /oauth2/authorize`
+    public func openPage(identityProvider: OpenPageIdentityProvider, in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
+      try await session.open({ signIn in WebPage(environment.page, "/oauth2/authorize", query: ["identity_provider": identityProvider, "response_type": "code", "client_id": configuration.clientId, "redirect_uri": "myapp://callback", "scope": "email openid profile aws.cognito.signin.user.admin", "state": signIn.state, "code_challenge": signIn.pkce.challenge, "code_challenge_method": "S256"]) }, in: web, isPrivate: true)
+    }
+
+    /// Ends the session.
+    ///
+    /// `GET /logout`
+    @discardableResult
+    public func leavePage(in web: WebSignIn) async throws(WebFault) -> DepartureCallback {
+      try await session.open({ _ in WebPage(environment.page, "/logout", query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"]) }, in: web, isPrivate: false)
     }
   }
 }

@@ -21,6 +21,8 @@ extension Cognito {
     func signOut() async throws(CallFailure<SignOutRefusal>)
     func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>) -> DeleteProfileAnswer
     func deletePoolUser() async throws(CallFailure<DeletePoolUserRefusal>)
+    func openPage(identityProvider: OpenPageIdentityProvider, in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
+    func leavePage(in web: WebSignIn) async throws(WebFault) -> DepartureCallback
   }
 
   /// What a `FakeServer` can be told of.

@@ -6,7 +6,7 @@ import Foundation
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 extension Cognito {
-  public enum Registration: Hashable, Sendable {
+  public enum RegistrationFlow: Hashable, Sendable {
     case enterAccount(EnterAccountState)
     case enterCode(EnterCodeState)
     case registered(RegisteredState)
@@ -17,28 +17,25 @@ extension Cognito {
 
     public struct EnterAccountState: Hashable, Sendable {
       fileprivate init() {}
-      public func signUp() -> Registration { .enterCode(EnterCodeState()) }
-      public func userCancels() -> Registration { .left(LeftState()) }
+      public func signUp() -> RegistrationFlow { .enterCode(EnterCodeState()) }
+      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
     }
-
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func confirmSignUp() -> Registration { .registered(RegisteredState()) }
-      public func resendCode() -> Registration { .enterCode(EnterCodeState()) }
-      public func userCancels() -> Registration { .left(LeftState()) }
+      public func confirmSignUp() -> RegistrationFlow { .registered(RegisteredState()) }
+      public func resendCode() -> RegistrationFlow { .enterCode(EnterCodeState()) }
+      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
     }
-
     public struct RegisteredState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
   /// For somebody who signs in after leaving the registration too early.
-  public enum Confirmation: Hashable, Sendable {
+  public enum ConfirmationFlow: Hashable, Sendable {
     case enterCode(EnterCodeState)
     case confirmed(ConfirmedState)
     case left(LeftState)
@@ -48,21 +45,19 @@ extension Cognito {
 
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func confirmSignUp() -> Confirmation { .confirmed(ConfirmedState()) }
-      public func resendCode() -> Confirmation { .enterCode(EnterCodeState()) }
-      public func userCancels() -> Confirmation { .left(LeftState()) }
+      public func confirmSignUp() -> ConfirmationFlow { .confirmed(ConfirmedState()) }
+      public func resendCode() -> ConfirmationFlow { .enterCode(EnterCodeState()) }
+      public func userCancels() -> ConfirmationFlow { .left(LeftState()) }
     }
-
     public struct ConfirmedState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
-  public enum PasswordSignIn: Hashable, Sendable {
+  public enum PasswordSignInFlow: Hashable, Sendable {
     case enterPassword(EnterPasswordState)
     case proving(ProvingState)
     case enterSmsCode(EnterSmsCodeState)
@@ -77,57 +72,51 @@ extension Cognito {
 
     public struct EnterPasswordState: Hashable, Sendable {
       fileprivate init() {}
-      public func startSignIn() -> PasswordSignIn { .proving(ProvingState()) }
-      public func userCancels() -> PasswordSignIn { .left(LeftState()) }
+      public func startSignIn() -> PasswordSignInFlow { .proving(ProvingState()) }
+      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
-
     public struct ProvingState: Hashable, Sendable {
       fileprivate init() {}
-      public func provePasswordTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-      public func provePasswordSmsChallenge() -> PasswordSignIn { .enterSmsCode(EnterSmsCodeState()) }
-      public func provePasswordAuthenticatorChallenge() -> PasswordSignIn { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
-      public func provePasswordNewPasswordChallenge() -> PasswordSignIn { .enterNewPassword(EnterNewPasswordState()) }
-      public func provePasswordRefused() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
+      public func provePasswordTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
+      public func provePasswordSmsChallenge() -> PasswordSignInFlow { .enterSmsCode(EnterSmsCodeState()) }
+      public func provePasswordAuthenticatorChallenge() -> PasswordSignInFlow { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
+      public func provePasswordNewPasswordChallenge() -> PasswordSignInFlow { .enterNewPassword(EnterNewPasswordState()) }
+      public func provePasswordRefused() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
     }
-
     public struct EnterSmsCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func answerSmsTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-      public func answerSmsNewPasswordChallenge() -> PasswordSignIn { .enterNewPassword(EnterNewPasswordState()) }
-      public func answerSmsChallengeEnded() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-      public func challengeExpires() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-      public func userCancels() -> PasswordSignIn { .left(LeftState()) }
+      public func answerSmsTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
+      public func answerSmsNewPasswordChallenge() -> PasswordSignInFlow { .enterNewPassword(EnterNewPasswordState()) }
+      public func answerSmsChallengeEnded() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
-
     public struct EnterAuthenticatorCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func answerAuthenticatorTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-      public func answerAuthenticatorNewPasswordChallenge() -> PasswordSignIn { .enterNewPassword(EnterNewPasswordState()) }
-      public func answerAuthenticatorChallengeEnded() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-      public func challengeExpires() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-      public func userCancels() -> PasswordSignIn { .left(LeftState()) }
+      public func answerAuthenticatorTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
+      public func answerAuthenticatorNewPasswordChallenge() -> PasswordSignInFlow { .enterNewPassword(EnterNewPasswordState()) }
+      public func answerAuthenticatorChallengeEnded() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
-
     public struct EnterNewPasswordState: Hashable, Sendable {
       fileprivate init() {}
-      public func setNewPasswordTokenAnswer() -> PasswordSignIn { .signedIn(SignedInState()) }
-      public func setNewPasswordSmsChallenge() -> PasswordSignIn { .enterSmsCode(EnterSmsCodeState()) }
-      public func setNewPasswordAuthenticatorChallenge() -> PasswordSignIn { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
-      public func setNewPasswordChallengeEnded() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-      public func challengeExpires() -> PasswordSignIn { .enterPassword(EnterPasswordState()) }
-      public func userCancels() -> PasswordSignIn { .left(LeftState()) }
+      public func setNewPasswordTokenAnswer() -> PasswordSignInFlow { .signedIn(SignedInState()) }
+      public func setNewPasswordSmsChallenge() -> PasswordSignInFlow { .enterSmsCode(EnterSmsCodeState()) }
+      public func setNewPasswordAuthenticatorChallenge() -> PasswordSignInFlow { .enterAuthenticatorCode(EnterAuthenticatorCodeState()) }
+      public func setNewPasswordChallengeEnded() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
+      public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
-
     public struct SignedInState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
-  public enum PageSignIn: Hashable, Sendable {
+  public enum PageSignInFlow: Hashable, Sendable {
     case chooseProvider(ChooseProviderState)
     case browsing(BrowsingState)
     case exchanging(ExchangingState)
@@ -139,33 +128,29 @@ extension Cognito {
 
     public struct ChooseProviderState: Hashable, Sendable {
       fileprivate init() {}
-      public func userChooses() -> PageSignIn { .browsing(BrowsingState()) }
-      public func userCancels() -> PageSignIn { .left(LeftState()) }
+      public func userChooses() -> PageSignInFlow { .browsing(BrowsingState()) }
+      public func userCancels() -> PageSignInFlow { .left(LeftState()) }
     }
-
     public struct BrowsingState: Hashable, Sendable {
       fileprivate init() {}
-      public func arrival() -> PageSignIn { .exchanging(ExchangingState()) }
-      public func arrivalRefused() -> PageSignIn { .chooseProvider(ChooseProviderState()) }
-      public func userClosesPage() -> PageSignIn { .chooseProvider(ChooseProviderState()) }
+      public func arrival() -> PageSignInFlow { .exchanging(ExchangingState()) }
+      public func arrivalRefused() -> PageSignInFlow { .chooseProvider(ChooseProviderState()) }
+      public func userClosesPage() -> PageSignInFlow { .chooseProvider(ChooseProviderState()) }
     }
-
     public struct ExchangingState: Hashable, Sendable {
       fileprivate init() {}
-      public func exchangeCode() -> PageSignIn { .signedIn(SignedInState()) }
-      public func exchangeCodeRefused() -> PageSignIn { .chooseProvider(ChooseProviderState()) }
+      public func exchangeCode() -> PageSignInFlow { .signedIn(SignedInState()) }
+      public func exchangeCodeRefused() -> PageSignInFlow { .chooseProvider(ChooseProviderState()) }
     }
-
     public struct SignedInState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
-  public enum DeleteAccount: Hashable, Sendable {
+  public enum DeleteAccountFlow: Hashable, Sendable {
     case ready(ReadyState)
     /// The profile is gone and the pool still has the user. The second step goes on, also after a restart.
     case profileGone(ProfileGoneState)
@@ -193,19 +178,16 @@ extension Cognito {
 
     public struct ReadyState: Hashable, Sendable {
       fileprivate init() {}
-      public func deleteProfile() -> DeleteAccount { .profileGone(ProfileGoneState()) }
-      public func userCancels() -> DeleteAccount { .left(LeftState()) }
+      public func deleteProfile() -> DeleteAccountFlow { .profileGone(ProfileGoneState()) }
+      public func userCancels() -> DeleteAccountFlow { .left(LeftState()) }
     }
-
     public struct ProfileGoneState: Hashable, Sendable {
       fileprivate init() {}
-      public func deletePoolUser() -> DeleteAccount { .done(DoneState()) }
+      public func deletePoolUser() -> DeleteAccountFlow { .done(DoneState()) }
     }
-
     public struct DoneState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }

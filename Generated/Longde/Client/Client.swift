@@ -24,8 +24,8 @@ extension Longde {
   public struct Client: Sendable {
     public let session: AuthSession<Longde>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
-      session = AuthSession(server: environment.api, store: store, transport: transport, clock: clock)
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: environment.api, store: store, transport: transport, clock: clock, observers: observers)
     }
 
     /// Signs in with Apple.

@@ -42,8 +42,9 @@ extension Readmigo {
     public let session: AuthSession<Readmigo>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
-      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: environment.api(configuration).host)])
+      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock, observers: observers, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
       self.configuration = configuration
     }
 

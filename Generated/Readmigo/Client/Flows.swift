@@ -7,7 +7,7 @@ import Foundation
 
 extension Readmigo {
   /// The system's own sheet (ASAuthorizationController), then the server.
-  public enum AppleSignIn: Hashable, Sendable {
+  public enum AppleSignInFlow: Hashable, Sendable {
     case authorizing(AuthorizingState)
     case sending(SendingState)
     case mainPage(MainPageState)
@@ -18,27 +18,24 @@ extension Readmigo {
 
     public struct AuthorizingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appleAuthorizes() -> AppleSignIn { .sending(SendingState()) }
-      public func appleIsCancelled() -> AppleSignIn { .left(LeftState()) }
-      public func appleFails() -> AppleSignIn { .left(LeftState()) }
+      public func appleAuthorizes() -> AppleSignInFlow { .sending(SendingState()) }
+      public func appleIsCancelled() -> AppleSignInFlow { .left(LeftState()) }
+      public func appleFails() -> AppleSignInFlow { .left(LeftState()) }
     }
-
     public struct SendingState: Hashable, Sendable {
       fileprivate init() {}
-      public func signInWithApple() -> AppleSignIn { .mainPage(MainPageState()) }
-      public func signInWithAppleRefused() -> AppleSignIn { .left(LeftState()) }
+      public func signInWithApple() -> AppleSignInFlow { .mainPage(MainPageState()) }
+      public func signInWithAppleRefused() -> AppleSignInFlow { .left(LeftState()) }
     }
-
     public struct MainPageState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
-  public enum Registration: Hashable, Sendable {
+  public enum RegistrationFlow: Hashable, Sendable {
     /// The address must look like one. Whoever has an account goes to sign-in from here.
     case enterEmail(EnterEmailState)
     /// Typed twice, hidden but for the eye's button, its strength shown beside it; the terms must be ticked.
@@ -54,49 +51,43 @@ extension Readmigo {
 
     public struct EnterEmailState: Hashable, Sendable {
       fileprivate init() {}
-      public func userEntersEmail() -> Registration { .setPassword(SetPasswordState()) }
-      public func userGoesToSignIn() -> Registration { .left(LeftState()) }
-      public func userCancels() -> Registration { .left(LeftState()) }
+      public func userEntersEmail() -> RegistrationFlow { .setPassword(SetPasswordState()) }
+      public func userGoesToSignIn() -> RegistrationFlow { .left(LeftState()) }
+      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
     }
-
     public struct SetPasswordState: Hashable, Sendable {
       fileprivate init() {}
-      public func register() -> Registration { .sendCode(SendCodeState()) }
-      public func registerRefused() -> Registration { .setPassword(SetPasswordState()) }
-      public func userCancels() -> Registration { .left(LeftState()) }
+      public func register() -> RegistrationFlow { .sendCode(SendCodeState()) }
+      public func registerRefused() -> RegistrationFlow { .setPassword(SetPasswordState()) }
+      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
     }
-
     public struct SendCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func sendMailCode() -> Registration { .verifyEmail(VerifyEmailState()) }
-      public func userCancels() -> Registration { .left(LeftState()) }
+      public func sendMailCode() -> RegistrationFlow { .verifyEmail(VerifyEmailState()) }
+      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
     }
-
     public struct VerifyEmailState: Hashable, Sendable {
       fileprivate init() {}
-      public func verifyMail() -> Registration { .completeProfile(CompleteProfileState()) }
-      public func verifyMailWrongCode() -> Registration { .verifyEmail(VerifyEmailState()) }
-      public func sendMailCode() -> Registration { .verifyEmail(VerifyEmailState()) }
-      public func userCancels() -> Registration { .left(LeftState()) }
+      public func verifyMail() -> RegistrationFlow { .completeProfile(CompleteProfileState()) }
+      public func verifyMailWrongCode() -> RegistrationFlow { .verifyEmail(VerifyEmailState()) }
+      public func sendMailCode() -> RegistrationFlow { .verifyEmail(VerifyEmailState()) }
+      public func userCancels() -> RegistrationFlow { .left(LeftState()) }
     }
-
     public struct CompleteProfileState: Hashable, Sendable {
       fileprivate init() {}
-      public func saveProfile() -> Registration { .done(DoneState()) }
-      public func userSkips() -> Registration { .done(DoneState()) }
+      public func saveProfile() -> RegistrationFlow { .done(DoneState()) }
+      public func userSkips() -> RegistrationFlow { .done(DoneState()) }
     }
-
     public struct DoneState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
   /// An odd sign-in goes on only after this.
-  public enum Verification: Hashable, Sendable {
+  public enum VerificationFlow: Hashable, Sendable {
     case enterCode(EnterCodeState)
     case done(DoneState)
     case left(LeftState)
@@ -106,22 +97,20 @@ extension Readmigo {
 
     public struct EnterCodeState: Hashable, Sendable {
       fileprivate init() {}
-      public func continueSignIn() -> Verification { .done(DoneState()) }
-      public func continueSignInWrongCode() -> Verification { .enterCode(EnterCodeState()) }
-      public func userCancels() -> Verification { .left(LeftState()) }
+      public func continueSignIn() -> VerificationFlow { .done(DoneState()) }
+      public func continueSignInWrongCode() -> VerificationFlow { .enterCode(EnterCodeState()) }
+      public func userCancels() -> VerificationFlow { .left(LeftState()) }
     }
-
     public struct DoneState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
   /// Offered after the first sign-in.
-  public enum BiometricEnrolment: Hashable, Sendable {
+  public enum BiometricEnrolmentFlow: Hashable, Sendable {
     case offered(OfferedState)
     case proving(ProvingState)
     /// The tokens are tied to biometrics.
@@ -149,27 +138,24 @@ extension Readmigo {
 
     public struct OfferedState: Hashable, Sendable {
       fileprivate init() {}
-      public func userAccepts() -> BiometricEnrolment { .proving(ProvingState()) }
-      public func userDeclines() -> BiometricEnrolment { .left(LeftState()) }
+      public func userAccepts() -> BiometricEnrolmentFlow { .proving(ProvingState()) }
+      public func userDeclines() -> BiometricEnrolmentFlow { .left(LeftState()) }
     }
-
     public struct ProvingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appUnlocks() -> BiometricEnrolment { .linked(LinkedState()) }
-      public func appUnlockFails() -> BiometricEnrolment { .left(LeftState()) }
+      public func appUnlocks() -> BiometricEnrolmentFlow { .linked(LinkedState()) }
+      public func appUnlockFails() -> BiometricEnrolmentFlow { .left(LeftState()) }
     }
-
     public struct LinkedState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
   /// At launch, if it was switched on (LAContext's canEvaluatePolicy says whether it can be asked).
-  public enum Unlocking: Hashable, Sendable {
+  public enum UnlockingFlow: Hashable, Sendable {
     /// LAContext's evaluatePolicy. The tokens are read only after it.
     case prompting(PromptingState)
     case signInScreen(SignInScreenState)
@@ -180,25 +166,23 @@ extension Readmigo {
 
     public struct PromptingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appUnlocks() -> Unlocking { .inApp(InAppState()) }
-      public func appUnlockFails() -> Unlocking { .signInScreen(SignInScreenState()) }
-      public func userChoosesPassword() -> Unlocking { .signInScreen(SignInScreenState()) }
+      public func appUnlocks() -> UnlockingFlow { .inApp(InAppState()) }
+      public func appUnlockFails() -> UnlockingFlow { .signInScreen(SignInScreenState()) }
+      public func userChoosesPassword() -> UnlockingFlow { .signInScreen(SignInScreenState()) }
     }
-
     public struct SignInScreenState: Hashable, Sendable {
       fileprivate init() {}
-      public func signInWithEmail() -> Unlocking { .inApp(InAppState()) }
-      public func signInWithApple() -> Unlocking { .inApp(InAppState()) }
-      public func signInWithWeChat() -> Unlocking { .inApp(InAppState()) }
-      public func signInWithPhone() -> Unlocking { .inApp(InAppState()) }
+      public func signInWithEmail() -> UnlockingFlow { .inApp(InAppState()) }
+      public func signInWithApple() -> UnlockingFlow { .inApp(InAppState()) }
+      public func signInWithWeChat() -> UnlockingFlow { .inApp(InAppState()) }
+      public func signInWithPhone() -> UnlockingFlow { .inApp(InAppState()) }
     }
-
     public struct InAppState: Hashable, Sendable {
       fileprivate init() {}
     }
   }
 
-  public enum SigningOut: Hashable, Sendable {
+  public enum SigningOutFlow: Hashable, Sendable {
     /// Keep the offline data? Remove the downloaded books?
     case asking(AskingState)
     /// The server hears of it before anything is cleared here.
@@ -212,20 +196,17 @@ extension Readmigo {
 
     public struct AskingState: Hashable, Sendable {
       fileprivate init() {}
-      public func userAnswers() -> SigningOut { .telling(TellingState()) }
-      public func userCancels() -> SigningOut { .left(LeftState()) }
+      public func userAnswers() -> SigningOutFlow { .telling(TellingState()) }
+      public func userCancels() -> SigningOutFlow { .left(LeftState()) }
     }
-
     public struct TellingState: Hashable, Sendable {
       fileprivate init() {}
-      public func signOut() -> SigningOut { .signInScreen(SignInScreenState()) }
-      public func signOutRefused() -> SigningOut { .signInScreen(SignInScreenState()) }
+      public func signOut() -> SigningOutFlow { .signInScreen(SignInScreenState()) }
+      public func signOutRefused() -> SigningOutFlow { .signInScreen(SignInScreenState()) }
     }
-
     public struct SignInScreenState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct LeftState: Hashable, Sendable {
       fileprivate init() {}
     }

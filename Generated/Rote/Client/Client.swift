@@ -22,9 +22,25 @@ extension Rote {
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
     public let session: AuthSession<Rote>
+    private let environment: Environment
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
-      session = AuthSession(server: environment.site, store: store, transport: transport, clock: clock)
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: environment.site, store: store, transport: transport, clock: clock, observers: observers)
+      self.environment = environment
+    }
+
+    /// Signs in on a web page.
+    ///
+    /// `GET /login`
+    public func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
+      try await session.open({ _ in WebPage(environment.site, "/login", query: ["type": "ioslogin"]) }, in: web, isPrivate: false)
+    }
+
+    /// Redirects to GitHub's own page, where the person agrees.
+    ///
+    /// `GET /v2/api/auth/oauth/github`
+    public func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
+      try await session.open({ _ in WebPage(environment.site, "/v2/api/auth/oauth/github", query: ["type": "ioslogin", "redirect": "/login"]) }, in: web, isPrivate: false)
     }
   }
 }

@@ -7,6 +7,8 @@ extension Rote {
   /// All calls of the client, for code that takes a client or something in its place.
   public protocol API: Sendable {
     var session: AuthSession<Rote> { get }
+    func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
+    func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
   }
 
   /// What a `FakeServer` can be told of.

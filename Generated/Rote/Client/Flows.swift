@@ -6,7 +6,7 @@ import Foundation
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 extension Rote {
-  public enum WebSignIn: Hashable, Sendable {
+  public enum WebSignInFlow: Hashable, Sendable {
     case ready(ReadyState)
     case browsing(BrowsingState)
     /// The app has kept what it was given.
@@ -17,16 +17,14 @@ extension Rote {
 
     public struct ReadyState: Hashable, Sendable {
       fileprivate init() {}
-      public func userSignsInOnTheWeb() -> WebSignIn { .browsing(BrowsingState()) }
+      public func userSignsInOnTheWeb() -> WebSignInFlow { .browsing(BrowsingState()) }
     }
-
     public struct BrowsingState: Hashable, Sendable {
       fileprivate init() {}
-      public func arrival() -> WebSignIn { .signedIn(SignedInState()) }
-      public func arrivalRefused() -> WebSignIn { .ready(ReadyState()) }
-      public func userCancels() -> WebSignIn { .ready(ReadyState()) }
+      public func arrival() -> WebSignInFlow { .signedIn(SignedInState()) }
+      public func arrivalRefused() -> WebSignInFlow { .ready(ReadyState()) }
+      public func userCancels() -> WebSignInFlow { .ready(ReadyState()) }
     }
-
     public struct SignedInState: Hashable, Sendable {
       fileprivate init() {}
     }

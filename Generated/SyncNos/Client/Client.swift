@@ -36,8 +36,8 @@ extension SyncNos {
   public struct Client: Sendable {
     public let session: AuthSession<SyncNos>
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
-      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock, observers: observers)
     }
 
     /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the nonce.

@@ -7,7 +7,7 @@ import Foundation
 
 extension SyncNos {
   /// The button, its explanation and the state. Who cancels, or gets no code, sees why under \`failed\`.
-  public enum AppleScreen: Hashable, Sendable {
+  public enum AppleScreenFlow: Hashable, Sendable {
     case idle(IdleState)
     case processing(ProcessingState)
     /// Shows id, name and mail, and starts the sign-in.
@@ -19,30 +19,27 @@ extension SyncNos {
 
     public struct IdleState: Hashable, Sendable {
       fileprivate init() {}
-      public func userSignsIn() -> AppleScreen { .processing(ProcessingState()) }
+      public func userSignsIn() -> AppleScreenFlow { .processing(ProcessingState()) }
     }
-
     public struct ProcessingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appleAuthorizes() -> AppleScreen { .succeeded(SucceededState()) }
-      public func appleFails() -> AppleScreen { .failed(FailedState()) }
-      public func appleIsCancelled() -> AppleScreen { .failed(FailedState()) }
+      public func appleAuthorizes() -> AppleScreenFlow { .succeeded(SucceededState()) }
+      public func appleFails() -> AppleScreenFlow { .failed(FailedState()) }
+      public func appleIsCancelled() -> AppleScreenFlow { .failed(FailedState()) }
     }
-
     public struct SucceededState: Hashable, Sendable {
       fileprivate init() {}
-      public func userResets() -> AppleScreen { .idle(IdleState()) }
+      public func userResets() -> AppleScreenFlow { .idle(IdleState()) }
     }
-
     public struct FailedState: Hashable, Sendable {
       fileprivate init() {}
-      public func userResets() -> AppleScreen { .idle(IdleState()) }
-      public func userRetries() -> AppleScreen { .idle(IdleState()) }
+      public func userResets() -> AppleScreenFlow { .idle(IdleState()) }
+      public func userRetries() -> AppleScreenFlow { .idle(IdleState()) }
     }
   }
 
   /// From Apple's code to the loaded account. A message is the app's own, for the kind of the error.
-  public enum AccountScreen: Hashable, Sendable {
+  public enum AccountScreenFlow: Hashable, Sendable {
     case waiting(WaitingState)
     case signingIn(SigningInState)
     case loading(LoadingState)
@@ -54,29 +51,25 @@ extension SyncNos {
 
     public struct WaitingState: Hashable, Sendable {
       fileprivate init() {}
-      public func appleAuthorizes() -> AccountScreen { .signingIn(SigningInState()) }
+      public func appleAuthorizes() -> AccountScreenFlow { .signingIn(SigningInState()) }
     }
-
     public struct SigningInState: Hashable, Sendable {
       fileprivate init() {}
-      public func signInWithApple() -> AccountScreen { .loading(LoadingState()) }
-      public func signInWithAppleRefused() -> AccountScreen { .failed(FailedState()) }
+      public func signInWithApple() -> AccountScreenFlow { .loading(LoadingState()) }
+      public func signInWithAppleRefused() -> AccountScreenFlow { .failed(FailedState()) }
     }
-
     public struct LoadingState: Hashable, Sendable {
       fileprivate init() {}
-      public func loadAccount() -> AccountScreen { .signedIn(SignedInState()) }
-      public func loadAccountRefused() -> AccountScreen { .failed(FailedState()) }
+      public func loadAccount() -> AccountScreenFlow { .signedIn(SignedInState()) }
+      public func loadAccountRefused() -> AccountScreenFlow { .failed(FailedState()) }
     }
-
     public struct SignedInState: Hashable, Sendable {
       fileprivate init() {}
     }
-
     public struct FailedState: Hashable, Sendable {
       fileprivate init() {}
-      public func userResets() -> AccountScreen { .waiting(WaitingState()) }
-      public func userRetries() -> AccountScreen { .waiting(WaitingState()) }
+      public func userResets() -> AccountScreenFlow { .waiting(WaitingState()) }
+      public func userRetries() -> AccountScreenFlow { .waiting(WaitingState()) }
     }
   }
 }

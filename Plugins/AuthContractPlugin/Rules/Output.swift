@@ -13,8 +13,8 @@ enum Output: String, CaseIterable {
     switch self {
     case .client:
       [
-        "Client.swift", "Fake.swift", "Flows.swift", "Models.swift", "Refusals.swift",
-        "Session.swift",
+        "Client.swift", "Fake.swift", "Flows.swift", "Models.swift", "Policies.swift",
+        "Refusals.swift", "Session.swift", "Web.swift",
       ]
     case .server: ["API.swift", "Models.swift", "Refusals.swift", "Routes.swift"]
     }

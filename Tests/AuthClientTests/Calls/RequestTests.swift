@@ -13,7 +13,8 @@ struct RequestTests {
     tokens: [(TokenPlacement, Secret)] = []
   ) throws -> HTTPRequest {
     let wire = Wire(
-      server: URL(string: server)!, transport: Script(), clock: VirtualClock(), headers: headers)
+      server: URL(string: server)!, transport: Script(), time: Timekeeper(VirtualClock()),
+      headers: headers)
     return try wire.request(call, carrying: tokens)
   }
 

@@ -109,6 +109,7 @@ struct RenewalTests {
 
   @Test func afterTheRefreshTokensEndThereIsNothingToAsk() async {
     let world = World.signedIn
+    await world.client.session.restore()
     world.clock.advance(by: 604_800)
     #expect(await world.me().failure == .signedOut(because: nil))
     #expect(world.state == .signedOut)

@@ -10,7 +10,7 @@ struct SessionRecordTests {
   private let now = VirtualClock().now
 
   private func record(_ tokens: [String: String]) -> Record {
-    Record(restoring: World.stored(tokens, now))!
+    Record(restoring: World.stored(tokens, now), at: now)!
   }
 
   private func moved(
@@ -23,8 +23,8 @@ struct SessionRecordTests {
     return record
   }
 
-  private func granted(_ tokens: [String: String]) -> [String: StoredToken] {
-    World.stored(tokens, now).tokens
+  private func granted(_ tokens: [String: String]) -> Grants {
+    Grants(tokens: World.stored(tokens, now).tokens)
   }
 
   @Test func enteringAStateDropsWhatItDoesNotHold() {

@@ -120,7 +120,7 @@ struct SignOutTests {
     world.script.on("me", Answers.me)
     await world.client.session.restore()
     let session = world.client.session
-    world.store.onSave { session.assumeIsolated { $0.generations.endSession() } }
+    world.store.onSave { session.assumeIsolated { $0.shared.generations.endSession() } }
     #expect(await world.me().failure == .signedOut(because: nil))
     #expect(world.script.calls == ["renewSession"])
   }
@@ -144,7 +144,7 @@ struct SignOutTests {
   @Test func aRenewalThatBeginsTooLateSendsNothing() async {
     let world = World.signedIn
     world.script.on("signInWithApple", Answers.grants(5))
-    let session = await world.client.session.generations.session
+    let session = await world.client.session.session
     #expect(await world.signIn().succeeded)
     let outcome = await world.client.session.fly(session)
     #expect(outcome.result.failure == .signedOut(because: nil))

@@ -6,7 +6,7 @@ import Testing
 @Suite("One renewal for all")
 struct SingleFlightTests {
   private func waiters(_ world: World) async -> Int {
-    await world.client.session.flights.values.map(\.count).reduce(0, +)
+    await world.client.session.shared.flights.values.map(\.count).reduce(0, +)
   }
 
   @Test(arguments: [true, false])

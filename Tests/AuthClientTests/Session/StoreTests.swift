@@ -171,7 +171,8 @@ struct StoreTests {
     first.script.on("renewSession", Answers.grants(2).held(by: gate))
     let lost = await first.underWay("renewSession") { await first.me() }
     // Another run of the app begins with what is stored, and the server gives the same successor.
-    let second = Longde.Client(store: first.store, transport: first.script, clock: first.clock)
+    let store = UnreliableStore(first.store.content)
+    let second = Longde.Client(store: store, transport: first.script, clock: first.clock)
     first.script.on("renewSession", Answers.grants(2))
     first.script.on("me", Answers.me)
     let result = await outcome { () throws(CallFailure<Longde.MeRefusal>) in

@@ -8,13 +8,19 @@ final class UnreliableStore: TokenStore, @unchecked Sendable {
   private let lock = NSLock()
   private var session: StoredSession?
   private var log: [String] = []
+  private var secrets: Set<Secret>
   private var isUnreadable = false
   private var isUnwritable = false
   private var afterSaving: (@Sendable () -> Void)?
 
-  init(_ session: StoredSession? = nil) { self.session = session }
+  init(_ session: StoredSession? = nil) {
+    self.session = session
+    secrets = Set((session?.tokens ?? [:]).values.map(\.secret))
+  }
 
   var content: StoredSession? { lock.withLock { session } }
+  /// Each token that was ever stored.
+  var everHeld: Set<Secret> { lock.withLock { secrets } }
   var operations: [String] { lock.withLock { log } }
 
   func fail(reading: Bool = false, writing: Bool = false) {
@@ -48,6 +54,7 @@ final class UnreliableStore: TokenStore, @unchecked Sendable {
       log.append(name)
       if isUnwritable { throw Broken() }
       self.session = session
+      secrets.formUnion((session?.tokens ?? [:]).values.map(\.secret))
     }
   }
 }

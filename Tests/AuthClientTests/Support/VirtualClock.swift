@@ -2,12 +2,22 @@ import AuthClient
 import Foundation
 
 /// A clock that stands still until a test moves it.
-final class VirtualClock: WallClock, @unchecked Sendable {
+final class VirtualClock: WallClock, MonotonicClock, @unchecked Sendable {
   private let lock = NSLock()
   private var instant = Date(timeIntervalSince1970: 1_800_000_000)
+  private var passed: TimeInterval = 0
 
   var now: Date { lock.withLock { instant } }
+  var elapsed: TimeInterval { lock.withLock { passed } }
 
-  /// Negative to set it back.
-  func advance(by seconds: TimeInterval) { lock.withLock { instant += seconds } }
+  /// Time passes.
+  func advance(by seconds: TimeInterval) {
+    lock.withLock {
+      instant += seconds
+      passed += seconds
+    }
+  }
+
+  /// Somebody sets the device's clock; negative to set it back.
+  func jump(by seconds: TimeInterval) { lock.withLock { instant += seconds } }
 }

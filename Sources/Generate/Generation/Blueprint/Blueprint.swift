@@ -27,6 +27,11 @@ package struct Blueprint: Sendable {
   package let calls: [CallPlan]
   package let session: Machine
   package let flows: [FlowPlan]
+  package let callbacks: [CallbackPlan]
+  package let policies: Policies
+  package let app: AppRules
+  /// What the app keeps beside the tokens.
+  package let kept: [KeptPlan]
   /// The name of the call that renews.
   package let renewal: RenewalPlan?
   package let open: [OpenPlan]
@@ -49,6 +54,8 @@ package struct ServerPlan: Sendable {
   package let success: [ConditionPlan]
   /// Where in a good answer the real one stands; empty for the whole body.
   package let answer: [String]
+  /// The value of the deployment that lists the pinned keys.
+  package let pins: String?
 }
 
 /// Where a server is: said by the contract, or by whoever deploys it.
@@ -73,6 +80,9 @@ package struct TokenPlan: Sendable {
   package let claims: [(name: String, value: String)]
   package let placement: Token.Placement?
   package let storage: String
+  /// What its item is called where it is kept.
+  package let account: String?
+  package let isBound: Bool
   package let rotates: Bool
   package let grace: Int?
   package let reuse: String?
@@ -140,8 +150,8 @@ package struct PropertyPlan: Sendable {
   package let place: Field.Location
   package internal(set) var type: TypePlan
   package let source: Source
-  /// The name under which the app keeps the value beside the tokens.
-  package let keptAs: String?
+  /// Under which name the app keeps the value beside the tokens.
+  package let kept: KeptPlan?
   package let doc: String?
   package let example: String?
 
@@ -158,6 +168,25 @@ package struct PropertyPlan: Sendable {
   package var isElsewhere: Bool {
     !wiresElsewhere.isEmpty || place == .header || place == .cookie
   }
+}
+
+/// A value that the app keeps beside the tokens.
+package struct KeptPlan: Hashable, Sendable {
+  package let name: String
+  package let account: String?
+}
+
+/// The URL that ends a web sign-in, and what it brings.
+package struct CallbackPlan: Sendable {
+  package let name: String
+  package let doc: String?
+  package let url: String
+  package let hostIsChecked: Bool
+  package let record: RecordPlan
+  /// What repeats the state that the page was given.
+  package let state: String?
+  /// The page was given a challenge, whose verifier goes with the code.
+  package let hasVerifier: Bool
 }
 
 /// A type in use.
@@ -181,6 +210,7 @@ package struct TypePlan: Sendable {
     /// A moment, as seconds since 1970.
     case unixTime
     case bytes
+    case urlSafeBytes
     /// Seconds from the answer on.
     case waitingTime
     case record(String)
@@ -241,6 +271,8 @@ package struct CallPlan: Sendable {
   /// A good answer brings the tokens of a new session.
   package let beginsSession: Bool
   package let provider: String?
+  /// The page is shown without what the browser knows of the person.
+  package let isPrivate: Bool
   package let needs: [String]
   package let pathFields: [PropertyPlan]
   package let query: [PropertyPlan]

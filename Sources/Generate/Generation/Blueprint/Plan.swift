@@ -50,6 +50,7 @@ struct Planner {
     for type in contract.types { add(type) }
     let refusals = contract.refusals.compactMap { refusal($0) }
     let calls = contract.endpoints.map { call($0, refusals) }
+    let callbacks = contract.callbacks.map { callback($0) }
     return Blueprint(
       outputs: outputs, service: contract.service.value, version: contract.version.value,
       doc: contract.doc?.value,
@@ -59,7 +60,8 @@ struct Planner {
       tokens: contract.tokens.map(token), records: records, enumerations: enumerations,
       choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
       calls: calls, session: SessionMachine.derive(from: contract),
-      flows: contract.flows.map { flow($0) },
+      flows: contract.flows.map { flow($0) }, callbacks: callbacks, policies: contract.policies,
+      app: contract.app, kept: kept,
       renewal: renewal(calls),
       open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why.value) },
       waivers: contract.waivers.map(waiver), extras: contract.extras)
@@ -91,7 +93,7 @@ struct Planner {
       success: server.success.map { condition in
         let field = server.refusal.first { $0.name.value == condition.field.value }
         return ConditionPlan(condition, field: field, style: server.names)
-      }, answer: server.answer)
+      }, answer: server.answer, pins: server.pins?.value)
   }
 
   private func address(_ reference: Reference) -> AddressPlan {
@@ -132,8 +134,15 @@ struct Planner {
         }
       },
       placement: token.sent?.value, storage: token.stored.value.rawValue,
+      account: token.account?.value, isBound: token.bound != nil,
       rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
       reuse: token.rotation.reuse?.value.rawValue)
+  }
+
+  /// Each once, in the order in which types bring them.
+  private var kept: [KeptPlan] {
+    var seen: Set<KeptPlan> = []
+    return records.flatMap(\.properties).compactMap(\.kept).filter { seen.insert($0).inserted }
   }
 
   private func renewal(_ calls: [CallPlan]) -> RenewalPlan? {

@@ -17,11 +17,14 @@ extension Planner {
     let sent = (endpoint.sends + server.sends).map { property($0, in: stem, [server]) }
     isPlanningSends = false
     let answer = answer(endpoint, stem)
+    let provider =
+      endpoint.deed.value.object == .provider
+      ? endpoint.object.flatMap { contract.providers.find($0.value) } : nil
     return CallPlan(
       name: name, stem: stem, doc: endpoint.doc?.value, method: endpoint.method.value.rawValue,
       path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
       deed: endpoint.deed.value, beginsSession: contract.beginsSession(endpoint),
-      provider: endpoint.deed.value.object == .provider ? endpoint.object?.value : nil,
+      provider: provider?.name.value, isPrivate: provider?.privateSession?.value ?? false,
       needs: endpoint.needs.map(\.value),
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },

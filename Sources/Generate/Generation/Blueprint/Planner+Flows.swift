@@ -3,7 +3,7 @@ import ContractModel
 /// Machines of screens and journeys.
 extension Planner {
   mutating func flow(_ flow: MachineDefinition) -> FlowPlan {
-    let name = CaseNames.capitalised(flow.name.value)
+    let name = CaseNames.capitalised(flow.name.value) + "Flow"
     names.claim(name, for: "the flow `\(flow.name.value)`", at: flow.name.span)
     fieldProblems += NameScope.problems(.state, flow.states.map(\.name))
     return FlowPlan(

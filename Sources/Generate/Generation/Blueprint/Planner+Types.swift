@@ -74,8 +74,11 @@ extension Planner {
       wiresElsewhere: wires.filter { $0.1 != wire }.map { (server: $0.0, wire: $0.1) },
       place: field.location, type: type(field.shape, named: name, field, servers),
       source: source(field.shape.element),
-      keptAs: field.storage == nil
-        ? nil : CaseNames.uncapitalised(owner) + CaseNames.capitalised(field.name.value),
+      kept: field.storage.map { storage in
+        KeptPlan(
+          name: CaseNames.uncapitalised(owner) + CaseNames.capitalised(field.name.value),
+          account: storage.account?.value)
+      },
       doc: field.doc?.value, example: field.example?.value)
   }
 
@@ -96,6 +99,7 @@ extension Planner {
     _ element: Shape.Element, named name: String, _ field: Field?, _ servers: [Server]
   ) -> TypePlan.Element {
     switch element {
+    case .scalar(.bytes) where field?.shape.isURLSafe == true: return .urlSafeBytes
     case .scalar(let scalar): return plain(scalar, isSecret: field?.isSecret ?? scalar.isSecret)
     case .type(let type):
       switch contract.types[type].content {

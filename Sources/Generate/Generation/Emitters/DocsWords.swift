@@ -138,7 +138,7 @@ enum DocsWords {
       case .provider(let name, let slot): "\(slot) from \(name)"
       }
     let elsewhere = property.wiresElsewhere.map { "\($0.wire) at \($0.server)" }
-    let kept = property.keptAs.map { "kept on the device as \($0)" } ?? ""
+    let kept = property.kept.map { "kept on the device as \($0.name)" } ?? ""
     return ([origin, property.doc ?? "", kept] + elsewhere).filter { !$0.isEmpty }.joined(
       separator: "; ")
   }
@@ -155,6 +155,7 @@ enum DocsWords {
     case .instant: "moment, as ISO 8601"
     case .unixTime: "moment, as seconds since 1970"
     case .bytes: "bytes, as base64"
+    case .urlSafeBytes: "bytes, as base64url"
     case .waitingTime: "seconds from the answer on"
     case .record(let name), .enumeration(let name), .choice(let name): name
     }

@@ -148,6 +148,7 @@ struct Examples {
     case .instant: .string("2030-01-01T00:00:00Z")
     case .unixTime: .plain("1893456000")
     case .bytes: .string("AAECAw==")
+    case .urlSafeBytes: .string("AAECAw")
     case .waitingTime: .plain("30")
     case .choice(let name):
       choices[name]?.options.first.flatMap { records[$0.type] }

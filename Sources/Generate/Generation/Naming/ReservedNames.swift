@@ -3,26 +3,22 @@
 enum ReservedNames {
   /// Types that generated code declares beside the author's.
   static let machinery: Set<String> = [
-    "API", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
+    "API", "Callbacks", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
     "FaultsOnly", "Flows", "Policies", "Refusals",
-    "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState",
+    "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 
-  /// What AuthClient declares for everybody.
+  /// What of AuthClient generated code mentions. An app's own types may be called like the rest.
   static let client: Set<String> = [
-    "AuthContract", "AuthSession", "AuthState", "Call", "CallFailure", "DeclaredRefusal",
-    "DeclaredRenewalRefusal", "AnswerFields", "AsOptionalText", "AsText", "FakeEndpoint",
-    "FakeExample", "FakeServer", "Fault",
-    "FaultRule", "GrantedToken", "GrantsTokens", "HTTPHeaders",
-    "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeldTokens", "KeepsValues", "MemoryStore",
-    "Messages",
-    "MissingToken", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "Recovery",
-    "RefusalAnswer", "RefusalPlace", "RefusalRule", "Renewal", "RequestPath", "Secret",
-    "ServerRule", "SessionMachine", "StatusPattern", "StoredSession", "StoredToken", "SystemClock",
-    "TextTest",
-    "TokenPlacement", "TokenRule", "TokenStorage", "TokenStore", "Transport",
-    "URLSessionTransport", "UndeclaredRefusal", "UnixTime", "UnknownAnswer", "WallClock",
-    "WireItems", "WireJSON", "WireText",
+    "AnswerFields", "AsOptionalText", "AsText", "AuthContract", "AuthSession", "AuthState",
+    "BiometricRule", "Call", "CallFailure", "CallbackFault", "CallbackRule", "CertificatePins",
+    "ClientObserver", "CodePolicy", "DeclaredRefusal", "DeclaredRenewalRefusal", "FakeEndpoint",
+    "FakeExample", "FakeServer", "FaultRule", "GrantedToken", "GrantsTokens", "KeepsValues",
+    "MemoryStore", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PasswordPolicy",
+    "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "Secret", "ServerRule", "SessionMachine",
+    "StatusPattern", "StoragePlan", "SystemClock", "TokenRule", "TokenStore", "Transport",
+    "URLSafeBytes", "URLSessionTransport", "UnixTime", "UnknownAnswer", "WaitingTime", "WallClock",
+    "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn",
   ]
 
   /// What AuthServer declares for everybody.

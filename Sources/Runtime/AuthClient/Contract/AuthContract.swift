@@ -12,6 +12,12 @@ public protocol AuthContract: Sendable {
   static var renewal: Renewal<Renewed, RenewalRefusal> { get }
   /// Where and how the session is kept.
   static var storage: StoragePlan { get }
+  /// Nil, as it is unless a contract says otherwise, if only a person's own sign-out ends tokens.
+  static var revocation: Revocation<Self>? { get }
+}
+
+extension AuthContract {
+  public static var revocation: Revocation<Self>? { nil }
 }
 
 /// The states of a contract's session.

@@ -4,6 +4,8 @@ import Foundation
 public struct RefusalAnswer: Sendable {
   public let status: Int
   public let headers: HTTPHeaders
+  /// Until when the server asks to wait (`Retry-After`), by the clock of this device.
+  public let notBefore: Date?
   let body: Data
   private let json: JSONValue?
   private let response: HTTPResponse
@@ -12,6 +14,7 @@ public struct RefusalAnswer: Sendable {
   init(_ response: HTTPResponse, from rule: ServerRule = .plain) {
     status = response.status
     headers = response.headers
+    notBefore = response.notBefore
     body = response.body
     json = try? JSONDecoder().decode(JSONValue.self, from: response.body)
     self.response = response

@@ -17,7 +17,7 @@ public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: Decl
   ///   - renews: the tokens for whose sake a call renews.
   ///   - spends: the token that the call hands in.
   ///   - before: seconds before its end at which a token counts as ending.
-  ///   - atLaunch: an app renews when it starts.
+  ///   - atLaunch: `AuthSession.start` renews, once in a run of the app.
   ///   - build: nothing where the call is made from more than tokens; whoever makes the session says how.
   public init(
     renews: [String], spends: String, before: TimeInterval = 0, atLaunch: Bool = false,

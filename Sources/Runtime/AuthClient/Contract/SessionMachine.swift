@@ -1,7 +1,7 @@
 /// The states of a session, what each keeps, and what moves it on. All policy of a session is here.
 ///
 /// Events are `<endpoint>`, `<endpoint>.<answer>`, `<endpoint>.refused`, `<endpoint>.<refusal>`,
-/// `any.<refusal>` and `<token>.expires`; the most specific one that leads anywhere counts.
+/// `any.<refusal>`, `<token>.expires`, the names of callbacks and `AppEvent`s; the most specific one that leads anywhere counts.
 /// `any.<refusal>` is said of calls that need the session's tokens, since others say nothing about
 /// it; `<endpoint>.refused` is not said of refusals that pass: retry, wait, tell and 5xx.
 public struct SessionMachine<State: AuthState>: Sendable {
@@ -31,6 +31,14 @@ public struct SessionMachine<State: AuthState>: Sendable {
   /// Where the first of these events leads that leads anywhere; the most specific comes first.
   func next(from state: State, _ events: [String]) -> State? {
     events.lazy.compactMap { rules[state]?.after[$0] }.first
+  }
+
+  /// An answer of this endpoint leads to a state that holds these.
+  func leads(from state: State, by endpoint: String, holding tokens: [String]) -> Bool {
+    (rules[state]?.after ?? [:]).contains { event, next in
+      (event == endpoint || event.hasPrefix(endpoint + "."))
+        && Set(tokens).isSubset(of: holds(next))
+    }
   }
 
   /// The first state, in the order written, for which this is true of the tokens it holds.

@@ -7,6 +7,8 @@ public struct UndeclaredRefusal: Hashable, Sendable {
   public let body: Data
   /// Set if it is known after all: the renewal before the call declares it, or only its fields were missing.
   public let rule: RefusalRule?
+  /// Until when the server asks to wait (`Retry-After`), by the clock of this device.
+  public private(set) var notBefore: Date?
   private let told: Recovery?
 
   init(status: Int, body: Data) {
@@ -32,8 +34,15 @@ public struct UndeclaredRefusal: Hashable, Sendable {
     told = refusal.recovery
   }
 
+  func waiting(until instant: Date?) -> UndeclaredRefusal {
+    var refusal = self
+    refusal.notBefore = instant
+    return refusal
+  }
+
   var recovery: Recovery {
     if let told { return told }
+    if status == 429 || status == 503, let notBefore { return .wait(until: notBefore) }
     return status >= 500 || status == 408 || status == 429 ? .retry : .tell
   }
 }

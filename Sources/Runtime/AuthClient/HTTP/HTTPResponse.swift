@@ -14,6 +14,8 @@ public struct HTTPResponse: Sendable {
 
   /// When it came, by the clock of this device.
   var received: Date?
+  /// Until when the server asks to wait, by the clock of this device.
+  var notBefore: Date?
 
   var isSuccess: Bool { (200...299).contains(status) }
 }

@@ -30,6 +30,6 @@ extension AuthSession {
   /// Nil unless there is a wait, and an instant at which it ends.
   public nonisolated func lockout(_ recovery: Recovery) -> LockoutDisplay? {
     guard case .wait(let until?) = recovery else { return nil }
-    return LockoutDisplay(until: until, clock: wire.clock)
+    return LockoutDisplay(until: until, clock: wire.time)
   }
 }

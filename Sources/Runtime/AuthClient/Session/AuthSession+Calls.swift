@@ -26,15 +26,14 @@ extension AuthSession {
     _ build: (HeldTokens) throws -> Call<Answer, Refusal>, _ freshness: Freshness
   ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
     let fault = settle(expiring: freshness != .any)
-    let now = wire.clock.now
+    let now = now
     let tokens = fault == nil ? record.held(freshness, at: now) : HeldTokens([:])
     do {
       let call = try build(tokens)
       let used = try tokens.only(call.needs)
       let request = try wire.request(call, carrying: placed(used))
       return .success(
-        Prepared(
-          call: call, request: request, used: used, session: generations.session, sent: now))
+        Prepared(call: call, request: request, used: used, session: session, sent: now))
     } catch let missing as MissingToken {
       return .failure(fault.map(Obstacle.fault) ?? .missing(missing.name))
     } catch {
@@ -42,7 +41,7 @@ extension AuthSession {
     }
   }
 
-  private func placed(_ used: [String: Secret]) -> [(TokenPlacement, Secret)] {
+  func placed(_ used: [String: Secret]) -> [(TokenPlacement, Secret)] {
     Contract.tokens.compactMap { rule in
       guard let sent = rule.sent, let secret = used[rule.name] else { return nil }
       return (sent, secret)
@@ -53,20 +52,31 @@ extension AuthSession {
   func conclude<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply
   ) -> Prepared<Answer, Refusal>.Reply {
-    guard prepared.session == generations.session else { return late(prepared, reply) }
+    guard prepared.session == session else { return late(prepared, reply) }
     switch reply {
     case .success(let answer):
       happen(
         SessionEvents.answered(prepared.call.name, answer),
-        granting: granted(by: answer, sent: prepared.sent))
-    case .failure(.refused(let refusal)) where !isReplaced(prepared.used):
+        granting: grants(of: answer, sent: prepared.sent))
+    case .failure(let failure) where !isReplaced(prepared.used): fail(prepared, failure)
+    case .failure: break
+    }
+    return reply
+  }
+
+  private func fail<Answer, Refusal>(
+    _ prepared: Prepared<Answer, Refusal>, _ failure: CallFailure<Refusal>
+  ) {
+    if case .refused(let refusal) = failure {
       happen(
         SessionEvents.refused(
           prepared.call.name, refusal.rule, ofSession: prepared.isOfSession, isFinal: true),
         because: refusal.rule)
-    case .failure: break
     }
-    return reply
+    guard failure.blamesToken, prepared.session == session else { return }
+    let spent = prepared.isRenewal ? [Contract.renewal.spends].compactMap { $0 } : []
+    shared.record.believe(Array(prepared.used.keys) + spent)
+    expire()
   }
 
   /// An answer for a session that is no more moves nothing, and the tokens in it are dropped.
@@ -76,7 +86,9 @@ extension AuthSession {
     let gone = signedOut(prepared.session, Refusal.self)
     switch reply {
     case .success(let answer):
-      return granted(by: answer, sent: prepared.sent).isEmpty ? reply : .failure(gone)
+      let tokens = grants(of: answer, sent: prepared.sent).tokens
+      revoke(tokens)
+      return tokens.isEmpty ? reply : .failure(gone)
     case .failure(let failure):
       return prepared.isOfSession && failure.blamesToken ? .failure(gone) : reply
     }

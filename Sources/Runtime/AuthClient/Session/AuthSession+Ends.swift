@@ -1,95 +1,60 @@
 import Foundation
 
 extension AuthSession {
-  /// Begins a session. The one that was, if any, is over when the new one is stored; of two
-  /// sign-ins under way the one begun last counts.
-  public func signIn<Answer: GrantsTokens, Refusal>(
-    _ call: Call<Answer, Refusal>
-  ) async throws(CallFailure<Refusal>) -> Answer {
-    try await signIn { _ in call }
-  }
-
-  /// Begins a session by a call that carries tokens in its fields, such as a challenge.
-  public func signIn<Answer: GrantsTokens, Refusal>(
-    _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
-  ) async throws(CallFailure<Refusal>) -> Answer {
-    let number = generations.beginSignIn()
-    let prepared = try prepare(build, .alive).orFailure(Refusal.self)
-    let reply = await wire.send(prepared)
-    guard case .success(let answer) = reply else { return try conclude(prepared, reply).get() }
-    guard generations.isTimely(signIn: number) else { throw .signedOut(because: nil) }
-    do { try begin(number, prepared, answer) } catch { throw .fault(error) }
-    return answer
-  }
-
-  private func begin<Answer, Refusal>(
-    _ number: Int, _ prepared: Prepared<Answer, Refusal>, _ answer: Answer
-  ) throws(Fault) {
-    let before = record
-    let events = SessionEvents.answered(prepared.call.name, answer)
-    let tokens = granted(by: answer, sent: prepared.sent)
-    // Otherwise it is a step on the way, like a challenge.
-    guard record.begin(events, granting: tokens) else { return happen([], granting: tokens) }
-    isUnwritten = true
-    do { try write() } catch {
-      // What was not stored is not used; the store is told again what it said.
-      record = before
-      throw error
-    }
-    ended = (generations.session, nil)
-    generations.adopt(signIn: number)
-    board.show(record.state)
-  }
-
   /// Ends the session: here first, whatever comes, and then at the server. Where there is no
-  /// session or no token to name it by, it is done without a word to the server.
+  /// session or no token to name it by, it is done without a word to the server. Once begun, it is
+  /// done to the end, even if the caller is cancelled.
   ///
   /// - Throws: why the server could not be told. The session is over all the same.
   public func end<Answer, Refusal>(
-    _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
+    _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {
     _ = settle(expiring: false)
-    var (left, session) = (record, generations.session)
-    close(by: try? build(left.held(.any, at: wire.clock.now)).name)
-    if flights[session] != nil, let outcome = await landing(of: session) {
-      _ = left.happen([], granting: outcome.late)
+    let (left, session) = (record, session)
+    shared.farewell = Revocation<Contract>(build)
+    close(by: try? build(left.held(.any, at: now)).name)
+    if shared.flights[session] != nil { shared.leaving[session] = [:] }
+    let result = await withCheckedContinuation { done in
+      wire.spawner.start {
+        done.resume(returning: await self.takeLeave(left, session, build))
+      }
     }
-    try await takeLeave(left, build)
+    try result.get()
     do { try write() } catch { throw .fault(error) }
   }
 
   private func close(by endpoint: String?) {
-    ended = (generations.session, nil)
-    generations.signOut()
-    if endpoint.map({ record.happen([$0]) }) != true { record = .signedOut }
-    isUnwritten = true
+    shared.ended = (session, nil)
+    shared.generations.signOut()
+    if endpoint.map({ shared.record.happen([$0]) }) != true { shared.record = .signedOut }
+    shared.isUnwritten = true
     try? write()
-    board.show(record.state)
+    show()
   }
 
-  /// The last call is made by a session of its own that has the old tokens and nothing to lose: it
-  /// may renew them, and nothing of that comes back here.
+  /// The last call is made by a session of its own that has the newest of the old tokens and nothing
+  /// to lose: it may renew them, and nothing of that comes back here.
   private func takeLeave<Answer, Refusal>(
-    _ left: SessionRecord<Contract>,
+    _ left: SessionRecord<Contract>, _ session: Int,
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
-  ) async throws(CallFailure<Refusal>) {
-    guard !left.tokens.isEmpty else { return }
+  ) async -> Result<Void, CallFailure<Refusal>> {
+    var left = left
+    if shared.flights[session] != nil { _ = await landing(of: session) }
+    left.happen([], granting: Grants(tokens: shared.leaving.removeValue(forKey: session) ?? [:]))
+    guard !left.tokens.isEmpty else { return .success(()) }
     let last = AuthSession(
       wire: wire, store: MemoryStore(), record: left, renewing: renewing)
     do { _ = try await last.call(build) } catch {
-      if case .signedOut = error { return }
-      throw error
+      if case .signedOut = error { return .success(()) }
+      return .failure(error)
     }
+    return .success(())
   }
-}
 
-extension Result where Failure == Obstacle {
-  fileprivate func orFailure<Refusal>(
-    _ type: Refusal.Type
-  ) throws(CallFailure<Refusal>) -> Success {
-    switch self {
-    case .success(let value): return value
-    case .failure(let obstacle): throw obstacle.failure(type)
-    }
+  /// Ends tokens at the server that came too late for anyone to use them. Nobody waits for it.
+  func revoke(_ tokens: [String: StoredToken]) {
+    guard !tokens.isEmpty, let last = Contract.revocation ?? shared.farewell else { return }
+    let wire = wire
+    wire.spawner.start { await last.send(wire, SessionRecord(late: tokens)) }
   }
 }

@@ -18,53 +18,60 @@ extension AuthSession {
   private func load() throws(Fault) {
     guard record.state == .unknown else { return }
     let stored: StoredSession?
-    do { stored = try store.load() } catch { throw .storeUnreadable }
-    let restored = SessionRecord<Contract>(restoring: stored)
-    record = restored ?? .signedOut
-    isUnwritten = restored == nil
-    board.show(record.state)
+    do { stored = try shared.store.load() } catch { throw .storeUnreadable }
+    let restored = SessionRecord<Contract>(
+      restoring: stored?.moved(by: -shared.time.shift), at: now)
+    shared.record = restored ?? .signedOut
+    shared.isUnwritten = restored == nil
+    show()
   }
 
-  private func expire() {
+  func expire() {
     let before = record
-    if record.expire(at: wire.clock.now) { follow(before, because: nil) }
+    if shared.record.expire(at: now) { follow(before, because: nil) }
   }
 
   func write() throws(Fault) {
-    guard isUnwritten else { return }
-    let stored = record.stored
+    guard shared.isUnwritten else { return }
+    let stored = record.stored.moved(by: shared.time.shift)
     do {
-      if stored.tokens.isEmpty { try store.clear() } else { try store.save(stored) }
+      if stored.tokens.isEmpty { try shared.store.clear() } else { try shared.store.save(stored) }
     } catch { throw .storeUnwritable }
-    isUnwritten = false
+    shared.isUnwritten = false
   }
 
   /// Something happened to the session. While it is unknown nothing can.
   func happen(
-    _ events: [String], granting granted: [String: StoredToken] = [:],
-    because refusal: RefusalRule? = nil
+    _ events: [String], granting grants: Grants = .none, because refusal: RefusalRule? = nil
   ) {
     guard record.state != .unknown else { return }
     let before = record
-    let hasMoved = record.happen(events, granting: granted)
-    if hasMoved || !granted.isEmpty { follow(before, because: refusal) }
+    let hasMoved = shared.record.happen(events, granting: grants)
+    if hasMoved || !grants.isEmpty { follow(before, because: refusal) }
   }
 
   /// The record has changed: the store, the session's number and those who watch come after it.
   private func follow(_ before: SessionRecord<Contract>, because refusal: RefusalRule?) {
-    isUnwritten = true
+    shared.isUnwritten = shared.isUnwritten || before.stored != record.stored
     // Where this fails, nobody gets a token before it has succeeded.
     try? write()
     if record.holdsNothing, !before.holdsNothing {
-      ended = (generations.session, refusal)
-      generations.endSession()
+      shared.ended = (session, refusal)
+      shared.generations.endSession()
     }
-    board.show(record.state)
+    show()
+  }
+
+  /// Shows the state to those who watch.
+  func show() {
+    guard let before = shared.board.show(record.state, record.values) else { return }
+    wire.observers.tell(.moved(from: "\(before)", to: "\(record.state)"))
   }
 
   /// Why a call of that session cannot go on.
   func signedOut<Refusal>(_ session: Int, _ type: Refusal.Type) -> CallFailure<Refusal> {
-    .signedOut(because: ended?.session == session ? ended?.because : nil)
+    let ended = shared.ended
+    return .signedOut(because: ended?.session == session ? ended?.because : nil)
   }
 
   /// Another token has taken the place of one of these.
@@ -72,14 +79,16 @@ extension AuthSession {
     used.contains { name, secret in record.tokens[name].map { $0.secret != secret } ?? false }
   }
 
-  /// The tokens of an answer as they are kept.
-  func granted(by answer: Any, sent: Date) -> [String: StoredToken] {
-    let now = wire.clock.now
-    let tokens = (answer as? any GrantsTokens)?.tokens ?? []
-    return tokens.reduce(into: [:]) { kept, token in
+  /// What an answer brings, as it is kept.
+  func grants(of answer: Any, sent: Date) -> Grants {
+    let (now, lead) = (now, shared.time.lead)
+    var grants = Grants(values: (answer as? any KeepsValues)?.kept ?? [:])
+    for token in (answer as? any GrantsTokens)?.tokens ?? [] {
       let rule = Contract.rule(token.name)
-      guard rule?.stored != .nowhere else { return }
-      kept[token.name] = StoredToken(token, rule: rule, sent: sent, now: now)
+      guard rule?.stored != .nowhere else { continue }
+      grants.tokens[token.name] = StoredToken(
+        token, rule: rule, sent: sent, now: now, lead: lead)
     }
+    return grants
   }
 }

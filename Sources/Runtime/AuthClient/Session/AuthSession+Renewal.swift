@@ -3,7 +3,7 @@ import Foundation
 extension AuthSession {
   /// Renews now, or waits for the renewal that is under way.
   public func renew() async throws(CallFailure<Contract.RenewalRefusal>) -> Contract.Renewed {
-    guard let outcome = await renewal(of: generations.session) else { throw .fault(.cancelled) }
+    guard let outcome = await renewal(of: session) else { throw .fault(.cancelled) }
     return try outcome.result.get()
   }
 
@@ -12,39 +12,63 @@ extension AuthSession {
   ///
   /// - Returns: nil if the waiter was cancelled.
   func renewal(of session: Int) async -> RenewalOutcome<Contract>? {
-    if flights[session] == nil {
-      flights[session] = [:]
-      Task { self.land(session, await self.fly(session)) }
+    if let pause = shared.pause, pause.session == session, pause.until > now {
+      return pause.outcome
+    }
+    if shared.flights[session] == nil {
+      shared.flights[session] = [:]
+      wire.observers.tell(.renewalBegan)
+      wire.spawner.start { await self.land(session, await self.fly(session)) }
     }
     return await landing(of: session)
   }
 
   /// Waits for a renewal that is under way.
   func landing(of session: Int) async -> RenewalOutcome<Contract>? {
-    lastWaiter += 1
-    let number = lastWaiter
+    shared.lastWaiter += 1
+    let number = shared.lastWaiter
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { flights[session]?[number] = $0 }
+      await withCheckedContinuation { shared.flights[session]?[number] = $0 }
     } onCancel: {
-      Task { await self.leave(session, number) }
+      wire.spawner.start { await self.leave(session, number) }
     }
   }
 
   private func leave(_ session: Int, _ number: Int) {
-    flights[session]?.removeValue(forKey: number)?.resume(returning: nil)
+    shared.flights[session]?.removeValue(forKey: number)?.resume(returning: nil)
   }
 
   private func land(_ session: Int, _ outcome: RenewalOutcome<Contract>) {
-    let waiters = flights.removeValue(forKey: session) ?? [:]
+    let waiters = shared.flights.removeValue(forKey: session) ?? [:]
+    wire.observers.tell(.renewalEnded(succeeded: outcome.succeeded))
+    rest(session, outcome)
+    // Whoever signs out ends the newest tokens; where nobody does, they are ended here.
+    if shared.leaving[session] != nil {
+      shared.leaving[session] = outcome.late
+    } else {
+      revoke(outcome.late)
+    }
     for waiter in waiters.values { waiter.resume(returning: outcome) }
   }
 
+  /// A server that asks to wait is not asked by each call anew.
+  private func rest(_ session: Int, _ outcome: RenewalOutcome<Contract>) {
+    guard case .failure(let failure) = outcome.result,
+      case .wait(let until?) = failure.recovery
+    else { return }
+    shared.pause = (session, shared.time.instant(until), outcome)
+  }
+
   func fly(_ session: Int) async -> RenewalOutcome<Contract> {
-    guard session == generations.session else { return gone(session) }
+    guard session == self.session else { return gone(session) }
     switch prepare(renewing, .alive) {
     case .failure(let obstacle):
       return RenewalOutcome(result: .failure(obstacle.failure(Contract.RenewalRefusal.self)))
     case .success(var prepared):
+      // A state that has no place for what it brings, like one that waits for a person's thumb.
+      guard record.hasPlace(for: Contract.renewal.renews, from: prepared.call.name) else {
+        return RenewalOutcome(result: .failure(.signedOut(because: nil)))
+      }
       prepared.isRenewal = true
       return arrived(prepared, await answer(to: prepared))
     }
@@ -57,14 +81,14 @@ extension AuthSession {
   ) async -> Prepared<Contract.Renewed, Contract.RenewalRefusal>.Reply {
     let reply = await wire.send(prepared)
     guard case .failure(let failure) = reply, failure.leavesDoubt, isInGrace(prepared.sent),
-      prepared.session == generations.session
+      prepared.session == session
     else { return reply }
     return await wire.send(prepared)
   }
 
   private func isInGrace(_ sent: Date) -> Bool {
     let grace = Contract.renewal.spends.flatMap(Contract.rule)?.grace ?? 0
-    let elapsed = wire.clock.now.timeIntervalSince(sent)
+    let elapsed = now.timeIntervalSince(sent)
     return elapsed >= 0 && elapsed < grace
   }
 
@@ -72,19 +96,19 @@ extension AuthSession {
     _ prepared: Prepared<Contract.Renewed, Contract.RenewalRefusal>,
     _ reply: Prepared<Contract.Renewed, Contract.RenewalRefusal>.Reply
   ) -> RenewalOutcome<Contract> {
-    guard prepared.session == generations.session else {
+    guard prepared.session == session else {
       let answer = try? reply.get()
-      return gone(prepared.session, granted: answer.map { granted(by: $0, sent: prepared.sent) })
+      return gone(prepared.session, answer.map { grants(of: $0, sent: prepared.sent).tokens })
     }
     let result = conclude(prepared, reply)
-    if case .success = result, isUnwritten {
+    if case .success = result, shared.isUnwritten {
       return RenewalOutcome(result: .failure(.fault(.storeUnwritable)))
     }
     return RenewalOutcome(result: result)
   }
 
   private func gone(
-    _ session: Int, granted: [String: StoredToken]? = nil
+    _ session: Int, _ granted: [String: StoredToken]? = nil
   ) -> RenewalOutcome<Contract> {
     RenewalOutcome(
       result: .failure(signedOut(session, Contract.RenewalRefusal.self)), late: granted ?? [:])

@@ -17,12 +17,11 @@ extension AuthSession {
   private func readyAfterRenewal<Answer, Refusal>(
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Prepared<Answer, Refusal> {
-    let session = generations.session
+    let session = session
     do {
       return try await renewed(build)
     } catch {
-      guard session == generations.session,
-        case .success(var prepared) = prepare(build, .alive)
+      guard session == self.session, case .success(var prepared) = prepare(build, .alive)
       else { throw error }
       prepared.isRenewed = true
       return prepared
@@ -34,13 +33,13 @@ extension AuthSession {
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>,
     after reply: Prepared<Answer, Refusal>.Reply, to first: Prepared<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Prepared<Answer, Refusal>? {
-    guard case .failure(let failure) = reply, failure.blamesToken,
-      first.session == generations.session
+    guard case .failure(let failure) = reply, failure.blamesToken, first.session == session
     else { return nil }
     if isReplaced(first.used) { return try repeated(build) }
     guard failure.asksToRenew, !first.isRenewed, canRenew(first.call.needs) else { return nil }
     if case .refused(let refusal) = failure { announce(refusal.rule, of: first) }
-    guard first.session == generations.session else { return nil }
+    guard first.session == session else { return nil }
+    shared.record.refuse(first.used)
     return try await renewed(build)
   }
 
@@ -51,19 +50,29 @@ extension AuthSession {
       SessionEvents.refused(first.call.name, rule, ofSession: true, isFinal: false), because: rule)
   }
 
-  private func canRenew(_ tokens: [String]) -> Bool {
-    guard let spent = Contract.renewal.spends, record.tokens[spent] != nil else { return false }
-    return tokens.contains { Contract.renewal.renews.contains($0) }
+  /// A renewal can bring one of these tokens.
+  func canRenew(_ tokens: [String]) -> Bool {
+    let renewal = Contract.renewal
+    guard let spent = renewal.spends, record.tokens[spent] != nil,
+      tokens.contains(where: renewal.renews.contains),
+      let endpoint = try? renewal.build(record.held(.any, at: now)).name
+    else { return false }
+    return record.hasPlace(for: renewal.renews, from: endpoint)
   }
 
   private func renewed<Answer, Refusal>(
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Prepared<Answer, Refusal> {
-    let session = generations.session
+    try await waitForRenewal(Refusal.self)
+    return try repeated(build)
+  }
+
+  /// - Throws: if it came to nothing, or another session has begun meanwhile.
+  func waitForRenewal<Refusal>(_ type: Refusal.Type) async throws(CallFailure<Refusal>) {
+    let session = session
     guard let outcome = await renewal(of: session) else { throw .fault(.cancelled) }
     if let failure = outcome.failure(Refusal.self) { throw failure }
-    guard session == generations.session else { throw signedOut(session, Refusal.self) }
-    return try repeated(build)
+    guard session == self.session else { throw signedOut(session, Refusal.self) }
   }
 
   /// With whatever is held now: it is newer than what the call was made from.

@@ -4,59 +4,103 @@ import Foundation
 /// asks for it, and moves through the states of the contract's machine.
 ///
 /// All policy comes from the contract. Whoever uses it awaits one call and is told how it ended.
+/// Sessions of one process on the same store are the same session.
 public actor AuthSession<Contract: AuthContract> {
   let wire: Wire
+  let shared: SharedSession<Contract>
   /// Makes the call that renews.
   let renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
-  let store: any TokenStore
-  let board: StateBoard<Contract.SessionState>
-  var record: SessionRecord<Contract>
-  var generations = Generations()
-  /// The store does not say yet what the record says.
-  var isUnwritten = false
-  /// The last session that ended, and by which refusal.
-  var ended: (session: Int, because: RefusalRule?)?
-  /// Who waits for the renewal of which session.
-  var flights: [Int: [Int: RenewalWaiter<Contract>]] = [:]
-  var lastWaiter = 0
 
   /// - Parameters:
   ///   - server: https, or http towards this machine.
+  ///   - clock: if it is a `MonotonicClock` too, it also measures the time that passes.
   ///   - headers: what goes with every call.
+  ///   - otherServers: where else the session's tokens may go with requests of the app's own.
+  ///   - requestIDs: how the requests are numbered for the observers and the server.
   ///   - renewing: makes the call that renews, where the contract alone cannot.
   public init(
     server: URL, store: any TokenStore, transport: any Transport = URLSessionTransport(),
-    clock: any WallClock = SystemClock(), headers: WireItems = [:],
+    clock: any WallClock = SystemClock(), headers: WireItems = [:], otherServers: [URL] = [],
+    observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil
   ) {
-    let wire = Wire(server: server, transport: transport, clock: clock, headers: headers)
-    self.init(
-      wire: wire, store: store, record: .unknown, renewing: renewing ?? Contract.renewal.build)
+    let shared = SharedSessions.session(in: store, { Timekeeper(clock) }, of: Contract.self)
+    let wire = Wire(
+      server: server, transport: transport, time: shared.time, headers: headers,
+      observers: Observers(observers, requestIDs), otherServers: otherServers)
+    self.init(wire: wire, shared: shared, renewing: renewing)
   }
 
   init(
     wire: Wire, store: any TokenStore, record: SessionRecord<Contract>,
-    renewing: @escaping Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
+    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil
   ) {
-    self.wire = wire
-    self.renewing = renewing
-    self.store = store
-    self.record = record
-    board = StateBoard(record.state)
+    self.init(
+      wire: wire, shared: SharedSession(store: store, time: wire.time, record: record),
+      renewing: renewing)
   }
 
+  init(
+    wire: Wire, shared: SharedSession<Contract>,
+    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil
+  ) {
+    self.wire = wire
+    self.shared = shared
+    self.renewing = renewing ?? Contract.renewal.build
+  }
+
+  /// Sessions on one store take turns.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { shared.turn.unownedExecutor }
+
   /// `.unknown` until the store was read.
-  public nonisolated var state: Contract.SessionState { board.state }
+  public nonisolated var state: Contract.SessionState { shared.board.state }
 
   /// The state now, and then each other one. Each use is a stream of its own.
-  public nonisolated var states: AsyncStream<Contract.SessionState> { board.states }
+  public nonisolated var states: AsyncStream<Contract.SessionState> { shared.board.states }
 
-  /// Reads the store, as the first call would.
+  /// What an answer brought to be kept, such as the user's id; nil where there is no session.
+  public nonisolated func value(_ name: String) -> String? { shared.board.value(name) }
+
+  /// Tells one more of what this client does.
+  public nonisolated func add(_ observer: any ClientObserver) { wire.observers.add(observer) }
+
+  var record: SessionRecord<Contract> { shared.record }
+  var session: Int { shared.generations.session }
+  var now: Date { shared.time.now }
+}
+
+extension AuthSession {
+  /// Reads the store, as the first call would, and sends nothing.
   ///
   /// - Returns: the state; still `.unknown` if the store cannot be read, and then nothing is lost.
   @discardableResult
   public func restore() -> Contract.SessionState {
     _ = settle()
+    return record.state
+  }
+
+  /// Reads the store when the app is launched, and renews if the contract wants that at launch. It
+  /// does so once in a run of the app; where it fails, it may be called again.
+  ///
+  /// - Returns: the state.
+  @discardableResult
+  public func start() async -> Contract.SessionState {
+    let renewal = Contract.renewal
+    guard settle() == nil, renewal.atLaunch, shared.launched != session,
+      canRenew(renewal.renews)
+    else { return record.state }
+    let session = session
+    if case .success? = await self.renewal(of: session)?.result { shared.launched = session }
+    return record.state
+  }
+
+  /// Something happened in the app. If the contract says that it moves the session, it does.
+  ///
+  /// - Returns: the state.
+  @discardableResult
+  public func happen(_ event: AppEvent) -> Contract.SessionState {
+    _ = settle()
+    happen([event.rawValue])
     return record.state
   }
 }

@@ -14,9 +14,10 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
   /// It was renewed for this call.
   var isRenewed = false
   var isRenewal = false
+  var isSignIn = false
 
   /// A refusal of it says something about the session.
-  var isOfSession: Bool { isRenewal || !call.needs.isEmpty }
+  var isOfSession: Bool { isRenewal || !(isSignIn || call.needs.isEmpty) }
 }
 
 /// Why a call cannot be made.

@@ -4,6 +4,8 @@ struct RenewalOutcome<Contract: AuthContract>: Sendable {
   /// What was granted after the session had ended: nobody may use it but who ends it at the server.
   var late: [String: StoredToken] = [:]
 
+  var succeeded: Bool { if case .success = result { true } else { false } }
+
   /// What it means for a call that waited; nil if that can go on.
   func failure<Refusal>(_ type: Refusal.Type) -> CallFailure<Refusal>? {
     guard case .failure(let failure) = result else { return nil }

@@ -7,47 +7,42 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
 
   private(set) var state: State
   private(set) var tokens: [String: StoredToken]
+  /// What answers brought to be kept beside the tokens.
+  private(set) var values: [String: String]
+  /// The tokens that came from the store, and since when they are here. How long they lived before
+  /// only the device's clock says, and that may have been set since.
+  private(set) var restored: [String: Date] = [:]
+  /// Tokens that the server did not take, and that wait to be replaced.
+  private var refused: [String: Secret] = [:]
 
-  static var unknown: SessionRecord { SessionRecord(state: .unknown, tokens: [:]) }
-  static var signedOut: SessionRecord {
-    SessionRecord(state: Contract.machine.start, tokens: [:])
-  }
+  static var unknown: SessionRecord { SessionRecord(state: .unknown) }
+  static var signedOut: SessionRecord { SessionRecord(state: Contract.machine.start) }
 
-  private init(state: State, tokens: [String: StoredToken]) {
+  init(state: State, tokens: [String: StoredToken] = [:], values: [String: String] = [:]) {
     self.state = state
     self.tokens = tokens
+    self.values = values
   }
 
   /// The state whose tokens are exactly those stored; nil if there is none, as after half a write.
-  init?(restoring stored: StoredSession?) {
-    let tokens = stored?.tokens ?? [:]
-    guard let state = Self.state(for: Set(tokens.keys)) else { return nil }
-    self.init(state: state, tokens: tokens)
+  init?(restoring stored: StoredSession?, at now: Date) {
+    let (tokens, values) = (stored?.tokens ?? [:], stored?.values ?? [:])
+    guard let state = StateFinder<Contract>.state(for: Set(tokens.keys)) else { return nil }
+    guard !tokens.isEmpty || values.isEmpty else { return nil }
+    self.init(state: state, tokens: tokens, values: values)
+    restored = tokens.mapValues { _ in now }
   }
 
-  private static func state(for names: Set<String>) -> State? {
-    let machine = Contract.machine
-    if names.isEmpty { return machine.start }
-    return machine.state { Set($0) == names } ?? machine.state { isWhole(names, for: $0) }
-  }
-
-  /// What lives in memory only, or may be left out, cannot be missing.
-  private static func isWhole(_ names: Set<String>, for holds: [String]) -> Bool {
-    Set(required(holds)).isSubset(of: names) && names.isSubset(of: durable(holds))
-  }
-
-  private static func durable(_ names: [String]) -> [String] {
-    names.filter { (Contract.rule($0)?.stored ?? .durably) == .durably }
-  }
-
-  private static func required(_ names: [String]) -> [String] {
-    durable(names).filter { Contract.rule($0)?.isOptional != true }
+  /// Tokens that belong to no session any more.
+  init(late tokens: [String: StoredToken]) {
+    let state = StateFinder<Contract>.state(for: Set(tokens.keys))
+    self.init(state: state ?? Contract.machine.start, tokens: tokens)
   }
 
   /// What the store must say.
   var stored: StoredSession {
-    let durable = Set(Self.durable(Array(tokens.keys)))
-    return StoredSession(tokens: tokens.filter { durable.contains($0.key) })
+    let durable = Set(StateFinder<Contract>.durable(Array(tokens.keys)))
+    return StoredSession(tokens: tokens.filter { durable.contains($0.key) }, values: values)
   }
 
   var holdsNothing: Bool { Contract.machine.holds(state).isEmpty }
@@ -59,9 +54,10 @@ extension SessionRecord {
   ///
   /// - Returns: whether a state was entered.
   @discardableResult
-  mutating func happen(_ events: [String], granting granted: [String: StoredToken] = [:]) -> Bool {
-    tokens.merge(granted) { $1 }
-    guard let next = Contract.machine.next(from: state, events) else { return false }
+  mutating func happen(_ events: [String], granting grants: Grants = .none) -> Bool {
+    let next = Contract.machine.next(from: state, events)
+    take(grants, for: next)
+    guard let next else { return false }
     return enter(next)
   }
 
@@ -69,23 +65,49 @@ extension SessionRecord {
   /// machine's start.
   ///
   /// - Returns: whether one began; if not, all is as it was.
-  mutating func begin(_ events: [String], granting granted: [String: StoredToken]) -> Bool {
-    let machine = Contract.machine
-    let next = machine.next(from: state, events) ?? machine.next(from: machine.start, events)
-    var fresh = SessionRecord(state: state, tokens: granted)
-    guard let next, fresh.enter(next) else { return false }
+  mutating func begin(_ events: [String], granting grants: Grants) -> Bool {
+    var fresh = SessionRecord(state: state, tokens: grants.tokens, values: grants.values)
+    guard let next = target(of: events), fresh.enter(next) else { return false }
     self = fresh
     return true
   }
 
+  /// The answer should have begun a session, and brings not all that one holds.
+  func isHalf(_ events: [String], granting grants: Grants) -> Bool {
+    guard let next = target(of: events) else { return false }
+    return !Set(StateFinder<Contract>.required(Contract.machine.holds(next)))
+      .isDisjoint(with: grants.tokens.keys)
+  }
+
+  private func target(of events: [String]) -> State? {
+    let machine = Contract.machine
+    return machine.next(from: state, events) ?? machine.next(from: machine.start, events)
+  }
+
+  private mutating func take(_ grants: Grants, for next: State?) {
+    let machine = Contract.machine
+    let held = Set(machine.holds(state) + (next.map(machine.holds) ?? []))
+    for (name, token) in grants.tokens
+    where held.contains(name) || Contract.rule(name)?.stored == .inMemory {
+      tokens[name] = token
+      restored[name] = nil
+    }
+    if !held.isEmpty { values.merge(grants.values) { $1 } }
+  }
+
   private mutating func enter(_ next: State) -> Bool {
     let holds = Contract.machine.holds(next)
-    guard Self.required(holds).allSatisfy({ tokens[$0] != nil }) else { return false }
+    guard StateFinder<Contract>.required(holds).allSatisfy({ tokens[$0] != nil }) else {
+      return false
+    }
     tokens = tokens.filter { holds.contains($0.key) }
+    if holds.isEmpty { values = [:] }
     state = next
     return true
   }
+}
 
+extension SessionRecord {
   /// - Returns: whether the end of a token's life moved the session.
   mutating func expire(at now: Date) -> Bool {
     // One end may make room for another: as many rounds as there are tokens, and no more.
@@ -94,6 +116,39 @@ extension SessionRecord {
 
   private mutating func expireOnce(at now: Date) -> Bool {
     let over = Contract.tokens.map(\.name).filter { tokens[$0]?.isOver(at: now) == true }
-    return over.contains { happen(SessionEvents.expired($0)) }
+    return over.contains { name in
+      guard let next = Contract.machine.next(from: state, SessionEvents.expired(name)),
+        isCertain(name, at: now) || !Contract.machine.holds(next).isEmpty
+      else { return false }
+      return enter(next)
+    }
+  }
+
+  /// A token's end is believed if it was granted in this run of the app, or has been here for as
+  /// long as it lives. Otherwise only the server knows, and the device's clock ends no session.
+  func isCertain(_ name: String, at now: Date) -> Bool {
+    guard let since = restored[name], let token = tokens[name], let expires = token.expires else {
+      return true
+    }
+    return now.timeIntervalSince(since) >= expires.timeIntervalSince(token.issued)
+  }
+
+  /// The server does not take these, as the device's clock has it: it was right.
+  mutating func believe(_ names: some Sequence<String>) {
+    for name in names { restored[name] = nil }
+  }
+
+  /// The server did not take these: they are not sent again if others can be had.
+  mutating func refuse(_ used: [String: Secret]) { refused.merge(used) { $1 } }
+
+  func isRefused(_ name: String) -> Bool {
+    refused[name].map { $0 == tokens[name]?.secret } ?? false
+  }
+
+  /// An answer of this endpoint brings what these tokens are renewed for to a place where it is held.
+  func hasPlace(for tokens: [String], from endpoint: String) -> Bool {
+    let machine = Contract.machine
+    return Set(tokens).isSubset(of: machine.holds(state))
+      || machine.leads(from: state, by: endpoint, holding: tokens)
   }
 }

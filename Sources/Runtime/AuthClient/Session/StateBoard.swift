@@ -1,15 +1,19 @@
 import Foundation
 
-/// The session's state where everyone can read it without waiting, and follow it.
+/// The session's state and kept values where everyone can read them without waiting, and follow the
+/// state.
 final class StateBoard<State: AuthState>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: State
+  private var values: [String: String] = [:]
   private var readers: [Int: AsyncStream<State>.Continuation] = [:]
   private var lastReader = 0
 
   init(_ state: State) { current = state }
 
   var state: State { lock.withLock { current } }
+
+  func value(_ name: String) -> String? { lock.withLock { values[name] } }
 
   /// The state now, and then each other one.
   var states: AsyncStream<State> {
@@ -19,11 +23,16 @@ final class StateBoard<State: AuthState>: @unchecked Sendable {
     }
   }
 
-  func show(_ state: State) {
+  /// - Returns: the state before, if it was another.
+  @discardableResult
+  func show(_ state: State, _ values: [String: String] = [:]) -> State? {
     lock.withLock {
-      guard state != current else { return }
+      self.values = values
+      let before = current
+      guard state != before else { return nil }
       current = state
       for reader in readers.values { reader.yield(state) }
+      return before
     }
   }
 

@@ -3,13 +3,17 @@ import Foundation
 extension StoredToken {
   /// A token as it is kept. Its life is counted from when the request was sent, not from when the
   /// answer came: it may be shorter than the server's count, never longer.
-  init(_ granted: GrantedToken, rule: TokenRule?, sent: Date, now: Date) {
+  ///
+  /// - Parameter lead: by how much the server's clock is ahead of this one.
+  init(
+    _ granted: GrantedToken, rule: TokenRule?, sent: Date, now: Date, lead: TimeInterval = 0
+  ) {
     let declared = rule?.lifetime.map(sent.addingTimeInterval)
     let told: Date? =
       switch granted.life {
       case .asDeclared: nil
       case .seconds(let seconds): sent.addingTimeInterval(seconds)
-      case .until(let instant): instant
+      case .until(let instant): instant - lead
       }
     // A token that is over when it comes says that a clock is wrong, not that it is of no use.
     let expires = [told, declared, rule?.lifetime.map(now.addingTimeInterval)]
@@ -25,6 +29,20 @@ extension StoredToken {
     guard let expires else { return false }
     let half = max(0, expires.timeIntervalSince(issued) / 2)
     return isOver(at: now.addingTimeInterval(min(margin, half)))
+  }
+
+  /// The same life by a clock that is set otherwise.
+  func moved(by shift: TimeInterval) -> StoredToken {
+    StoredToken(secret: secret, issued: issued + shift, expires: expires.map { $0 + shift })
+  }
+}
+
+extension StoredSession {
+  func moved(by shift: TimeInterval) -> StoredSession {
+    if shift == 0 { return self }
+    var session = self
+    session.tokens = tokens.mapValues { $0.moved(by: shift) }
+    return session
   }
 }
 
@@ -46,12 +64,16 @@ extension SessionRecord {
   private func isFit(
     _ name: String, _ token: StoredToken, _ freshness: Freshness, _ now: Date
   ) -> Bool {
-    let renewal = Contract.renewal
-    switch freshness {
-    case .any: return true
-    case .lasting where renewal.renews.contains(name):
-      return !token.isEnding(at: now, margin: renewal.before)
-    case .lasting, .alive: return !token.isOver(at: now)
-    }
+    if freshness == .any { return true }
+    // What nothing can replace is sent as long as it may be good.
+    guard isRenewable(name) else { return !token.isOver(at: now) || !isCertain(name, at: now) }
+    let margin = freshness == .lasting ? Contract.renewal.before : 0
+    return !isRefused(name) && !token.isEnding(at: now, margin: margin)
+  }
+
+  /// Another one can be had for it.
+  private func isRenewable(_ name: String) -> Bool {
+    guard let spent = Contract.renewal.spends, tokens[spent] != nil else { return false }
+    return Contract.renewal.renews.contains(name)
   }
 }

@@ -4,20 +4,45 @@ import Foundation
 struct Wire: Sendable {
   let server: URL
   let transport: any Transport
-  let clock: any WallClock
+  let time: Timekeeper
   /// What goes with every call.
   let headers: WireItems
+  var observers = Observers([], RequestIDs(header: nil))
+  /// Where else the session's tokens may go.
+  var otherServers: [URL] = []
+  var spawner = Spawner.tasks
 
   func send<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>
   ) async -> Prepared<Answer, Refusal>.Reply {
-    guard prepared.request.url.isSafe else { return .failure(.fault(.insecure)) }
-    guard !Task.isCancelled else { return .failure(.fault(.cancelled)) }
-    do {
-      return prepared.call.read(try await transport.send(prepared.request))
-    } catch {
-      return .failure(.fault(error))
+    switch await carry(prepared.request) {
+    case .failure(let fault): return .failure(.fault(fault))
+    case .success(let response):
+      let reply = prepared.call.read(response)
+      guard case .failure(.undeclared(let refusal)) = reply else { return reply }
+      return .failure(.undeclared(refusal.waiting(until: response.notBefore)))
     }
+  }
+
+  /// Sends one request, once.
+  func carry(_ request: HTTPRequest) async -> Result<HTTPResponse, Fault> {
+    guard request.url.isSafe else { return .failure(.insecure) }
+    guard !Task.isCancelled else { return .failure(.cancelled) }
+    let (id, sent) = (observers.ids.make(), time.now)
+    let reply = await answer(to: request.numbered(id, observers.ids.header))
+    if case .success(let response) = reply { time.hear(response, sent: sent) }
+    let duration = time.now.timeIntervalSince(sent)
+    observers.tell(.request(RequestReport(request, id, reply, duration)))
+    return reply.map { response in
+      var response = response
+      response.notBefore = time.notBefore(response)
+      response.received = time.now
+      return response
+    }
+  }
+
+  private func answer(to request: HTTPRequest) async -> Result<HTTPResponse, Fault> {
+    do { return .success(try await transport.send(request)) } catch { return .failure(error) }
   }
 
   /// - Throws: `Fault.unsendable`, or what encoding the body throws.
@@ -33,14 +58,10 @@ struct Wire: Sendable {
   private func url<Answer, Refusal>(
     _ call: Call<Answer, Refusal>, _ tokens: [(TokenPlacement, Secret)]
   ) throws -> URL {
-    let base = call.server ?? server
-    guard let path = call.path.text, path.isEmpty || path.hasPrefix("/"), base.query == nil,
-      base.fragment == nil
-    else { throw Fault.unsendable }
-    let query = (call.query + tokens.queryItems).encoded
-    let text = base.textWithoutSlash + path + (query.isEmpty ? "" : "?" + query)
-    // A URL that reads back differently was repaired by guessing.
-    guard let url = URL(string: text), url.absoluteString == text else { throw Fault.unsendable }
+    let query = call.query + tokens.queryItems
+    guard let url = WireAddress.url(call.server ?? server, call.path, query: query) else {
+      throw Fault.unsendable
+    }
     return url
   }
 
@@ -57,8 +78,17 @@ struct Wire: Sendable {
   }
 }
 
+extension HTTPRequest {
+  fileprivate func numbered(_ id: String, _ header: String?) -> HTTPRequest {
+    guard let header else { return self }
+    var headers = headers
+    headers[header] = id
+    return HTTPRequest(endpoint: endpoint, method: method, url: url, headers: headers, body: body)
+  }
+}
+
 extension HTTPHeaders {
-  fileprivate mutating func carry(_ secret: Secret, _ placement: TokenPlacement) throws {
+  mutating func carry(_ secret: Secret, _ placement: TokenPlacement) throws {
     switch placement {
     case .bearer: self["Authorization"] = "Bearer \(secret.reveal())"
     case .header(let name): self[name] = secret.reveal()
@@ -79,11 +109,5 @@ extension [(TokenPlacement, Secret)] {
     reduce([:]) { items, token in
       if case .query(let name) = token.0 { items + .list(name, [token.1]) } else { items }
     }
-  }
-}
-
-extension URL {
-  fileprivate var textWithoutSlash: String {
-    absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
   }
 }

@@ -30,8 +30,8 @@ public final class ArrivalGuard: @unchecked Sendable {
   /// - Parameter signIn: the sign-in that the callback came to, if that is known.
   public func accept(
     _ url: URL, for signIn: PendingSignIn? = nil
-  ) throws(ArrivalFault) -> Arrival {
-    let verdict: Result<Arrival, ArrivalFault> = lock.withLock {
+  ) throws(ArrivalFault) -> WebArrival {
+    let verdict: Result<WebArrival, ArrivalFault> = lock.withLock {
       do throws(ArrivalFault) {
         return .success(try judge(url, signIn))
       } catch {
@@ -41,7 +41,7 @@ public final class ArrivalGuard: @unchecked Sendable {
     return try verdict.get()
   }
 
-  private func judge(_ url: URL, _ signIn: PendingSignIn?) throws(ArrivalFault) -> Arrival {
+  private func judge(_ url: URL, _ signIn: PendingSignIn?) throws(ArrivalFault) -> WebArrival {
     guard let pending, signIn == nil || signIn?.number == pending.number else {
       throw .nothingPending
     }
@@ -53,7 +53,7 @@ public final class ArrivalGuard: @unchecked Sendable {
     do {
       let fields = try pending.rule.fields(of: query)
       self.pending = nil
-      return Arrival(fields: fields, codeVerifier: pending.pkce.verifier)
+      return WebArrival(fields: fields, codeVerifier: pending.pkce.verifier)
     } catch {
       if case .refused = error { self.pending = nil }
       throw .callback(error)

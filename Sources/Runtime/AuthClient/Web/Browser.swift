@@ -17,7 +17,7 @@ public protocol Browser: Sendable {
 public enum WebFault: Error, Hashable, Sendable {
   /// The person closed the page, or the task was cancelled.
   case cancelled
-  /// The page's address is neither https nor on this machine.
+  /// The page's address is none, or neither https nor on this machine.
   case insecure
   /// There is no window to show the page over.
   case noWindow
@@ -26,4 +26,6 @@ public enum WebFault: Error, Hashable, Sendable {
   /// The browser failed, and did not say why in a way that helps.
   case failed
   case arrival(ArrivalFault)
+  /// The tokens came and no session began: somebody signed out meanwhile, or they could not be stored.
+  case session(Fault)
 }

@@ -47,7 +47,7 @@ public enum ArrivalFault: Error, Hashable, Sendable {
 }
 
 /// A callback that was accepted.
-public struct Arrival: Sendable {
+public struct WebArrival: Sendable {
   public let fields: CallbackFields
   /// Goes with the code that is redeemed, and nowhere else.
   public let codeVerifier: Secret

@@ -19,12 +19,11 @@ public struct WebSignIn: Sendable {
 
   /// - Parameter page: the page's address for this sign-in. It is given the state and the challenge.
   public func run(
-    until rule: CallbackRule, isPrivate: Bool, page: (PendingSignIn) -> URL
-  ) async throws(WebFault) -> Arrival {
+    until rule: CallbackRule, isPrivate: Bool, page: @Sendable (PendingSignIn) -> URL?
+  ) async throws(WebFault) -> WebArrival {
     let signIn = arrivals.begin(rule)
     defer { arrivals.cancel(signIn) }
-    let address = page(signIn)
-    guard address.isSafe else { throw .insecure }
+    guard let address = page(signIn), address.isSafe else { throw .insecure }
     let url = try await browser.open(address, until: rule, isPrivate: isPrivate)
     guard !Task.isCancelled else { throw .cancelled }
     do { return try arrivals.accept(url, for: signIn) } catch { throw .arrival(error) }

@@ -19,7 +19,8 @@ struct SwiftCallWords {
   var given: [PropertyPlan] {
     leaves.filter { property in
       switch property.source {
-      case .given, .provider: true
+      case .given: true
+      case .provider: pageValue(property) == nil
       case .token, .constant, .configuration: false
       }
     }
@@ -31,6 +32,25 @@ struct SwiftCallWords {
   /// The call is built from values that only a client has.
   var usesConfiguration: Bool {
     leaves.contains { $0.configuration != nil } || server.contains("configuration")
+  }
+
+  /// A page to open: `WebPage(environment.site, "/login", query: ["type": "ioslogin"])`
+  var page: String {
+    let url = client.url(
+      of: plan.server, member("environment"), configuration: member("configuration"))
+    return "WebPage(\(([url, path] + items("query", plan.query)).joined(separator: ", ")))"
+  }
+
+  /// The page is told something that is made for this sign-in.
+  var usesSignIn: Bool { leaves.contains { pageValue($0) != nil } }
+
+  private func pageValue(_ property: PropertyPlan) -> String? {
+    guard plan.caller == .browser, case .provider(_, let slot) = property.source else { return nil }
+    switch slot {
+    case "state": return "signIn.state"
+    case "codeChallenge": return "signIn.pkce.challenge"
+    default: return nil
+    }
   }
 
   private var leaves: [PropertyPlan] { client.leaves(plan.sent) }
@@ -97,6 +117,7 @@ struct SwiftCallWords {
     if let record = client.group(property) {
       return "\(SwiftText.identifier(record.name))(\(arguments(record.properties)))"
     }
+    if let value = pageValue(property) { return value }
     switch property.source {
     case .constant(let text): return SwiftText.literal(text)
     case .token(let name, _):

@@ -6,7 +6,9 @@ enum SwiftClientEmitter: Emitter {
   static let folder = "Client"
 
   /// The same files whatever the contract says.
-  static let names = ["Client", "Fake", "Flows", "Models", "Refusals", "Session"]
+  static let names = [
+    "Client", "Fake", "Flows", "Models", "Policies", "Refusals", "Session", "Web",
+  ]
 
   static func emit(
     _ blueprint: Blueprint, _ templates: Templates
@@ -31,6 +33,7 @@ struct SwiftClientContext {
       SwiftSessionContext(blueprint, words).value, deployment, types,
       SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
       SwiftFakeContext(blueprint, words).value,
+      SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint).value,
     ]
     return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
       $0.merging($1) { one, _ in one }
@@ -53,9 +56,37 @@ struct SwiftClientContext {
       "configuration": SwiftContext.list(blueprint.configuration, SwiftContext.property),
       "configurationParameters": .verbatim(SwiftTypes.parameters(blueprint.configuration)),
       "keepsConfiguration": .bool(
-        calls.contains { SwiftCallWords($0, words).usesConfiguration }),
-      "keepsEnvironment": .bool(calls.contains { $0.server != blueprint.homeServer }),
+        (calls + pages).contains { SwiftCallWords($0, words).usesConfiguration }),
+      "keepsEnvironment": .bool(
+        !pages.isEmpty || calls.contains { $0.server != blueprint.homeServer }),
+      "otherServers": .verbatim(otherServers),
+      "hasPins": .bool(!pinned.isEmpty),
+      "pins": .verbatim(pinned.map(pins).joined(separator: ", ")),
     ]
+  }
+
+  /// Pages that the app opens in a browser.
+  private var pages: [CallPlan] {
+    blueprint.calls.filter { $0.caller == .browser && $0.endsIn != nil }
+  }
+
+  /// Where else a call carries a token: the app's own requests may take it there too.
+  private var otherServers: String {
+    let names = blueprint.servers.map(\.name).filter { name in
+      name != blueprint.homeServer
+        && blueprint.calls.contains { $0.server == name && !$0.needs.isEmpty }
+    }
+    if names.isEmpty { return "" }
+    let urls = names.map { words.url(of: $0, "environment", configuration: "configuration") }
+    return ", otherServers: [\(urls.joined(separator: ", "))]"
+  }
+
+  private var pinned: [ServerPlan] { blueprint.servers.filter { $0.pins != nil } }
+
+  private func pins(_ plan: ServerPlan) -> String {
+    let url = words.url(of: plan.name, "environment", configuration: "configuration")
+    let keys = "configuration.\(SwiftText.identifier(plan.pins ?? ""))"
+    return "CertificatePins(\(keys), host: \(url).host)"
   }
 
   private func server(_ plan: ServerPlan) -> [String: Value] {

@@ -58,12 +58,12 @@ struct SwiftRecordWords {
 
   /// What the app keeps beside the tokens.
   private var kept: String {
-    let own = plan.properties.filter { $0.keptAs != nil }.map { property in
+    let own = plan.properties.filter { $0.kept != nil }.map { property in
       let name = SwiftText.identifier(property.name)
       let optional = property.type.isOptional ? "?" : ""
-      return "\(SwiftText.literal(property.keptAs ?? "")): \(name)\(optional).wireText"
+      return "\(SwiftText.literal(property.kept?.name ?? "")): \(name)\(optional).wireText"
     }
-    let hasOptional = plan.properties.contains { $0.keptAs != nil && $0.type.isOptional }
+    let hasOptional = plan.properties.contains { $0.kept != nil && $0.type.isOptional }
     let list =
       own.isEmpty
       ? [] : ["[\(own.joined(separator: ", "))]" + (hasOptional ? ".compactMapValues { $0 }" : "")]

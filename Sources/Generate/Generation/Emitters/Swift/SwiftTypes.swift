@@ -48,6 +48,7 @@ enum SwiftTypes {
     case .instant: "Date"
     case .unixTime: "UnixTime"
     case .bytes: "Data"
+    case .urlSafeBytes: "URLSafeBytes"
     case .waitingTime: "WaitingTime"
     case .record(let name), .enumeration(let name), .choice(let name): SwiftText.identifier(name)
     }

@@ -1,0 +1,15 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Cognito {
+  /// Where a store keeps the session.
+  public static let storage = StoragePlan(.init(service: "Cognito"))
+
+  /// What holds whatever is called.
+  public enum Policies {
+    /// What a code looks like.
+    public static let signUpCode = CodePolicy(length: 6)
+  }
+}

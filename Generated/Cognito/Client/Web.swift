@@ -1,0 +1,29 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Cognito {
+  public struct ArrivalCallback: WebCallback, Hashable {
+    public static let name = "arrival"
+    public static let rule = CallbackRule(url: "myapp://callback", required: ["code"], state: "state")
+
+    public let code: Secret
+
+    /// Goes with the code when it is redeemed.
+    public let codeVerifier: Secret
+
+    public init(_ arrival: WebArrival) throws(CallbackFault) {
+      code = try arrival.fields.required("code")
+      codeVerifier = arrival.codeVerifier
+    }
+  }
+
+  public struct DepartureCallback: WebCallback, Hashable {
+    public static let name = "departure"
+    public static let rule = CallbackRule(url: "myapp://signout", required: [])
+
+    public init(_ arrival: WebArrival) throws(CallbackFault) {
+    }
+  }
+}

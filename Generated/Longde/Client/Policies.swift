@@ -1,0 +1,9 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Longde {
+  /// Where a store keeps the session.
+  public static let storage = StoragePlan(.init(service: "Longde"))
+}

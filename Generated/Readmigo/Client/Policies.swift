@@ -1,0 +1,57 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Readmigo {
+  /// Where a store keeps the session.
+  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"], bound: ["refresh"]), accessibility: .afterFirstUnlock)
+
+  /// What holds whatever is called.
+  public enum Policies {
+    /// Checked while it is typed. The server's own check is the one that counts.
+    public static let password = PasswordPolicy(minLength: 8, contains: [.lowercase, .uppercase, .digit], strength: [.init("weak"), .init("medium", contains: [.letter, .digit]), .init("strong", contains: [.lowercase, .uppercase, .digit]), .init("veryStrong", contains: [.lowercase, .uppercase, .digit, .special])])
+
+    /// What a code looks like.
+    public static let registrationMailCode = CodePolicy(length: 6)
+
+    /// What a code looks like.
+    public static let phoneSignInCode = CodePolicy(length: 6)
+
+    /// How the app is unlocked.
+    public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], fallback: "signInWithEmail")
+  }
+
+  /// What only the app can do when a person signs out.
+  ///
+  /// Kept without asking: `appSettings`, `readingPreferences`.
+  public protocol SignOutSteps: Sendable {
+    /// Whether the person wants `offlineData` removed.
+    func asksToRemoveOfflineData() async -> Bool
+    func removeOfflineData() async
+    /// Whether the person wants `downloadedBooks` removed.
+    func asksToRemoveDownloadedBooks() async -> Bool
+    func removeDownloadedBooks() async
+    func clearProfileCache() async
+    /// Whether the server has all of `readingProgress`: only then it is kept.
+    func isSyncedReadingProgress() async -> Bool
+    func discardUnsyncedReadingProgress() async
+  }
+}
+
+extension Readmigo.Client {
+  /// Signs out in the contract's order: it asks, tells the server, clears the session, then what else is the person's.
+  ///
+  /// - Throws: why the server could not be told. All the rest is done all the same.
+  public func signOut(with steps: some Readmigo.SignOutSteps) async throws(CallFailure<Readmigo.FaultsOnly>) {
+    let removesOfflineData = await steps.asksToRemoveOfflineData()
+    let removesDownloadedBooks = await steps.asksToRemoveDownloadedBooks()
+    var failure: CallFailure<Readmigo.FaultsOnly>?
+    do { try await signOut() } catch { failure = error }
+    await steps.clearProfileCache()
+    if removesOfflineData { await steps.removeOfflineData() }
+    if removesDownloadedBooks { await steps.removeDownloadedBooks() }
+    if await !steps.isSyncedReadingProgress() { await steps.discardUnsyncedReadingProgress() }
+    if let failure { throw failure }
+  }
+}

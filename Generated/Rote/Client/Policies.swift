@@ -1,0 +1,9 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Rote {
+  /// Where a store keeps the session.
+  public static let storage = StoragePlan(.init(service: "Rote"))
+}

@@ -1,0 +1,28 @@
+import ContractModel
+
+/// URLs that end a web sign-in.
+extension Planner {
+  mutating func callback(_ callback: Callback) -> CallbackPlan {
+    let name = CaseNames.capitalised(callback.name.value) + "Callback"
+    names.claim(name, for: "the callback `\(callback.name.value)`", at: callback.name.span)
+    let fields = callback.fields.filter { slot($0) != .state }
+    var record = record(name, fields, [])
+    // In a URL all is text, and text is what a callback gives.
+    for index in record.properties.indices where record.properties[index].type.element != .secret {
+      record.properties[index].type.element = .text
+    }
+    return CallbackPlan(
+      name: callback.name.value, doc: callback.doc?.value, url: callback.url.value,
+      hostIsChecked: callback.hostIsUnchecked?.value != true,
+      record: record,
+      state: callback.fields.first { slot($0) == .state }?.wireName,
+      hasVerifier: contract.endpoints.contains { endpoint in
+        endpoint.endsIn?.value == callback.name.value
+          && endpoint.sends.contains { slot($0) == .codeChallenge }
+      })
+  }
+
+  private func slot(_ field: Field) -> ProviderSlot? {
+    if case .provider(_, let slot) = field.shape.element { slot } else { nil }
+  }
+}

@@ -1,0 +1,117 @@
+import ContractModel
+import Diagnostics
+import Mustache
+
+/// Ready-made words of what holds whatever is called: passwords, codes, biometrics, how a session is kept and what
+/// signing out clears.
+struct SwiftPolicyContext {
+  private let blueprint: Blueprint
+
+  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+
+  var value: [String: Value] {
+    [
+      "hasPolicies": .bool(!policies.isEmpty),
+      "policies": SwiftContext.list(policies) {
+        [
+          "name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.doc),
+          "expression": .verbatim($0.expression),
+        ]
+      },
+      "storage": .verbatim(storage),
+    ].merging(SwiftSignOutContext(blueprint).value) { one, _ in one }
+  }
+
+  private struct Policy {
+    let name: String
+    let doc: String
+    let expression: String
+  }
+
+  private var policies: [Policy] {
+    let codes = blueprint.policies.codes.map { code in
+      Policy(
+        name: code.name.value + "Code", doc: "What a code looks like.", expression: spell(code))
+    }
+    let password = blueprint.policies.password.map {
+      Policy(
+        name: "password",
+        doc: "Checked while it is typed. The server's own check is the one that counts.",
+        expression: spell($0))
+    }
+    let biometrics = blueprint.app.biometrics.map {
+      Policy(
+        name: "biometrics", doc: "How the app is unlocked.", expression: spell($0))
+    }
+    return [password].compactMap { $0 } + codes + [biometrics].compactMap { $0 }
+  }
+
+  private func spell(_ policy: PasswordPolicy) -> String {
+    var parts: [String] = []
+    if let least = policy.minLength { parts.append("minLength: \(least.value)") }
+    if let most = policy.maxLength { parts.append("maxLength: \(most.value)") }
+    if !policy.contains.isEmpty { parts.append("contains: \(classes(policy.contains))") }
+    if policy.blocklist?.value == true { parts.append("blocklist: .common") }
+    if !policy.strength.isEmpty {
+      let levels = policy.strength.map { level in
+        let classes = level.contains.isEmpty ? "" : ", contains: \(classes(level.contains))"
+        return ".init(\(SwiftText.literal(level.level.value))\(classes))"
+      }
+      parts.append("strength: [\(levels.joined(separator: ", "))]")
+    }
+    return "PasswordPolicy(\(parts.joined(separator: ", ")))"
+  }
+
+  private func classes(_ classes: [Located<PasswordPolicy.CharacterClass>]) -> String {
+    "[" + classes.map { ".\($0.value.rawValue)" }.joined(separator: ", ") + "]"
+  }
+
+  private func spell(_ code: CodePolicy) -> String {
+    var parts = ["length: \(code.length.value)"]
+    if let alphabet = code.alphabet { parts.append("alphabet: .\(alphabet.value.rawValue)") }
+    if let lifetime = code.lifetime {
+      parts.append("lifetime: \(SwiftText.number(lifetime.value))")
+    }
+    if let pause = code.resendAfter {
+      parts.append("resendAfter: \(SwiftText.number(pause.value))")
+    }
+    return "CodePolicy(\(parts.joined(separator: ", ")))"
+  }
+
+  private func spell(_ biometrics: AppRules.Biometrics) -> String {
+    let kinds = biometrics.kinds.map { ".\($0.value.rawValue)" }.joined(separator: ", ")
+    let fallback = biometrics.fallback.map { ", fallback: \(SwiftText.literal($0.value))" } ?? ""
+    return "BiometricRule(kinds: [\(kinds)]\(fallback))"
+  }
+
+  private var storage: String {
+    let keychain = blueprint.app.keychain
+    let service = keychain?.service?.value ?? blueprint.service
+    var items = ["service: \(SwiftText.literal(service))"]
+    let tokens = blueprint.tokens.filter { $0.storage == "keychain" }
+    if tokens.contains(where: { $0.account != nil })
+      || blueprint.kept.contains(where: { $0.account != nil })
+    {
+      items.append("tokens: \(accounts(tokens.map { ($0.name, $0.account) }))")
+      if !blueprint.kept.isEmpty {
+        items.append("values: \(accounts(blueprint.kept.map { ($0.name, $0.account) }))")
+      }
+    }
+    if let group = keychain?.accessGroup {
+      items.append("accessGroup: \(SwiftText.literal(group.value))")
+    }
+    if keychain?.synchronizable?.value == true { items.append("isSynchronizable: true") }
+    let bound = tokens.filter(\.isBound).map { SwiftText.literal($0.name) }
+    if !bound.isEmpty { items.append("bound: [\(bound.joined(separator: ", "))]") }
+    let accessible = keychain?.accessible.map { ", accessibility: .\($0.value.rawValue)" } ?? ""
+    return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible))"
+  }
+
+  /// Where one is named, all are.
+  private func accounts(_ names: [(name: String, account: String?)]) -> String {
+    let pairs = names.map {
+      "\(SwiftText.literal($0.name)): \(SwiftText.literal($0.account ?? $0.name))"
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,55 @@
+import ContractModel
+import Mustache
+
+/// Ready-made words of what an app clears, asks about and keeps when a person signs out.
+struct SwiftSignOutContext {
+  private let blueprint: Blueprint
+
+  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+
+  var value: [String: Value] {
+    let policy = blueprint.policies.signOut
+    let clears = (policy?.clears.map(\.value) ?? []).filter { !ownClearing.contains($0) }
+    let asks = policy?.asks.map(\.value) ?? []
+    let keeps = policy?.keepsIfSynced.map(\.value) ?? []
+    let hasSteps = end != nil && !(clears.isEmpty && asks.isEmpty && keeps.isEmpty)
+    return [
+      "hasSignOutSteps": .bool(hasSteps), "signOutClears": list(clears), "signOutAsks": list(asks),
+      "signOutKeepsIfSynced": list(keeps),
+      "signOutKeeps": .verbatim(
+        (policy?.keeps.map(\.value) ?? []).map(MarkdownText.code).joined(separator: ", ")),
+      "signOutKeepsAnything": .bool(policy?.keeps.isEmpty == false),
+      "signOutCall": SwiftContext.name(end?.name ?? ""),
+      "signOutRefusalPath": .verbatim(refusal),
+    ]
+  }
+
+  /// The call that ends the session, if it asks for nothing that only its caller knows.
+  private var end: CallPlan? {
+    blueprint.calls.first { plan in
+      plan.caller == .app && plan.deed == .sessionEnd
+        && SwiftCallWords(plan, SwiftClientWords(blueprint)).given.isEmpty
+    }
+  }
+
+  /// The type as code outside of the service's namespace names it.
+  private var refusal: String {
+    guard let end else { return "" }
+    let name = SwiftCallWords(end, SwiftClientWords(blueprint)).refusal
+    return name == "NoRefusal" ? name : "\(SwiftText.identifier(blueprint.service)).\(name)"
+  }
+
+  /// The session clears these itself.
+  private var ownClearing: Set<String> {
+    Set(["tokens", "sessionState"] + blueprint.kept.map(\.name))
+  }
+
+  private func list(_ names: [String]) -> Value {
+    SwiftContext.list(names) { name in
+      [
+        "name": SwiftContext.name(CaseNames.capitalised(name)),
+        "what": .verbatim(MarkdownText.code(name)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ContractModel
+import Mustache
+
+/// Ready-made words of the pages that the app opens, and of the callbacks that end them.
+struct SwiftWebContext {
+  private let blueprint: Blueprint
+  private let words: SwiftClientWords
+
+  init(_ blueprint: Blueprint, _ words: SwiftClientWords) {
+    self.blueprint = blueprint
+    self.words = words
+  }
+
+  var value: [String: Value] {
+    [
+      "hasCallbacks": .bool(!blueprint.callbacks.isEmpty),
+      "callbacks": SwiftContext.list(blueprint.callbacks, callback),
+      "pages": SwiftContext.list(
+        blueprint.calls.filter { $0.caller == .browser && $0.endsIn != nil }, page),
+    ]
+  }
+
+  private func callback(_ plan: CallbackPlan) -> [String: Value] {
+    let record = SwiftRecordWords(plan.record, words).value
+    return record.merging([
+      "doc": SwiftContext.doc(plan.doc), "callback": SwiftContext.literal(plan.name),
+      "rule": .verbatim(rule(plan)), "hasVerifier": .bool(plan.hasVerifier),
+      "isEmpty": .bool(plan.record.properties.isEmpty && !plan.hasVerifier),
+      "read": .list(plan.record.properties.map { .verbatim(read($0)) }),
+    ]) { _, new in new }
+  }
+
+  private func rule(_ plan: CallbackPlan) -> String {
+    func list(_ isOptional: Bool) -> String {
+      plan.record.properties.filter { $0.type.isOptional == isOptional }
+        .map { SwiftText.literal($0.wire) }.joined(separator: ", ")
+    }
+    var parts = ["url: \(SwiftText.literal(plan.url))"]
+    if !plan.hostIsChecked { parts.append("host: .unchecked") }
+    parts.append("required: [\(list(false))]")
+    if !list(true).isEmpty { parts.append("optional: [\(list(true))]") }
+    if let state = plan.state { parts.append("state: \(SwiftText.literal(state))") }
+    return "CallbackRule(\(parts.joined(separator: ", ")))"
+  }
+
+  private func read(_ property: PropertyPlan) -> String {
+    let name = SwiftText.identifier(property.name)
+    let wire = SwiftText.literal(property.wire)
+    let isSecret = property.type.element == .secret
+    if property.type.isOptional {
+      return "\(name) = arrival.fields[\(wire)]" + (isSecret ? "" : "?.reveal()")
+    }
+    return "\(name) = try arrival.fields.required(\(wire))" + (isSecret ? "" : ".reveal()")
+  }
+
+  private func page(_ plan: CallPlan) -> [String: Value] {
+    let call = SwiftCallWords(plan, words)
+    let callback = blueprint.callbacks.first { $0.name == plan.endsIn }
+    let given = SwiftTypes.parameters(call.given)
+    let parameters = [given, "in web: WebSignIn"].filter { !$0.isEmpty }.joined(separator: ", ")
+    let plain = [SwiftTypes.plainParameters(call.given), "in web: WebSignIn"]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+    return [
+      "name": SwiftContext.name(plan.name),
+      "doc": SwiftContext.doc(plan.doc, else: DocsWords.deed(plan) + "."),
+      "route": SwiftContext.route(plan), "parameters": .verbatim(parameters),
+      "plainParameters": .verbatim(plain), "session": .verbatim(call.member("session")),
+      "callback": SwiftContext.name(callback?.record.name ?? ""),
+      "isEmpty": .bool(callback.map { $0.record.properties.isEmpty && !$0.hasVerifier } ?? false),
+      "signIn": .verbatim(call.usesSignIn ? "signIn" : "_"), "page": .verbatim(call.page),
+      "isPrivate": .verbatim(plan.isPrivate ? "true" : "false"),
+    ]
+  }
+}

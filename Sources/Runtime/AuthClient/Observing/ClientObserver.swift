@@ -1,0 +1,52 @@
+import Foundation
+
+/// Is told what a client does, for logs and measurements. Nothing of what it is told is a secret, or
+/// what a request or an answer said.
+///
+/// It is called where the session works, and holds it up: whoever has more to do does it elsewhere.
+public protocol ClientObserver: Sendable {
+  func observe(_ event: ClientEvent)
+}
+
+/// What a client did.
+public enum ClientEvent: Hashable, Sendable {
+  /// A request was answered, or came to nothing. A repeated call is a request of its own.
+  case request(RequestReport)
+  case renewalBegan
+  /// - Parameter succeeded: the session goes on with what it brought, and that is stored.
+  case renewalEnded(succeeded: Bool)
+  /// The session's states, as the contract calls them.
+  case moved(from: String, to: String)
+}
+
+/// One request and how it ended.
+public struct RequestReport: Hashable, Sendable {
+  /// What the server was told in the header for it, if the client was asked to.
+  public let id: String
+  /// As the contract calls it.
+  public let endpoint: String
+  public let method: HTTPMethod
+  /// Nil if no answer came.
+  public let status: Int?
+  /// Why no answer came.
+  public let fault: Fault?
+  /// Seconds.
+  public let duration: TimeInterval
+}
+
+/// How each request is numbered, and in which header it says so.
+public struct RequestIDs: Sendable {
+  let header: String?
+  let make: @Sendable () -> String
+
+  /// - Parameters:
+  ///   - header: such as `X-Request-ID`; nil if the server is not told.
+  ///   - make: a new one for each request.
+  public init(
+    header: String?,
+    make: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() }
+  ) {
+    self.header = header
+    self.make = make
+  }
+}

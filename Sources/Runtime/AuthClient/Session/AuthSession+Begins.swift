@@ -1,0 +1,97 @@
+import Foundation
+
+extension AuthSession {
+  /// Begins a session. The one that was, if any, is over when the new one is stored; of two
+  /// sign-ins under way the one begun last counts.
+  public func signIn<Answer: GrantsTokens, Refusal>(
+    _ call: Call<Answer, Refusal>
+  ) async throws(CallFailure<Refusal>) -> Answer {
+    try await signIn { _ in call }
+  }
+
+  /// Begins a session by a call that carries tokens in its fields, such as a challenge.
+  public func signIn<Answer: GrantsTokens, Refusal>(
+    _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
+  ) async throws(CallFailure<Refusal>) -> Answer {
+    let attempt = attemptSignIn()
+    var prepared = try prepare(build, .alive).orFailure(Refusal.self)
+    // A wrong code says nothing about the session that is.
+    prepared.isSignIn = true
+    let reply = await wire.send(prepared)
+    guard case .success(let answer) = reply else { return try conclude(prepared, reply).get() }
+    let grants = grants(of: answer, sent: prepared.sent)
+    let events = SessionEvents.answered(prepared.call.name, answer)
+    do { try begin(events, grants, of: attempt) } catch {
+      throw error == .cancelled ? .signedOut(because: nil) : .fault(error)
+    }
+    return answer
+  }
+
+  /// A sign-in begins that does not end in a call, as one on a web page. `begin` takes its answer,
+  /// unless somebody signs out first or begins a later one that is quicker.
+  public func attemptSignIn() -> SignInAttempt {
+    SignInAttempt(number: shared.generations.beginSignIn())
+  }
+
+  /// Begins a session with tokens that came in a callback.
+  ///
+  /// - Parameters:
+  ///   - event: the callback, as the contract calls it.
+  ///   - attempt: what it is the answer to; without one, to a sign-in that begins now.
+  /// - Throws: `.cancelled` if it came too late, `.unreadable` if it lacks a token,
+  ///   `.storeUnwritable` if it could not be stored. In none of these cases has anything changed.
+  public func begin(
+    _ event: String, _ answer: some GrantsTokens, of attempt: SignInAttempt? = nil
+  ) throws(Fault) {
+    let attempt = attempt ?? attemptSignIn()
+    _ = settle()
+    try begin(
+      SessionEvents.answered(event, answer), grants(of: answer, sent: now), of: attempt)
+  }
+
+  private func begin(
+    _ events: [String], _ grants: Grants, of attempt: SignInAttempt
+  ) throws(Fault) {
+    guard shared.generations.isTimely(signIn: attempt.number) else {
+      revoke(grants.tokens)
+      throw .cancelled
+    }
+    let before = record
+    guard shared.record.begin(events, granting: grants) else { return try step(events, grants) }
+    shared.isUnwritten = true
+    do { try write() } catch {
+      // What was not stored is not used; the store is told again what it said.
+      shared.record = before
+      throw error
+    }
+    shared.ended = (session, nil)
+    shared.generations.adopt(signIn: attempt.number)
+    show()
+  }
+
+  /// A step on the way, like a challenge: of what it brings only what lives in memory is taken, so
+  /// that no token of one person comes into the session of another.
+  private func step(_ events: [String], _ grants: Grants) throws(Fault) {
+    if record.isHalf(events, granting: grants) { throw .unreadable }
+    happen(
+      [],
+      granting: Grants(
+        tokens: grants.tokens.filter { Contract.rule($0.key)?.stored == .inMemory }))
+  }
+}
+
+/// One sign-in that is under way.
+public struct SignInAttempt: Hashable, Sendable {
+  let number: Int
+}
+
+extension Result where Failure == Obstacle {
+  func orFailure<Refusal: DeclaredRefusal>(
+    _ type: Refusal.Type
+  ) throws(CallFailure<Refusal>) -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let obstacle): throw obstacle.failure(type)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Requests of the app's own that the contract does not name.
+extension AuthSession {
+  /// The request with the session's token, renewed first if it has to be. A token that the request
+  /// carries already is replaced.
+  ///
+  /// The token goes to the contract's own servers and no others. Whoever sends the request follows
+  /// no redirects with it; `send` does not.
+  ///
+  /// - Throws: `.fault(.insecure)` for another host, port or scheme, or plain http.
+  public func authorized(
+    _ request: URLRequest
+  ) async throws(CallFailure<NoRefusal>) -> URLRequest {
+    try await authorize(request, .lasting).request
+  }
+
+  /// Sends a request with the session's token. On a 401 it is renewed once and the request repeated
+  /// once; every other answer, redirects too, is handed over as it came.
+  ///
+  /// - Throws: `.fault(.unsendable)` for a body that is a stream, or a method other than those of
+  ///   `HTTPMethod`; and as `authorized` does.
+  public func send(
+    _ request: URLRequest
+  ) async throws(CallFailure<NoRefusal>) -> (Data, HTTPURLResponse) {
+    let first = try await authorize(request, .lasting)
+    let response = try await carry(first)
+    guard response.status == 401, first.session == session else {
+      return try response.handedOver(for: first.request)
+    }
+    if !isReplaced(first.used) {
+      guard canRenew(Array(first.used.keys)) else {
+        shared.record.believe(first.used.keys)
+        return try response.handedOver(for: first.request)
+      }
+      shared.record.refuse(first.used)
+      try await waitForRenewal(NoRefusal.self)
+    }
+    let second = try await authorize(request, .any)
+    return try await carry(second).handedOver(for: second.request)
+  }
+
+  private struct Authorized {
+    let request: URLRequest
+    let used: [String: Secret]
+    let session: Int
+  }
+
+  private func authorize(
+    _ request: URLRequest, _ freshness: Freshness
+  ) async throws(CallFailure<NoRefusal>) -> Authorized {
+    guard let url = request.url, wire.isOwn(url) else { throw .fault(.insecure) }
+    switch place(request, freshness) {
+    case .success(let authorized): return authorized
+    case .failure(.missing(let name)) where freshness == .lasting && canRenew([name]):
+      let session = session
+      do { try await waitForRenewal(NoRefusal.self) } catch {
+        guard session == self.session, case .success(let old) = place(request, .alive)
+        else { throw error }
+        return old
+      }
+      return try place(request, .any).orFailure(NoRefusal.self)
+    case .failure(let obstacle): throw obstacle.failure(NoRefusal.self)
+    }
+  }
+
+  private func place(
+    _ request: URLRequest, _ freshness: Freshness
+  ) -> Result<Authorized, Obstacle> {
+    if let fault = settle(expiring: freshness != .any) { return .failure(.fault(fault)) }
+    do {
+      let used = try record.held(freshness, at: now).only(Self.carried)
+      var headers: HTTPHeaders = [:]
+      var request = request
+      for (placement, secret) in placed(used) {
+        guard case .query = placement else {
+          try headers.carry(secret, placement)
+          continue
+        }
+        throw Fault.unsendable
+      }
+      guard headers.areSound else { throw Fault.unsendable }
+      for (name, value) in headers.pairs { request.setValue(value, forHTTPHeaderField: name) }
+      return .success(Authorized(request: request, used: used, session: session))
+    } catch let missing as MissingToken {
+      return .failure(.missing(missing.name))
+    } catch {
+      return .failure(.fault(.unsendable))
+    }
+  }
+
+  /// What calls carry, but for what only the renewal does.
+  private static var carried: [String] {
+    Contract.tokens.filter { $0.sent != nil && $0.name != Contract.renewal.spends }.map(\.name)
+  }
+
+  private func carry(
+    _ authorized: Authorized
+  ) async throws(CallFailure<NoRefusal>) -> HTTPResponse {
+    guard let request = HTTPRequest(authorized.request) else { throw .fault(.unsendable) }
+    switch await wire.carry(request) {
+    case .success(let response): return response
+    case .failure(let fault): throw .fault(fault)
+    }
+  }
+}
+
+extension Wire {
+  /// One of the contract's servers, by scheme, host and port.
+  func isOwn(_ url: URL) -> Bool {
+    url.isSafe && url.user == nil && url.password == nil
+      && ([server] + otherServers).contains { $0.origin == url.origin }
+  }
+}
+
+extension URL {
+  fileprivate var origin: [String] {
+    let scheme = scheme?.lowercased() ?? ""
+    return [scheme, host?.lowercased() ?? "", String(port ?? (scheme == "https" ? 443 : 80))]
+  }
+}
+
+extension HTTPRequest {
+  /// - Returns: nil for what a transport cannot carry.
+  fileprivate init?(_ request: URLRequest) {
+    guard let url = request.url, let method = HTTPMethod(rawValue: request.httpMethod ?? "GET"),
+      request.httpBodyStream == nil
+    else { return nil }
+    let pairs = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
+    let headers = HTTPHeaders(pairs.map { (name: $0.key, value: $0.value) })
+    guard headers.areSound else { return nil }
+    self.init(
+      endpoint: "request", method: method, url: url, headers: headers, body: request.httpBody)
+  }
+}
+
+extension HTTPResponse {
+  fileprivate func handedOver(
+    for request: URLRequest
+  ) throws(CallFailure<NoRefusal>) -> (Data, HTTPURLResponse) {
+    let fields = Dictionary(headers.pairs.map { ($0.name, $0.value) }) { $1 }
+    guard let url = request.url,
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
+    else { throw .fault(.unreadable) }
+    return (body, response)
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What an answer brings to a session, as it is kept.
+struct Grants: Sendable {
+  var tokens: [String: StoredToken] = [:]
+  var values: [String: String] = [:]
+
+  static var none: Grants { Grants() }
+  var isEmpty: Bool { tokens.isEmpty && values.isEmpty }
+}

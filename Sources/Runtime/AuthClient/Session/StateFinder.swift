@@ -1,0 +1,21 @@
+/// Which state the names of tokens tell.
+enum StateFinder<Contract: AuthContract> {
+  static func state(for names: Set<String>) -> Contract.SessionState? {
+    let machine = Contract.machine
+    if names.isEmpty { return machine.start }
+    return machine.state { Set($0) == names } ?? machine.state { isWhole(names, for: $0) }
+  }
+
+  /// What lives in memory only, or may be left out, cannot be missing.
+  private static func isWhole(_ names: Set<String>, for holds: [String]) -> Bool {
+    Set(required(holds)).isSubset(of: names) && names.isSubset(of: durable(holds))
+  }
+
+  static func durable(_ names: [String]) -> [String] {
+    names.filter { (Contract.rule($0)?.stored ?? .durably) == .durably }
+  }
+
+  static func required(_ names: [String]) -> [String] {
+    durable(names).filter { Contract.rule($0)?.isOptional != true }
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(Observation)
+  import AuthClient
+  import Foundation
+  import Testing
+
+  @Suite("The session for views")
+  struct SessionModelTests {
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    @MainActor @Test func followsTheState() async {
+      let world = World.signedIn
+      let model = SessionModel(world.client.session)
+      #expect(model.state == .unknown)
+      await world.client.session.restore()
+      await wait(for: .signedIn, model)
+      world.script.on("signOut", .json(200, ""))
+      _ = await world.signOut()
+      await wait(for: .signedOut, model)
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    @MainActor
+    private func wait(for state: Longde.SessionState, _ model: SessionModel<Longde>) async {
+      for _ in 0..<1_000_000 where model.state != state { await Task.yield() }
+      #expect(model.state == state)
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    @MainActor @Test func isLetGo() {
+      let world = World.signedIn
+      var model: SessionModel<Longde>? = SessionModel(world.client.session)
+      weak let seen = model
+      #expect(seen != nil)
+      model = nil
+      #expect(seen == nil)
+    }
+  }
+#endif

@@ -1,0 +1,147 @@
+import AuthClient
+import Foundation
+import Testing
+
+@Suite("When the app is launched")
+struct LaunchTests {
+  @Test func itRenewsWhereTheContractSaysSo() async {
+    let world = Reader.World()
+    world.script.on("renew", Reader.grants(2))
+    #expect(await world.session.start() == .active)
+    #expect(world.script.calls == ["renew"])
+    #expect(world.stored == ["access": "a2", "refresh": "r2"])
+    #expect(await world.session.start() == .active)
+    #expect(world.script.calls == ["renew"], "once in a run")
+  }
+
+  @Test func readingTheStoreAloneSendsNothing() async {
+    let world = Reader.World()
+    #expect(await world.session.restore() == .active)
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test func itDoesNotWhereTheContractDoesNot() async {
+    let world = World.signedIn
+    #expect(await world.client.session.start() == .signedIn)
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test func withoutASessionThereIsNothingToRenew() async {
+    let world = Reader.World(signedIn: false)
+    #expect(await world.session.start() == .out)
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test(arguments: [Step.fault(.offline), .json(500, "")])
+  func withoutANetworkNothingIsLost(_ step: Step) async {
+    let world = Reader.World()
+    world.script.on("renew", step, Reader.grants(2))
+    #expect(await world.session.start() == .active)
+    #expect(world.stored == ["access": "a1", "refresh": "r1"])
+    #expect(await world.session.start() == .active)
+    #expect(world.stored == ["access": "a2", "refresh": "r2"], "it may be tried again")
+  }
+
+  @Test func aStoreThatCannotBeReadIsUnknown() async {
+    let world = Reader.World()
+    world.store.fail(reading: true)
+    #expect(await world.session.start() == .unknown)
+    #expect(world.script.calls.isEmpty)
+    #expect(world.store.content != nil)
+  }
+
+  @Test func aRefusalEndsTheSessionThere() async {
+    let world = Reader.World()
+    world.script.on("renew", .json(410, ""))
+    #expect(await world.session.start() == .out)
+    #expect(world.store.content == nil)
+  }
+}
+
+@Suite("What happens in the app")
+struct AppEventTests {
+  @Test func movesTheSessionAsTheContractSays() async {
+    let world = Reader.World()
+    #expect(await world.session.happen(.launches) == .locked)
+    #expect(world.stored == ["refresh": "r1"])
+    #expect(await world.session.happen(.unlockFails) == .locked)
+    #expect(await world.session.happen(.unlocks) == .expired)
+    world.script.on("renew", Reader.grants(2))
+    #expect(await world.read() == nil)
+    #expect(await world.session.happen(.user("locks")) == .locked)
+  }
+
+  @Test func whatTheContractDoesNotKnowMovesNothing() async {
+    let world = Reader.World()
+    #expect(await world.session.happen(.user("sings")) == .active)
+    #expect(await world.session.happen(.unlocks) == .active)
+    #expect(world.store.operations == ["load"])
+    #expect(AppEvent.user("resets") == AppEvent(rawValue: "user.resets"))
+  }
+
+  @Test func whileTheStoreCannotBeReadNothingHappens() async {
+    let world = Reader.World()
+    world.store.fail(reading: true)
+    #expect(await world.session.happen(.launches) == .unknown)
+    #expect(world.store.operations == ["load"])
+    world.store.fail()
+    #expect(await world.session.restore() == .active)
+  }
+
+  /// A locked session has a refresh token and no place for what it would bring.
+  @Test func aLockedSessionIsNotRenewedPastItsLock() async {
+    let world = Reader.World()
+    await world.session.happen(.launches)
+    world.script.on("renew", Reader.grants(2))
+    #expect(await world.session.start() == .locked)
+    #expect(await world.read() == .signedOut(because: nil))
+    let renewed = await outcome { () throws(CallFailure<Reader.RenewRefusal>) in
+      _ = try await world.session.renew()
+    }
+    #expect(renewed.failure == .signedOut(because: nil))
+    #expect(world.script.calls.isEmpty)
+    #expect(world.stored == ["refresh": "r1"])
+  }
+}
+
+@Suite("Values that are kept")
+struct KeptValueTests {
+  @Test func asLongAsTheSessionHoldsAnything() async {
+    let world = Reader.World(signedIn: false)
+    world.script.on("signIn", Reader.grants(1, user: "u5"))
+    #expect(world.session.value("userId") == nil)
+    #expect(await world.signIn() == nil)
+    #expect(world.session.value("userId") == "u5")
+    #expect(world.store.content?.values == ["userId": "u5"])
+    world.script.on("renew", Reader.grants(2))
+    await world.session.start()
+    #expect(world.session.value("userId") == "u5", "a renewal that does not say it leaves it")
+    await world.session.happen(.launches)
+    #expect(world.session.value("userId") == "u5")
+    await world.signOut()
+    #expect(world.session.value("userId") == nil)
+    #expect(world.store.content == nil)
+  }
+
+  @Test func afterARestart() async {
+    let world = Reader.World()
+    await world.session.restore()
+    #expect(world.session.value("userId") == "u1")
+    #expect(world.session.value("other") == nil)
+  }
+
+  @Test func theNextPersonKeepsNothingOfTheLastOne() async {
+    let world = Reader.World()
+    world.script.on("signIn", Reader.grants(9))
+    #expect(await world.signIn() == nil)
+    #expect(world.session.value("userId") == nil)
+    #expect(world.store.content?.values == [:])
+  }
+
+  @Test func withoutTokensTheyAreHalfASession() async {
+    let world = Reader.World(content: StoredSession(tokens: [:], values: ["userId": "u1"]))
+    #expect(await world.session.restore() == .out)
+    #expect(world.session.value("userId") == nil)
+    #expect(world.store.content == nil)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("The app's other requests")
+struct OwnRequestTests {
+  private func request(_ url: String, _ method: String = "GET") -> URLRequest {
+    var request = URLRequest(url: URL(string: url)!)
+    request.httpMethod = method
+    return request
+  }
+
+  private func authorized(
+    _ world: World, _ request: URLRequest
+  ) async -> Result<URLRequest, CallFailure<NoRefusal>> {
+    await outcome { () throws(CallFailure<NoRefusal>) in
+      try await world.client.session.authorized(request)
+    }
+  }
+
+  private func send(
+    _ world: World, _ request: URLRequest
+  ) async -> Result<Int, CallFailure<NoRefusal>> {
+    await outcome { () throws(CallFailure<NoRefusal>) in
+      try await world.client.session.send(request).1.statusCode
+    }
+  }
+
+  @Test func getTheSessionsToken() async throws {
+    let world = World.signedIn
+    var bare = request("https://longde.cloud/books?page=2", "POST")
+    bare.setValue("Bearer old", forHTTPHeaderField: "authorization")
+    let whole = try await world.client.session.authorized(bare)
+    #expect(whole.value(forHTTPHeaderField: "Authorization") == "Bearer a1")
+    #expect(whole.url == bare.url)
+    #expect(whole.httpMethod == "POST")
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test func renewedFirstIfItMustBe() async {
+    let world = World.expired
+    world.script.on("renewSession", Answers.grants(2))
+    let whole = await authorized(world, request("https://LONGDE.cloud:443/books"))
+    #expect((try? whole.get())?.value(forHTTPHeaderField: "Authorization") == "Bearer a2")
+  }
+
+  @Test(arguments: [
+    "https://other.example/", "http://longde.cloud/", "https://longde.cloud.example/",
+    "https://longde.cloud:8443/", "https://a@longde.cloud/", "https://a:b@longde.cloud/",
+    "ftp://longde.cloud/", "file:///etc/passwd", "https://xlongde.cloud/",
+  ])
+  func goToNobodyElse(_ url: String) async {
+    let world = World.signedIn
+    #expect(await authorized(world, request(url)).failure == .fault(.insecure))
+    #expect(await send(world, request(url)).failure == .fault(.insecure))
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test func butToTheContractsOtherServers() async throws {
+    let session = AuthSession<Longde>(
+      server: URL(string: "https://longde.cloud")!, store: World.signedIn.store,
+      transport: Script(), clock: VirtualClock(),
+      otherServers: [URL(string: "https://files.example/v1")!])
+    let whole = try await session.authorized(request("https://files.example/v2/x"))
+    #expect(whole.value(forHTTPHeaderField: "Authorization") == "Bearer a1")
+  }
+
+  @Test func withoutASessionTheyAreNotSent() async {
+    let world = World()
+    #expect(
+      await send(world, request("https://longde.cloud/")).failure == .signedOut(because: nil))
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test func areSentThroughTheSession() async throws {
+    let world = World.signedIn
+    world.script.on(
+      "request",
+      .answer(HTTPResponse(status: 418, headers: ["X-A": "b"], body: Data("tea".utf8))))
+    var bare = request("https://longde.cloud/tea", "PUT")
+    bare.httpBody = Data("x".utf8)
+    bare.setValue("c", forHTTPHeaderField: "X-C")
+    let (body, response) = try await world.client.session.send(bare)
+    #expect(body == Data("tea".utf8))
+    #expect(response.statusCode == 418)
+    #expect(response.value(forHTTPHeaderField: "x-a") == "b")
+    let sent = try #require(world.script.requests.first)
+    #expect(sent.bearer == "Bearer a1")
+    #expect(sent.method == .put)
+    #expect(sent.text == "x")
+    #expect(sent.headers["X-C"] == "c")
+  }
+
+  @Test func a401RenewsAndRepeatsOnce() async {
+    let world = World.signedIn
+    world.script.on("request", .json(401, ""), .json(200, ""))
+    world.script.on("renewSession", Answers.grants(2))
+    #expect((try? await send(world, request("https://longde.cloud/")).get()) == 200)
+    #expect(world.script.calls == ["request", "renewSession", "request"])
+    #expect(world.script.requests.last?.bearer == "Bearer a2")
+  }
+
+  @Test func andNoMoreThanOnce() async {
+    let world = World.signedIn
+    world.script.on("request", .json(401, ""))
+    world.script.on("renewSession", Answers.grants(2))
+    #expect((try? await send(world, request("https://longde.cloud/")).get()) == 401)
+    #expect(world.script.calls == ["request", "renewSession", "request"])
+    #expect(world.state == .signedIn)
+  }
+
+  @Test func aRedirectIsHandedOverAndNotFollowed() async {
+    let world = World.signedIn
+    world.script.on(
+      "request",
+      .answer(HTTPResponse(status: 302, headers: ["Location": "https://other.example/"])))
+    #expect((try? await send(world, request("https://longde.cloud/")).get()) == 302)
+    #expect(world.script.calls == ["request"])
+  }
+
+  @Test func anAnswerForASessionThatIsOverIsNotRepeatedForTheNext() async {
+    let world = World.signedIn
+    let gate = Gate()
+    world.script.on("request", Step.json(401, "").held(by: gate))
+    world.script.on("signInWithApple", Answers.grants(5))
+    let slow = await world.underWay("request") {
+      await send(world, request("https://longde.cloud/"))
+    }
+    #expect(await world.signIn().succeeded)
+    gate.open()
+    #expect((try? await slow.value.get()) == 401)
+    #expect(world.script.calls == ["request", "signInWithApple"])
+  }
+
+  @Test func whatCannotBeCarriedIsNotSent() async {
+    let world = World.signedIn
+    #expect(
+      await send(world, request("https://longde.cloud/", "TRACE")).failure == .fault(.unsendable))
+    var streamed = request("https://longde.cloud/", "POST")
+    streamed.httpBodyStream = InputStream(data: Data("x".utf8))
+    #expect(await send(world, streamed).failure == .fault(.unsendable))
+    #expect(world.script.calls.isEmpty)
+  }
+
+  @Test func theTokenThatOnlyRenewsIsNotSent() async throws {
+    let world = Fixed.world
+    let whole = try await world.session.authorized(request("https://fixed.example/"))
+    #expect(whole.value(forHTTPHeaderField: "X-Access") == "a1")
+    #expect(whole.value(forHTTPHeaderField: "Authorization") == nil)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("Clients of one process on one store")
+struct SharedStoreTests {
+  private func second(_ world: World, _ store: any TokenStore) -> Longde.Client {
+    Longde.Client(store: store, transport: world.script, clock: world.clock)
+  }
+
+  private func me(_ client: Longde.Client) async -> World.MeResult {
+    await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await client.me() }
+  }
+
+  @Test func renewOnceForAll() async {
+    let world = World.expired
+    let gate = Gate()
+    world.script.on("renewSession", Answers.grants(2).held(by: gate))
+    world.script.on("me", Answers.me)
+    let other = second(world, world.store)
+    let first = await world.underWay("renewSession") { await world.me() }
+    let calls = (1...10).map { _ in Task { await me(other) } }
+    await until("all must wait") { await other.session.shared.flights.values.first?.count == 11 }
+    gate.open()
+    #expect(await first.value.succeeded)
+    for call in calls { #expect(await call.value.succeeded) }
+    #expect(world.script.count("renewSession") == 1)
+  }
+
+  @Test func theSecondKnowsWhatTheFirstStored() async {
+    let world = World()
+    let other = second(world, world.store)
+    #expect(await other.session.restore() == .signedOut)
+    world.script.on("signInWithApple", Answers.grants(3))
+    world.script.on("me", Answers.me)
+    #expect(await world.signIn().succeeded)
+    #expect(other.session.state == .signedIn)
+    #expect(await me(other).succeeded)
+    #expect(world.script.requests.last?.bearer == "Bearer a3")
+    world.script.on("signOut", .json(200, ""))
+    #expect(await world.signOut().succeeded)
+    #expect(await me(other).failure == .signedOut(because: nil))
+  }
+
+  /// One on each of two objects that say that they are one place.
+  private struct Named: IdentifiedStore {
+    let identity: String
+    let store: UnreliableStore
+
+    func load() throws -> StoredSession? { try store.load() }
+    func save(_ session: StoredSession) throws { try store.save(session) }
+    func clear() throws { try store.clear() }
+  }
+
+  @Test func aStoreIsKnownByItsNameOrItsValue() {
+    let (one, two) = (UnreliableStore(), UnreliableStore())
+    func identity(_ store: any TokenStore) -> StoreIdentity? {
+      StoreIdentity(store, of: Longde.self)
+    }
+    #expect(identity(one) == identity(one))
+    #expect(identity(one) != identity(two))
+    #expect(
+      identity(Named(identity: "a", store: one)) == identity(Named(identity: "a", store: two)))
+    #expect(
+      identity(Named(identity: "a", store: one)) != identity(Named(identity: "b", store: one)))
+    #expect(identity(one) != StoreIdentity(one, of: Fixed.self))
+    struct Value: TokenStore, Hashable {
+      var name: String
+      func load() -> StoredSession? { nil }
+      func save(_ session: StoredSession) {}
+      func clear() {}
+    }
+    #expect(identity(Value(name: "a")) == identity(Value(name: "a")))
+    #expect(identity(Value(name: "a")) != identity(Value(name: "b")))
+  }
+
+  @Test func severalAccountsDoNotTouchEachOther() async {
+    let world = World.signedIn
+    let stored = World.stored(["access": "a7", "refresh": "r7"], world.clock.now)
+    let stores = (one: UnreliableStore(stored), two: UnreliableStore(stored))
+    let first = second(world, Named(identity: "first", store: stores.one))
+    let other = second(world, Named(identity: "other", store: stores.two))
+    world.script.on("signOut", .json(200, ""))
+    world.script.on("me", Answers.me)
+    await first.session.restore()
+    try? await first.signOut()
+    #expect(first.session.state == .signedOut)
+    #expect(stores.one.content == nil)
+    #expect(await me(other).succeeded)
+    #expect(stores.two.content == stored)
+  }
+
+  @Test func whenTheLastIsGoneTheNextReadsTheStore() async {
+    let world = World.signedIn
+    let store = UnreliableStore(world.store.content)
+    do { await second(world, store).session.restore() }
+    await second(world, store).session.restore()
+    #expect(store.operations == ["load", "load"])
+  }
+}
+
+@Suite("A storm")
+struct TenThousandTests {
+  /// No call goes out with the old token after the renewal.
+  @Test func tenThousandCallsAtTheMomentOfExpiry() async {
+    let world = World.expired
+    let gate = Gate()
+    world.script.on("renewSession", Answers.grants(2).held(by: gate))
+    world.script.on("me", Answers.me)
+    let succeeded = await withTaskGroup(of: Bool.self) { group in
+      for _ in 1...10_000 { group.addTask { await world.me().succeeded } }
+      await until("some must wait") { world.script.count("renewSession") == 1 }
+      gate.open()
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(succeeded == 10_000)
+    #expect(world.script.count("renewSession") == 1)
+    #expect(world.script.count("me") == 10_000)
+    let old = world.script.requests.filter { $0.endpoint == "me" && $0.bearer != "Bearer a2" }
+    #expect(old.isEmpty)
+  }
+}

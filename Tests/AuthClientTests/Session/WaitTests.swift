@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("When HTTP says it is")
+struct HTTPDateTests {
+  @Test(arguments: [
+    "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
+  ])
+  func eachFormIsRead(_ text: String) {
+    #expect(HTTPDate.instant(text)?.timeIntervalSince1970 == 784_111_777)
+  }
+
+  @Test(arguments: [
+    ("Thu, 01 Jan 1970 00:00:00 GMT", 0.0), ("Thu, 29 Feb 2024 23:59:60 GMT", 1_709_251_200),
+    ("Fri, 31 Dec 1999 23:59:59 GMT", 946_684_799), ("Wed, 01 Mar 2000 00:00:00 GMT", 951_868_800),
+  ])
+  func daysAreCounted(_ text: String, _ seconds: TimeInterval) {
+    #expect(HTTPDate.instant(text)?.timeIntervalSince1970 == seconds)
+  }
+
+  @Test(arguments: [
+    "", "120", "Sun, 06 Nov 1994 08:49:37", "Sun, 06 Nov 1994 08:49:37 CET",
+    "Sun, 06 Nob 1994 08:49:37 GMT", "Sun, 32 Nov 1994 08:49:37 GMT",
+    "Sun, 06 Nov 1994 24:49:37 GMT", "Sun, 06 Nov 1994 08:60:37 GMT",
+    "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov 19940 08:49:37 GMT",
+    "Sun, 06 Nov 1994 08:49:99 GMT", "Sun, 06 Nov 994 08:49:37 GMT",
+  ])
+  func nothingElseIs(_ text: String) { #expect(HTTPDate.instant(text) == nil) }
+}
+
+@Suite("Not before then")
+struct WaitTests {
+  private func answer(_ status: Int, _ headers: HTTPHeaders) -> Step {
+    .answer(HTTPResponse(status: status, headers: headers))
+  }
+
+  @Test(arguments: [429, 503])
+  func anUndeclaredRefusalThatSaysWhen(_ status: Int) async {
+    let world = World.signedIn
+    world.script.on("me", answer(status, ["Retry-After": "120"]))
+    await world.client.session.restore()
+    world.clock.jump(by: 50_000)
+    #expect(await world.me().failure?.recovery == .wait(until: world.clock.now + 120))
+  }
+
+  @Test(arguments: [-7200.0, 0, 7200])
+  func byTheServersClock(_ ahead: TimeInterval) async {
+    let world = World.signedIn
+    let server = world.clock.now + ahead
+    world.script.on(
+      "me",
+      answer(
+        503,
+        [
+          "Date": WrongClockTests.httpDate(server),
+          "Retry-After": WrongClockTests.httpDate(server + 90),
+        ]))
+    #expect(await world.me().failure?.recovery == .wait(until: world.clock.now + 90))
+  }
+
+  @Test(arguments: ["", "soon", "-5", "1e9", "99999999999999999999", "Sun, 06 Nov"])
+  func whatCannotBeReadIsLater(_ text: String) async {
+    let world = World.signedIn
+    world.script.on("me", answer(429, ["Retry-After": text]))
+    #expect(await world.me().failure?.recovery == .retry)
+  }
+
+  @Test func anInstantThatIsOverIsNow() async {
+    let world = World.signedIn
+    world.script.on("me", answer(503, ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]))
+    #expect(await world.me().failure?.recovery == .wait(until: world.clock.now))
+  }
+
+  @Test(arguments: [500, 400])
+  func anotherStatusDoesNotWait(_ status: Int) async {
+    let world = World.signedIn
+    world.script.on("me", answer(status, ["Retry-After": "120"]))
+    #expect(await world.me().failure?.recovery == (status == 500 ? .retry : .tell))
+  }
+
+  /// Each call would ask anew.
+  @Test func aServerThatAsksForItIsNotAskedToRenewBefore() async {
+    let world = Reader.World()
+    await world.session.restore()
+    world.clock.advance(by: 7200)
+    world.script.on("renew", answer(429, ["Retry-After": "60"]), Reader.grants(2))
+    let until = world.clock.now + 60
+    for _ in 1...5 { #expect(await world.read()?.recovery == .wait(until: until)) }
+    #expect(world.script.calls == ["renew"])
+    #expect(world.session.state == .expired)
+    world.clock.advance(by: 60)
+    #expect(await world.read() == nil)
+    #expect(world.script.calls == ["renew", "renew", "read"])
+  }
+
+  @Test func aDeclaredRefusalTakesItAsAField() async {
+    let world = Reader.World()
+    world.script.on("renew", answer(429, ["Retry-After": "60"]))
+    let failure = await outcome { () throws(CallFailure<Reader.RenewRefusal>) in
+      try await world.session.renew()
+    }.failure
+    #expect(failure?.recovery == .wait(until: world.clock.now + 60))
+    guard case .refused(.busy) = failure else {
+      Issue.record("it is declared")
+      return
+    }
+  }
+}
