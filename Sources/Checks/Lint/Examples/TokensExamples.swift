@@ -19,6 +19,20 @@ extension RuleExample {
         providers:
           apple: { kind: apple, audience: com.example.shop }
         """#),
+    "jwt-algorithms": RuleExample(
+      bad: #"""
+        tokens:
+          access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }
+          partner: { format: jwt, algorithms: [HS256, RS256], lifetime: 1h, sent: { in: header, wire: X-Partner }, stored: keychain }
+        types:
+          Session: { accessToken: tokens.access, partner: tokens.partner, refreshToken: tokens.refresh, user: User }
+        """#,
+      good: #"""
+        tokens:
+          access: { format: jwt, algorithms: [ES256, RS256], lifetime: 1h, sent: bearer, stored: keychain }
+        types:
+          Session: { accessToken: tokens.access, refreshToken: tokens.refresh, user: User }
+        """#),
     "lifetime-undeclared": RuleExample(
       bad: #"""
         tokens:
