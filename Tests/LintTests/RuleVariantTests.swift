@@ -38,6 +38,8 @@ import YAMLSource
     Variant("redirect-status", "status: 303", "status: 308", finds: 1),
     Variant("access-lifetime-long", "lifetime: 1h", "lifetime: unlimited", finds: 1),
     Variant("lifetime-undeclared", "lifetime: 7d, ", "", finds: 1),
+    Variant("lifetime-undeclared", "lifetime: 7d, ", "idle: 7d, ", finds: 0),
+    Variant("lifetime-undeclared", "lifetime: 7d, ", "ends: 7d, ", finds: 0),
     Variant(
       "rotation-or-binding", "rotates: true, grace: 30s, reuse: revokeFamily", "bound: device",
       finds: 0),
@@ -74,6 +76,10 @@ import YAMLSource
     Variant("secret-logged", "secret: true", "secret: false", finds: 0),
     Variant("reauth-for-sensitive", "password.change", "account.delete", finds: 0),
     Variant("unreachable", "signIn: greeting", "signIn: done", finds: 1),
+    Variant("session-agrees", "app.launches: locked", "signOut: signedOut", finds: 0),
+    Variant("session-agrees", "session:\n", "session:\n  start: locked\n", finds: 1),
+    Variant("jwt-algorithms", "algorithms: [ES256, RS256], ", "", finds: 1),
+    Variant("jwt-algorithms", "[ES256, RS256]", "[HS256]", finds: 0),
     Variant("ambiguous-dispatch", "wire: X-Target }, name", "wire: X-Other }, name", finds: 1),
   ]
 
