@@ -22,7 +22,7 @@ struct NotYet {
     }
     for endpoint in contract.endpoints {
       if case .fields(let fields) = endpoint.returns { list.addBase64URL(fields) }
-      list.addBase64URL(endpoint.sends)
+      if endpoint.sentType == nil { list.addBase64URL(endpoint.sends) }
     }
     for type in contract.types { list.addBase64URL(type.fields) }
     return list.found
