@@ -36,6 +36,7 @@ import YAMLSource
     Twins("enum cases and other", "[new, old]", "[new, Other]"),
     Twins("enum cases without letters", "[new, old]", "[新, value1]"),
     Twins("states", "states: { out: {", "states: { OUT: { }, out: {"),
+    Twins("a state and unknown", "in: { } }", "in: { }, unknown: { } }"),
   ])
   func isAnErrorWithBothPlaces(_ twins: Twins) throws {
     let text = Self.contract.replacing(twins.old, with: twins.new, maxReplacements: 1)

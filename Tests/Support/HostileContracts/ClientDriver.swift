@@ -54,7 +54,10 @@ struct ClientDriver {
   private func expression(_ plan: CallPlan) -> String {
     let isRenewal = plan.name == blueprint.renewal?.call.name
     let given = isRenewal ? [] : plan.sent.filter(\.isGiven)
-    let arguments = given.map { "`\($0.name)`: \(value($0))" }
+    // The one word that needs ticks where something is called; around others they draw a warning.
+    let arguments = given.map { plan in
+      (plan.name == "inout" ? "`inout`" : plan.name) + ": " + value(plan)
+    }
     return "client.`\(plan.name)`(\(arguments.joined(separator: ", ")))"
   }
 

@@ -42,9 +42,8 @@ package enum JSONMeaning {
   private static func isSame(
     _ text: String, _ marked: String, _ substitution: Substitution
   ) -> Bool {
-    let wanted = substitution(marked)
-    return text.unicodeScalars.elementsEqual(wanted.unicodeScalars)
-      || Address.isSame(text, marked, substitution)
+    if marked.hasPrefix("/") { return Address.isSame(text, marked, substitution) }
+    return text.unicodeScalars.elementsEqual(substitution(marked).unicodeScalars)
   }
 }
 
@@ -52,7 +51,7 @@ package enum JSONMeaning {
 private enum Address {
   /// Cut into the same parts, and each part means the same.
   static func isSame(_ text: String, _ marked: String, _ substitution: Substitution) -> Bool {
-    guard marked.hasPrefix("/"), text.utf8.allSatisfy(isAddressByte) else { return false }
+    guard text.utf8.allSatisfy(isAddressByte) else { return false }
     let (parts, wanted) = (parts(text), parts(substitution.insideAddress(marked)))
     return parts.count == wanted.count
       && zip(parts, wanted).allSatisfy { decoded($0) == substitution(decoded($1)) }
