@@ -45,7 +45,7 @@ import YAMLSource
     #expect(!found.isEmpty, "no error")
     for problem in found {
       #expect(problem.span != nil && !problem.help.isEmpty)
-      let isTaken = problem.rule == "reserved-name"
+      let isTaken = ["reserved-name", "bad-name"].contains(problem.rule)
       #expect(isTaken || !problem.related.isEmpty, "\(problem.rule): \(problem.message)")
     }
   }

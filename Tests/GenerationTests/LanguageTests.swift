@@ -39,8 +39,14 @@ import Testing
   @Test(arguments: [
     ("a|b", #"a\|b"#), ("<b>&", "&lt;b&gt;&amp;"), ("*_`[x](y)", #"\*\_\`\[x\](y)"#),
     ("a\nb", "a b"),
-    ("- item", #"\- item"#), ("{{x}}", #"\{\{x\}\}"#), ("# a", ##"\# a"##), ("+ a", #"\+ a"#), ("1. a", #"1\. a"#),
-    ("www.a.example", "`www.a.example`"), ("a@b.example x", "`a@b.example` x"), ("https://a.example", "`https://a.example`"),
+    ("- item", #"\- item"#),
+    ("{{x}}", #"\{\{x\}\}"#),
+    ("# a", ##"\# a"##),
+    ("+ a", #"\+ a"#),
+    ("1. a", #"1\. a"#),
+    ("www.a.example", "`www.a.example`"),
+    ("a@b.example x", "`a@b.example` x"),
+    ("https://a.example", "`https://a.example`"),
   ])
   func markdownTextReadsAsItself(_ text: String, _ markdown: String) {
     #expect(MarkdownText.escape(text) == markdown)

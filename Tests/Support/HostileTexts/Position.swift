@@ -19,7 +19,7 @@ package struct Position: Sendable {
     let names = Names.all(in: tree).map { Position(kind: .name($0), label: "\($0) (everywhere)") }
     let places = tree.places.filter { place in
       let isNamed = Names.pieces(place.text).contains(where: \.isName)
-      let isOwn = !place.place.isKey || place.label.hasPrefix("x-")
+      let isOwn = !place.place.isKey || (place.label.hasPrefix("x-") && place.text != Sample.shown)
       return isOpenEnded(place.text) || (isOwn && !isNamed)
     }
     return names + places.map { Position(kind: .whole($0.place), label: $0.label) }

@@ -47,12 +47,8 @@ struct NameKind {
     taken: [swift, subjects, names(["environment", "session"], "the client has a member of it")],
     isFolder: true)
 
-  static let state = NameKind(
-    "a state of the session",
-    taken: [
-      swift, enumeration,
-      ["unknown": "every client has the state `unknown`, until its store can be read"],
-    ])
+  /// The reader knows that `unknown` is taken.
+  static let state = NameKind("a state of the session", taken: [swift, enumeration])
 
   static let field = NameKind(
     "a field",
