@@ -45,11 +45,14 @@ package enum SwiftMeaning {
     let head: [SwiftToken] = [.mark(":"), .word("String"), .mark(","), .word("JSONEnumeration")]
     var result: [SwiftToken] = []
     var isInside = false
+    var isBehindKeyword = false
     for (index, token) in tokens.enumerated() {
       result.append(token)
       if tokens[index...].starts(with: head) { isInside = true }
       if token == .mark("}") { isInside = false }
-      let isCase = isInside && index > 0 && tokens[index - 1] == .word("case")
+      let isCase = isInside && isBehindKeyword
+      // A case may be called `case` itself.
+      isBehindKeyword = token == .word("case") && !isCase
       if isCase, case .word(let name) = token, tokens[index + 1] != .mark("=") {
         result += [.mark("="), .text(name)]
       }
