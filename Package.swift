@@ -121,6 +121,15 @@ let support: [Target] = [
   .target(
     name: "TestIssuer", dependencies: ["Crypto", "AuthServer"], path: "Tests/Support/TestIssuer",
     swiftSettings: strict),
+  .target(
+    name: "HostileTexts",
+    dependencies: [
+      "Generation", "ContractReader", "YAMLSource", "ContractModel", "FileOutput", "Diagnostics",
+      "AuthServer", "CaseFolders",
+    ], path: "Tests/Support/HostileTexts", swiftSettings: strict),
+  .executableTarget(
+    name: "hostile-contracts", dependencies: ["HostileTexts", "FileOutput", "Generation"],
+    path: "Tests/Support/HostileContracts", swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [
@@ -139,6 +148,7 @@ let testTargets: [Target] = [
     "GenerationTests",
     knows: [
       "Generation", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders", "Mustache",
+      "HostileTexts",
     ]),
   tests("AuthClientTests", knows: ["AuthClient"]),
   tests("AuthServerTests", knows: ["AuthServer"]),

@@ -18,14 +18,15 @@ import Testing
   @Test func reservedWordsGetTicks() {
     #expect(SwiftText.identifier("default") == "`default`")
     #expect(SwiftText.identifier("name") == "name")
+    #expect(SwiftText.identifier("\u{43E}ne\n") == "u_u43e_neua_")
   }
 
   @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\u{202E}b", "a\u{0}b", "a\tb"])
   func nothingEndsALineOfAComment(_ text: String) {
-    let comment = SwiftText.comment(text)
-    #expect(comment.hasPrefix("a") && comment.hasSuffix("b"))
-    #expect(
-      comment.unicodeScalars.allSatisfy { $0.value == 0x20 || $0.value > 0x20 && $0.value < 0x7F })
+    for comment in [SwiftText.comment(text), SwiftText.doc(text)] {
+      #expect(comment.hasPrefix("a") && comment.hasSuffix("b"))
+      #expect(comment.unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) })
+    }
   }
 
   @Test(arguments: [
@@ -38,7 +39,14 @@ import Testing
   @Test(arguments: [
     ("a|b", #"a\|b"#), ("<b>&", "&lt;b&gt;&amp;"), ("*_`[x](y)", #"\*\_\`\[x\](y)"#),
     ("a\nb", "a b"),
-    ("- item", #"\- item"#), ("{{x}}", #"\{\{x\}\}"#),
+    ("- item", #"\- item"#),
+    ("{{x}}", #"\{\{x\}\}"#),
+    ("# a", ##"\# a"##),
+    ("+ a", #"\+ a"#),
+    ("1. a", #"1\. a"#),
+    ("www.a.example", "`www.a.example`"),
+    ("a@b.example x", "`a@b.example` x"),
+    ("https://a.example", "`https://a.example`"),
   ])
   func markdownTextReadsAsItself(_ text: String, _ markdown: String) {
     #expect(MarkdownText.escape(text) == markdown)

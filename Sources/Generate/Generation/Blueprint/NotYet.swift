@@ -20,18 +20,7 @@ struct NotYet {
         list.say("a recovery by another token", at: refusal.recovery.span)
       }
     }
-    for endpoint in contract.endpoints {
-      if case .fields(let fields) = endpoint.returns { list.addBase64URL(fields) }
-      if endpoint.sentType == nil { list.addBase64URL(endpoint.sends) }
-    }
-    for type in contract.types { list.addBase64URL(type.fields) }
     return list.found
-  }
-
-  private mutating func addBase64URL(_ fields: [Field]) {
-    for field in fields where field.shape.isURLSafe {
-      say("bytes as base64url", at: field.name.span)
-    }
   }
 
   private static func server(_ contract: Contract) -> [Diagnostic] {

@@ -55,6 +55,9 @@ struct NameKind {
 
   static let state = NameKind("a state", taken: [swift, ["kept": "a flow has a member of it"]])
 
+  /// The reader knows that `unknown` is taken.
+  static let sessionState = NameKind("a state of the session", taken: [swift, enumeration])
+
   static let field = NameKind(
     "a field",
     taken: [

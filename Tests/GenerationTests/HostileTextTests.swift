@@ -1,0 +1,66 @@
+import HostileTexts
+import Testing
+
+/// A slice of what scripts/hostile proves in full: texts that are code somewhere stay texts everywhere.
+@Suite struct HostileTextTests {
+  private static let sample = MarkedSample(
+    Sample.contract, at: Position.all(in: Sample.contract))
+
+  @Test func theSampleHasWordsNearlyEverywhere() {
+    #expect(Self.sample.positions.count > 200)
+    #expect(Self.sample.markers.count > 120)
+  }
+
+  /// Each seventh of the ways in which texts and positions meet; the script tries them all.
+  @Test(arguments: stride(from: 0, to: Escapes.all.count, by: 67).map(\.self))
+  func textsStayTexts(_ shift: Int) throws {
+    let templates = try HostileTemplates.read()
+    let mixture = Mixture(Self.sample, Escapes.all, shifts: shift..<shift + 1)
+    #expect(mixture.strange.isEmpty, "\(mixture.strange)")
+    #expect(mixture.accepted > 40 && mixture.refused > 40)
+    for texts in mixture.contracts {
+      let words = texts.filter { Self.sample.markers[$0.key] == nil }
+      let marked = try Trial.files(Self.sample.tree(with: words), with: templates).1
+      let (_, files) = try Trial.files(Self.sample.tree(with: texts), with: templates)
+      let findings = Comparison(marked).findings(files, Self.sample.substitution(texts))
+      #expect(findings.isEmpty, "\(findings.map(\.words))")
+    }
+  }
+
+  /// A comparison that finds nothing anywhere would prove nothing.
+  @Test(arguments: [
+    (#"let a = "zq1z""#, #"let a = "\(canary())""#),
+    (#"let a = "zq1z""#, #"let a = "" + canary() + """#),
+    ("/// zq1z\nlet a = 1", "/// x\nlet b = 2\nlet a = 1"), ("// zq1z\n", "// one\u{2028}two\n"),
+    (#"let a = "zq1z""#, "let a = \"one\ntwo\""), (#"let a = "zq1z""#, #"let a = "another""#),
+    ("let zq1z = zq1z", "let a = b"), ("let a = 1", "let a = 1;"),
+  ])
+  func theComparisonSees(_ marked: String, _ code: String) {
+    let substitution = Substitution(marker: "zq1z", text: #"\(canary())"#)
+    #expect(SwiftMeaning.difference(code, from: marked, substitution) != nil)
+  }
+
+  @Test(arguments: [
+    (#"{"a": "zq1z"}"#, #"{"a": "b", "c": 1}"#), (#"{"a": "zq1z"}"#, #"{"a": "b"#),
+    (#"{"a": "/x/zq1z"}"#, #"{"a": "/x/a/b"}"#),
+    (#"{"a": "/x?b=zq1z"}"#, #"{"a": "/x?b=a/b&c=d"}"#),
+    (#"["zq1z"]"#, #"["a/b", ]"#),
+  ])
+  func theComparisonOfJSONSees(_ marked: String, _ json: String) {
+    let substitution = Substitution(marker: "zq1z", text: "a/b")
+    #expect(throws: JSONMeaning.Finding.self) {
+      try JSONMeaning.check(Array(json.utf8), against: Array(marked.utf8), substitution)
+    }
+  }
+
+  @Test func whatMeansTheSameIsTheSame() throws {
+    let substitution = Substitution(marker: "zq1z", text: "a/\"b")
+    #expect(
+      SwiftMeaning.difference(
+        #"let x = "a/\"b\u{21}""#, from: #"let zq1z = "zq1z!""#, substitution) == nil)
+    try JSONMeaning.check(
+      Array(#"["a/\"b", "/x/a%2F%22b?y=a%2f%22b"]"#.utf8),
+      against: Array(#"["zq1z", "/x/zq1z?y=zq1z"]"#.utf8),
+      substitution)
+  }
+}

@@ -1,0 +1,79 @@
+import CaseFolders
+import Testing
+
+@testable import Generation
+
+/// The lists of taken names are held against what takes them.
+@Suite struct ReservedNameTests {
+  @Test func everyPublicNameOfTheClientIsReserved() throws {
+    #expect(try declared(in: "AuthClient") == ReservedNames.client)
+  }
+
+  @Test func everyPublicNameOfTheServerIsReserved() throws {
+    #expect(try declared(in: "AuthServer") == ReservedNames.server)
+  }
+
+  /// A module that generated code imports can be hidden by a service of its name.
+  @Test(arguments: ["SwiftClient", "SwiftServer"])
+  func everyImportedModuleIsReserved(_ output: String) throws {
+    let header = try Checkout.text("Templates/\(output)/Header.mustache")
+    let modules = header.split(separator: "\n").filter { $0.hasPrefix("import ") }
+    #expect(!modules.isEmpty)
+    for module in modules { #expect(ReservedNames.owner(of: String(module.dropFirst(7))) != nil) }
+  }
+
+  /// Every type that a template declares or mentions beside the author's own.
+  @Test func everyTypeOfTheTemplatesIsReserved() throws {
+    let files = Checkout.files(in: "Templates", ending: ".mustache").filter {
+      $0.contains("/Swift")
+    }
+    #expect(files.count > 8)
+    for file in files {
+      for name in names(try Checkout.text(file)) where !Self.own.contains(name) {
+        #expect(ReservedNames.owner(of: name) != nil, "\(file) says \(name)")
+      }
+    }
+  }
+
+  /// A parameter of a type, which no type of the author's can reach from outside.
+  private static let own: Set<String> = ["Service"]
+
+  /// The Swift book's lists of reserved words, and those that mean something where a name of ours may stand.
+  @Test(arguments: [
+    "associatedtype class deinit enum extension fileprivate func import init inout internal let open operator",
+    "precedencegroup private protocol public rethrows static struct subscript typealias var package",
+    "break case catch continue default defer do else fallthrough for guard if in repeat return switch throw",
+    "where while Any as await false is nil self Self super throws true try",
+  ])
+  func everyKeywordGetsTicks(_ words: String) {
+    for word in words.split(separator: " ").map(String.init) {
+      #expect(SwiftText.identifier(word) == "`\(word)`")
+    }
+  }
+
+  /// Ticks do not help behind a dot.
+  @Test(arguments: ["init", "self", "Type", "Protocol"])
+  func whatTicksCannotSaveIsRefused(_ name: String) {
+    for kind in [NameKind.field, .endpoint, .refusal, .token, .server, .environment] {
+      #expect(kind.taken[name] != nil, "\(kind.noun) `\(name)`")
+    }
+  }
+
+  private func declared(in module: String) throws -> Set<String> {
+    let word = #/^(?:@\S+ )?public (?:final )?(?:struct|enum|protocol|actor|class|typealias) (\w+)/#
+    let nested = #/^  public typealias (\w+) = Foundation/#
+    return try Set(
+      Checkout.files(in: "Sources/Runtime/\(module)", ending: ".swift").flatMap { file in
+        try Checkout.text(file).split(separator: "\n").compactMap { line in
+          (line.firstMatch(of: word)?.1 ?? line.firstMatch(of: nested)?.1).map(String.init)
+        }
+      })
+  }
+
+  /// Words with a capital letter outside of comments, literals and tags.
+  private func names(_ template: String) -> Set<String> {
+    let code = template.replacing(#/{{.*?}}/#, with: " ").replacing(#/\/\/.*/#, with: "")
+      .replacing(#/".*?"/#, with: "")
+    return Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
+  }
+}

@@ -1,0 +1,107 @@
+import AuthClient
+import Foundation
+
+// Runs the generated clients of one batch. usage: PROGRAM FOLDER-OF-CONTRACTS FILE-OF-THE-CANARY
+
+let canaryFile = URL(fileURLWithPath: CommandLine.arguments[2])
+
+/// Whoever runs code in a text leaves this file behind.
+func canary() -> String {
+  try? Data("executed".utf8).write(to: canaryFile)
+  return "executed"
+}
+
+/// Answers with one fixture and keeps what was asked.
+final class FixtureTransport: Transport, @unchecked Sendable {
+  var fixture: [String: Any] = [:]
+  var last: HTTPRequest?
+
+  func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    last = request
+    let body = fixture["body"].flatMap {
+      try? JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed)
+    }
+    return HTTPResponse(
+      status: fixture["status"] as? Int ?? 0,
+      headers: HTTPHeaders([("Content-Type", "application/json")]),
+      body: body ?? Data())
+  }
+}
+
+struct Check {
+  private let number: Int
+  private var faults: [String] = []
+
+  init(_ number: Int) { self.number = number }
+
+  func touch(_ values: Any...) { for value in values { _ = String(describing: value) } }
+
+  mutating func same<Value: Equatable>(_ value: Value, _ wanted: Value, _ what: String = "a text") {
+    if value != wanted { faults.append("\(what): \(value) where \(wanted) was wanted") }
+  }
+
+  func end() { for fault in faults { print("\(number): \(fault)") } }
+
+  mutating func call<Client>(
+    _ name: String, signedIn: (FixtureTransport) async throws -> Client,
+    refusals: [(String, [String])],
+    _ make: (Client) async throws -> Void
+  ) async {
+    do {
+      let transport = FixtureTransport()
+      transport.fixture = fixture(Check.signIn(number), "answer")
+      let client = try await signedIn(transport)
+      transport.fixture = fixture(name, "answer")
+      try await make(client)
+      compare(transport.last, fixture(name, "request"), name)
+      for (refusal, messages) in refusals {
+        try await refuse(name, refusal, messages, signedIn, make)
+      }
+    } catch { faults.append("\(name): \(error)") }
+  }
+
+  private mutating func refuse<Client>(
+    _ name: String, _ refusal: String, _ messages: [String],
+    _ signedIn: (FixtureTransport) async throws -> Client, _ make: (Client) async throws -> Void
+  ) async throws {
+    let transport = FixtureTransport()
+    transport.fixture = fixture(Check.signIn(number), "answer")
+    let client = try await signedIn(transport)
+    transport.fixture = fixture(name, "refused.\(refusal)")
+    do {
+      try await make(client)
+      faults.append("\(name): not refused as \(refusal)")
+    } catch {
+      let words = String(describing: error)
+      if !words.contains(refusal) { faults.append("\(name): \(words), not \(refusal)") }
+    }
+  }
+
+  private mutating func compare(_ request: HTTPRequest?, _ fixture: [String: Any], _ name: String) {
+    guard let request else {
+      faults.append("\(name): nothing was sent")
+      return
+    }
+    let url = request.url.absoluteString
+    let path = fixture["path"] as? String ?? ""
+    if !url.hasSuffix(path) { faults.append("\(name): \(url) where \(path) was wanted") }
+    same(request.method.rawValue, fixture["method"] as? String ?? "", name)
+    let body = request.body.flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    same(body as? NSDictionary, fixture["body"] as? NSDictionary, "\(name): the body")
+    for (header, value) in fixture["headers"] as? [String: String] ?? [:] {
+      let sent = request.headers.pairs.first { $0.name.lowercased() == header.lowercased() }
+      same(sent?.value, value, "\(name): the header \(header)")
+    }
+  }
+
+  private static func signIn(_ number: Int) -> String { signIns[number] ?? "" }
+
+  private func fixture(_ call: String, _ name: String) -> [String: Any] {
+    let file = URL(fileURLWithPath: CommandLine.arguments[1])
+      .appending(path: "\(number)/Fixtures/\(call)/\(name).json")
+    let json = (try? Data(contentsOf: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    return json as? [String: Any] ?? [:]
+  }
+}
+
+for drive in drives { await drive() }

@@ -1,0 +1,58 @@
+import FileOutput
+import Generation
+
+/// Holds all files that came of a hostile contract against those of the marked sample.
+package struct Comparison: Sendable {
+  package enum Fault: String, Sendable, CaseIterable {
+    case notParsing = "not parsing"
+    case changedMeaning = "changed meaning"
+  }
+
+  package struct Finding: Sendable {
+    package let fault: Fault
+    package let words: String
+  }
+
+  private let marked: FileSet
+
+  package init(_ marked: FileSet) { self.marked = marked }
+
+  /// Swift and JSON; a reader of Markdown is another program.
+  package func findings(_ files: FileSet, _ substitution: Substitution) -> [Finding] {
+    let wanted = Dictionary(
+      marked.files.map { (substitution($0.path), $0.bytes) }, uniquingKeysWith: { one, _ in one })
+    guard Set(wanted.keys) == Set(files.files.map(\.path)) else {
+      return [
+        Finding(
+          fault: .changedMeaning,
+          words: "other files: \(Set(files.files.map(\.path)).symmetricDifference(wanted.keys))")
+      ]
+    }
+    return files.files.compactMap { file in
+      finding(file, wanted[file.path] ?? [], substitution).map {
+        Finding(fault: $0.fault, words: "\(file.path): \($0.words)")
+      }
+    }
+  }
+
+  private func finding(_ file: OutputFile, _ marked: [UInt8], _ substitution: Substitution)
+    -> Finding?
+  {
+    if file.path.hasSuffix(".swift") {
+      let found = SwiftMeaning.difference(
+        String(decoding: file.bytes, as: UTF8.self), from: String(decoding: marked, as: UTF8.self),
+        substitution)
+      return found.map { Finding(fault: .changedMeaning, words: $0) }
+    }
+    guard file.path.hasSuffix(".json"), !file.path.hasPrefix(".") else { return nil }
+    do throws(JSONMeaning.Finding) {
+      try JSONMeaning.check(file.bytes, against: marked, substitution)
+      return nil
+    } catch {
+      switch error {
+      case .unreadable(let words): return Finding(fault: .notParsing, words: words)
+      case .different(let words): return Finding(fault: .changedMeaning, words: words)
+      }
+    }
+  }
+}

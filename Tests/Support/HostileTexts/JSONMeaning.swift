@@ -1,0 +1,81 @@
+import AuthServer
+
+/// Holds a generated fixture against what the marked sample became.
+package enum JSONMeaning {
+  package enum Finding: Error {
+    case unreadable(String)
+    case different(String)
+  }
+
+  package static func check(
+    _ bytes: [UInt8], against marked: [UInt8], _ substitution: Substitution
+  ) throws(Finding) {
+    let (value, wanted): (JSONValue, JSONValue)
+    do {
+      value = try JSONValue(reading: bytes)
+      wanted = try JSONValue(reading: marked)
+    } catch {
+      throw .unreadable("\(error)")
+    }
+    if let found = difference(value, wanted, substitution) { throw .different(found) }
+  }
+
+  private static func difference(
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
+  ) -> String? {
+    switch (value, marked) {
+    case (.string(let text), .string(let wanted)):
+      return isSame(text, wanted, substitution) ? nil : "\(text) where \(wanted) was"
+    case (.array(let items), .array(let wanted)) where items.count == wanted.count:
+      return zip(items, wanted).lazy.compactMap { difference($0, $1, substitution) }.first
+    case (.object(let object), .object(let wanted))
+    where object.fields.count == wanted.fields.count:
+      return zip(object.fields, wanted.fields).lazy.compactMap { field, wanted in
+        isSame(field.name, wanted.name, substitution)
+          ? difference(field.value, wanted.value, substitution)
+          : "\(field.name) where \(wanted.name) was"
+      }.first
+    default: return value == marked ? nil : "another kind of value"
+    }
+  }
+
+  private static func isSame(
+    _ text: String, _ marked: String, _ substitution: Substitution
+  ) -> Bool {
+    if marked.hasPrefix("/") { return Address.isSame(text, marked, substitution) }
+    return text.unicodeScalars.elementsEqual(substitution(marked).unicodeScalars)
+  }
+}
+
+/// A path with its query, in which each text is percent-encoded.
+private enum Address {
+  /// Cut into the same parts, and each part means the same.
+  static func isSame(_ text: String, _ marked: String, _ substitution: Substitution) -> Bool {
+    guard text.utf8.allSatisfy(isAddressByte) else { return false }
+    let (parts, wanted) = (parts(text), parts(substitution.insideAddress(marked)))
+    return parts.count == wanted.count
+      && zip(parts, wanted).allSatisfy { decoded($0) == substitution(decoded($1)) }
+  }
+
+  private static func parts(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { "/?&=".contains($0) }
+  }
+
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    (0x21...0x7E).contains(byte) && !"\"<>\\^`{|}#".utf8.contains(byte)
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      if byte == 0x25, let code {
+        rest = rest.dropFirst(2); bytes.append(code)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

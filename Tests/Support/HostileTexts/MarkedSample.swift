@@ -1,0 +1,37 @@
+/// A sample with a marker at every position that takes a word: what its outputs hold is what the outputs of any other
+/// text must hold, but for the text.
+package struct MarkedSample: Sendable {
+  package let sample: Tree
+  package let positions: [Position]
+  /// By the number of the position.
+  package let markers: [Int: String]
+  let sieve: Sieve
+
+  package init(_ sample: Tree, at positions: [Position]) {
+    self.sample = sample
+    self.positions = positions
+    var sieve = Sieve(sample, positions)
+    let numbers = positions.indices.map { ($0, Marker.small($0)) }
+    let small = sieve.taken(of: Dictionary(uniqueKeysWithValues: numbers), beside: [:])
+    let others = positions.indices.filter { small[$0] == nil }.map { ($0, Marker.capital($0)) }
+    let capital = sieve.taken(of: Dictionary(uniqueKeysWithValues: others), beside: small)
+    markers = small.merging(capital) { one, _ in one }
+    self.sieve = sieve.again
+  }
+
+  /// The sample with markers, but for some texts.
+  package func tree(with texts: [Int: String]) -> Tree {
+    sieve.tree(with: markers.merging(texts) { _, new in new })
+  }
+
+  package func substitution(_ texts: [Int: String]) -> Substitution {
+    Substitution(
+      Dictionary(
+        uniqueKeysWithValues: texts.compactMap { number, text in
+          guard let marker = markers[number] else { return nil }
+          var isAddress = false
+          if case .behind = positions[number].kind { isAddress = true }
+          return (number, Substitution.Entry(marker: marker, text: text, isAddress: isAddress))
+        }))
+  }
+}
