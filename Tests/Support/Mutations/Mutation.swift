@@ -3,6 +3,7 @@ package enum Mutation: String, CaseIterable, Sendable {
   case byteChanged, byteRemoved, byteInserted, stretchRepeated, textCut
   case lineRemoved, linesRemoved, lineRepeated, linesSwapped, lineMoved, linesOfAnother, linesJoined
   case indentedMore, indentedLess
+  case blockRemoved, blockRepeated, blocksSwapped, blockOfAnother
   case keyRemoved, keyRenamed, keyRepeated
   case valueRemoved, valueOfAnother, valuesSwapped, typeChanged
   case wordOfAnother
@@ -37,6 +38,8 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .linesJoined: lines.join(at: random.below(lines.count))
     case .indentedMore: lines.indent(random.stretch(of: lines.count), by: 1 + random.below(3))
     case .indentedLess: lines.unindent(random.stretch(of: lines.count), by: 1 + random.below(3))
+    case .blockRemoved, .blockRepeated, .blocksSwapped, .blockOfAnother:
+      BlockMutations.apply(self, &lines, pool, &random)
     default: applyToEntry(of: &lines, pool, &random)
     }
   }

@@ -32,13 +32,13 @@ package struct Mutator {
     pool = Pool(contracts.map(\.bytes))
   }
 
-  /// Each contract and each mutation comes in turn; one mutant in two has more mutations.
+  /// Each contract and each mutation comes in turn; one mutant in three has more mutations.
   package func mutant(_ number: Int) -> Mutant {
     var random = Seeded(seed, number)
     let contract = contracts[number % contracts.count]
     let kinds = Mutation.allCases
     var mutations = [kinds[number / contracts.count % kinds.count]]
-    for _ in 0..<max(0, random.below(6) - 2) { mutations.append(random.pick(kinds)) }
+    for _ in 0..<max(0, random.below(6) - 3) { mutations.append(random.pick(kinds)) }
     var bytes = contract.bytes
     for mutation in mutations { mutation.apply(to: &bytes, pool, &random) }
     return Mutant(number: number, contract: contract.name, mutations: mutations, bytes: bytes)
