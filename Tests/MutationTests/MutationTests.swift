@@ -4,6 +4,7 @@ import ContractReader
 import Diagnostics
 import Foundation
 import Lint
+import Machines
 import Mutations
 import Testing
 import YAMLSource
@@ -69,5 +70,25 @@ import YAMLSource
     } catch {
       Issue.record("\(TextReport(colour: false).render(error.diagnostics))")
     }
+  }
+
+  /// Forty types that each name the next twice: whoever goes every way instead of to every type never comes back.
+  @Test func manyWaysToOneTypeTakeNoLonger() throws {
+    let types = (0..<40).map { "  T\($0): { one: T\($0 + 1), other: T\($0 + 1) }\n" }.joined()
+    let text = """
+      authcontract: 1
+      service: Ways
+      version: "1"
+      servers: { api: { url: https://ways.example, refusal: { code: string } } }
+      tokens: { access: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain } }
+      types:
+      \(types)  T40: { token: tokens.access }
+      endpoints:
+        signIn: { route: POST /session, does: password.signIn, sends: { email: email, password: password }, returns: T0 }
+      """
+    let contract = try ContractReader.read(
+      YAMLSource.parse(SourceFile(path: "ways.yaml", text: text)))
+    #expect(!Lint.check(contract).hasErrors)
+    #expect(SessionMachine.derive(from: contract).states.count > 1)
   }
 }
