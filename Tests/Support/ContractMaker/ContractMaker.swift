@@ -54,7 +54,7 @@ package enum ContractMaker {
     """
 
   private static func types(_ group: Int) -> String {
-    let next = group == 0 ? "" : "    before: optional Item\(group - 1)\n"
+    let next = group % 8 == 0 ? "" : "    before: optional Item\(group - 1)\n"
     return """
         Kind\(group): { enum: [first, second, third] }
         Item\(group):
