@@ -114,6 +114,10 @@ func generated(_ output: String, _ runtime: String) -> [Target] {
 
 let generatedCode = generated("Client", "AuthClient") + generated("Server", "AuthServer")
 
+let wholeWay: [Target.Dependency] = [
+  "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
+]
+
 let support: [Target] = [
   .target(
     name: "CaseFolders", dependencies: ["Diagnostics"], path: "Tests/Support/CaseFolders",
@@ -130,6 +134,17 @@ let support: [Target] = [
   .executableTarget(
     name: "hostile-contracts", dependencies: ["HostileTexts", "FileOutput", "Generation"],
     path: "Tests/Support/HostileContracts", swiftSettings: strict),
+  .target(
+    name: "ContractMaker", path: "Tests/Support/ContractMaker", swiftSettings: strict),
+  .target(
+    name: "Mutations", dependencies: wholeWay, path: "Tests/Support/Mutations",
+    swiftSettings: strict),
+  .executableTarget(
+    name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
+    swiftSettings: strict),
+  .executableTarget(
+    name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
+    swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [
@@ -153,6 +168,7 @@ let testTargets: [Target] = [
   tests("AuthClientTests", knows: ["AuthClient"]),
   tests("AuthServerTests", knows: ["AuthServer"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
+  tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),

@@ -34,7 +34,7 @@ struct SampleContract {
 
   /// Every mistake that the reader finds.
   func problems(including files: some IncludedFiles = NoIncludedFiles()) -> [Diagnostic] {
-    let source = SourceFile(path: "sample.yaml", text: text)
+    let source = SourceFile(path: "whole.yaml", text: text)
     do {
       return try ContractReader.read(YAMLSource.parse(source), including: files).notes
     } catch {

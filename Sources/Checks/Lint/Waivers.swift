@@ -42,8 +42,7 @@ struct Waivers {
   private func counts(_ waiver: Waiver) -> Bool { today.map { $0 <= waiver.until.value } ?? true }
 
   private func covers(_ waiver: Waiver, _ finding: Diagnostic) -> Bool {
-    guard waiver.rule.value == finding.rule, let span = finding.span else { return false }
-    return waiver.covers.start <= span.start && span.end <= waiver.covers.end
+    waiver.rule.value == finding.rule && finding.span.map(waiver.covers) ?? false
   }
 
   private func isNeeded(_ waiver: Waiver, _ findings: [Diagnostic]) -> Bool {

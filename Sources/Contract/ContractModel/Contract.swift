@@ -66,15 +66,22 @@ package struct Waiver: Sendable {
   package let at: Text
   package let why: Text
   package let until: Located<CalendarDay>
-  /// The part of the text that the path `at` names: findings inside it are waived.
-  package let covers: Span
+  /// The parts of the contract and of what it includes that the path `at` names.
+  private let parts: [Span]
 
-  package init(rule: Text, at: Text, why: Text, until: Located<CalendarDay>, covers: Span) {
+  package init(rule: Text, at: Text, why: Text, until: Located<CalendarDay>, covers parts: [Span]) {
     self.rule = rule
     self.at = at
     self.why = why
     self.until = until
-    self.covers = covers
+    self.parts = parts
+  }
+
+  /// Findings inside the part that it names are waived.
+  package func covers(_ place: Span) -> Bool {
+    parts.contains { part in
+      part.source === place.source && part.start <= place.start && place.end <= part.end
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// One field, wherever it stands: in what is sent or returned, in a type, a refusal, a token's claims.
-package struct Field: Definition {
+package final class Field: Definition {
   package let name: Text
   package let shape: Shape
   /// Its name on the wire; nil where the server's style of names decides.

@@ -7,33 +7,39 @@ package struct TokenWalk {
   /// The tokens in a good answer, each once.
   package func tokens(returnedBy endpoint: Endpoint) -> [String] {
     switch endpoint.returns {
-    case .nothing: []
-    case .fields(let fields): tokens(in: fields)
-    case .shape(let shape): once(tokens(in: shape, seen: []))
+    case .nothing: return []
+    case .fields(let fields): return tokens(in: fields)
+    case .shape(let shape):
+      var seen: Set<String> = []
+      return once(tokens(in: shape, &seen))
     }
   }
 
   package func tokens(in fields: [Field]) -> [String] {
-    once(fields.flatMap { tokens(in: $0.shape, seen: []) })
+    var seen: Set<String> = []
+    return once(fields.flatMap { tokens(in: $0.shape, &seen) })
   }
 
-  package func tokens(inType name: String) -> [String] { once(tokens(inType: name, [])) }
+  package func tokens(inType name: String) -> [String] {
+    var seen: Set<String> = []
+    return once(tokens(inType: name, &seen))
+  }
 
-  private func tokens(in shape: Shape, seen: Set<String>) -> [String] {
+  private func tokens(in shape: Shape, _ seen: inout Set<String>) -> [String] {
     switch shape.element {
     case .token(let name, .value): return [name]
-    case .record(let fields): return fields.flatMap { tokens(in: $0.shape, seen: seen) }
-    case .type(let name): return seen.contains(name) ? [] : tokens(inType: name, seen)
+    case .record(let fields): return fields.flatMap { tokens(in: $0.shape, &seen) }
+    case .type(let name): return tokens(inType: name, &seen)
     default: return []
     }
   }
 
-  private func tokens(inType name: String, _ seen: Set<String>) -> [String] {
-    let seen = seen.union([name])
+  /// Each type once, however many ways lead to it: thirty types that each name the next twice have a billion ways.
+  private func tokens(inType name: String, _ seen: inout Set<String>) -> [String] {
+    guard seen.insert(name).inserted else { return [] }
     switch types.find(name)?.content {
-    case .record(let fields): return fields.flatMap { tokens(in: $0.shape, seen: seen) }
-    case .oneOf(let names):
-      return names.filter { !seen.contains($0.value) }.flatMap { tokens(inType: $0.value, seen) }
+    case .record(let fields): return fields.flatMap { tokens(in: $0.shape, &seen) }
+    case .oneOf(let names): return names.flatMap { tokens(inType: $0.value, &seen) }
     case .enumeration, nil: return []
     }
   }

@@ -45,7 +45,8 @@ struct ExplainCommand: NamedCommand {
     }
     do {
       for source in sources {
-        let contract = try ContractReader.read(YAMLSource.parse(source))
+        let contract = try ContractReader.read(
+          YAMLSource.parse(source), including: FilesOnDisk())
         console.print(SessionWords(contract).text)
       }
       return .clean

@@ -67,9 +67,10 @@ struct GenerateCommand: NamedCommand {
     var problems: [Diagnostic] = []
     do {
       let templates = try Templates(replacing: TemplateFiles.read(templates))
+      let files = FilesOnDisk()
       for source in sources where !project.generatesNothing(of: source.path) {
         do {
-          outcomes.append(try Pipeline.run(source, templates, project))
+          outcomes.append(try Pipeline.run(source, including: files, templates, project))
         } catch {
           problems += error.diagnostics
         }
@@ -78,7 +79,7 @@ struct GenerateCommand: NamedCommand {
       problems += error.diagnostics
     }
     problems += sharedServices(outcomes)
-    console.report(problems.isEmpty ? outcomes.flatMap(\.remarks) : problems)
+    console.report((problems.isEmpty ? outcomes.flatMap(\.remarks) : problems).eachOnce)
     return problems.isEmpty ? outcomes : nil
   }
 

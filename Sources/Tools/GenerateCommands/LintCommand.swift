@@ -35,7 +35,8 @@ struct LintCommand: NamedCommand {
     do {
       let project = try Project.read()
       let sources = try ContractFiles.read(contracts.isEmpty ? project.contracts : contracts)
-      return show(sources.map { findings($0, project, console) }, console)
+      let files = FilesOnDisk()
+      return show(sources.map { findings($0, including: files, project, console) }, console)
     } catch {
       console.report(error.diagnostics)
       return .wrongUsage
@@ -49,7 +50,7 @@ struct LintCommand: NamedCommand {
   }
 
   private func show(_ all: [Findings], _ console: Console) -> ExitCode {
-    let found = all.flatMap(\.diagnostics)
+    let found = all.flatMap(\.diagnostics).eachOnce
     switch format {
     case .json: console.print(JSONReport(found, fingerprints: Fingerprints.of(found)).text)
     case .text:
@@ -61,9 +62,11 @@ struct LintCommand: NamedCommand {
     return found.contains { $0.severity != .note } ? .findings : .clean
   }
 
-  private func findings(_ source: SourceFile, _ project: Project, _ console: Console) -> Findings {
+  private func findings(
+    _ source: SourceFile, including files: FilesOnDisk, _ project: Project, _ console: Console
+  ) -> Findings {
     do {
-      let contract = try ContractReader.read(YAMLSource.parse(source))
+      let contract = try ContractReader.read(YAMLSource.parse(source), including: files)
       let report = Lint.check(
         contract, on: console.today, profile: profile ?? project.profile,
         severities: project.severities)

@@ -17,10 +17,10 @@ enum Pipeline {
   }
 
   static func run(
-    _ file: SourceFile, _ templates: Templates, _ project: Project
+    _ file: SourceFile, including files: FilesOnDisk, _ templates: Templates, _ project: Project
   ) throws(Problems) -> Outcome {
     let document = YAMLSource.parse(file)
-    let contract = try ContractReader.read(document)
+    let contract = try ContractReader.read(document, including: files)
     let findings = Lint.check(
       contract, profile: project.profile, severities: project.severities)
     if findings.hasErrors { throw Problems(contract.notes + findings.diagnostics) }

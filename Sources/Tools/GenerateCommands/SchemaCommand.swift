@@ -5,11 +5,18 @@ struct SchemaCommand: NamedCommand {
   static let name = "schema"
   static let summary = "prints a JSON Schema of the contract language, for editors"
   static let takes = ""
+  static let options = [
+    Option(name: "--included", value: nil, says: "that of the files that contracts include")
+  ]
 
-  init(_ arguments: Arguments) throws(UsageError) {}
+  private let isOfIncludedFiles: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    isOfIncludedFiles = arguments.has("--included")
+  }
 
   func run(_ console: Console) -> ExitCode {
-    console.print(Schema.text)
+    console.print(isOfIncludedFiles ? Schema.textOfIncludedFiles : Schema.text)
     return .clean
   }
 }

@@ -12,18 +12,15 @@ struct Summary {
   init(_ found: [Diagnostic], _ contract: Contract, waived: [Diagnostic]) {
     let open = contract.openPoints.map { "  open    \($0.at.value): \($0.why.value)" }
     let waivers = contract.waivers.map { waiver in
-      let count = waived.filter { $0.rule == waiver.rule.value && Summary.covers(waiver, $0) }.count
+      let count = waived.filter { finding in
+        finding.rule == waiver.rule.value && finding.span.map(waiver.covers) ?? false
+      }.count
       return
         "  waived  \(waiver.rule.value) at \(waiver.at.value), \(Summary.count(count, "finding")), "
         + "until \(waiver.until.value): \(waiver.why.value)"
     }
     let lines = [Summary.headline(found, contract.source)] + open + waivers
     text = lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func covers(_ waiver: Waiver, _ finding: Diagnostic) -> Bool {
-    guard let span = finding.span else { return false }
-    return waiver.covers.start <= span.start && span.end <= waiver.covers.end
   }
 
   private static func headline(_ found: [Diagnostic], _ source: SourceFile) -> String {

@@ -47,6 +47,8 @@ extension KeyTable.Key {
 package indirect enum ValueKind: Sendable {
   case text
   case texts
+  /// Of files below the contract's folder.
+  case files
   case word([String])
   case words([String])
   case wordOrWords([String])

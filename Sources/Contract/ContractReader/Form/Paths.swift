@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-/// Finds the part of a document that a path of keys such as `tokens.refresh.grace` names.
+/// Finds the parts of a contract, and of the files that it includes, that a path of keys such as `tokens.refresh.grace` names.
 struct DocumentPath {
   let keys: [String]
 
@@ -10,14 +10,14 @@ struct DocumentPath {
     keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The named key with all that it holds; nil where the path leads nowhere.
-  func find(in root: Node) -> Span? {
-    var node = root
-    var found: Span?
+  /// The named key with all that it holds, in each file that has it.
+  func find(in roots: [Node]) -> [Span] {
+    var nodes = roots
+    var found: [Span] = []
     for key in keys {
-      guard let entry = node.entries.first(where: { $0.key.text == key }) else { return nil }
-      found = entry.key.span.through(entry.value.span)
-      node = entry.value
+      let entries = nodes.compactMap { $0.entries.first { $0.key.text == key } }
+      found = entries.map { $0.key.span.through($0.value.span) }
+      nodes = entries.map(\.value)
     }
     return found
   }
@@ -36,11 +36,12 @@ struct DocumentPath {
   }
 
   /// The keys that stand where the path goes wrong.
-  func choices(in root: Node) -> (wrong: String, choices: [String]) {
-    var node = root
+  func choices(in roots: [Node]) -> (wrong: String, choices: [String]) {
+    var nodes = roots
     for key in keys {
-      guard let next = node[key] else { return (key, node.entries.map(\.key.text)) }
-      node = next
+      let next = nodes.compactMap { $0[key] }
+      if next.isEmpty { return (key, nodes.flatMap { $0.entries.map(\.key.text) }) }
+      nodes = next
     }
     return (keys.last ?? "", [])
   }

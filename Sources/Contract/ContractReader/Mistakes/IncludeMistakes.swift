@@ -10,10 +10,39 @@ extension Diagnostic {
       help: "write a path such as `shared/errors.yaml`, without `..` and without a leading slash")
   }
 
+  static func includeNotYAML(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "include-not-yaml", "`\(name.value)` does not end in `.yaml`", at: name.span,
+      why: "whoever looks for what a contract depends on looks at `.yaml` files",
+      help: "rename the file")
+  }
+
   static func includeMissing(_ name: Text) -> Diagnostic {
     Diagnostic(
       "include-missing", "there is no file `\(name.value)` beside this contract", at: name.span,
       help: "the path begins in the contract's own folder")
+  }
+
+  static func includeUnreadable(_ name: Text, _ reason: UnreadableInclude) -> Diagnostic {
+    switch reason {
+    case .leadsOutside:
+      Diagnostic(
+        "include-outside", "`\(name.value)` leads out of the contract's folder", at: name.span,
+        why: "a contract must mean the same wherever its folder lies",
+        help: "put the file itself there in place of a symbolic link")
+    case .failed(let message, let help):
+      Diagnostic(
+        "include-unreadable", "`\(name.value)` cannot be included: \(message)", at: name.span,
+        help: help)
+    }
+  }
+
+  static func includesTooMuch(_ name: Text) -> Diagnostic {
+    Diagnostic(
+      "include-limit", "`\(name.value)` is more than a contract may include", at: name.span,
+      why:
+        "\(IncludeLimits.files) files and \(IncludeLimits.size) bytes in all bound what a build can take",
+      help: "include fewer or smaller files")
   }
 
   static func includesItself(_ name: Text, through path: [String]) -> Diagnostic {

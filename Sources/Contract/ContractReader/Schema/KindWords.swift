@@ -22,6 +22,7 @@ extension ValueKind {
   private var simpleWords: String {
     switch self {
     case .texts: "a list of texts"
+    case .files: "a list of paths that end in `.yaml`"
     case .yesNo: "`true` or `false`"
     case .number: "a whole number"
     case .duration: "a duration"

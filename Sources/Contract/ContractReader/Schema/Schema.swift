@@ -5,9 +5,14 @@ import Diagnostics
 ///
 /// It sees the form of a contract. What leads where, and what contradicts what, only the reader knows.
 package enum Schema {
-  package static var text: String { document(KeyTable.contract).written() }
+  package static var text: String { document(.contract, "AuthContract").written() }
 
-  static func document(_ root: KeyTable) -> JSONValue {
+  /// Of the files that contracts include.
+  package static var textOfIncludedFiles: String {
+    document(.sharedFile, "A file that an AuthContract includes").written()
+  }
+
+  private static func document(_ root: KeyTable, _ title: String) -> JSONValue {
     let definitions = tables(below: root).dropFirst().map {
       JSONValue.Member(name(of: $0), mapping($0))
     }
@@ -16,7 +21,7 @@ package enum Schema {
     return .object(
       [
         JSONValue.Member("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        JSONValue.Member("title", .text("AuthContract, version 1 of the language")),
+        JSONValue.Member("title", .text("\(title), version 1 of the language")),
       ] + members.filter { $0.key != "title" } + [
         JSONValue.Member(
           "$defs", .object((definitions + [field]).sorted { $0.key < $1.key }))

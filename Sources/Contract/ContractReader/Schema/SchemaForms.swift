@@ -14,6 +14,7 @@ enum SchemaForms {
     switch kind {
     case .text: text
     case .texts: texts
+    case .files: list(of: pattern(SchemaPatterns.file), unique: true)
     case .word(let words): ["enum": .texts(words)]
     case .words(let words): list(of: ["enum": .texts(words)], unique: true)
     case .wordOrWords(let words):

@@ -19,6 +19,11 @@ enum SchemaPatterns {
   static let configuration = "configuration\\.\(word)"
   static let path = "^[^.]+(\\.[^.]+)*$"
 
+  /// Plain names, and none of `.` and `..`.
+  static let file =
+    "^(?!(.*/)?\\.{1,2}/)(\(fileName)/)*\(fileName)\\.yaml$"
+
+  private static let fileName = "[!#-)+-.0-9;=@-\\[\\]-{}~]+"
   private static let amounts =
     "(0*[0-9]{1,6}d)?(0*[0-9]{1,6}h)?(0*[0-9]{1,6}m)?(0*[0-9]{1,6}s)?"
   private static let port = "(:[0-9]{1,5})?"

@@ -17,7 +17,7 @@ extension KeyTable {
         "languages", .texts, "the languages that messages come in; the first is the fallback",
         usual: "no messages", example: "[zh-Hans, en]"),
       .optional(
-        "include", .texts, "files with `types` and `errors` that several contracts share",
+        "include", .files, "files with `types` and `errors` that several contracts share",
         example: "[shared/errors.yaml]"),
       .optional(
         "configuration", .fields, "values of one deployment, given when the client is made",
@@ -87,7 +87,7 @@ struct ContractSection {
     guard let keys = Mapping(root, .contract, reader) else { return nil }
     checkLanguageVersion(keys)
     reader.languages = reader.set(keys["languages"], "a list of languages")
-    let shared = Includes(reader).read(keys["include"])
+    let shared = Includes.read(keys["include"], reader)
     collectNames(keys, shared)
     return contract(root, keys, shared)
   }
@@ -97,8 +97,9 @@ struct ContractSection {
     let version = reader.text(keys["version"])
     let doc = reader.text(keys["doc"])
     let sections = Sections(reader, keys, shared).read()
-    let openPoints = reader.openPoints(keys["open"], in: root)
-    let waivers = reader.waivers(keys["waive"], in: root)
+    let roots = [root] + shared.map(\.root)
+    let openPoints = reader.openPoints(keys["open"], in: roots)
+    let waivers = reader.waivers(keys["waive"], in: roots)
     guard let service, let version else { return nil }
     var contract = Contract(
       source: reader.source, service: service, version: version, doc: doc,

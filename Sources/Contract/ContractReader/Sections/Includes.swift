@@ -2,63 +2,38 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-/// Gives the files that a contract includes. Whoever reads disks implements it.
-package protocol IncludedFiles {
-  /// The path as it shows in reports, and the bytes; nil where there is no such file.
-  func file(_ path: String, besides contract: String) -> SourceFile?
-}
-
-/// For contracts that stand alone.
-package struct NoIncludedFiles: IncludedFiles {
-  package init() {}
-
-  package func file(_ path: String, besides contract: String) -> SourceFile? { nil }
-}
-
-extension KeyTable {
-  package static let sharedFile = KeyTable(
-    "an included file",
-    [
-      .optional(
-        "include", .texts, "more files, as in a contract", example: "[types.yaml]"),
-      .optional(
-        "types", .definitionsOf(.typeDefinition), "types, as in a contract",
-        example: "{ User: { id: uuid } }"),
-      .optional(
-        "errors", .definitions(.refusal), "errors, as in a contract",
-        example: "{ sessionExpired: { status: 401, recover: renew } }"),
-    ])
-}
-
 /// A file that a contract includes.
 struct SharedFile {
+  let root: Node
   let keys: Mapping?
 }
 
 /// Reads included files, each once; one that includes itself through others is reported.
 struct Includes {
   private let reader: Reader
+  private var files: [SharedFile] = []
+  private var seen: Set<String> = []
+  private var size = 0
+  private var isFull = false
 
-  init(_ reader: Reader) { self.reader = reader }
+  private init(_ reader: Reader) { self.reader = reader }
 
-  func read(_ node: Node?) -> [SharedFile] {
-    var files: [SharedFile] = []
-    var seen: Set<String> = []
-    read(node, path: [], &seen, &files)
-    return files
+  static func read(_ node: Node?, _ reader: Reader) -> [SharedFile] {
+    var includes = Includes(reader)
+    let contract = reader.source.path.split(separator: "/").last.map(String.init) ?? ""
+    includes.read(node, path: [contract])
+    return includes.files
   }
 
-  private func read(
-    _ node: Node?, path: [String], _ seen: inout Set<String>, _ files: inout [SharedFile]
-  ) {
+  private mutating func read(_ node: Node?, path: [String]) {
     for name in reader.set(node, "a list of files") {
-      guard isInside(name) else { continue }
-      if path.contains(name.value) {
-        reader.report(.includesItself(name, through: path + [name.value]))
-      } else if seen.insert(name.value).inserted {
-        guard let file = load(name) else { continue }
-        files.append(SharedFile(keys: file))
-        read(file["include"], path: path + [name.value], &seen, &files)
+      guard !isFull, isInside(name) else { continue }
+      if let first = path.firstIndex(of: name.value) {
+        reader.report(.includesItself(name, through: Array(path[first...]) + [name.value]))
+      } else if seen.insert(name.value).inserted, let root = load(name) {
+        let keys = Mapping(root, .sharedFile, reader)
+        files.append(SharedFile(root: root, keys: keys))
+        read(keys?["include"], path: path + [name.value])
       }
     }
   }
@@ -70,17 +45,39 @@ struct Includes {
       !part.isEmpty && part != "." && part != ".."
         && part.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\\:*?\"<>|".utf8.contains($0) }
     }
-    if !isPlain || !name.value.hasSuffix(".yaml") { reader.report(.includeOutside(name)) }
-    return isPlain && name.value.hasSuffix(".yaml")
+    let isYAML = name.value.hasSuffix(".yaml")
+    if !isPlain {
+      reader.report(.includeOutside(name))
+    } else if !isYAML {
+      reader.report(.includeNotYAML(name))
+    }
+    return isPlain && isYAML
   }
 
-  private func load(_ name: Text) -> Mapping? {
-    guard let source = reader.files.file(name.value, besides: reader.source.path) else {
-      reader.report(.includeMissing(name))
-      return nil
-    }
+  /// Nil, and reported, where there is nothing to be read.
+  private mutating func load(_ name: Text) -> Node? {
+    guard let source = source(name), fits(source, name) else { return nil }
     let document = YAMLSource.parse(source)
     document.problems.forEach(reader.report)
-    return document.root.flatMap { Mapping($0, .sharedFile, reader) }
+    return document.root
+  }
+
+  private func source(_ name: Text) -> SourceFile? {
+    do {
+      let found = try reader.files.file(name.value, besides: reader.source.path)
+      if found == nil { reader.report(.includeMissing(name)) }
+      return found
+    } catch {
+      reader.report(.includeUnreadable(name, error))
+      return nil
+    }
+  }
+
+  /// The file that is too much is reported, and none after it.
+  private mutating func fits(_ source: SourceFile, _ name: Text) -> Bool {
+    size += source.bytes.count
+    isFull = seen.count > IncludeLimits.files || size > IncludeLimits.size
+    if isFull { reader.report(.includesTooMuch(name)) }
+    return !isFull
   }
 }

@@ -24,22 +24,23 @@ extension KeyTable {
 
 extension Reader {
   /// An open value may be one that is not written yet: then the key above it is.
-  func openPoints(_ node: Node?, in root: Node) -> [OpenPoint] {
+  func openPoints(_ node: Node?, in roots: [Node]) -> [OpenPoint] {
     items(node, "a list of open values").compactMap { item in
       guard let keys = Mapping(item, .openPoint, self) else { return nil }
       let why = text(keys["why"])
-      guard let at = text(keys["at"]), place(at, in: root, mayBeAbsent: true) != nil, let why else {
+      guard let at = text(keys["at"]), place(at, in: roots, mayBeAbsent: true) != nil, let why
+      else {
         return nil
       }
       return OpenPoint(at: at, why: why)
     }
   }
 
-  func waivers(_ node: Node?, in root: Node) -> [Waiver] {
+  func waivers(_ node: Node?, in roots: [Node]) -> [Waiver] {
     items(node, "a list of waivers").compactMap { item in
       guard let keys = Mapping(item, .waiver, self) else { return nil }
       let (rule, why, until) = (text(keys["rule"]), text(keys["why"]), day(keys["until"]))
-      guard let at = text(keys["at"]), let covers = place(at, in: root, mayBeAbsent: false) else {
+      guard let at = text(keys["at"]), let covers = place(at, in: roots, mayBeAbsent: false) else {
         return nil
       }
       guard let rule, let why, let until else { return nil }
@@ -47,11 +48,14 @@ extension Reader {
     }
   }
 
-  private func place(_ at: Text, in root: Node, mayBeAbsent: Bool) -> Span? {
+  /// A path may lead into the contract and into files that it includes. Nil, and reported, if it leads nowhere.
+  private func place(_ at: Text, in roots: [Node], mayBeAbsent: Bool) -> [Span]? {
     let path = DocumentPath(at.value)
-    if let span = path.find(in: root) { return span }
-    if mayBeAbsent, path.couldBeWritten(in: root) { return root.span }
-    report(.leadsNowhere(at, path.choices(in: root)))
+    let found = path.find(in: roots)
+    if !found.isEmpty || (mayBeAbsent && roots.contains(where: path.couldBeWritten)) {
+      return found
+    }
+    report(.leadsNowhere(at, path.choices(in: roots)))
     return nil
   }
 }

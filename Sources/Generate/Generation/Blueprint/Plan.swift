@@ -7,7 +7,8 @@ package func plan(
   _ contract: Contract, for outputs: Set<OutputKind> = Set(OutputKind.allCases)
 ) throws(Problems) -> Blueprint {
   let notYet = NotYet.problems(in: contract, for: outputs)
-  if !notYet.isEmpty { throw Problems(notYet) }
+  let first = notYet + SizeRules.problems(contract)
+  if !first.isEmpty { throw Problems(first) }
   var planner = Planner(contract, for: outputs)
   let blueprint = planner.blueprint()
   if !planner.problems.isEmpty { throw Problems(planner.problems) }

@@ -24,7 +24,7 @@ extension Planner {
     let granting = Granting(contract: contract)
     return RecordPlan(
       name: name, properties: fields.map { property($0, in: name, servers) },
-      holdsSecret: fields.contains { holdsSecret($0) }, isSent: isPlanningSends,
+      holdsSecret: holdsSecret(fields), isSent: isPlanningSends,
       grantsTokens: granting.tokens(fields),
       keepsValues: granting.kept(fields))
   }
@@ -156,24 +156,32 @@ extension Planner {
     }
   }
 
-  private func holdsSecret(_ field: Field) -> Bool {
-    field.isSecret || holdsSecret(field.shape, [])
+  private func holdsSecret(_ fields: [Field]) -> Bool {
+    var seen: Set<String> = []
+    return holdsSecret(fields, &seen)
   }
 
-  private func holdsSecret(_ shape: Shape, _ seen: Set<String>) -> Bool {
+  private func holdsSecret(_ fields: [Field], _ seen: inout Set<String>) -> Bool {
+    for field in fields where field.isSecret || holdsSecret(field.shape, &seen) { return true }
+    return false
+  }
+
+  private func holdsSecret(_ shape: Shape, _ seen: inout Set<String>) -> Bool {
     switch shape.element {
     case .scalar, .token, .provider, .constant, .enumeration, .configuration: shape.element.isSecret
-    case .record(let fields): fields.contains { $0.isSecret || holdsSecret($0.shape, seen) }
-    case .type(let name): !seen.contains(name) && holdsSecret(type: name, seen.union([name]))
+    case .record(let fields): holdsSecret(fields, &seen)
+    case .type(let name): holdsSecret(type: name, &seen)
     }
   }
 
-  private func holdsSecret(type name: String, _ seen: Set<String>) -> Bool {
+  private func holdsSecret(type name: String, _ seen: inout Set<String>) -> Bool {
+    guard seen.insert(name).inserted else { return false }
     switch contract.types[name].content {
-    case .record(let fields): fields.contains { $0.isSecret || holdsSecret($0.shape, seen) }
+    case .record(let fields): return holdsSecret(fields, &seen)
     case .oneOf(let names):
-      names.contains { !seen.contains($0.value) && holdsSecret(type: $0.value, seen) }
-    case .enumeration: false
+      for one in names where holdsSecret(type: one.value, &seen) { return true }
+      return false
+    case .enumeration: return false
     }
   }
 }

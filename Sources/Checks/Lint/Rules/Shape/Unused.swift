@@ -10,11 +10,16 @@ struct Unused: Rule {
   let reason =
     "A type, a token, an error that nothing refers to is dead: it is generated, documented and "
     + "reviewed for nothing, and often it is a leftover of a name that was changed in one place only. "
-    + "Errors with `fault` belong to every call and are always used."
+    + "Errors with `fault` belong to every call and are always used. What an included file defines "
+    + "may be for another contract and is not looked at."
 
   func findings(in contract: Contract) -> [Finding] {
     let used = Uses(contract)
-    return unused(contract.types, used.types, "type")
+    return all(contract, used).filter { $0.span.source === contract.source }
+  }
+
+  private func all(_ contract: Contract, _ used: Uses) -> [Finding] {
+    unused(contract.types, used.types, "type")
       + unused(contract.tokens, used.tokens, "token")
       + unused(contract.refusals, used.refusals, "error")
       + unused(contract.providers, used.providers, "provider")

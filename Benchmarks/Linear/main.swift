@@ -1,0 +1,61 @@
+import ContractMaker
+import ContractReader
+import Diagnostics
+import Foundation
+import Lint
+import YAMLSource
+
+// Reading and linting a contract takes time in proportion to its endpoints: five times as many may take 5.5 times as
+// long. Both sizes are measured in turn, so that a slower hour of the machine falls on both.
+
+let limit = 5.5
+let sizes = [1000, 5000]
+let stages = ["parse", "read", "lint"]
+let repeats = 11
+
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+/// Milliseconds of the processor that each stage takes: what else the machine does is not counted.
+func measure(_ source: SourceFile) throws -> [Double] {
+  let start = clock()
+  let document = YAMLSource.parse(source)
+  let parsed = clock()
+  let contract = try ContractReader.read(document)
+  let read = clock()
+  let report = Lint.check(contract)
+  let end = clock()
+  precondition(!report.hasErrors, "the contract has errors")
+  return [parsed - start, read - parsed, end - read]
+    .map { Double($0) * 1000 / Double(CLOCKS_PER_SEC) }
+}
+
+func rounded(_ value: Double, _ digits: Int = 2) -> String {
+  String(format: "%.\(digits)f", value)
+}
+
+func row(_ cells: [String]) -> String {
+  cells.map { $0 + String(repeating: " ", count: max(0, 16 - $0.count)) }.joined()
+}
+
+let sources = sizes.map {
+  SourceFile(path: "large.yaml", text: ContractMaker.contract(endpoints: $0))
+}
+for source in sources { _ = try measure(source) }
+var times: [[[Double]]] = [[], []]
+for _ in 0..<repeats {
+  for (index, source) in sources.enumerated() { times[index].append(try measure(source)) }
+}
+
+print("read + lint, medians of \(repeats) runs in milliseconds of the processor")
+print(row(["stage"] + sizes.map { "\($0) endpoints" } + ["ratio"]))
+for (index, stage) in stages.enumerated() {
+  let medians = times.map { runs in median(runs.map { $0[index] }) }
+  print(row([stage] + medians.map { rounded($0, 1) } + [rounded(medians[1] / medians[0])]))
+}
+let totals = times.map { runs in median(runs.map { $0.reduce(0, +) }) }
+let ratio = totals[1] / totals[0]
+print(row(["all"] + totals.map { rounded($0, 1) } + [rounded(ratio)]))
+print(
+  "\(sources.map(\.bytes.count)) bytes; the limit is \(limit): \(ratio <= limit ? "kept" : "BROKEN")"
+)
+exit(ratio <= limit ? 0 : 1)

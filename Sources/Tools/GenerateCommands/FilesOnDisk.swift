@@ -1,0 +1,62 @@
+import ContractReader
+import Diagnostics
+import FileOutput
+
+/// The files beside a contract. Each is read once, however many contracts of one run include it.
+final class FilesOnDisk: IncludedFiles {
+  private var read: [String: SourceFile] = [:]
+
+  func file(_ path: String, besides contract: String) throws(UnreadableInclude) -> SourceFile? {
+    let folder = FilesOnDisk.folder(of: contract)
+    let shown = folder + path
+    if let known = read[shown] { return known }
+    guard let place = try FilesOnDisk.place(shown, below: folder) else { return nil }
+    let source = SourceFile(path: shown, bytes: try FilesOnDisk.bytes(place, shown))
+    read[shown] = source
+    return source
+  }
+
+  /// With the slash; empty for the current folder. That of a link to a contract is where the link is.
+  private static func folder(of contract: String) -> String {
+    contract.lastIndex(of: "/").map { String(contract[...$0]) } ?? ""
+  }
+
+  /// Where the file really is, whatever symbolic links lead there; nil for nowhere.
+  private static func place(
+    _ shown: String, below folder: String
+  ) throws(UnreadableInclude) -> String? {
+    guard let file = try real(shown), let folder = try real(folder.isEmpty ? "." : folder) else {
+      return nil
+    }
+    guard file.hasPrefix(folder == "/" ? "/" : folder + "/") else { throw .leadsOutside }
+    return file
+  }
+
+  private static func real(_ path: String) throws(UnreadableInclude) -> String? {
+    switch RealPath.of(path) {
+    case .found(let real): return real
+    case .missing: return nil
+    case .failed(let reason):
+      throw .failed(message: reason, help: "look whether it and the folders above it can be read")
+    }
+  }
+
+  private static func bytes(
+    _ place: String, _ shown: String
+  ) throws(UnreadableInclude) -> [UInt8] {
+    do {
+      return try Disk.read(place, limit: ContractFiles.limit)
+    } catch {
+      let (message, help) = (error.diagnostic.message, error.diagnostic.help)
+      throw .failed(message: message.replacing(place, with: shown), help: help)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// What is said of a file that several contracts include is said once.
+  var eachOnce: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a path leads when every symbolic link in it is followed.
+enum RealPath {
+  case found(String)
+  case missing
+  /// The system's words.
+  case failed(String)
+
+  static func of(_ path: String) -> RealPath {
+    guard let real = realpath(path, nil) else {
+      return [ENOENT, ENOTDIR].contains(errno)
+        ? .missing : .failed(String(cString: strerror(errno)))
+    }
+    defer { free(real) }
+    return .found(String(cString: real))
+  }
+}
