@@ -76,6 +76,13 @@ struct FirstAuthorizationTests {
         == AppleProfile(userId: "u1", fullName: "Ann Lee", email: "b@example.org"))
   }
 
+  @Test func nothingIsNotDelivered() async throws {
+    let first = FirstAuthorization(outbox: box)
+    try await first.keep(AppleProfile(userId: "u1", fullName: ""))
+    #expect(try await !first.deliver("u1") { try await server.save($0) })
+    #expect(await server.received.isEmpty)
+  }
+
   @Test func onePersonsIsNotAnothers() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(profile)
