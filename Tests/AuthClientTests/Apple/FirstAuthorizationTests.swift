@@ -111,15 +111,18 @@ struct FirstAuthorizationTests {
   @Test func manyWhoDeliverAtOnceDeliverOnce() async throws {
     let first = FirstAuthorization(outbox: box)
     try await first.keep(profile)
-    let (gate, server) = (Gate(), server)
+    let (gate, server, entered) = (Gate(), server, ProfileServer())
     let tasks = (0..<50).map { _ in
       Task {
         try await first.deliver("u1") { profile in
+          try await entered.save(profile)
           _ = await gate.pass()
           try await server.save(profile)
         }
       }
     }
+    await until("one delivery is under way") { await !entered.received.isEmpty }
+    for _ in 0..<1000 { await Task.yield() }
     gate.open()
     for task in tasks { _ = try await task.value }
     #expect(await server.received == [profile])
