@@ -67,29 +67,32 @@ struct WebSignInTests {
     #expect(await task.value.failure == .cancelled)
   }
 
-  /// The first page answers only after the second was opened.
+  /// The first page answers while the second one is open: nothing in its callback tells them apart.
   @Test func aSecondSignInTakesThePlaceOfTheFirst() async throws {
-    let gate = Gate()
+    let gates = ["first": Gate(), "second": Gate()]
     let browser = FakeBrowser { page in
-      if page.path == "/first" { _ = await gate.pass() }
+      _ = await gates[page.lastPathComponent]?.pass()
       return .success(URL(string: "rote://callback?token=" + page.lastPathComponent)!)
     }
     let signIn = WebSignIn(browser: browser)
     let rote = CallbackRule(url: "rote://callback", required: ["token"])
-    let first = Task {
-      await outcome { () throws(WebFault) in
-        try await signIn.run(until: rote, isPrivate: false) { _ in
-          URL(string: "https://a.example/first")!
+    func begin(_ name: String) -> Task<Result<Arrival, WebFault>, Never> {
+      Task {
+        await outcome { () throws(WebFault) in
+          try await signIn.run(until: rote, isPrivate: false) { _ in
+            URL(string: "https://a.example/" + name)
+          }
         }
       }
     }
-    await until("the first page is open") { !browser.visits.isEmpty }
-    let second = try await signIn.run(until: rote, isPrivate: false) { _ in
-      URL(string: "https://a.example/second")!
-    }
-    gate.open()
-    #expect(second.fields["token"]?.reveal() == "second")
+    let first = begin("first")
+    await until("the first page is open") { browser.visits.count == 1 }
+    let second = begin("second")
+    await until("the second page is open") { browser.visits.count == 2 }
+    gates["first"]?.open()
     #expect(await first.value.failure == .arrival(.nothingPending))
+    gates["second"]?.open()
+    #expect(try await second.value.get().fields["token"]?.reveal() == "second")
   }
 
   @Test func anAnswerIsGivenOnce() async {
