@@ -76,7 +76,7 @@ struct WebSignInTests {
     }
     let signIn = WebSignIn(browser: browser)
     let rote = CallbackRule(url: "rote://callback", required: ["token"])
-    func begin(_ name: String) -> Task<Result<Arrival, WebFault>, Never> {
+    func begin(_ name: String) -> Task<Result<WebArrival, WebFault>, Never> {
       Task {
         await outcome { () throws(WebFault) in
           try await signIn.run(until: rote, isPrivate: false) { _ in
