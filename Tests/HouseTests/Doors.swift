@@ -23,7 +23,10 @@ enum Doors {
       knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Diagnostics"]),
     Room(
       name: "AuthClient", floor: "Runtime",
-      knows: ["Foundation", "FoundationNetworking", "Security"]),
+      knows: [
+        "Foundation", "FoundationNetworking", "Security", "AuthenticationServices",
+        "LocalAuthentication",
+      ]),
     Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
     Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),
     Room(

@@ -46,7 +46,7 @@ public struct CallbackRule: Hashable, Sendable {
   /// Whether the callback is a link that a website and the app share, not a scheme of the app's own.
   var isWeb: Bool { scheme == "https" }
 
-  /// What the callback brought.
+  /// What the callback brought. Whether it belongs to a sign-in that waits, `ArrivalGuard` says.
   public func read(_ url: URL) throws(CallbackFault) -> CallbackFields {
     try fields(of: query(of: url.absoluteString))
   }

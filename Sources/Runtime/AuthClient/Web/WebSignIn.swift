@@ -17,7 +17,7 @@ public struct WebSignIn: Sendable {
     self.arrivals = arrivals
   }
 
-  /// - Parameter page: the page's address for this sign-in. It is given the state and the challenge.
+  /// - Parameter page: the page's address for this sign-in, with its state and its challenge.
   public func run(
     until rule: CallbackRule, isPrivate: Bool, page: @Sendable (PendingSignIn) -> URL?
   ) async throws(WebFault) -> WebArrival {

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("Sign in with Apple")
+struct AppleAuthorizationTests {
+  private let profile = AppleProfile(userId: "u", fullName: "Ann Lee", email: "a@example.org")
+
+  private func authorization(
+    _ nonce: AppleNonce, token: Data? = Data("token".utf8), code: Data? = Data("code".utf8),
+    profile: AppleProfile? = nil
+  ) throws(AppleFault) -> AppleAuthorization {
+    try AppleAuthorization(
+      identityToken: token, authorizationCode: code, nonce: nonce,
+      profile: profile ?? self.profile)
+  }
+
+  @Test func everyNonceIsNew() throws {
+    let nonces = (0..<200).map { _ in AppleNonce() }
+    #expect(Set(nonces.map(\.sha256Hex)).count == 200)
+    for nonce in nonces {
+      let hash = nonce.sha256Hex
+      let raw = try #require(nonce.take()).reveal()
+      #expect(raw.count == AppleNonce.length)
+      #expect(raw.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+      #expect(hash == ByteText.hex(SHA256.hash(raw.utf8)))
+    }
+  }
+
+  @Test func aNonceIsGoodOnce() async {
+    let nonce = AppleNonce()
+    let taken = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<100 { group.addTask { nonce.take() != nil } }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(taken == 1)
+  }
+
+  @Test func whatAppleGave() throws {
+    let nonce = AppleNonce()
+    let authorization = try authorization(nonce)
+    #expect(authorization.userId == "u")
+    #expect(authorization.identityToken.reveal() == "token")
+    #expect(authorization.authorizationCode.reveal() == "code")
+    #expect(ByteText.hex(SHA256.hash(authorization.rawNonce.reveal().utf8)) == nonce.sha256Hex)
+    #expect(authorization.fullName == "Ann Lee")
+    #expect(authorization.email == "a@example.org")
+  }
+
+  @Test(arguments: [nil, Data(), Data([0xFF])])
+  func whatIsMissingIsMissed(_ data: Data?) {
+    #expect(throws: AppleFault.incomplete) { try authorization(AppleNonce(), token: data) }
+    #expect(throws: AppleFault.incomplete) { try authorization(AppleNonce(), code: data) }
+    #expect(throws: AppleFault.incomplete) {
+      try authorization(AppleNonce(), profile: AppleProfile(userId: ""))
+    }
+  }
+
+  @Test func oneNonceMakesOneAuthorization() throws {
+    let nonce = AppleNonce()
+    _ = try authorization(nonce)
+    #expect(throws: AppleFault.nonceIsSpent) { try authorization(nonce) }
+    let failed = AppleNonce()
+    #expect(throws: AppleFault.incomplete) { try authorization(failed, token: nil) }
+    #expect(throws: AppleFault.nonceIsSpent) { try authorization(failed) }
+  }
+
+  @Test func onlyARevokedOrUnknownPersonIsSignedOut() {
+    let all: [AppleCredentialState] = [.authorized, .revoked, .notFound, .transferred, .unknown]
+    #expect(all.filter(\.endsSession) == [.revoked, .notFound])
+  }
+
+  @Test func nothingOfItIsSeen() throws {
+    let nonce = AppleNonce()
+    let canary = "canary-7f3a"
+    let shown = views(of: nonce)
+    let profile = AppleProfile(userId: "u", fullName: canary, email: canary)
+    let authorization = try authorization(nonce, token: Data(canary.utf8), profile: profile)
+    #expect(!shown.contains(authorization.rawNonce.reveal()))
+    #expect(!views(of: authorization).contains(canary))
+    #expect(!views(of: authorization).contains(authorization.rawNonce.reveal()))
+    #expect(!views(of: [profile]).contains(canary))
+  }
+
+  @Test(arguments: [
+    ("Ann", nil, "Lee", "Ann Lee"), ("Ann", "B.", "Lee", "Ann B. Lee"), ("Ann", nil, nil, "Ann"),
+    (nil, nil, "Lee", "Lee"), (" Ann ", nil, "", "Ann"), ("小明", nil, "王", "王小明"),
+    ("太郎", nil, "山田", "山田太郎"), ("민준", nil, "김", "김민준"), ("Zoë", nil, "Ångström", "Zoë Ångström"),
+    (nil, nil, nil, nil), ("", nil, " ", nil),
+  ])
+  func names(_ given: String?, _ middle: String?, _ family: String?, _ text: String?) {
+    var name = PersonNameComponents()
+    (name.givenName, name.middleName, name.familyName) = (given, middle, family)
+    #expect(PersonName.text(name) == text)
+  }
+}

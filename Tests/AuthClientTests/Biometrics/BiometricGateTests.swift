@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("Biometrics at launch")
+struct BiometricGateTests {
+  private let device = FakeUnlocker()
+  private let memory = MemoryBiometricMemory()
+
+  private func gate(
+    _ kinds: Set<BiometricKind> = [.faceID, .touchID], memory: (any BiometricMemory)? = nil
+  ) -> BiometricGate {
+    BiometricGate(
+      rule: BiometricRule(kinds: kinds, fallback: "signInWithEmail"), unlocker: device,
+      memory: memory ?? self.memory)
+  }
+
+  private func enrolled() async -> BiometricGate {
+    let gate = gate()
+    #expect(await gate.enrol(reason: "r") == .on)
+    return gate
+  }
+
+  @Test func itIsOfferedOnceAfterTheFirstSignIn() async {
+    #expect(await gate().offer() == .faceID)
+    #expect(await gate().enrol(reason: "r") == .on)
+    #expect(await gate().offer() == nil)
+    await gate().forget()
+    #expect(await gate().offer() == .faceID)
+    #expect(await gate().decline())
+    #expect(await gate().offer() == nil)
+    #expect(await gate().pass(reason: "r") == .open)
+    #expect(device.asked == 1, "who declined is never asked")
+  }
+
+  @Test(
+    arguments: [
+      .lockedOut(.faceID), .notEnrolled(.faceID), .unavailable, .ready(.opticID, enrolment: nil),
+    ] as [BiometricAvailability])
+  func whatCannotBeUsedIsNotOffered(_ now: BiometricAvailability) async {
+    device.become(now)
+    #expect(await gate().offer() == nil)
+    #expect(await gate().enrol(reason: "r") == .unavailable)
+    #expect(device.asked == 0)
+    #expect(memory.load() == nil)
+  }
+
+  @Test(arguments: [UnlockOutcome.cancelled, .failed, .passwordChosen, .lockedOut, .unavailable])
+  func whoDoesNotShowThemselvesIsNotEnrolled(_ outcome: UnlockOutcome) async {
+    device.answer(outcome)
+    #expect(await gate().enrol(reason: "r") == .notShown(outcome))
+    #expect(memory.load() == nil)
+    #expect(await gate().offer() == .faceID, "it is offered again")
+  }
+
+  @Test func withoutAChoiceTheAppOpens() async {
+    #expect(await gate().pass(reason: "r") == .open)
+    #expect(device.asked == 0)
+  }
+
+  @Test(
+    arguments: [
+      (.unlocked, .open), (.cancelled, .locked(.cancelled)), (.failed, .locked(.failed)),
+      (.passwordChosen, .fallback(.chosen)), (.lockedOut, .fallback(.lockedOut)),
+      (.notEnrolled, .fallback(.notEnrolled)), (.unavailable, .fallback(.unavailable)),
+    ] as [(UnlockOutcome, LaunchOutcome)])
+  func atLaunch(_ outcome: UnlockOutcome, _ launch: LaunchOutcome) async {
+    _ = await enrolled()
+    device.answer(outcome)
+    #expect(await gate().pass(reason: "r") == launch, "in the next run of the app")
+    #expect(device.asked == 2)
+  }
+
+  @Test(
+    arguments: [
+      (.lockedOut(.faceID), .lockedOut), (.notEnrolled(.faceID), .notEnrolled),
+      (.unavailable, .unavailable), (.ready(.faceID, enrolment: Data([2])), .enrolmentChanged),
+      (.ready(.faceID, enrolment: nil), .enrolmentChanged),
+      (.ready(.opticID, enrolment: Data([1])), .unavailable),
+    ] as [(BiometricAvailability, FallbackReason)])
+  func whatCannotBeAskedFallsBack(_ now: BiometricAvailability, _ reason: FallbackReason) async {
+    _ = await enrolled()
+    device.become(now)
+    #expect(await gate().pass(reason: "r") == .fallback(reason))
+    #expect(device.asked == 1, "nobody is asked")
+  }
+
+  @Test func afterASignInItTrustsTheNewFaces() async {
+    _ = await enrolled()
+    device.become(.ready(.faceID, enrolment: Data([2])))
+    #expect(await gate().signedInInstead())
+    #expect(await gate().pass(reason: "r") == .open)
+    #expect(device.asked == 2)
+  }
+
+  @Test func aSignInSwitchesNothingOn() async {
+    #expect(await !gate().signedInInstead())
+    await gate().decline()
+    #expect(await !gate().signedInInstead())
+    #expect(memory.load() == BiometricChoice(isOn: false))
+  }
+
+  @Test func aMemoryThatFails() async {
+    let unreadable = gate(memory: BrokenMemory())
+    #expect(await unreadable.pass(reason: "r") == .locked(.memoryUnreadable))
+    #expect(await unreadable.offer() == nil)
+    #expect(await !unreadable.signedInInstead())
+    let unwritable = gate(memory: BrokenMemory(isReadable: true))
+    #expect(await unwritable.enrol(reason: "r") == .notKept)
+    #expect(await !unwritable.decline())
+    #expect(await !unwritable.forget())
+  }
+}

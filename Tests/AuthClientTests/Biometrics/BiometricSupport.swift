@@ -1,0 +1,47 @@
+import AuthClient
+import Foundation
+
+/// A device in the hands of the test.
+final class FakeUnlocker: Unlocker, @unchecked Sendable {
+  private let lock = NSLock()
+  private var now: BiometricAvailability
+  private var outcome: UnlockOutcome
+  private var count = 0
+
+  init(_ now: BiometricAvailability = .faceID, _ outcome: UnlockOutcome = .unlocked) {
+    (self.now, self.outcome) = (now, outcome)
+  }
+
+  var asked: Int { lock.withLock { count } }
+
+  func become(_ now: BiometricAvailability) { lock.withLock { self.now = now } }
+
+  func answer(_ outcome: UnlockOutcome) { lock.withLock { self.outcome = outcome } }
+
+  func availability() -> BiometricAvailability { lock.withLock { now } }
+
+  func unlock(reason: String) async -> UnlockOutcome {
+    lock.withLock {
+      count += 1
+      return outcome
+    }
+  }
+}
+
+extension BiometricAvailability {
+  static let faceID = BiometricAvailability.ready(.faceID, enrolment: Data([1]))
+}
+
+/// A memory that cannot be used.
+struct BrokenMemory: BiometricMemory {
+  struct Broken: Error {}
+
+  var isReadable = false
+
+  func load() throws -> BiometricChoice? {
+    guard isReadable else { throw Broken() }
+    return nil
+  }
+
+  func save(_ choice: BiometricChoice?) throws { throw Broken() }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("The proof of who asked for a code")
+struct PKCETests {
+  /// RFC 7636, appendix B.
+  @Test func theChallengeIsTheOneOfTheRFC() {
+    let pkce = PKCE(verifier: Secret("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"))
+    #expect(pkce.challenge == "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM")
+    #expect(PKCE.method == "S256")
+  }
+
+  @Test func eachHasItsOwnVerifier() {
+    let verifiers = (0..<200).map { _ in PKCE().verifier.reveal() }
+    #expect(Set(verifiers).count == 200)
+    for verifier in verifiers {
+      #expect(verifier.count == 43)
+      #expect(
+        verifier.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    }
+  }
+
+  /// 6,400 bytes: a value that never comes would be chance in less than one of a billion runs.
+  @Test func everyByteComes() { #expect(Set(RandomText.bytes(6400)).count == 256) }
+}
