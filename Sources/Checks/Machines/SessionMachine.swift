@@ -11,9 +11,9 @@ package struct SessionMachine {
     return SessionMachine(contract: contract).machine
   }
 
-  private static let signedOut = "signedOut"
-  private static let signedIn = "signedIn"
-  private static let expired = "expired"
+  private static let signedOut = DerivedState.signedOut.rawValue
+  private static let signedIn = DerivedState.signedIn.rawValue
+  private static let expired = DerivedState.expired.rawValue
 
   private var machine: Machine {
     var states = [Machine.State(Self.signedOut)]
