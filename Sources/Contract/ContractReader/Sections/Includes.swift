@@ -32,7 +32,12 @@ extension KeyTable {
 
 /// A file that a contract includes.
 struct SharedFile {
+  /// Nil for one that could not be read.
   let keys: Mapping?
+
+  func isInDoubt(_ section: String) -> Bool {
+    keys?.isInDoubt(section) ?? KeyTable.sharedFile.names.contains(section)
+  }
 }
 
 /// Reads included files, each once; one that includes itself through others is reported.
@@ -52,13 +57,16 @@ struct Includes {
     _ node: Node?, path: [String], _ seen: inout Set<String>, _ files: inout [SharedFile]
   ) {
     for name in reader.set(node, "a list of files") {
-      guard isInside(name) else { continue }
+      guard isInside(name) else {
+        files.append(SharedFile(keys: nil))
+        continue
+      }
       if path.contains(name.value) {
         reader.report(.includesItself(name, through: path + [name.value]))
       } else if seen.insert(name.value).inserted {
-        guard let file = load(name) else { continue }
+        let file = load(name)
         files.append(SharedFile(keys: file))
-        read(file["include"], path: path + [name.value], &seen, &files)
+        read(file?["include"], path: path + [name.value], &seen, &files)
       }
     }
   }

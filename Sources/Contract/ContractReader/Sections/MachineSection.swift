@@ -54,7 +54,8 @@ struct MachineSection {
 
   private func machine(_ name: Text, _ node: Node, holdsTokens: Bool) -> MachineDefinition? {
     guard let keys = Mapping(node, .machine, named: name, reader) else { return nil }
-    let names = keys["states"]?.entries.map(\.key.text) ?? []
+    // Nil where the states could not be read: what a state is called cannot be told then.
+    let names = keys.isInDoubt("states") ? nil : keys["states"].flatMap(stateNames)
     let states = reader.definitions("states", of: keys["states"]) {
       state($0, $1, among: names, holdsTokens: holdsTokens)
     }
@@ -63,8 +64,12 @@ struct MachineSection {
     return MachineDefinition(name: name, doc: doc, start: start, states: states)
   }
 
+  private func stateNames(_ states: Node) -> [String]? {
+    states.isMapping ? states.entries.map(\.key.text) : nil
+  }
+
   private func state(
-    _ name: Text, _ node: Node, among names: [String], holdsTokens: Bool
+    _ name: Text, _ node: Node, among names: [String]?, holdsTokens: Bool
   ) -> StateDefinition? {
     guard let keys = Mapping(node, .state, named: name, reader) else { return nil }
     if name.value == "unknown", holdsTokens { reader.report(.unknownIsTaken(name)) }
@@ -75,10 +80,11 @@ struct MachineSection {
       kept: reader.yesOrNo(keys["kept"]), moves: moves(keys["after"], among: names))
   }
 
-  private func moves(_ node: Node?, among names: [String]) -> [StateDefinition.Move] {
+  private func moves(_ node: Node?, among names: [String]?) -> [StateDefinition.Move] {
     guard let node else { return [] }
     guard node.isMapping else {
-      reader.report(.wrongKind(node, wanted: "events and states (`event: state`)"))
+      reader.report(
+        .notAMap(node, wanted: "events and states", example: "{ verifyCode: done }"))
       return []
     }
     return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
@@ -88,8 +94,8 @@ struct MachineSection {
     }
   }
 
-  private func target(_ node: Node?, among names: [String]) -> Text? {
-    guard let text = reader.text(node) else { return nil }
+  private func target(_ node: Node?, among names: [String]?) -> Text? {
+    guard let text = reader.text(node), let names else { return nil }
     if names.contains(text.value) { return text }
     reader.report(.unknownState(text, among: names))
     return nil

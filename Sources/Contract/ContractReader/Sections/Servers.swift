@@ -80,7 +80,9 @@ extension Reader {
   private func success(_ node: Node?) -> [Refusal.Condition] {
     guard let node else { return [] }
     guard node.isMapping else {
-      report(.wrongKind(node, wanted: "fields of a good answer and what they hold"))
+      report(
+        .notAMap(
+          node, wanted: "fields of a good answer and what they hold", example: "{ code: \"0\" }"))
       return []
     }
     return node.entries.compactMap { entry in
