@@ -131,7 +131,8 @@ let testTargets: [Target] = [
     knows: ["ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders"]),
   tests("MachinesTests", knows: ["Machines", "ContractReader", "YAMLSource", "ContractModel"]),
   tests(
-    "LintTests", knows: ["Lint", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
+    "LintTests",
+    knows: ["Lint", "Machines", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),
   tests(

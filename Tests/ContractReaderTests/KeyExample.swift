@@ -64,8 +64,9 @@ struct KeyExample {
     "the terms": "policies: { terms: % }",
     "the sign-out": "policies: { signOut: % }",
     "a machine": "flows: { sample: % }",
+    "the session": "session: %",
     "a state":
-      "session: { start: sample, states: { sample: %, done: { after: { me: sample } }, left: { after: { me: sample } } } }",
+      "session: { states: { sample: %, done: { after: { me: sample } }, left: { after: { me: sample } } } }",
     "a scenario": "scenarios: { sample: % }",
     "a step": "scenarios: { sample: { steps: [%] } }",
     "an expectation": "scenarios: { sample: { steps: [{ do: signIn, expect: % }] } }",

@@ -23,13 +23,13 @@ import YAMLSource
 
   @Test func productionComesFirst() {
     #expect(blueprint.environments.map(\.name) == ["production", "development"])
-    #expect(blueprint.environments[1].urls.map(\.url) == ["http://127.0.0.1:8080"])
+    #expect(blueprint.environments[1].urls.map(\.url) == [.fixed("http://127.0.0.1:8080")])
   }
 
   @Test func aCallKnowsWhereItsValuesComeFrom() throws {
     let call = try #require(blueprint.calls.first { $0.name == "renewSession" })
     #expect(call.requestType == "RenewSessionRequest")
-    guard case .token("refresh") = call.body[0].source else {
+    guard case .token("refresh", .value) = call.body[0].source else {
       Issue.record("the session gives the refresh token")
       return
     }

@@ -21,7 +21,9 @@ enum Doors {
     Room(
       name: "Generation", floor: "Generate",
       knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Diagnostics"]),
-    Room(name: "AuthClient", floor: "Runtime", knows: ["Foundation", "FoundationNetworking"]),
+    Room(
+      name: "AuthClient", floor: "Runtime",
+      knows: ["Foundation", "FoundationNetworking", "Security"]),
     Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
     Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),
     Room(

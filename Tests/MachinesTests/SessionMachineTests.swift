@@ -57,12 +57,45 @@ import YAMLSource
     #expect(machine.moves.isEmpty)
   }
 
+  /// A busy server ends no session; who may not renew signs in again.
+  @Test func onlyWhatSaysSoEndsTheSessionWhenARenewalIsRefused() throws {
+    let machine = try derive(
+      tokens:
+        "{ access: { format: jwt, sent: bearer, stored: keychain }, refresh: { format: opaque, stored: keychain } }",
+      returns: "{ a: tokens.access, r: tokens.refresh }",
+      extra: renewal + "    refuses: [gone, busy]\n")
+    #expect(machine.target("expired", "renew.gone") == "signedOut")
+    #expect(machine.target("expired", "renew.busy") == nil)
+    #expect(machine.target("expired", "renew.refused") == nil)
+  }
+
+  @Test func aTokenWithoutAnEndNeverExpires() throws {
+    let machine = try derive(
+      tokens: "{ access: { format: jwt, lifetime: unlimited, sent: bearer, stored: keychain } }",
+      returns: "{ a: tokens.access }")
+    #expect(machine.target("signedIn", "access.expires") == nil)
+    let sliding = try derive(
+      tokens:
+        "{ access: { format: jwt, lifetime: unlimited, idle: 1h, sent: bearer, stored: keychain } }",
+      returns: "{ a: tokens.access }")
+    #expect(sliding.target("signedIn", "access.expires") == "signedOut")
+  }
+
+  @Test func deletingTheAccountEndsTheSession() throws {
+    let machine = try derive(
+      tokens: "{ access: { format: jwt, sent: bearer, stored: keychain } }",
+      returns: "{ a: tokens.access }",
+      extra: "  vanish: { route: DELETE /me, does: account.delete, needs: access }\n")
+    #expect(machine.target("signedIn", "vanish") == "signedOut")
+  }
+
   private let renewal = """
       renew:
         route: POST /renew
         does: session.renew
         sends: { r: tokens.refresh }
         returns: { a: tokens.access, r: tokens.refresh }
+
     """
 
   private func derive(tokens: String, returns: String, extra: String = "") throws -> Machine {
@@ -77,6 +110,7 @@ import YAMLSource
         errors:
           gone: { status: 401, match: { code: gone }, recover: signIn }
           wrong: { status: 401, match: { code: wrong }, recover: signIn }
+          busy: { status: 503, recover: retry }
         endpoints:
           enter:
             route: POST /enter

@@ -11,7 +11,11 @@ enum Output: String, CaseIterable {
   /// SwiftPM wants to know the names before anything is generated: they are the same for every contract.
   var files: [String] {
     switch self {
-    case .client: ["Client.swift", "Models.swift", "Refusals.swift", "Session.swift"]
+    case .client:
+      [
+        "Client.swift", "Fake.swift", "Flows.swift", "Models.swift", "Refusals.swift",
+        "Session.swift",
+      ]
     case .server: ["API.swift", "Models.swift", "Refusals.swift", "Routes.swift"]
     }
   }

@@ -15,14 +15,14 @@ enum Catalogue {
       [
         AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
         LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
-        MarginTooWide(), Audience(), TypeConfusion(), Storage(),
+        MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), Storage(),
       ]
     ),
     (
       .session,
       [
-        SignOutRevokes(), DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
-        SessionLimitDeclared(),
+        SessionAgrees(), SignOutRevokes(), DeletionEndsSessions(), PasswordChangeEndsOthers(),
+        SessionsVisible(), SessionLimitDeclared(),
       ]
     ),
     (.password, [MinLength(), MaxLength(), Composition(), Blocklist()]),

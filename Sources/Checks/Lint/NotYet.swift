@@ -14,11 +14,6 @@ package let rulesNotYet = [
   RuleNotYet(
     id: "code-single-use", why: "How often an authorization code works is no word of the language."),
   RuleNotYet(
-    id: "jwt-algorithms",
-    why:
-      "A token's algorithms are no word of the language; issuer, audience and expiry are implied by `jwt`."
-  ),
-  RuleNotYet(
     id: "subject-key", why: "By what a server knows its accounts is no word of the language."),
   RuleNotYet(
     id: "names", why: "The reader takes only names from which code can be made; styles are taste."),

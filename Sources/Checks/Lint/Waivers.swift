@@ -89,7 +89,8 @@ extension Diagnostic {
       Waivers.unknownRule, "there is no rule `\(rule.value)` to waive", at: rule.span,
       why: "a waiver of a rule that there is not sets nothing aside",
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + "a rule's name stands in the brackets of a finding, and `authgen explain RULE` tells about it")
+        + "a rule's name stands in the brackets of a finding, and `authgen explain RULE` tells about it"
+    )
   }
 
   fileprivate static func expired(_ waiver: Waiver) -> Diagnostic {

@@ -2,91 +2,144 @@ import ContractModel
 
 /// The session's machine, as it follows from what the endpoints do and how refusals recover.
 ///
-/// Three states at the most: `signedOut`, `signedIn`, and `expired`, in which only the token that renews is left.
+/// Three states at the most follow: `signedOut`, `signedIn`, and `expired`, in which only the token that renews is
+/// left. What the contract writes under `session` is added to them.
 package struct SessionMachine {
   private let contract: Contract
+  private let tokens: SessionTokens
+
+  private init(_ contract: Contract) {
+    self.contract = contract
+    tokens = SessionTokens(contract)
+  }
 
   package static func derive(from contract: Contract) -> Machine {
-    if let written = contract.session { return Machine(written) }
-    return SessionMachine(contract: contract).machine
+    let session = SessionMachine(contract)
+    guard let written = contract.session else { return session.following }
+    return WrittenSession(written, session.following, session.impliedMoves).machine
   }
 
-  private static let signedOut = DerivedState.signedOut.rawValue
-  private static let signedIn = DerivedState.signedIn.rawValue
-  private static let expired = DerivedState.expired.rawValue
+  /// Where the contract's own words on the session contradict what follows from the rest.
+  package static func contradictions(in contract: Contract) -> [SessionContradiction] {
+    guard let written = contract.session else { return [] }
+    let session = SessionMachine(contract)
+    return WrittenSession(written, session.following, session.impliedMoves).contradictions
+  }
 
-  private var machine: Machine {
+  private static let signedOut = SessionStates.start
+  private static let signedIn = SessionStates.signedIn
+  private static let expired = SessionStates.expired
+
+  private var following: Machine {
+    let held = tokens.held
     var states = [Machine.State(Self.signedOut)]
     if !held.isEmpty { states.append(Machine.State(Self.signedIn, holds: held)) }
-    if canExpire { states.append(Machine.State(Self.expired, holds: [spent].compactMap { $0 })) }
-    return Machine(start: Self.signedOut, states: states, moves: moves)
+    if canExpire { states.append(Machine.State(Self.expired, holds: [tokens.spent ?? ""])) }
+    let moves = states.flatMap { state in
+      self.moves(from: state).map { Machine.Move(state.name, $0.event, $0.to) }
+    }
+    return Machine(start: Self.signedOut, states: states, moves: held.isEmpty ? [] : moves)
   }
 
-  /// The tokens that a sign-in yields and that the app keeps.
-  private var held: [String] {
-    let granted = Set(
-      contract.endpoints.filter(contract.beginsSession).flatMap(contract.tokensReturned))
-    return contract.tokens.filter { granted.contains($0.name.value) && $0.stored.value != .nowhere }
-      .map(\.name.value)
+  private typealias Way = (event: Event, to: String)
+
+  private func moves(from state: Machine.State) -> [Way] {
+    switch state.name {
+    case Self.signedOut: signIns
+    case Self.expired: signIns + expiries(of: state) + renewals + ends
+    default: expiries(of: state) + renewals + ends
+    }
   }
 
-  /// The token that a renewal spends, and those that it brings anew.
-  private var spent: String? { contract.renewal.flatMap { contract.tokensSent($0).first } }
-
-  private var renewed: [String] {
-    let returned = contract.renewal.map(contract.tokensReturned) ?? []
-    return held.filter { returned.contains($0) && $0 != spent }
+  /// What holds in a state that the contract adds: a sign-in, the end of a token, the end of the session. Who is
+  /// locked out renews nothing.
+  private func impliedMoves(of state: Machine.State) -> [Machine.Move] {
+    guard !tokens.held.isEmpty else { return [] }
+    let ways = signIns + (state.holds.isEmpty ? [] : expiries(of: state) + ends)
+    return ways.map { Machine.Move(state.name, $0.event, $0.to) }
   }
 
   private var canExpire: Bool {
-    spent.map(held.contains) ?? false && !renewed.isEmpty
+    tokens.spent.map(tokens.held.contains) ?? false && !renewed.isEmpty
   }
 
-  private var moves: [Machine.Move] { held.isEmpty ? [] : signIns + expiries + renewals + ends }
+  /// The tokens that a renewal brings anew, without the one that it spends.
+  private var renewed: [String] {
+    tokens.held.filter { tokens.renewed.contains($0) && $0 != tokens.spent }
+  }
 
-  private var signIns: [Machine.Move] {
-    let origins = canExpire ? [Self.signedOut, Self.expired] : [Self.signedOut]
-    return contract.endpoints.filter(contract.beginsSession).flatMap { endpoint in
-      origins.map { Machine.Move($0, Event(endpoint.name.value), Self.signedIn) }
+  private var signIns: [Way] {
+    var seen: Set<Event> = []
+    return contract.endpoints.filter(contract.beginsSession).flatMap(signedInBy)
+      .filter { seen.insert($0).inserted }.map { ($0, Self.signedIn) }
+  }
+
+  /// The answer; those of its types that bring tokens; or the callback, where the answer is the browser's.
+  private func signedInBy(_ endpoint: Endpoint) -> [Event] {
+    let name = endpoint.name.value
+    if let callback = endpoint.endsIn { return [Event(callback.value)] }
+    let choices = contract.choices(of: endpoint)
+    let good = choices.filter { !tokens.ofSession(contract.tokens(inType: $0)).isEmpty }
+    return good.count == choices.count ? [Event(name)] : good.map { Event(name, $0) }
+  }
+
+  /// A token that can be renewed leaves a session that has expired; the end of any other ends it.
+  private func expiries(of state: Machine.State) -> [Way] {
+    let ending = state.holds.filter { contract.tokens[$0].canEnd }
+    guard canExpire, let spent = tokens.spent, state.holds.contains(spent) else {
+      return ending.map { (Event($0, "expires"), Self.signedOut) }
     }
+    let renewable = ending.filter(renewed.contains).map { (Event($0, "expires"), Self.expired) }
+    let isLast = state.name != Self.signedIn && ending.contains(spent)
+    return renewable + (isLast ? [(Event(spent, "expires"), Self.signedOut)] : [])
   }
 
-  private var expiries: [Machine.Move] {
-    guard canExpire, let spent else {
-      return held.map { Machine.Move(Self.signedIn, Event($0, "expires"), Self.signedOut) }
+  private var renewals: [Way] {
+    guard canExpire, let renewal = contract.renewal else { return [] }
+    return [(Event(renewal.name.value), Self.signedIn)]
+      + refusedRenewals(renewal).map { ($0, Self.signedOut) }
+  }
+
+  /// Who may not renew signs in again. A server that is busy or down ends no session.
+  private func refusedRenewals(_ renewal: Endpoint) -> [Event] {
+    let ends = renewal.refuses.filter {
+      [.signIn, .renew].contains(contract.refusals[$0.value].recovery.value.word)
     }
-    return renewed.map { Machine.Move(Self.signedIn, Event($0, "expires"), Self.expired) }
-      + [Machine.Move(Self.expired, Event(spent, "expires"), Self.signedOut)]
+    if ends.count == renewal.refuses.count { return [Event(renewal.name.value, "refused")] }
+    return ends.map { Event(renewal.name.value, $0.value) }
   }
 
-  private var renewals: [Machine.Move] {
-    guard canExpire, let name = contract.renewal?.name.value else { return [] }
-    return [
-      Machine.Move(Self.signedIn, Event(name), Self.signedIn),
-      Machine.Move(Self.expired, Event(name), Self.signedIn),
-      Machine.Move(Self.signedIn, Event(name, "refused"), Self.signedOut),
-      Machine.Move(Self.expired, Event(name, "refused"), Self.signedOut),
-    ]
-  }
-
-  /// Signing out, and refusals after which the session is over.
-  private var ends: [Machine.Move] {
-    let outs = contract.endpoints.filter { $0.deed.value == .sessionEnd }.map {
-      Event($0.name.value)
-    }
+  /// Signing out, deleting the account, and refusals after which the session is over.
+  private var ends: [Way] {
+    let outs = contract.endpoints.filter { [.sessionEnd, .accountDelete].contains($0.deed.value) }
+      .map(signedOutBy)
     let refused = contract.refusals.filter { $0.recovery.value.word == .signIn && endsSession($0) }
       .map { Event("any", $0.name.value) }
-    let origins = canExpire ? [Self.signedIn, Self.expired] : [Self.signedIn]
-    return (outs + refused).flatMap { event in
-      origins.map { Machine.Move($0, event, Self.signedOut) }
+    return (outs + refused).map { ($0, Self.signedOut) }
+  }
+
+  /// The answer; where that is the browser's, the callback, unless it ends sign-ins as well.
+  private func signedOutBy(_ endpoint: Endpoint) -> Event {
+    let callback = endpoint.endsIn.map { Event($0.value) }
+    guard let callback, !signIns.contains(where: { $0.event == callback }) else {
+      return Event(endpoint.name.value)
     }
+    return callback
   }
 
   /// A refusal of a sign-in alone finds no session that it could end.
   private func endsSession(_ refusal: Refusal) -> Bool {
     contract.endpoints.contains { endpoint in
-      !contract.beginsSession(endpoint) && endpoint.deed.value != .sessionEnd
+      endpoint.deed.value != .sessionEnd
         && endpoint.refuses.contains { $0.value == refusal.name.value }
+        && tokens.areCarried(by: endpoint)
     }
+  }
+}
+
+extension Token {
+  /// It has an end, as far as anybody knows.
+  fileprivate var canEnd: Bool {
+    life.lifetime?.value != .unlimited || life.idle != nil || life.ends != nil
   }
 }

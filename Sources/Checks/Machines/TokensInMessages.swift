@@ -14,13 +14,26 @@ extension Contract {
     return TokenWalk(types).tokens(in: callbacks[callback.value].fields)
   }
 
-  /// Its good answer brings tokens that the app did not have: the app, or a sheet that the app opened, asked.
+  /// Its good answer brings tokens that the app did not have: the app, or a sheet that the app opened, asked. Who
+  /// is signed in already begins nothing.
   package func beginsSession(_ endpoint: Endpoint) -> Bool {
-    guard !tokensReturned(endpoint).isEmpty else { return false }
+    guard tokensReturned(endpoint).contains(where: isOfSession),
+      endpoint.needs.allSatisfy({ isStep($0.value) })
+    else { return false }
     switch endpoint.caller {
     case .app: return endpoint.deed.value.maySignIn || endpoint.endsIn != nil
     case .browser: return endpoint.endsIn != nil
     case .page, .provider: return false
     }
   }
+
+  /// The types that an answer may be of; empty where there is no choice.
+  func choices(of endpoint: Endpoint) -> [String] {
+    guard case .shape(let shape) = endpoint.returns, case .type(let name) = shape.element,
+      case .oneOf(let names)? = types.find(name)?.content
+    else { return [] }
+    return names.map(\.value)
+  }
+
+  func tokens(inType name: String) -> [String] { TokenWalk(types).tokens(inType: name) }
 }

@@ -13,7 +13,9 @@ package enum Deed: String, CaseIterable, Sendable {
   case providerCallback = "provider.callback"
   case providerExchange = "provider.exchange"
   case providerLink = "provider.link"
+  case providerNotify = "provider.notify"
   case webSignIn = "web.signIn"
+  case guestSignIn = "guest.signIn"
   case signInContinue = "signIn.continue"
   case passkeyRegister = "passkey.register"
   case passkeySignIn = "passkey.signIn"
@@ -35,7 +37,8 @@ package enum Deed: String, CaseIterable, Sendable {
   package var object: Object? {
     switch self {
     case .codeSend, .codeVerify, .codeSignIn: .code
-    case .providerSignIn, .providerStart, .providerCallback, .providerExchange, .providerLink:
+    case .providerSignIn, .providerStart, .providerCallback, .providerExchange, .providerLink,
+      .providerNotify:
       .provider
     default: nil
     }
@@ -50,7 +53,7 @@ package enum Deed: String, CaseIterable, Sendable {
   package var maySignIn: Bool {
     switch self {
     case .passwordSignIn, .passwordRegister, .codeVerify, .codeSignIn, .providerSignIn,
-      .providerExchange, .signInContinue, .passkeySignIn:
+      .providerExchange, .guestSignIn, .signInContinue, .passkeySignIn:
       true
     default: false
     }
@@ -58,13 +61,13 @@ package enum Deed: String, CaseIterable, Sendable {
 
   /// A good answer always begins a session: one without tokens makes no sense. A first step may
   /// answer with a challenge instead.
-  package var alwaysSignsIn: Bool { self == .providerSignIn || self == .codeSignIn }
+  package var alwaysSignsIn: Bool { [.providerSignIn, .codeSignIn, .guestSignIn].contains(self) }
 
   /// Who makes the call where the endpoint does not say.
   package var usualCaller: Endpoint.Caller {
     switch self {
     case .webSignIn, .providerStart: .browser
-    case .providerCallback: .provider
+    case .providerCallback, .providerNotify: .provider
     default: .app
     }
   }

@@ -14,6 +14,8 @@ package struct Endpoint: Definition {
   /// The tokens that a call must carry.
   package let needs: [Text]
   package let sends: [Field]
+  /// The type that what is sent was given by, where it was.
+  package let sentType: Text?
   package let status: Int
   package let returns: Returned
   /// The callback in which it ends, for redirects.
@@ -25,7 +27,7 @@ package struct Endpoint: Definition {
   package init(
     name: Text, doc: Text?, method: Located<Method>, path: Located<PathTemplate>, server: String,
     caller: Caller, deed: Located<Deed>, object: Text? = nil, needs: [Text] = [],
-    sends: [Field] = [], status: Int, returns: Returned, endsIn: Text? = nil,
+    sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, endsIn: Text? = nil,
     refuses: [Text] = [], priority: Located<Priority>? = nil, deprecated: Deprecation? = nil
   ) {
     self.name = name
@@ -38,6 +40,7 @@ package struct Endpoint: Definition {
     self.object = object
     self.needs = needs
     self.sends = sends
+    self.sentType = sentType
     self.status = status
     self.returns = returns
     self.endsIn = endsIn

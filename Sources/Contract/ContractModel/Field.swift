@@ -30,6 +30,12 @@ package struct Field: Definition {
     self.example = example
   }
 
+  package func moved(to location: Location) -> Field {
+    Field(
+      name: name, shape: shape, wire: wire, location: location, limits: limits, secret: secret,
+      storage: storage, doc: doc, example: example)
+  }
+
   /// Its name on the wire where the server spells names as they are here.
   package var wireName: String { wire?.value ?? name.value }
 

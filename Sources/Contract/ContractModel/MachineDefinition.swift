@@ -15,6 +15,14 @@ package struct MachineDefinition: Definition {
   }
 }
 
+/// The states of a session that nobody has to write.
+package enum SessionStates {
+  package static let start = "signedOut"
+  package static let signedIn = "signedIn"
+  package static let expired = "expired"
+  package static let following = [start, signedIn, expired]
+}
+
 package struct StateDefinition: Definition {
   package let name: Text
   package let doc: Text?

@@ -110,11 +110,12 @@ package struct CodePolicy: Definition {
   package let lifetime: Located<Int>?
   package let tries: Located<Int>?
   package let resendAfter: Located<Int>?
-  package let sentBy: Located<Channel>?
+  /// The ways in which it may reach the person.
+  package let sentBy: [Located<Channel>]
 
   package init(
     name: Text, length: Located<Int>, alphabet: Located<Alphabet>?, lifetime: Located<Int>?,
-    tries: Located<Int>?, resendAfter: Located<Int>?, sentBy: Located<Channel>?
+    tries: Located<Int>?, resendAfter: Located<Int>?, sentBy: [Located<Channel>]
   ) {
     self.name = name
     self.length = length

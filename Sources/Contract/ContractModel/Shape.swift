@@ -7,16 +7,19 @@ package struct Shape: Sendable {
   package let element: Element
   /// A number or a bool that travels as text.
   package let travelsAsText: Bool
+  /// Bytes that travel as base64url without padding, not as base64.
+  package let isURLSafe: Bool
   package let span: Span
 
   package init(
     isOptional: Bool, container: Container, element: Element, travelsAsText: Bool = false,
-    span: Span
+    isURLSafe: Bool = false, span: Span
   ) {
     self.isOptional = isOptional
     self.container = container
     self.element = element
     self.travelsAsText = travelsAsText
+    self.isURLSafe = isURLSafe
     self.span = span
   }
 

@@ -6,6 +6,7 @@ package struct Token: Definition {
   package let doc: Text?
   package let format: Format
   package let claims: [Field]
+  package let origin: Origin
   package let life: Life
   /// How a call carries it; nil if it only travels in fields.
   package let sent: Located<Placement>?
@@ -17,7 +18,8 @@ package struct Token: Definition {
   package let bound: Located<Binding>?
 
   package init(
-    name: Text, doc: Text?, format: Format, claims: [Field] = [], life: Life = Life(),
+    name: Text, doc: Text?, format: Format, claims: [Field] = [],
+    origin: Origin = Origin(), life: Life = Life(),
     sent: Located<Placement>? = nil, stored: Located<Storage>, account: Text? = nil,
     rotation: Rotation = Rotation(), bound: Located<Binding>? = nil
   ) {
@@ -25,6 +27,7 @@ package struct Token: Definition {
     self.doc = doc
     self.format = format
     self.claims = claims
+    self.origin = origin
     self.life = life
     self.sent = sent
     self.stored = stored
@@ -36,6 +39,41 @@ package struct Token: Definition {
   package enum Format: String, CaseIterable, Sendable {
     case jwt
     case opaque
+  }
+
+  /// Who makes a JWT, for whom, and how it may be signed; each nil or empty if the contract does not say.
+  package struct Origin: Sendable {
+    package let issuer: Reference?
+    package let audience: Reference?
+    package let algorithms: [Located<Algorithm>]
+
+    package init(
+      issuer: Reference? = nil, audience: Reference? = nil, algorithms: [Located<Algorithm>] = []
+    ) {
+      self.issuer = issuer
+      self.audience = audience
+      self.algorithms = algorithms
+    }
+  }
+
+  /// The signatures that JWTs have; `none` is not among them.
+  package enum Algorithm: String, CaseIterable, Sendable {
+    case es256 = "ES256"
+    case es384 = "ES384"
+    case es512 = "ES512"
+    case rs256 = "RS256"
+    case rs384 = "RS384"
+    case rs512 = "RS512"
+    case ps256 = "PS256"
+    case ps384 = "PS384"
+    case ps512 = "PS512"
+    case edDSA = "EdDSA"
+    case hs256 = "HS256"
+    case hs384 = "HS384"
+    case hs512 = "HS512"
+
+    /// Who checks it could sign as well.
+    package var isSymmetric: Bool { [.hs256, .hs384, .hs512].contains(self) }
   }
 
   /// How long it lives; each nil if the contract does not say.

@@ -17,6 +17,8 @@ package struct TokenWalk {
     once(fields.flatMap { tokens(in: $0.shape, seen: []) })
   }
 
+  package func tokens(inType name: String) -> [String] { once(tokens(inType: name, [])) }
+
   private func tokens(in shape: Shape, seen: Set<String>) -> [String] {
     switch shape.element {
     case .token(let name, .value): return [name]

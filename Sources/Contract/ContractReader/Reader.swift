@@ -12,6 +12,8 @@ final class Reader {
   var names = SectionNames()
   var configuration = Definitions<ConfigurationValue>()
   var providers = Definitions<Provider>()
+  /// The URL of each callback that has one, collected before anything refers to it.
+  var callbackURLs: [String: String] = [:]
   var languages: [Text] = []
 
   init(_ source: SourceFile, problems: [Diagnostic], files: any IncludedFiles) {

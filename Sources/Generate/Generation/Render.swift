@@ -2,13 +2,13 @@ import Diagnostics
 import FileOutput
 import Mustache
 
-/// Writes every output of a blueprint into memory.
+/// Writes the outputs of a blueprint into memory.
 package func render(_ blueprint: Blueprint, with templates: Templates) throws(Problems) -> FileSet {
   var files = FileSet()
   try add(formatting, in: nil, to: &files)
-  for output in Outputs.all {
-    for file in try emit(output, blueprint, templates) {
-      try add(file, in: output.folder, to: &files)
+  for output in OutputKind.allCases where blueprint.outputs.contains(output) {
+    for file in try emit(output.emitter, blueprint, templates) {
+      try add(file, in: output.emitter.folder, to: &files)
     }
   }
   return files

@@ -24,10 +24,10 @@ enum Pipeline {
     let findings = Lint.check(
       contract, profile: project.profile, severities: project.severities)
     if findings.hasErrors { throw Problems(contract.notes + findings.diagnostics) }
-    let blueprint = try Generation.plan(contract)
+    let blueprint = try Generation.plan(contract, for: project.outputs(of: file.path))
     let files = try Generation.render(blueprint, with: templates)
     return Outcome(
-      service: blueprint.service, files: project.wanted(files, of: file.path),
+      service: blueprint.service, files: files,
       remarks: contract.notes + findings.diagnostics)
   }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import FileOutput
+import Generation
 import Lint
 import YAMLSource
 
@@ -16,7 +17,8 @@ struct Project {
   let contracts: [String]
   let profile: Profile
   let severities: [String: Severity]
-  private let outputs: [String: Set<String>]
+  private let outputs: [String: Set<OutputKind>]
+  private let only: Set<OutputKind>?
 
   /// What the file in the current folder says, if there is one.
   static func read() throws(Problems) -> Project {
@@ -45,40 +47,34 @@ struct Project {
     severities = Dictionary(
       settings.severities.map { ($0.rule.value, $0.severity) }, uniquingKeysWith: { one, _ in one })
     let made = settings.contracts.compactMap { contract in
-      contract.outputs.map { (contract.path.value, Set($0.map(\.value.rawValue))) }
-    }
-    outputs = Dictionary(made, uniquingKeysWith: { one, _ in one })
-  }
-
-  /// The files of the outputs that a contract is to have: their first folder is the name of the output. Those
-  /// without a folder belong to all.
-  func wanted(_ files: FileSet, of contract: String) -> FileSet {
-    guard let wanted = outputs[contract] else { return files }
-    var kept = FileSet()
-    for file in files.files {
-      let folder = file.path.prefix { $0 != "/" }
-      guard folder == file.path || wanted.contains(folder.lowercased()) else { continue }
-      do {
-        try kept.add(file.path, bytes: file.bytes)
-      } catch {
-        preconditionFailure("a path that was in a set of files fits into another")
+      contract.outputs.map {
+        (contract.path.value, Set($0.compactMap { OutputKind(rawValue: $0.value.rawValue) }))
       }
     }
-    return kept
+    outputs = Dictionary(made, uniquingKeysWith: { one, _ in one })
+    only = nil
   }
 
-  /// The same rules, whatever is to be made of which contract.
-  var withEveryOutput: Project { Project(rulesOf: self) }
+  /// What is to be made of a contract.
+  func outputs(of contract: String) -> Set<OutputKind> {
+    only ?? outputs[contract] ?? Self.everything
+  }
 
-  private init(rulesOf other: Project) {
+  private static let everything = Set(OutputKind.allCases)
+
+  /// The same rules, where one output is asked for, whatever the project makes.
+  func with(only output: OutputKind) -> Project { Project(rulesOf: self, only: output) }
+
+  private init(rulesOf other: Project, only output: OutputKind) {
     contracts = []
     profile = other.profile
     severities = other.severities
     outputs = [:]
+    only = [output]
   }
 
   /// The contract is read and linted only.
-  func generatesNothing(of contract: String) -> Bool { outputs[contract]?.isEmpty ?? false }
+  func generatesNothing(of contract: String) -> Bool { outputs(of: contract).isEmpty }
 
   private static func check(_ settings: Settings) throws(Problems) -> Profile {
     let ids = Lint.rules.map(\.id)

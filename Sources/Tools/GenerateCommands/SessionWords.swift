@@ -15,7 +15,7 @@ struct SessionWords {
     let origin =
       contract.session == nil
       ? "It follows from what the endpoints do and how errors recover."
-      : "It is written in the contract."
+      : "It follows from what the endpoints do and how errors recover, and from what the contract adds."
     let states = machine.states.map(text).joined(separator: "\n")
     return """
       The session of \(contract.service.value). \(origin)

@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import FileOutput
+import Generation
 
 /// What a build asks for with `--only` and `--into`: the files of one output, right in one folder. A build may run in
 /// any folder, so nothing is taken from the current one.
@@ -14,7 +15,7 @@ struct SingleOutput {
     name: "--settings", value: "FILE", says: "the authgen.yaml of --only; none if it is not said")
 
   let folder: String
-  private let output: Configuration.Output
+  private let output: OutputKind
   private let settings: String?
 
   /// Nil where every output is asked for.
@@ -25,7 +26,7 @@ struct SingleOutput {
       guard let alone else { return nil }
       throw .alone(alone, without: "--into")
     }
-    guard let output: Configuration.Output = try arguments.word("--only") else {
+    guard let output: OutputKind = try arguments.word("--only") else {
       throw .alone("--into", without: "--only")
     }
     if arguments.has("--out") { throw .outAndInto }
@@ -35,8 +36,8 @@ struct SingleOutput {
 
   /// The rules that are followed. Which outputs a project has does not matter to who asks for one.
   func project() throws(Problems) -> Project {
-    guard let settings else { return Project.without }
-    return try Project.read(settings).withEveryOutput
+    let project = if let settings { try Project.read(settings) } else { Project.without }
+    return project.with(only: output)
   }
 
   func files(of outcome: Pipeline.Outcome) throws(Problems) -> FileSet {

@@ -94,3 +94,9 @@ struct MatchingTests {
     #expect(Locked.find(in: RefusalAnswer(HTTPResponse(status: 423))) == nil)
   }
 }
+
+extension DeclaredRefusal {
+  fileprivate static func find(in answer: RefusalAnswer) -> Self? {
+    rule(in: answer).flatMap { Self(rule: $0, answer: answer) }
+  }
+}

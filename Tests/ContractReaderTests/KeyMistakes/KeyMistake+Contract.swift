@@ -33,6 +33,11 @@ struct BrokenContract {
     }
   }
 
+  /// Whether a file is one that the contract or an included file names.
+  func isIncluded(_ name: String) -> Bool {
+    contract.text.contains(name) || files.texts.values.contains { $0.contains(name) }
+  }
+
   private static func words(_ contract: ContractText, _ files: CaseFiles) -> [[String]] {
     contract.problems(files).map { [$0.rule, $0.message] }
   }

@@ -60,6 +60,12 @@ enum SpecialMistake {
       .misspeltValue: [.with(["pins": "configuration.pinnedKesy"])],
       .wrongReference: [.with(["pins": "configuration.nobody"])],
     ],
+    "a server.answer": [.wrongKind: [.with(["answer": "data..user"])]],
+    "a server.success": [
+      .misspeltValue: [.with(["success": "{ cdoe: \"0\" }"])],
+      .wrongReference: [.with(["success": "{ nobody: \"0\" }"])],
+    ],
+    "a provider.scopes": [.missing: [.folder("read/provider-word-not-said")]],
     "a server.refusal": [.contradicting: [.folder("read/same-wire-name")]],
     "the app.urlSchemes": [.wrongKind: [.with(["urlSchemes": "[my app]"])]],
     "a provider.poolId": [.unused: [.with(["kind": "google"])]],
@@ -72,6 +78,7 @@ enum SpecialMistake {
   private static let ofFields: [String: [MistakeKind: [SpecialMistake]]] = [
     "a field.type": [
       .missing: [.with(["wire": "id"], without: ["type"])],
+      .contradicting: [.folder("read/always-one")],
       .impossible: [.with(["constant": "password"])],
     ],
     "a field.constant": [.impossible: [.with(["type": "string"])]],
@@ -84,7 +91,9 @@ enum SpecialMistake {
       .unused: [.folder("read/location-here")],
       .contradicting: [.folder("read/location-against-path")],
     ],
-    "a field.as": [.contradicting: [.with(["type": "string"])]],
+    "a field.as": [
+      .contradicting: [.with(["type": "string"]), .folder("read/as-base64url")]
+    ],
     "a field.account": [.unused: [.with(["stored": "memory"]), .with([:], without: ["stored"])]],
     "a field.min": [
       .unused: [.with(["fields": "{ id: uuid }"], without: ["type"])],
@@ -105,7 +114,12 @@ enum SpecialMistake {
   ]
 
   private static let ofTokens: [String: [MistakeKind: [SpecialMistake]]] = [
-    "a token.claims": [.unused: [.with(["format": "opaque"])]],
+    "a token.claims": [
+      .unused: [.with(["format": "opaque"])], .contradicting: [.folder("read/claim-with-key")],
+    ],
+    "a token.issuer": [.unused: [.with(["format": "opaque"])]],
+    "a token.audience": [.unused: [.with(["format": "opaque"])]],
+    "a token.algorithms": [.unused: [.with(["format": "opaque"])]],
     "a token.account": [.unused: [.with(["stored": "memory"])]],
     "a token.grace": [.unused: [.with(["rotates": "false"]), .with([:], without: ["rotates"])]],
     "a token.reuse": [.unused: [.with(["rotates": "false"])]],
@@ -206,11 +220,15 @@ enum SpecialMistake {
   ]
 
   private static let ofMachines: [String: [MistakeKind: [SpecialMistake]]] = [
+    "the session.start": [
+      .misspeltValue: [.with(["start": "signedOtu"])],
+      .wrongReference: [.with(["start": "nobody"])],
+    ],
+    "the session.states": [.contradicting: [.folder("read/state-unknown")]],
     "a machine.start": [
       .misspeltValue: [.with(["start": "enterCdoe"])],
       .wrongReference: [.with(["start": "nobody"])],
     ],
-    "a machine.states": [.contradicting: [.folder("read/state-unknown")]],
     "a state.holds": [.unused: [.folder("read/flow-holds")]],
     "a state.after": [
       .misspeltValue: [

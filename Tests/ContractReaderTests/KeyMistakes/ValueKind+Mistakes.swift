@@ -21,7 +21,7 @@ extension ValueKind {
   private func wrongType(_ example: String) -> String {
     switch self {
     case .texts, .words, .names: String(example.dropFirst().prefix { $0 != "," && $0 != "]" })
-    case .nameOrNames: "{ \(example): true }"
+    case .nameOrNames, .wordOrWords: "{ \(example): true }"
     case .fields, .message, .answer, .placement, .moves, .definitions, .definitionsOf: "[one, two]"
     case .textsByLanguage, .conditions, .textsByField, .urlsByName, .mapping, .list: "all"
     default: "[\(example)]"
@@ -30,7 +30,7 @@ extension ValueKind {
 
   private func wrongPart(_ example: String) -> String? {
     switch self {
-    case .texts, .words, .names, .nameOrNames: "[[one]]"
+    case .texts, .words, .names, .nameOrNames, .wordOrWords: "[[one]]"
     case .fields, .message, .answer: "{ value: [string] }"
     case .definitionsOf: Self.added("Extra: [uuid]", to: example)
     case .definitions: Self.added("extra: all", to: example)
@@ -45,7 +45,7 @@ extension ValueKind {
 
   private func wrongKind(_ example: String) -> String? {
     switch self {
-    case .word: "sideways"
+    case .word, .wordOrWords: "sideways"
     case .words: "[sideways]"
     case .yesNo: "maybe"
     case .number, .status: "many"
@@ -93,7 +93,7 @@ extension ValueKind {
 
   private func misspelt(_ example: String) -> String? {
     switch self {
-    case .word, .name, .nameOrNames: Misspelling.of(example)
+    case .word, .wordOrWords, .name, .nameOrNames: Misspelling.of(example)
     case .words, .names:
       Misspelling.of(String(example.dropFirst().prefix { $0 != "," && $0 != "]" })).map {
         "[\($0)]"
@@ -138,7 +138,7 @@ extension ValueKind {
     switch self {
     case .texts, .words, .names:
       "[\(example.dropFirst().dropLast()), \(example.dropFirst().prefix { $0 != "," && $0 != "]" })]"
-    case .nameOrNames: "[\(example), \(example)]"
+    case .nameOrNames, .wordOrWords: "[\(example), \(example)]"
     case .fields, .message, .answer: "{ value: string, value: int }"
     case .textsByLanguage: "{ en: Wrong, en: Wrong again }"
     case .conditions, .textsByField: "{ code: A, code: B }"

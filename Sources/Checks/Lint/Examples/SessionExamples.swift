@@ -19,6 +19,18 @@ extension RuleExample {
         endpoints:
           signOutOthers: { route: DELETE /me/sessions, does: session.endOthers, needs: access, refuses: [expired] }
         """#),
+    "session-agrees": RuleExample(
+      bad: #"""
+        session:
+          states:
+            signedIn: { after: { renew.refused: signedIn, signOut: locked, app.launches: locked } }
+            expired: { holds: [access] }
+        """#,
+      good: #"""
+        session:
+          states:
+            signedIn: { after: { app.launches: locked } }
+        """#),
     "session-limit-declared": RuleExample(
       bad: #"""
         errors:

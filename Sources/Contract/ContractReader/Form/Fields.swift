@@ -21,7 +21,9 @@ extension KeyTable {
         usual:
           "the path where the route names it, the query of GET, HEAD and DELETE, else the body",
         example: "query"),
-      .optional("as", .word(["text"]), "a number or a bool that travels as text", example: "text"),
+      .optional(
+        "as", .words(of: WireForm.self),
+        "a number or a bool that travels as text; bytes that travel as base64url", example: "text"),
       .optional(
         "stored", .words(of: Token.Storage.self), "where the app keeps it beside the tokens",
         usual: "nowhere", example: "keychain"),
@@ -46,6 +48,14 @@ extension Field.Limits {
   static let range = -1_000_000_000...1_000_000_000
 }
 
+/// How a value travels where that is not the usual way.
+enum WireForm: String, CaseIterable {
+  case text
+  case base64url
+
+  func fits(_ scalar: ScalarType) -> Bool { self == .text ? !scalar.isText : scalar == .bytes }
+}
+
 /// Where fields stand, as far as that decides how one is read.
 struct FieldSetting {
   let usualLocation: Field.Location
@@ -54,6 +64,10 @@ struct FieldSetting {
 
   /// Fields of a type, a refusal or a token: no part of a message can be chosen.
   static let inside = FieldSetting(usualLocation: .body, mayChooseLocation: false, pathNames: [])
+  /// What goes with every call of a server may stand in the path of those that name it.
+  static func everyCall(_ names: [String]) -> FieldSetting {
+    FieldSetting(usualLocation: .body, mayChooseLocation: true, pathNames: names)
+  }
   /// What an answer holds may come in headers and cookies.
   static let answer = FieldSetting(usualLocation: .body, mayChooseLocation: true, pathNames: [])
 }
@@ -144,19 +158,15 @@ extension Reader {
   }
 
   private func travelling(_ shape: Shape, _ mapping: Mapping) -> Shape {
-    guard let node = mapping["as"], word(node, "a form on the wire", AsText.self) != nil else {
-      return shape
-    }
-    guard case .scalar(let scalar) = shape.element, !scalar.isText else {
-      report(.asTextOfText(at: node.span))
+    guard let form = word(mapping["as"], "a form on the wire", WireForm.self) else { return shape }
+    guard case .scalar(let scalar) = shape.element, form.value.fits(scalar) else {
+      report(form.value == .text ? .asTextOfText(at: form.span) : .base64OfOther(at: form.span))
       return shape
     }
     return Shape(
       isOptional: shape.isOptional, container: shape.container, element: shape.element,
-      travelsAsText: true, span: shape.span)
+      travelsAsText: form.value == .text, isURLSafe: form.value == .base64url, span: shape.span)
   }
-
-  private enum AsText: String, CaseIterable { case text }
 
   private func storage(_ mapping: Mapping) -> Field.Storage? {
     let account = text(mapping["account"])

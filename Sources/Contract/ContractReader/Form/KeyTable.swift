@@ -73,6 +73,7 @@ package indirect enum ValueKind: Sendable {
   case texts
   case word([String])
   case words([String])
+  case wordOrWords([String])
   case yesNo
   case number(ClosedRange<Int>)
   /// `30s`, `1h30m`.

@@ -14,6 +14,9 @@ extension Reader {
       return nil
     }
     guard let element = element(word.path, at: node.span) else { return nil }
+    if case .constant = element, word.isOptional || word.isList || word.isMap {
+      report(.alwaysOne(scalar.text, at: node.span))
+    }
     return Shape(
       isOptional: word.isOptional, container: word.isList ? .list : word.isMap ? .map : .one,
       element: element, span: node.span)
@@ -24,6 +27,7 @@ extension Reader {
     switch path[0] {
     case "tokens": return token(path, at: span)
     case "providers": return providerSlot(path, at: span)
+    case "callbacks": return callbackURL(path, at: span)
     case "configuration": return configurationValue(path, at: span)
     default:
       report(.unknownSection(path, at: span))
@@ -52,12 +56,40 @@ extension Reader {
 
   private func providerSlot(_ path: [String], at span: Span) -> Shape.Element? {
     guard isKnown(Text(path[1], at: span), in: "providers") else { return nil }
-    let slots = providers.find(path[1])?.kind.value.slots ?? ProviderSlot.allCases
+    let provider = providers.find(path[1])
+    if path.count == 3, let word = ProviderWord(rawValue: path[2]) {
+      return provider.flatMap { said(word, of: $0, at: span) }
+    }
+    let slots = provider?.kind.value.slots ?? ProviderSlot.allCases
     guard path.count == 3, let slot = slots.first(where: { $0.rawValue == path[2] }) else {
-      report(.noSlot(path, among: slots.map(\.rawValue), at: span))
+      let words = slots.map(\.rawValue) + ProviderWord.allCases.map(\.rawValue)
+      report(.noSlot(path, among: words, at: span))
       return nil
     }
     return .provider(path[1], slot)
+  }
+
+  /// What the contract says of a provider: it is the same in every call.
+  private func said(_ word: ProviderWord, of provider: Provider, at span: Span) -> Shape.Element? {
+    switch word {
+    case .scopes where !provider.scopes.isEmpty:
+      return .constant(Text(provider.scopes.map(\.value).joined(separator: " "), at: span))
+    case .clientId:
+      if case .configuration(let name)? = provider.clientId { return .configuration(name.value) }
+      if let text = provider.clientId?.literal { return .constant(Text(text.value, at: span)) }
+    case .scopes: break
+    }
+    report(.notSaid(word.rawValue, of: provider, at: span))
+    return nil
+  }
+
+  private func callbackURL(_ path: [String], at span: Span) -> Shape.Element? {
+    guard isKnown(Text(path[1], at: span), in: "callbacks") else { return nil }
+    guard path.count == 3, path[2] == "url" else {
+      report(.noSlot(path, among: ["url"], at: span))
+      return nil
+    }
+    return callbackURLs[path[1]].map { .constant(Text($0, at: span)) }
   }
 
   private func configurationValue(_ path: [String], at span: Span) -> Shape.Element? {
@@ -77,4 +109,11 @@ extension Reader {
     let name = Text(String(text.value.dropFirst(prefix.count)), at: text.span)
     return isKnown(name, in: "configuration") ? .configuration(name) : nil
   }
+}
+
+/// What a contract itself says of a provider, and calls send.
+enum ProviderWord: String, CaseIterable {
+  case clientId
+  /// As OAuth sends them: with spaces between.
+  case scopes
 }

@@ -119,6 +119,14 @@ extension Reader {
     }
   }
 
+  /// One word of a closed list, or a set of them.
+  func wordOrWords<Word: CaseIterable & RawRepresentable>(
+    _ node: Node?, _ wanted: String, _: Word.Type = Word.self
+  ) -> [Located<Word>] where Word.RawValue == String {
+    guard let node, node.scalar != nil else { return words(node, wanted) }
+    return [word(node, wanted)].compactMap { $0 }
+  }
+
   /// A set of names that a section must give.
   func references(_ node: Node?, to section: String, _ wanted: String) -> [Text] {
     set(node, wanted).filter { isKnown($0, in: section) }

@@ -31,16 +31,12 @@ extension Diagnostic {
         + "its states are \(Suggestions.list(names))")
   }
 
-  static func unknownSessionState(
-    _ name: Text, among names: [String], areOwn: Bool
-  ) -> Diagnostic {
+  static func unknownSessionState(_ name: Text, among names: [String]) -> Diagnostic {
     let nearest = Suggestions.nearest(to: name.value, among: names)
     return Diagnostic(
       "unknown-reference", "the session has no state `\(name.value)`", at: name.span,
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + (areOwn
-          ? "its states are \(Suggestions.list(names))"
-          : "without a section `session` its states are \(Suggestions.list(names))"))
+        + "its states are \(Suggestions.list(names)); more are written under `session`")
   }
 
   static func badEvent(_ text: Text) -> Diagnostic {

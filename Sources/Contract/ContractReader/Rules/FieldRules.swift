@@ -28,8 +28,10 @@ extension ReaderRule {
       bad: "types:\n  Sample: { id: uuid, key: { type: string, wire: id } }",
       good: "types:\n  Sample: { id: uuid, key: { type: string, wire: key_id } }"),
     ReaderRule(
-      "as-text", "`as: text` stands where it changes something",
-      because: "It is for numbers and bools that travel in quotes; a text is one already.",
+      "as-text", "`as` stands where it changes something",
+      because:
+        "`as: text` is for numbers and bools that travel in quotes, and a text is one already; "
+        + "`as: base64url` is for bytes.",
       bad: "types:\n  Sample: { count: { type: string, as: text } }",
       good: "types:\n  Sample: { count: { type: int, as: text } }"),
     ReaderRule(

@@ -32,6 +32,25 @@ extension ReaderRule {
       bad: "types:\n  Sample: { left: tokens.access.lifetime }",
       good: "types:\n  Sample: { left: tokens.access.expiresIn }"),
     ReaderRule(
+      "not-said", "what is taken from a provider is said there",
+      because:
+        "`providers.NAME.scopes` and `providers.NAME.clientId` are what the contract itself says of the "
+        + "provider. There is nothing to send where it says nothing.",
+      bad:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { scope: providers.apple.scopes } }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { scope: { constant: openid } } }"
+    ),
+    ReaderRule(
+      "always-one", "what the contract says once is not asked for as many or perhaps none",
+      because:
+        "The URL of a callback and a provider's scopes are one text, the same in every call.",
+      bad: "endpoints:\n  sample: { route: POST /sample, does: call, "
+        + "sends: { back: optional callbacks.arrival.url } }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { back: callbacks.arrival.url } }"
+    ),
+    ReaderRule(
       "bad-type", "a type reads as one",
       because:
         "A type is a name, perhaps with `optional` and one of `list of` and `map of` before it. "

@@ -49,6 +49,22 @@ extension ReaderRule {
         "tokens:\n  sample: { format: opaque, stored: none, sent: { in: cookie, wire: my cookie } }",
       good: "tokens:\n  sample: { format: opaque, stored: none, sent: { in: cookie, wire: sid } }"),
     ReaderRule(
+      "wire-path", "a path into an answer reads as one",
+      because:
+        "Names and numbers with dots between lead to a value: `errors.0.code`. A single dot is the "
+        + "whole body.",
+      bad: "servers:\n  api: { url: https://api.example.com, answer: \"data[0]\", "
+        + "refusal: { code: string, message: string } }",
+      good: "servers:\n  api: { url: https://api.example.com, answer: data.0, "
+        + "refusal: { code: string, message: string } }"),
+    ReaderRule(
+      "claim-with-key", "a claim that has a key is said by the key",
+      because:
+        "Who made a JWT, whom it is for and when it ends are `issuer`, `audience` and `lifetime` of "
+        + "the token; said twice, they could contradict each other.",
+      bad: "tokens:\n  sample: { format: jwt, stored: none, claims: { aud: string } }",
+      good: "tokens:\n  sample: { format: jwt, stored: none, audience: shop }"),
+    ReaderRule(
       "bad-scheme", "the schemes that open the app are schemes",
       because: "The system opens an app for a scheme of letters, digits, `+`, `-` and `.` only.",
       bad: "app: { urlSchemes: [\"myapp://\"] }", good: "app: { urlSchemes: [myapp] }"),

@@ -4,6 +4,7 @@ extension ValueKind {
     switch self {
     case .word(let words): ValueKind.choice(words)
     case .words(let words): "a list of \(ValueKind.choice(words))"
+    case .wordOrWords(let words): "\(ValueKind.choice(words)), or a list of them"
     case .number(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound)"
     case .number(let range) where range.upperBound < 1_000_000:
       "a whole number, \(range.lowerBound) to \(range.upperBound)"

@@ -16,6 +16,8 @@ enum SchemaForms {
     case .texts: texts
     case .word(let words): ["enum": .texts(words)]
     case .words(let words): list(of: ["enum": .texts(words)], unique: true)
+    case .wordOrWords(let words):
+      either(["enum": .texts(words)], list(of: ["enum": .texts(words)], unique: true))
     case .yesNo: yesNo
     case .number(let range): number(range)
     case .textOrConfiguration: text

@@ -31,9 +31,12 @@ enum SchemaPatterns {
   static var type: String {
     let tokenSlots = TokenSlot.allCases.map(\.rawValue).filter { !$0.isEmpty }
     let tokens = "tokens\\.\(word)(\\.(\(tokenSlots.joined(separator: "|"))))?"
-    let slots = ProviderSlot.allCases.map(\.rawValue).joined(separator: "|")
+    let words = ProviderSlot.allCases.map(\.rawValue) + ProviderWord.allCases.map(\.rawValue)
+    let slots = words.joined(separator: "|")
     let providers = "providers\\.\(word)\\.(\(slots))"
-    return "^(optional )?((list|map) of )?(\(word)|\(tokens)|\(providers)|\(configuration))$"
+    let callbacks = "callbacks\\.\(word)\\.url"
+    let names = [word, tokens, providers, callbacks, configuration].joined(separator: "|")
+    return "^(optional )?((list|map) of )?(\(names))$"
   }
 
   static var route: String {

@@ -23,11 +23,12 @@ enum SchemaRules {
     ["properties": ["enum": ["minItems": .number(1)]]],
   ]
 
-  private static let token: [JSONValue] = [
-    account, needs("claims", "format", among: ["jwt"]),
-    needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
-    needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
-  ]
+  private static let token: [JSONValue] =
+    [
+      account,
+      needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
+      needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
+    ] + KeyTable.jwtKeys.map { needs($0, "format", among: ["jwt"]) }
 
   private static let refusal: [JSONValue] =
     [

@@ -53,10 +53,10 @@ extension KeyTable {
         "policies", .mapping(.policies), "the rules that hold whatever is called",
         example: "{ password: { minLength: 8 } }"),
       .optional(
-        "session", .mapping(.machine), "the session's machine, where it does not follow",
+        "session", .mapping(.session), "what the session has beside what follows from the rest",
         usual: "it follows from `does` and `recover`",
         example:
-          "{ start: signedOut, states: { signedOut: { after: { signIn: signedIn } }, signedIn: { } } }"
+          "{ states: { signedIn: { after: { app.launches: locked } }, locked: { after: { app.unlocks: signedIn } } } }"
       ),
       .optional(
         "flows", .definitions(.machine), "machines for screens and journeys",
@@ -133,10 +133,13 @@ struct ContractSection {
     }
     collectInnerNames("codes", in: .policies, from: [keys["policies"]].compactMap { $0 })
     collectInnerNames("refusal", in: .server, from: keys["servers"]?.entries.map(\.value) ?? [])
-    collectInnerNames("states", in: .machine, from: [keys["session"]].compactMap { $0 })
+    collectInnerNames("states", in: .session, from: [keys["session"]].compactMap { $0 })
     for (section, inner) in [("policies", "codes"), ("servers", "refusal"), ("session", "states")]
     where keys.isInDoubt(section) || !reader.names.isComplete(section) {
       reader.names.collect(inner, from: [], isInDoubt: true)
+    }
+    for callback in keys["callbacks"]?.entries ?? [] {
+      reader.callbackURLs[callback.key.text] = callback.value["url"]?.scalar?.text
     }
     reader.checkEventNames()
   }

@@ -29,7 +29,7 @@ extension KeyTable {
         "sends", .message, "what a call sends", example: "{ email: email, password: password }"),
       .optional(
         "status", .number(200...399), "a good answer's status",
-        usual: "200, 204 without `returns`, 302 with `endsIn`", example: "201"),
+        usual: "200, 204 without a body, 302 with `endsIn`", example: "201"),
       .optional("returns", .answer, "what a good answer holds", example: "Session"),
       .optional(
         "endsIn", .name(in: "callbacks"), "the callback in which it ends, for redirects",
@@ -87,7 +87,7 @@ struct EndpointsSection {
     let endsIn = endsIn(keys)
     let status = status(keys["status"], returns, redirects: keys.isMeant("endsIn"))
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
-    let sends = sends(keys["sends"], route, name)
+    let sends = sends(keys["sends"], route, name, server)
     let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
     let priority = reader.word(keys["priority"], "a priority", Endpoint.Priority.self)
     let deprecated = deprecated(keys["deprecated"])
@@ -96,7 +96,8 @@ struct EndpointsSection {
     return Endpoint(
       name: name, doc: doc, method: route.method, path: route.path, server: server,
       caller: caller?.value ?? deed.value.usualCaller, deed: deed, object: object, needs: needs,
-      sends: sends, status: status, returns: returns, endsIn: endsIn, refuses: refuses,
+      sends: sends, sentType: reader.typeName(keys["sends"]), status: status, returns: returns,
+      endsIn: endsIn, refuses: refuses,
       priority: priority, deprecated: deprecated)
   }
 
@@ -141,10 +142,20 @@ struct EndpointsSection {
     return named
   }
 
-  private func sends(_ node: Node?, _ route: Route?, _ name: Text) -> [Field] {
+  /// Parts of the path that the server's own `sends` fills.
+  private func inEveryPath(_ server: String?) -> [Field] {
+    let sent = server.flatMap { known.servers.find($0)?.sends } ?? []
+    return sent.filter { $0.location == .path }
+  }
+
+  private func sends(
+    _ node: Node?, _ route: Route?, _ name: Text, _ server: String?
+  ) -> [Field] {
     let errorsBefore = reader.errorCount
     let fields = sent(node, route)
-    if let route, reader.errorCount == errorsBefore { reader.checkPath(name, route, fields) }
+    if let route, reader.errorCount == errorsBefore {
+      reader.checkPath(name, route, fields + inEveryPath(server))
+    }
     return fields
   }
 
@@ -161,13 +172,20 @@ struct EndpointsSection {
         reader.report(.notARecord(name, types: reader.names["types"]))
         return []
       }
-      return fields
+      return fields.map { $0.location == .body ? $0.moved(to: place(of: $0, route)) : $0 }
     }
     return reader.fields(
       node,
       FieldSetting(
         usualLocation: route?.method.value.usualLocation ?? .body, mayChooseLocation: true,
         pathNames: route?.path.value.fieldNames ?? []))
+  }
+
+  /// A type does not know which call sends it.
+  private func place(of field: Field, _ route: Route?) -> Field.Location {
+    guard let route else { return .body }
+    let isInPath = route.path.value.fieldNames.contains(field.name.value)
+    return isInPath ? .path : route.method.value.usualLocation
   }
 
   private func returns(_ node: Node?) -> Endpoint.Returned? {
@@ -192,11 +210,24 @@ struct EndpointsSection {
       reader.report(.statusAgainstEnd(status, redirects: redirects))
     }
     if redirects { return status?.value ?? 302 }
-    if case .nothing? = returns { return status?.value ?? 204 }
-    if let status, status.value == 204 || status.value == 205 {
+    if let returns, !hasBody(returns) { return status?.value ?? 204 }
+    if let status, status.value == 204 || status.value == 205, returns.map(hasBody) ?? false {
       reader.report(.statusWithoutBody(status))
     }
     return status?.value ?? 200
+  }
+
+  /// More than headers and cookies.
+  private func hasBody(_ returns: Endpoint.Returned) -> Bool {
+    switch returns {
+    case .nothing: return false
+    case .fields(let fields): return fields.contains { $0.location == .body }
+    case .shape(let shape):
+      guard case .type(let name) = shape.element, shape.container == .one,
+        case .record(let fields)? = known.types.find(name)?.content
+      else { return true }
+      return fields.contains { $0.location == .body }
+    }
   }
 
   private func deprecated(_ node: Node?) -> Endpoint.Deprecation? {
@@ -205,5 +236,15 @@ struct EndpointsSection {
     return reader.text(keys["since"]).map {
       Endpoint.Deprecation(since: $0, until: until, use: use, span: node.span)
     }
+  }
+}
+
+extension Reader {
+  /// The type that stands where fields could.
+  fileprivate func typeName(_ node: Node?) -> Text? {
+    guard let node, let scalar = node.scalar, names.has(scalar.text, in: "types") else {
+      return nil
+    }
+    return Text(scalar.text, at: node.span)
   }
 }

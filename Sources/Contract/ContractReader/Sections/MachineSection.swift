@@ -13,6 +13,22 @@ extension KeyTable {
         example: "{ enterCode: { after: { verifyCode: done } }, done: { } }"),
     ])
 
+  /// The session begins where nobody is signed in, so it says no `start`.
+  package static let session = KeyTable(
+    "the session",
+    [
+      .optional(
+        "start", .text, "the state in which it begins; there is but one", usual: "signedOut",
+        example: "signedOut"),
+      .doc,
+      .required(
+        "states", .definitions(.state),
+        "states of its own, and what the others say beside what follows",
+        example:
+          "{ signedIn: { after: { app.launches: locked } }, locked: { after: { app.unlocks: signedIn } } }"
+      ),
+    ])
+
   package static let state = KeyTable(
     "a state",
     [
@@ -47,25 +63,47 @@ struct MachineSection {
     Machines(
       session: session.flatMap { node in
         let name = Text("session", at: node.span.firstLine)
-        return machine(name, node, holdsTokens: true)
+        return self.session(name, node)
       },
-      flows: reader.definitions("flows", of: flows) { machine($0, $1, holdsTokens: false) })
+      flows: reader.definitions("flows", of: flows) { machine($0, $1) })
   }
 
-  private func machine(_ name: Text, _ node: Node, holdsTokens: Bool) -> MachineDefinition? {
+  private func machine(_ name: Text, _ node: Node) -> MachineDefinition? {
     guard let keys = Mapping(node, .machine, named: name, reader) else { return nil }
-    // Nil where the states could not be read: what a state is called cannot be told then.
-    let names = keys.isInDoubt("states") ? nil : keys["states"].flatMap(stateNames)
-    let states = reader.definitions("states", of: keys["states"]) {
-      state($0, $1, among: names, holdsTokens: holdsTokens)
-    }
+    let names = stateNames(keys)
+    let states = self.states(keys["states"], among: names, holdsTokens: false)
     let doc = reader.text(keys["doc"])
     guard let start = target(keys["start"], among: names) else { return nil }
     return MachineDefinition(name: name, doc: doc, start: start, states: states)
   }
 
-  private func stateNames(_ states: Node) -> [String]? {
-    states.isMapping ? states.entries.map(\.key.text) : nil
+  /// Nil where the states could not be read: what a state is called cannot be told then.
+  private func stateNames(_ keys: Mapping) -> [String]? {
+    guard !keys.isInDoubt("states"), let states = keys["states"] else { return nil }
+    return states.isMapping ? states.entries.map(\.key.text) : nil
+  }
+
+  /// The states that follow from the rest of the contract need not be written to be led to.
+  private func session(_ name: Text, _ node: Node) -> MachineDefinition? {
+    guard let keys = Mapping(node, .session, named: name, reader) else { return nil }
+    let written = keys.isMeant("states") ? stateNames(keys) : []
+    let names = written.map {
+      $0 + SessionStates.following.filter { !(written ?? []).contains($0) }
+    }
+    let states = self.states(keys["states"], among: names, holdsTokens: true)
+    let start =
+      keys["start"] == nil
+      ? Text(SessionStates.start, at: name.span) : target(keys["start"], among: names)
+    let doc = reader.text(keys["doc"])
+    return start.map { MachineDefinition(name: name, doc: doc, start: $0, states: states) }
+  }
+
+  private func states(
+    _ node: Node?, among names: [String]?, holdsTokens: Bool
+  ) -> Definitions<StateDefinition> {
+    reader.definitions("states", of: node) {
+      state($0, $1, among: names, holdsTokens: holdsTokens)
+    }
   }
 
   private func state(

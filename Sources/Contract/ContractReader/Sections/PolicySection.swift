@@ -80,7 +80,9 @@ extension KeyTable {
       .optional("lifetime", .duration, "how long it is good", example: "10m"),
       .optional("tries", .number(1...100), "how often it may be tried", example: "5"),
       .optional("resendAfter", .duration, "when a new one may be asked for", example: "60s"),
-      .optional("sentBy", .words(of: Channel.self), "how it reaches the person", example: "mail"),
+      .optional(
+        "sentBy", .wordOrWords(Channel.allCases.map(\.rawValue)),
+        "how it reaches the person; a call that sends it chooses among several", example: "mail"),
     ])
 
   package static let devices = KeyTable(
@@ -181,7 +183,7 @@ extension Reader {
       name: name, length: length ?? Located(4, at: name.span),
       alphabet: word(keys["alphabet"], "an alphabet"), lifetime: seconds(keys["lifetime"]),
       tries: number(keys["tries"], in: 1...100), resendAfter: seconds(keys["resendAfter"]),
-      sentBy: word(keys["sentBy"], "a way to reach a person"))
+      sentBy: wordOrWords(keys["sentBy"], "a way to reach a person"))
     return length == nil ? nil : policy
   }
 

@@ -51,12 +51,12 @@ extension Reader {
     return action.map { Scenario.Step(action: $0, expects: expects) }
   }
 
-  /// A state of the session: one of its own where the contract writes them, else one that follows.
+  /// A state that follows, or one that the contract adds.
   private func sessionState(_ name: Text) -> Text? {
     let own = names["states"]
-    let states = (own.isEmpty ? DerivedState.allCases.map(\.rawValue) : own) + ["unknown"]
+    let states = own + SessionStates.following.filter { !own.contains($0) } + ["unknown"]
     if states.contains(name.value) || !names.isComplete("states") { return name }
-    report(.unknownSessionState(name, among: states, areOwn: !own.isEmpty))
+    report(.unknownSessionState(name, among: states))
     return nil
   }
 

@@ -16,13 +16,15 @@ extension KeyTable {
         "names", .words(of: Server.NameStyle.self), "how names are spelt on the wire",
         usual: "camelCase", example: "snake_case"),
       .optional(
-        "content", .content, "`json`, `form`, or a media type of JSON", usual: "json",
+        "content", .content, "how bodies are sent: `json`, `form`, or a media type of JSON",
+        usual: "json",
         example: "application/x-amz-json-1.1"),
       .optional(
         "refusal", .fields, "the fields of a refusal, by which refusals are told apart",
         example: "{ code: string, message: { type: string, wire: error.message } }"),
       .optional(
-        "success", .textsByField, "what every good answer holds, where refusals have status 200",
+        "success", .textsByField,
+        "what the `refusal` fields hold in a good answer, where refusals have status 200",
         example: "{ code: \"0\" }"),
       .optional(
         "answer", .text, "where in a good answer the real one stands", usual: "the whole body",
@@ -49,13 +51,31 @@ extension Reader {
       environments: Array(environments),
       names: word(keys["names"], "a style of names")?.value ?? .camelCase,
       content: content(keys["content"]) ?? .json, refusal: refusal,
-      success: success(keys["success"]),
-      answer: text(keys["answer"]).map { $0.value.split(separator: ".").map(String.init) } ?? [],
-      sends: fields(keys["sends"], .answer), pins: pins(keys["pins"]))
+      success: success(keys),
+      answer: answer(keys["answer"]), sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
   }
 
   /// `wire: error.message` is a path into the body, `.` the whole body.
-  private func refusalFields(_ node: Node?) -> [Field] { fields(node, .answer) }
+  private func refusalFields(_ node: Node?) -> [Field] {
+    let fields = fields(node, .answer)
+    for path in fields.filter({ $0.location == .body }).compactMap(\.wire)
+    where path.value != "." && !WirePath.isValid(path.value) {
+      report(.badWirePath(path))
+    }
+    return fields
+  }
+
+  private func answer(_ node: Node?) -> [String] {
+    guard let path = text(node) else { return [] }
+    if !WirePath.isValid(path.value) { report(.badWirePath(path)) }
+    return path.value.split(separator: ".").map(String.init)
+  }
+
+  /// A field may stand in the path of every call whose route names it.
+  private func everyCall(_ node: Node?) -> [Field] {
+    let inPath = (node?.entries ?? []).filter { $0.value["in"]?.scalar?.text == "path" }
+    return fields(node, .everyCall(inPath.map(\.key.text)))
+  }
 
   private func serverURL(_ node: Node?) -> Reference? {
     if let text = node?.scalar?.text, text.hasPrefix("configuration.") { return reference(node) }
@@ -76,9 +96,9 @@ extension Reader {
     }?.value
   }
 
-  /// Fields of a good answer and the texts that they hold.
-  private func success(_ node: Node?) -> [Refusal.Condition] {
-    guard let node else { return [] }
+  /// Fields of the refusal, and the texts that they hold where nothing was refused.
+  private func success(_ keys: Mapping) -> [Refusal.Condition] {
+    guard let node = keys["success"] else { return [] }
     guard node.isMapping else {
       report(
         .notAMap(
@@ -90,9 +110,12 @@ extension Reader {
         report(.wrongKind(entry.value, wanted: "a text"))
         return nil
       }
+      let field = Text(entry.key.text, at: entry.key.span)
+      let names = keys["refusal"]?.entries.map(\.key.text) ?? []
+      let areKnown = !keys.isInDoubt("refusal") && keys["refusal"]?.isMapping != false
+      if areKnown, !names.contains(field.value) { report(.unknownRefusalField(field, names)) }
       return Refusal.Condition(
-        field: Text(entry.key.text, at: entry.key.span),
-        test: .equals(Text(scalar.text, at: entry.value.span)))
+        field: field, test: .equals(Text(scalar.text, at: entry.value.span)))
     }
   }
 
@@ -101,6 +124,14 @@ extension Reader {
     if case .configuration(let name) = reference { return name }
     report(.pinsInContract(at: reference.span))
     return nil
+  }
+}
+
+/// Names with dots between: a path into the body of an answer.
+enum WirePath {
+  static func isValid(_ path: String) -> Bool {
+    path.split(separator: ".", omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && !$0.contains("[") && !$0.contains("]") }
   }
 }
 

@@ -12,6 +12,15 @@ extension KeyTable {
         "claims", .fields, "what a JWT says beside the registered claims",
         example: "{ type: { constant: user } }"),
       .optional(
+        "issuer", .textOrConfiguration, "who makes a JWT, as its `iss` says",
+        example: "https://auth.example.com"),
+      .optional(
+        "audience", .textOrConfiguration, "whom a JWT is made for, as its `aud` says",
+        example: "https://api.example.com"),
+      .optional(
+        "algorithms", .wordList(of: Token.Algorithm.self), "how a JWT may be signed",
+        example: "[ES256]"),
+      .optional(
         "lifetime", .lifetime, "how long it lives, from issue or from each rotation", example: "1h"),
       .optional("idle", .duration, "how long it lives without use", example: "14d"),
       .optional(
@@ -37,6 +46,9 @@ extension KeyTable {
         example: "device"),
     ])
 
+  /// Keys that speak of what stands in a JWT.
+  static let jwtKeys = ["claims", "issuer", "audience", "algorithms"]
+
   package static let placement = KeyTable(
     "a place of a token",
     [
@@ -54,7 +66,7 @@ extension Reader {
     checkTokenKeys(keys, format)
     let token = Token(
       name: name, doc: text(keys["doc"]), format: format?.value ?? .opaque,
-      claims: fields(keys["claims"]),
+      claims: claims(keys["claims"]), origin: origin(keys),
       life: Token.Life(
         lifetime: lifetime(keys["lifetime"]), idle: seconds(keys["idle"]),
         ends: seconds(keys["ends"])),
@@ -65,6 +77,22 @@ extension Reader {
         reuse: word(keys["reuse"], "a consequence of reuse")),
       bound: word(keys["bound"], "something to be bound to"))
     return format != nil && stored != nil ? token : nil
+  }
+
+  /// What has a key of its own is no further claim.
+  private func claims(_ node: Node?) -> [Field] {
+    let fields = fields(node)
+    for field in fields {
+      let key = ["iss": "issuer", "aud": "audience", "exp": "lifetime"][field.wireName]
+      if let key { report(.claimWithKey(field, key)) }
+    }
+    return fields
+  }
+
+  private func origin(_ keys: Mapping) -> Token.Origin {
+    Token.Origin(
+      issuer: reference(keys["issuer"]), audience: reference(keys["audience"]),
+      algorithms: words(keys["algorithms"], "an algorithm"))
   }
 
   private func placement(_ node: Node?) -> Located<Token.Placement>? {
@@ -102,8 +130,11 @@ extension Reader {
 
   /// Keys that say nothing without another key.
   private func checkTokenKeys(_ keys: Mapping, _ format: Located<Token.Format>?) {
-    if let format, format.value != .jwt, let claims = keys.keySpan("claims") {
-      report(.needsOther("claims", "format: jwt", at: claims, other: format.span))
+    if let format, format.value != .jwt {
+      for key in KeyTable.jwtKeys {
+        guard let span = keys.keySpan(key) else { continue }
+        report(.needsOther(key, "format: jwt", at: span, other: format.span))
+      }
     }
     if let account = keys.keySpan("account"), keys["stored"]?.scalar?.text != "keychain" {
       report(

@@ -5,20 +5,28 @@ import Machines
 ///
 /// It speaks of no output language; what a language spells in its own way, its emitter spells.
 package struct Blueprint: Sendable {
+  /// What is to be made of it.
+  package let outputs: Set<OutputKind>
   package let service: String
   package let version: String
   package let doc: String?
   /// The name of the contract's file, without its folder.
   package let contractName: String
   package let languages: [String]
+  /// The values of one deployment.
+  package let configuration: [PropertyPlan]
   package let servers: [ServerPlan]
   package let environments: [EnvironmentPlan]
   package let tokens: [TokenPlan]
   package let records: [RecordPlan]
   package let enumerations: [EnumerationPlan]
+  package let choices: [ChoicePlan]
   package let refusals: [RefusalPlan]
+  /// What the contract says of calls that got no answer.
+  package let faults: [FaultPlan]
   package let calls: [CallPlan]
   package let session: Machine
+  package let flows: [FlowPlan]
   /// The name of the call that renews.
   package let renewal: RenewalPlan?
   package let open: [OpenPlan]
@@ -30,17 +38,29 @@ package struct Blueprint: Sendable {
   package var homeServer: String { renewal?.call.server ?? servers.first?.name ?? "" }
 }
 
-/// One server and the names of the fields in its refusals.
+/// One server, and what its messages look like.
 package struct ServerPlan: Sendable {
   package let name: String
-  package let url: String
+  package let doc: String?
+  package let url: AddressPlan
+  package let content: Server.Content
   package let refusalFields: [PropertyPlan]
+  /// What a good answer holds, where refusals come under good statuses too.
+  package let success: [ConditionPlan]
+  /// Where in a good answer the real one stands; empty for the whole body.
+  package let answer: [String]
+}
+
+/// Where a server is: said by the contract, or by whoever deploys it.
+package enum AddressPlan: Hashable, Sendable {
+  case fixed(String)
+  case configuration(String)
 }
 
 /// One place where all servers run; the first is `production`.
 package struct EnvironmentPlan: Sendable {
   package let name: String
-  package let urls: [(server: String, url: String)]
+  package let urls: [(server: String, url: AddressPlan)]
 }
 
 package struct TokenPlan: Sendable {
@@ -51,7 +71,7 @@ package struct TokenPlan: Sendable {
   package let lifetime: Int?
   package let isUnlimited: Bool
   package let claims: [(name: String, value: String)]
-  package let isBearer: Bool
+  package let placement: Token.Placement?
   package let storage: String
   package let rotates: Bool
   package let grace: Int?
@@ -61,15 +81,49 @@ package struct TokenPlan: Sendable {
 /// Fields under a name.
 package struct RecordPlan: Sendable {
   package let name: String
-  package let properties: [PropertyPlan]
+  package internal(set) var properties: [PropertyPlan]
   /// Who prints it would print a secret.
   package let holdsSecret: Bool
+  /// It stands inside what one call sends, and nobody else knows it.
+  package let isSent: Bool
+  /// A value of it brings tokens, its own or those of a part.
+  package let grantsTokens: Bool
+  /// A value of it brings something else that the app keeps beside the tokens.
+  package let keepsValues: Bool
 
-  /// The tokens that a value of this type brings.
+  /// The tokens that stand in it.
   package var tokens: [(token: String, property: PropertyPlan)] {
     properties.compactMap { property in
-      if case .token(let name) = property.source { (name, property) } else { nil }
+      if case .token(let name, .value) = property.source, property.type.container == .one {
+        (name, property)
+      } else {
+        nil
+      }
     }
+  }
+
+  /// The field that says when a token of it ends.
+  package func end(of token: String) -> (slot: TokenSlot, property: PropertyPlan)? {
+    properties.lazy.compactMap { property in
+      guard case .token(token, let slot) = property.source, slot != .value else { return nil }
+      return (slot, property)
+    }.first
+  }
+}
+
+/// One of several records, told apart by texts that they hold.
+package struct ChoicePlan: Sendable {
+  package let name: String
+  package let doc: String?
+  /// Those that are easiest to tell come first.
+  package let options: [Option]
+  package let grantsTokens: Bool
+  package let keepsValues: Bool
+
+  package struct Option: Sendable {
+    package let name: String
+    package let type: String
+    package let marks: [(wire: String, text: String)]
   }
 }
 
@@ -81,27 +135,40 @@ package struct EnumerationPlan: Sendable {
 package struct PropertyPlan: Sendable {
   package let name: String
   package let wire: String
-  package let type: TypePlan
+  /// Servers that spell its name in another way.
+  package let wiresElsewhere: [(server: String, wire: String)]
+  package let place: Field.Location
+  package internal(set) var type: TypePlan
   package let source: Source
+  /// The name under which the app keeps the value beside the tokens.
+  package let keptAs: String?
   package let doc: String?
   package let example: String?
 
-  /// Where the value of a sent field comes from.
+  /// Where the value of a sent field comes from, or where that of an answer goes.
   package enum Source: Sendable {
     case given
-    case token(String)
+    case token(String, TokenSlot)
     case constant(String)
     case provider(String, String)
+    case configuration(String)
+  }
+
+  /// It can be read only by somebody who knows which server answered, or more than the body.
+  package var isElsewhere: Bool {
+    !wiresElsewhere.isEmpty || place == .header || place == .cookie
   }
 }
 
 /// A type in use.
 package struct TypePlan: Sendable {
-  package let element: Element
+  package internal(set) var element: Element
   package let container: Shape.Container
   package let isOptional: Bool
+  /// A number or a bool that travels as text.
+  package let travelsAsText: Bool
 
-  package enum Element: Sendable {
+  package enum Element: Hashable, Sendable {
     case text
     case secret
     case integer
@@ -109,8 +176,16 @@ package struct TypePlan: Sendable {
     case bool
     case uuid
     case url
+    /// A moment, written as ISO 8601.
+    case instant
+    /// A moment, as seconds since 1970.
+    case unixTime
+    case bytes
+    /// Seconds from the answer on.
+    case waitingTime
     case record(String)
     case enumeration(String)
+    case choice(String)
   }
 }
 
@@ -119,12 +194,29 @@ package struct RefusalPlan: Sendable {
   package let doc: String?
   package let status: StatusPattern
   package let conditions: [ConditionPlan]
-  package let recovery: Recovery.Word
+  package let recovery: Recovery
+  package let messages: [(language: String, text: String)]
+  /// The record of what it tells beside that.
+  package let details: RecordPlan?
+
+  /// The field of the details that says when it may be tried again.
+  package var until: PropertyPlan? {
+    guard case .wait(let field) = recovery else { return nil }
+    return details?.properties.first { $0.name == field }
+  }
+}
+
+/// What the contract says of a call that got no answer.
+package struct FaultPlan: Sendable {
+  package let name: String
+  package let fault: Refusal.Fault
+  package let recovery: Recovery
   package let messages: [(language: String, text: String)]
 }
 
 package struct ConditionPlan: Sendable {
   package let wire: String
+  package let isHeader: Bool
   package let kind: Kind
   package let text: String
 
@@ -144,6 +236,7 @@ package struct CallPlan: Sendable {
   package let method: String
   package let path: [PathTemplate.Part]
   package let server: String
+  package let caller: Endpoint.Caller
   package let deed: Deed
   /// A good answer brings the tokens of a new session.
   package let beginsSession: Bool
@@ -152,13 +245,18 @@ package struct CallPlan: Sendable {
   package let pathFields: [PropertyPlan]
   package let query: [PropertyPlan]
   package let headers: [PropertyPlan]
+  package let cookies: [PropertyPlan]
   package let body: [PropertyPlan]
+  /// How the body is written.
+  package let content: Server.Content
   package let status: Int
   package let answer: TypePlan?
+  /// The callback in which it ends.
+  package let endsIn: String?
   package let refusals: [RefusalPlan]
 
   /// All that it sends, in the order in which a message is read.
-  package var sent: [PropertyPlan] { pathFields + query + headers + body }
+  package var sent: [PropertyPlan] { pathFields + query + headers + cookies + body }
   package var requestType: String { stem + "Request" }
   package var bodyType: String { stem + "Body" }
   package var refusalType: String { stem + "Refusal" }
@@ -171,6 +269,9 @@ package struct RenewalPlan: Sendable {
   /// The token that is spent, and those that come anew.
   package let spends: String
   package let renews: [String]
+  /// Seconds before the end of a token at which it is renewed.
+  package let before: Int?
+  package let atLaunch: Bool
 }
 
 package struct OpenPlan: Sendable {
@@ -183,4 +284,27 @@ package struct WaiverPlan: Sendable {
   package let at: String
   package let why: String
   package let until: String
+}
+
+/// The machine of a screen or a journey.
+package struct FlowPlan: Sendable {
+  package let name: String
+  package let doc: String?
+  package let start: String
+  package let states: [State]
+
+  package struct State: Sendable {
+    package let name: String
+    package let doc: String?
+    /// It survives the end of the app.
+    package let isKept: Bool
+    package let moves: [Move]
+  }
+
+  package struct Move: Sendable {
+    /// The event as one word: `verifyMailRefused`.
+    package let name: String
+    package let event: EventName
+    package let to: String
+  }
 }

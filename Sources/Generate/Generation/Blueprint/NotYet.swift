@@ -1,18 +1,35 @@
 import ContractModel
 import Diagnostics
 
-/// What the language can say and no output can do yet: said before anything wrong is written.
+/// What the language can say and an output that is asked for cannot do yet: said before anything wrong is written.
 struct NotYet {
   private var found: [Diagnostic] = []
+  private let output: OutputKind
 
-  static func problems(in contract: Contract) -> [Diagnostic] {
-    var list = NotYet()
+  private init(_ output: OutputKind) { self.output = output }
+
+  static func problems(in contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
+    (outputs.contains(.client) ? client(contract) : [])
+      + (outputs.contains(.server) ? server(contract) : [])
+  }
+
+  private static func client(_ contract: Contract) -> [Diagnostic] {
+    var list = NotYet(.client)
+    for refusal in contract.refusals {
+      if case .renew(.some) = refusal.recovery.value {
+        list.say("a recovery by another token", at: refusal.recovery.span)
+      }
+    }
+    return list.found
+  }
+
+  private static func server(_ contract: Contract) -> [Diagnostic] {
+    var list = NotYet(.server)
     for server in contract.servers { list.add(server) }
     for token in contract.tokens { list.add(token) }
     for type in contract.types { list.add(type) }
     for refusal in contract.refusals { list.add(refusal) }
     for endpoint in contract.endpoints { list.add(endpoint) }
-    list.add(contract.renewalRules)
     return list.found
   }
 
@@ -21,8 +38,8 @@ struct NotYet {
     found.append(
       Diagnostic(
         "not-generated-yet", "\(what) cannot be generated yet", at: span,
-        why: "the language and lint know it; the outputs learn it next",
-        help: "until then, give the contract `outputs: []` in authgen.yaml"))
+        why: "the language and lint know it; the output `\(output.rawValue)` does not",
+        help: "leave that output out: give the contract its `outputs` in authgen.yaml"))
   }
 
   private mutating func add(_ server: Server) {
@@ -40,6 +57,10 @@ struct NotYet {
   }
 
   private mutating func add(_ token: Token) {
+    let origin = [token.origin.issuer?.span, token.origin.audience?.span]
+    for span in origin + [token.origin.algorithms.first?.span] {
+      if let span { say("who makes a token, for whom and how it is signed", at: span) }
+    }
     guard let sent = token.sent, sent.value != .bearer else { return }
     say("a token in another place than `bearer`", at: sent.span)
   }
@@ -64,18 +85,15 @@ struct NotYet {
   }
 
   private mutating func add(_ endpoint: Endpoint) {
-    let ways: [Deed] = [.webSignIn, .providerStart, .providerCallback, .signInContinue]
+    let ways: [Deed] = [
+      .webSignIn, .providerStart, .providerCallback, .providerNotify, .signInContinue,
+    ]
     say(
       "`does: \(endpoint.deed.value.rawValue)`", at: endpoint.deed.span,
       if: ways.contains(endpoint.deed.value))
     if let callback = endpoint.endsIn { say("a call that ends in a callback", at: callback.span) }
     add(endpoint.sends, areAnswer: false)
     if case .fields(let fields) = endpoint.returns { add(fields, areAnswer: true) }
-  }
-
-  private mutating func add(_ rules: RenewalRules) {
-    if let before = rules.before { say("a renewal before the end", at: before.span) }
-    if let atLaunch = rules.atLaunch { say("a renewal at launch", at: atLaunch.span) }
   }
 
   private mutating func add(_ fields: [Field], areAnswer: Bool) {

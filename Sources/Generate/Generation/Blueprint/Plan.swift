@@ -3,10 +3,12 @@ import Diagnostics
 import Machines
 
 /// Chooses every name and fixes every order; says which names cannot be had.
-package func plan(_ contract: Contract) throws(Problems) -> Blueprint {
-  let notYet = NotYet.problems(in: contract)
+package func plan(
+  _ contract: Contract, for outputs: Set<OutputKind> = Set(OutputKind.allCases)
+) throws(Problems) -> Blueprint {
+  let notYet = NotYet.problems(in: contract, for: outputs)
   if !notYet.isEmpty { throw Problems(notYet) }
-  var planner = Planner(contract)
+  var planner = Planner(contract, for: outputs)
   let blueprint = planner.blueprint()
   if !planner.problems.isEmpty { throw Problems(planner.problems) }
   return blueprint
@@ -15,21 +17,30 @@ package func plan(_ contract: Contract) throws(Problems) -> Blueprint {
 /// Builds the blueprint while it collects the names that clash.
 struct Planner {
   let contract: Contract
+  let outputs: Set<OutputKind>
+  let use: TypeUse
   var names = TypeNames()
   var fieldProblems: [Diagnostic] = []
   /// Names that would hide a type that is called the same.
   var members: [Text] = []
   var records: [RecordPlan] = []
   var enumerations: [EnumerationPlan] = []
+  var choices: [ChoicePlan] = []
+  /// Records that fields bring with them now stand inside what a call sends.
+  var isPlanningSends = false
 
-  init(_ contract: Contract) { self.contract = contract }
+  init(_ contract: Contract, for outputs: Set<OutputKind>) {
+    self.contract = contract
+    self.outputs = outputs
+    use = TypeUse(contract)
+  }
 
   /// Each once: the fields of a type may stand in several places.
   var problems: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let all =
       names.problems + fieldProblems + members.compactMap(names.problem(withMember:))
-      + RefusalRules.problems(contract) + CallRules.problems(contract)
+      + RefusalRules.problems(contract) + CallRules.problems(contract, for: outputs)
     return all.filter { seen.insert($0).inserted }
   }
 
@@ -37,14 +48,18 @@ struct Planner {
     names.claim(service: contract.service)
     checkNames()
     for type in contract.types { add(type) }
-    let refusals = contract.refusals.map(refusal)
+    let refusals = contract.refusals.compactMap { refusal($0) }
     let calls = contract.endpoints.map { call($0, refusals) }
     return Blueprint(
-      service: contract.service.value, version: contract.version.value, doc: contract.doc?.value,
+      outputs: outputs, service: contract.service.value, version: contract.version.value,
+      doc: contract.doc?.value,
       contractName: fileName, languages: contract.languages.map(\.value),
+      configuration: contract.configuration.map { property($0.field, in: "Configuration", []) },
       servers: contract.servers.map { server($0) }, environments: environments,
       tokens: contract.tokens.map(token), records: records, enumerations: enumerations,
-      refusals: refusals, calls: calls, session: SessionMachine.derive(from: contract),
+      choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
+      calls: calls, session: SessionMachine.derive(from: contract),
+      flows: contract.flows.map { flow($0) },
       renewal: renewal(calls),
       open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why.value) },
       waivers: contract.waivers.map(waiver), extras: contract.extras)
@@ -70,8 +85,20 @@ struct Planner {
   private func server(_ server: Server) -> ServerPlan {
     var inner = self
     return ServerPlan(
-      name: server.name.value, url: server.url.literal?.value ?? "",
-      refusalFields: server.refusal.map { inner.property($0, in: "") })
+      name: server.name.value, doc: server.doc?.value, url: address(server.url),
+      content: server.content,
+      refusalFields: server.refusal.map { inner.property($0, in: "", [server]) },
+      success: server.success.map { condition in
+        let field = server.refusal.first { $0.name.value == condition.field.value }
+        return ConditionPlan(condition, field: field, style: server.names)
+      }, answer: server.answer)
+  }
+
+  private func address(_ reference: Reference) -> AddressPlan {
+    switch reference {
+    case .text(let text): .fixed(text.value)
+    case .configuration(let name): .configuration(name.value)
+    }
   }
 
   /// Every name that any server gives an environment; a server without it runs where it always does.
@@ -86,7 +113,7 @@ struct Planner {
         name: name,
         urls: contract.servers.map { server in
           let own = server.environments.first { $0.name.value == name }
-          return (server.name.value, own?.url.value ?? server.url.literal?.value ?? "")
+          return (server.name.value, own.map { .fixed($0.url.value) } ?? address(server.url))
         })
     }
   }
@@ -104,28 +131,9 @@ struct Planner {
           nil
         }
       },
-      isBearer: token.sent?.value == .bearer, storage: token.stored.value.rawValue,
+      placement: token.sent?.value, storage: token.stored.value.rawValue,
       rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
       reuse: token.rotation.reuse?.value.rawValue)
-  }
-
-  private func refusal(_ refusal: Refusal) -> RefusalPlan {
-    RefusalPlan(
-      name: refusal.name.value, doc: refusal.doc?.value,
-      status: refusal.cause.status ?? .hundreds(0),
-      conditions: refusal.match.map(condition), recovery: refusal.recovery.value.word,
-      messages: refusal.messages.map { ($0.language.value, $0.text.value) })
-  }
-
-  private func condition(_ condition: Refusal.Condition) -> ConditionPlan {
-    let kind: ConditionPlan.Kind =
-      switch condition.test {
-      case .equals: .equals
-      case .startsWith: .startsWith
-      case .has: .has
-      }
-    return ConditionPlan(
-      wire: contract.wire(of: condition), kind: kind, text: condition.test.text.value)
   }
 
   private func renewal(_ calls: [CallPlan]) -> RenewalPlan? {
@@ -134,7 +142,9 @@ struct Planner {
       let spends = contract.tokensSent(endpoint).first
     else { return nil }
     let renewed = contract.tokensReturned(endpoint).filter { $0 != spends }
-    return RenewalPlan(call: call, spends: spends, renews: renewed)
+    return RenewalPlan(
+      call: call, spends: spends, renews: renewed, before: contract.renewalRules.before?.value,
+      atLaunch: contract.renewalRules.atLaunch?.value ?? false)
   }
 
   private func waiver(_ waiver: Waiver) -> WaiverPlan {

@@ -12,18 +12,21 @@ extension Planner {
     }
     fieldProblems += FieldNames.problems(endpoint.sends, beside: endpoint.needs)
     members += endpoint.sends.map(\.name)
-    let sent = endpoint.sends.map { ($0.location, property($0, in: stem)) }
+    let server = contract.servers[endpoint.server]
+    isPlanningSends = true
+    let sent = (endpoint.sends + server.sends).map { property($0, in: stem, [server]) }
+    isPlanningSends = false
     let answer = answer(endpoint, stem)
     return CallPlan(
       name: name, stem: stem, doc: endpoint.doc?.value, method: endpoint.method.value.rawValue,
-      path: endpoint.path.value.parts, server: endpoint.server, deed: endpoint.deed.value,
-      beginsSession: contract.beginsSession(endpoint),
+      path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
+      deed: endpoint.deed.value, beginsSession: contract.beginsSession(endpoint),
       provider: endpoint.deed.value.object == .provider ? endpoint.object?.value : nil,
       needs: endpoint.needs.map(\.value),
-      pathFields: sent.filter { $0.0 == .path }.map(\.1),
-      query: sent.filter { $0.0 == .query }.map(\.1),
-      headers: sent.filter { $0.0 == .header }.map(\.1),
-      body: sent.filter { $0.0 == .body }.map(\.1), status: endpoint.status, answer: answer,
+      pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
+      headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },
+      body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
+      answer: answer, endsIn: endpoint.endsIn?.value,
       refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
   }
 
@@ -35,8 +38,9 @@ extension Planner {
     case .fields(let fields):
       let name = stem + "Answer"
       names.claim(name, for: "the answer of `\(endpoint.name.value)`", at: endpoint.name.span)
-      addRecord(name, fields)
-      return TypePlan(element: .record(name), container: .one, isOptional: false)
+      addRecord(name, fields, [contract.servers[endpoint.server]])
+      return TypePlan(
+        element: .record(name), container: .one, isOptional: false, travelsAsText: false)
     }
   }
 }

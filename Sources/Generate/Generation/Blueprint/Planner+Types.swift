@@ -7,20 +7,26 @@ extension Planner {
     let name = type.name.value
     names.claim(name, for: "the type `\(name)`", at: type.name.span)
     switch type.content {
-    case .record(let fields): addRecord(name, fields)
+    case .record(let fields): addRecord(name, fields, use.servers(ofType: name))
     case .enumeration(let texts): addEnumeration(name, texts)
-    case .oneOf: break
+    case .oneOf(let options): addChoice(name, options)
     }
   }
 
-  mutating func addRecord(_ name: String, _ fields: [Field]) {
+  mutating func addRecord(_ name: String, _ fields: [Field], _ servers: [Server]) {
+    let plan = record(name, fields, servers)
+    records.append(plan)
+  }
+
+  mutating func record(_ name: String, _ fields: [Field], _ servers: [Server]) -> RecordPlan {
     fieldProblems += FieldNames.problems(fields)
     members += fields.map(\.name)
-    let properties = fields.map { property($0, in: name) }
-    records.append(
-      RecordPlan(
-        name: name, properties: properties,
-        holdsSecret: fields.contains { holdsSecret($0.shape) }))
+    let granting = Granting(contract: contract)
+    return RecordPlan(
+      name: name, properties: fields.map { property($0, in: name, servers) },
+      holdsSecret: fields.contains { holdsSecret($0) }, isSent: isPlanningSends,
+      grantsTokens: granting.tokens(fields),
+      keepsValues: granting.kept(fields))
   }
 
   private mutating func addEnumeration(_ name: String, _ texts: [Text]) {
@@ -39,80 +45,131 @@ extension Planner {
     enumerations.append(EnumerationPlan(name: name, cases: cases))
   }
 
-  /// The plan of a field; an enum that stands in it becomes a type named after its owner and itself.
-  mutating func property(_ field: Field, in owner: String) -> PropertyPlan {
-    let element = element(
-      field.shape.element, named: owner + CaseNames.capitalised(field.name.value), field)
+  private mutating func addChoice(_ name: String, _ types: [Text]) {
+    let style = use.servers(ofType: name).first?.names ?? .camelCase
+    let options = types.map { type in
+      ChoicePlan.Option(
+        name: CaseNames.uncapitalised(type.value), type: type.value,
+        marks: contract.types[type.value].fields.compactMap { field in
+          guard case .constant(let text) = field.shape.element else { return nil }
+          return (WireNames.spell(field, for: style), text.value)
+        })
+    }
+    let granting = Granting(contract: contract)
+    choices.append(
+      ChoicePlan(
+        name: name, doc: nil, options: options.sorted { $0.marks.count > $1.marks.count },
+        grantsTokens: granting.tokens(type: name), keepsValues: granting.kept(type: name)))
+  }
+
+  /// The plan of a field; a type that stands in it is named after its owner and itself.
+  mutating func property(
+    _ field: Field, in owner: String, _ servers: [Server]
+  ) -> PropertyPlan {
+    let name = owner + CaseNames.capitalised(field.name.value)
+    let wires = servers.map { ($0.name.value, WireNames.spell(field, for: $0.names)) }
+    let wire = wires.first?.1 ?? field.wireName
     return PropertyPlan(
-      name: field.name.value, wire: field.location == .path ? field.name.value : field.wireName,
-      type: TypePlan(
-        element: element, container: field.shape.container, isOptional: field.shape.isOptional),
-      source: source(field.shape.element), doc: field.doc?.value, example: field.example?.value)
+      name: field.name.value, wire: wire,
+      wiresElsewhere: wires.filter { $0.1 != wire }.map { (server: $0.0, wire: $0.1) },
+      place: field.location, type: type(field.shape, named: name, field, servers),
+      source: source(field.shape.element),
+      keptAs: field.storage == nil
+        ? nil : CaseNames.uncapitalised(owner) + CaseNames.capitalised(field.name.value),
+      doc: field.doc?.value, example: field.example?.value)
   }
 
   func type(_ shape: Shape) -> TypePlan {
     var inner = self
-    let element = inner.element(shape.element, named: "", nil)
-    return TypePlan(element: element, container: shape.container, isOptional: shape.isOptional)
+    return inner.type(shape, named: "", nil, [])
+  }
+
+  private mutating func type(
+    _ shape: Shape, named name: String, _ field: Field?, _ servers: [Server]
+  ) -> TypePlan {
+    TypePlan(
+      element: element(shape.element, named: name, field, servers), container: shape.container,
+      isOptional: shape.isOptional, travelsAsText: shape.travelsAsText)
   }
 
   private mutating func element(
-    _ element: Shape.Element, named name: String, _ field: Field?
+    _ element: Shape.Element, named name: String, _ field: Field?, _ servers: [Server]
   ) -> TypePlan.Element {
     switch element {
-    case .scalar(let scalar): return plain(scalar)
+    case .scalar(let scalar): return plain(scalar, isSecret: field?.isSecret ?? scalar.isSecret)
     case .type(let type):
-      if case .enumeration = contract.types[type].content { return .enumeration(type) }
-      return .record(type)
+      switch contract.types[type].content {
+      case .enumeration: return .enumeration(type)
+      case .record: return .record(type)
+      case .oneOf: return .choice(type)
+      }
     case .token(_, .value): return .secret
-    case .token, .configuration, .record: return .text
+    case .token(_, .expiresIn): return .integer
+    case .token(_, .expiresAt): return .instant
+    case .configuration(let value):
+      return self.element(contract.configuration[value].field.shape.element, named: "", nil, [])
     case .provider(_, let slot): return slot.isSecret ? .secret : .text
     case .constant: return .text
+    case .record(let fields):
+      claim(name, "the fields of", field)
+      addRecord(name, fields, servers)
+      return .record(name)
     case .enumeration(let texts):
-      if let field {
-        names.claim(name, for: "the enum of `\(field.name.value)`", at: field.name.span)
-      }
+      claim(name, "the enum of", field)
       addEnumeration(name, texts)
       return .enumeration(name)
     }
   }
 
-  private func plain(_ scalar: ScalarType) -> TypePlan.Element {
+  private mutating func claim(_ name: String, _ what: String, _ field: Field?) {
+    guard let field else { return }
+    names.claim(name, for: "\(what) `\(field.name.value)`", at: field.name.span)
+  }
+
+  private func plain(_ scalar: ScalarType, isSecret: Bool) -> TypePlan.Element {
     switch scalar {
-    case .string, .email, .phone, .username, .identifier, .instant, .duration, .bytes: .text
-    case .password, .newPassword, .code, .jwt: .secret
-    case .int, .seconds, .unixTime: .integer
+    case .string, .email, .phone, .username, .identifier, .duration, .password, .newPassword, .code,
+      .jwt:
+      isSecret ? .secret : .text
+    case .int, .seconds: .integer
     case .number: .number
     case .bool: .bool
     case .uuid: .uuid
     case .url: .url
+    case .instant: .instant
+    case .unixTime: .unixTime
+    case .bytes: .bytes
     }
   }
 
   private func source(_ element: Shape.Element) -> PropertyPlan.Source {
     switch element {
-    case .token(let name, _): .token(name)
+    case .token(let name, let slot): .token(name, slot)
     case .constant(let text): .constant(text.value)
     case .provider(let name, let slot): .provider(name, slot.rawValue)
-    case .scalar, .type, .enumeration, .configuration, .record: .given
+    case .configuration(let name): .configuration(name)
+    case .scalar, .type, .enumeration, .record: .given
     }
   }
 
-  private func holdsSecret(_ shape: Shape) -> Bool {
+  private func holdsSecret(_ field: Field) -> Bool {
+    field.isSecret || holdsSecret(field.shape, [])
+  }
+
+  private func holdsSecret(_ shape: Shape, _ seen: Set<String>) -> Bool {
     switch shape.element {
     case .scalar, .token, .provider, .constant, .enumeration, .configuration: shape.element.isSecret
-    case .record(let fields): fields.contains { holdsSecret($0.shape) }
-    case .type(let name):
-      if case .record(let fields) = contract.types[name].content {
-        fields.contains { mayLead($0.shape, to: name) ? false : holdsSecret($0.shape) }
-      } else {
-        false
-      }
+    case .record(let fields): fields.contains { $0.isSecret || holdsSecret($0.shape, seen) }
+    case .type(let name): !seen.contains(name) && holdsSecret(type: name, seen.union([name]))
     }
   }
 
-  /// A list of the type itself adds nothing to what it holds.
-  private func mayLead(_ shape: Shape, to name: String) -> Bool {
-    if case .type(name) = shape.element { true } else { false }
+  private func holdsSecret(type name: String, _ seen: Set<String>) -> Bool {
+    switch contract.types[name].content {
+    case .record(let fields): fields.contains { $0.isSecret || holdsSecret($0.shape, seen) }
+    case .oneOf(let names):
+      names.contains { !seen.contains($0.value) && holdsSecret(type: $0.value, seen) }
+    case .enumeration: false
+    }
   }
 }

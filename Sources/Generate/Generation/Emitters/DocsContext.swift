@@ -14,11 +14,18 @@ struct DocsContext {
         "service": .text(blueprint.service), "version": .text(blueprint.version),
         "doc": DocsContext.text(blueprint.doc), "contract": code(blueprint.contractName),
         "environments": .list(blueprint.environments.map(environment)),
+        "hasConfiguration": .bool(!blueprint.configuration.isEmpty),
+        "configuration": .list(blueprint.configuration.map { field($0, in: "") }),
+        "choices": .list(blueprint.choices.map(choice)),
+        "hasFaults": .bool(!blueprint.faults.isEmpty),
+        "faults": .list(blueprint.faults.map(fault)),
         "calls": .list(blueprint.calls.map(call)), "records": .list(blueprint.records.map(record)),
         "enumerations": .list(blueprint.enumerations.map(enumeration)),
         "tokens": .list(blueprint.tokens.map(token)),
         "refusals": .list(blueprint.refusals.map { refusal($0) }),
-        "hasTypes": .bool(!blueprint.records.isEmpty || !blueprint.enumerations.isEmpty),
+        "hasTypes": .bool(
+          !blueprint.records.isEmpty || !blueprint.enumerations.isEmpty
+            || !blueprint.choices.isEmpty),
         "renews": .bool(blueprint.renewal != nil), "renewal": renewal,
         "hasOpen": .bool(!blueprint.open.isEmpty), "hasWaivers": .bool(!blueprint.waivers.isEmpty),
         "open": .list(blueprint.open.map { .object(["at": code($0.at), "why": .text($0.why)]) }),
@@ -47,9 +54,38 @@ struct DocsContext {
       "urls": .list(
         plan.urls.map {
           .object([
-            "environment": .text(plan.name), "server": .text($0.server), "url": code($0.url),
+            "environment": .text(plan.name), "server": .text($0.server), "url": address($0.url),
           ])
         })
+    ])
+  }
+
+  private func address(_ url: AddressPlan) -> Value {
+    switch url {
+    case .fixed(let text): code(text)
+    case .configuration(let name): .text("the deployment's \(name)")
+    }
+  }
+
+  private func choice(_ plan: ChoicePlan) -> Value {
+    .object([
+      "name": .text(plan.name),
+      "options": .list(
+        plan.options.map { option in
+          let marks = option.marks.map { "\(code: $0.wire) is \(code: $0.text)" }
+          return .object([
+            "type": code(option.type),
+            "marks": marks.isEmpty
+              ? .text("otherwise") : .verbatim("where " + marks.joined(separator: " and ")),
+          ])
+        }),
+    ])
+  }
+
+  private func fault(_ plan: FaultPlan) -> Value {
+    .object([
+      "name": .text(plan.name), "fault": .text(DocsWords.fault(plan.fault)),
+      "recovery": .text(DocsWords.recovery(plan.recovery, inRenewal: false)),
     ])
   }
 
@@ -57,7 +93,7 @@ struct DocsContext {
     .object([
       "name": .text(plan.name), "anchor": anchor(plan.name), "doc": DocsContext.text(plan.doc),
       "route": code("\(plan.method) \(plan.pathText)"), "deed": .text(DocsWords.deed(plan)),
-      "needs": .list(plan.needs.map { .object(["token": code($0)]) }),
+      "needs": .list(plan.needs.map(need)),
       "sendsAnything": .bool(!plan.sent.isEmpty), "sends": .list(sent(plan)),
       "status": .text(String(plan.status)),
       "answer": plan.answer.map { code(DocsWords.type($0)) } ?? .null,
@@ -67,10 +103,15 @@ struct DocsContext {
     ])
   }
 
+  private func need(_ token: String) -> Value {
+    let placement = blueprint.tokens.first { $0.name == token }?.placement
+    return .object(["token": code(token), "sent": .verbatim(DocsWords.placement(placement))])
+  }
+
   private func sent(_ plan: CallPlan) -> [Value] {
     let places = [
       ("path", plan.pathFields), ("query", plan.query), ("header", plan.headers),
-      ("body", plan.body),
+      ("cookie", plan.cookies), ("body", plan.body),
     ]
     return places.flatMap { place, properties in properties.map { field($0, in: place) } }
   }
@@ -78,7 +119,7 @@ struct DocsContext {
   private func record(_ plan: RecordPlan) -> Value {
     .object([
       "name": .text(plan.name),
-      "fields": .list(plan.properties.map { field($0, in: "body") }),
+      "fields": .list(plan.properties.map { field($0, in: $0.place.rawValue) }),
     ])
   }
 
@@ -97,7 +138,7 @@ struct DocsContext {
     .object([
       "name": .text(plan.name), "doc": DocsContext.text(plan.doc), "format": code(plan.format),
       "lifetime": .text(DocsWords.lifetime(plan)),
-      "sent": .text(plan.isBearer ? "as Authorization: Bearer" : "in fields only"),
+      "sent": .verbatim(DocsWords.placement(plan.placement)),
       "storage": .text(DocsWords.storage(plan)),
       "claims": .list(
         plan.claims.map { .object(["name": code($0.name), "value": code($0.value)]) }),
@@ -125,7 +166,8 @@ struct DocsContext {
           .object(["language": .text($0.language), "text": .text($0.text)])
         }),
       "from": from.isEmpty ? .text("no endpoint") : codes(from),
-      "renewalNote": .bool(plan.recovery == .renew && refusesRenewal(plan)),
+      "renewalNote": .bool(plan.recovery.word == .renew && refusesRenewal(plan)),
+      "details": .list((plan.details?.properties ?? []).map { field($0, in: $0.place.rawValue) }),
     ])
   }
 
@@ -191,5 +233,12 @@ struct DocsContext {
       "rule": code(plan.rule), "at": code(plan.at), "why": .text(plan.why),
       "until": .text(plan.until),
     ])
+  }
+}
+
+extension DefaultStringInterpolation {
+  /// A text of the author's as a code span.
+  fileprivate mutating func appendInterpolation(code text: String) {
+    appendLiteral(MarkdownText.code(text))
   }
 }

@@ -20,7 +20,10 @@ enum DocsWords {
       "Takes what \(call.provider.map(CaseNames.capitalised) ?? "a provider") answers"
     case .providerExchange: "Exchanges a provider's code for tokens"
     case .providerLink: "Links an account with a provider"
+    case .providerNotify:
+      "Hears from \(call.provider.map(CaseNames.capitalised) ?? "a provider") about an account"
     case .webSignIn: "Signs in on a web page"
+    case .guestSignIn: "Signs in without saying who it is"
     case .signInContinue: "Goes on with a sign-in"
     case .passkeyRegister: "Adds a passkey"
     case .passkeySignIn: "Signs in with a passkey"
@@ -41,12 +44,13 @@ enum DocsWords {
   }
 
   /// In the call that renews, renewing again would lead nowhere: the session is over.
-  static func recovery(_ recovery: Recovery.Word, inRenewal: Bool) -> String {
-    switch inRenewal && recovery == .renew ? .signIn : recovery {
-    case .renew: "renews the session and repeats the call once"
+  static func recovery(_ recovery: Recovery, inRenewal: Bool) -> String {
+    switch inRenewal && recovery.word == .renew ? .signIn : recovery {
+    case .renew(nil): "renews the session and repeats the call once"
+    case .renew(let token?): "fetches the token \(token) anew and repeats the call once"
     case .retry: "offers to try again"
-    case .wait: "waits until it may be tried again"
-    case .goOn: "goes on in a flow"
+    case .wait(let field): "waits until the time in \(field)"
+    case .goOn(let flow): "goes on in the flow \(flow)"
     case .correct: "lets the person change what they typed"
     case .signIn: "ends the session and shows sign-in"
     case .tell: "tells the person; nothing helps now"
@@ -62,6 +66,26 @@ enum DocsWords {
     case .equals: ""
     case .startsWith: "begins with "
     case .has: "contains "
+    }
+  }
+
+  static func fault(_ fault: Refusal.Fault) -> String {
+    switch fault {
+    case .offline: "the server cannot be reached"
+    case .timeout: "no answer comes in time"
+    case .insecure: "the connection cannot be trusted"
+    case .unreadable: "the answer cannot be read"
+    }
+  }
+
+  /// How a call carries a token, with what stands on the wire as code.
+  static func placement(_ placement: Token.Placement?) -> String {
+    switch placement {
+    case nil: "in fields only"
+    case .bearer: "as " + MarkdownText.code("Authorization: Bearer")
+    case .header(let name): "in the header " + MarkdownText.code(name)
+    case .cookie(let name): "in the cookie " + MarkdownText.code(name)
+    case .query(let name): "in the query as " + MarkdownText.code(name)
     }
   }
 
@@ -106,11 +130,17 @@ enum DocsWords {
     let origin =
       switch property.source {
       case .given: ""
-      case .token(let name): "the token \(name)"
+      case .token(let name, .value): "the token \(name)"
+      case .token(let name, .expiresIn): "the seconds that the token \(name) still lives"
+      case .token(let name, .expiresAt): "when the token \(name) ends"
+      case .configuration(let name): "the deployment's \(name)"
       case .constant(let text): "always \(text)"
       case .provider(let name, let slot): "\(slot) from \(name)"
       }
-    return [origin, property.doc ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
+    let elsewhere = property.wiresElsewhere.map { "\($0.wire) at \($0.server)" }
+    let kept = property.keptAs.map { "kept on the device as \($0)" } ?? ""
+    return ([origin, property.doc ?? "", kept] + elsewhere).filter { !$0.isEmpty }.joined(
+      separator: "; ")
   }
 
   private static func element(_ element: TypePlan.Element) -> String {
@@ -122,7 +152,11 @@ enum DocsWords {
     case .bool: "bool"
     case .uuid: "UUID"
     case .url: "URL"
-    case .record(let name), .enumeration(let name): name
+    case .instant: "moment, as ISO 8601"
+    case .unixTime: "moment, as seconds since 1970"
+    case .bytes: "bytes, as base64"
+    case .waitingTime: "seconds from the answer on"
+    case .record(let name), .enumeration(let name), .choice(let name): name
     }
   }
 }

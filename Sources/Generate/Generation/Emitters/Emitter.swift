@@ -16,8 +16,18 @@ struct EmittedFile {
 }
 
 /// Every output there is.
-enum Outputs {
-  static let all: [any Emitter.Type] = [
-    SwiftClientEmitter.self, SwiftServerEmitter.self, FixturesEmitter.self, DocsEmitter.self,
-  ]
+package enum OutputKind: String, CaseIterable, Sendable {
+  case client
+  case server
+  case fixtures
+  case docs
+
+  var emitter: any Emitter.Type {
+    switch self {
+    case .client: SwiftClientEmitter.self
+    case .server: SwiftServerEmitter.self
+    case .fixtures: FixturesEmitter.self
+    case .docs: DocsEmitter.self
+    }
+  }
 }

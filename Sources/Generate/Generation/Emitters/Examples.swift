@@ -4,11 +4,13 @@ import ContractModel
 struct Examples {
   private let records: [String: RecordPlan]
   private let enumerations: [String: EnumerationPlan]
+  private let choices: [String: ChoicePlan]
   private let servers: [String: ServerPlan]
 
   init(_ blueprint: Blueprint) {
     records = Dictionary(uniqueKeysWithValues: blueprint.records.map { ($0.name, $0) })
     enumerations = Dictionary(uniqueKeysWithValues: blueprint.enumerations.map { ($0.name, $0) })
+    choices = Dictionary(uniqueKeysWithValues: blueprint.choices.map { ($0.name, $0) })
     servers = Dictionary(uniqueKeysWithValues: blueprint.servers.map { ($0.name, $0) })
   }
 
@@ -18,18 +20,65 @@ struct Examples {
     .object(properties.map { ($0.wire, value($0)) })
   }
 
-  /// What a refusal looks like: the texts that it is matched by, and example texts beside them.
+  /// What a refusal looks like: the texts that it is matched by, example texts beside them, and what it tells.
   func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONText? {
-    let fields = servers[call.server]?.refusalFields ?? []
+    let fields = servers[call.server]?.refusalFields.filter { $0.place != .header } ?? []
     let texts = fields.map { field in
       let condition = refusal.conditions.first { $0.wire == field.wire }
       return (wire: field.wire, text: condition?.text ?? refusal.name)
     }
-    return RefusalBody(texts)?.json
+    let details = refusal.details?.properties.filter { $0.place == .body } ?? []
+    let body = RefusalBody(texts)?.json
+    if details.isEmpty { return body }
+    guard case .object(let members) = body ?? .object([]) else { return body }
+    let more = details.map { (key: $0.wire, value: value($0)) }
+    return .object(members + more.filter { one in !members.contains { $0.key == one.key } })
+  }
+
+  /// A good answer as the server sends it, in its envelope if there is one.
+  func answer(_ call: CallPlan) -> JSONText? {
+    let body = call.answer.map { inBody($0) }
+    guard let server = servers[call.server] else { return body }
+    var envelope = server.success.map { (wire: $0.wire, text: $0.text) }
+    if envelope.isEmpty && server.answer.isEmpty { return body }
+    let path = server.answer.joined(separator: ".")
+    if body != nil, !path.isEmpty { envelope.append((path, "")) }
+    let answer = body.map { (path: path, value: $0) }
+    return RefusalBody(envelope)?.json(typedBy: server.refusalFields, replacing: answer)
+  }
+
+  /// What of an answer stands in its body.
+  private func inBody(_ type: TypePlan) -> JSONText {
+    guard type.container == .one, case .record(let name) = type.element, let record = records[name]
+    else { return value(type, named: "answer") }
+    return object(record.properties.filter { $0.place == .body })
+  }
+
+  /// The headers in which an answer brings something.
+  func headers(_ call: CallPlan) -> [(String, JSONText)] {
+    guard case .record(let name)? = call.answer?.element, let record = records[name] else {
+      return []
+    }
+    let cookies = record.properties.filter { $0.place == .cookie }.map { "\($0.wire)=\(text($0))" }
+    return record.properties.filter { $0.place == .header }.map { ($0.wire, .string(text($0))) }
+      + cookies.map { ("Set-Cookie", .string($0 + "; Secure; HttpOnly")) }
+  }
+
+  /// The headers in which a refusal says something.
+  func headers(_ refusal: RefusalPlan) -> [(String, JSONText)] {
+    refusal.conditions.filter(\.isHeader).map { ($0.wire, .string($0.text)) }
+      + (refusal.details?.properties ?? []).filter { $0.place == .header }
+      .map { ($0.wire, .string(text($0))) }
+  }
+
+  /// Names and values as a form has them.
+  func form(_ properties: [PropertyPlan]) -> String {
+    properties.map { "\(URLText.encode($0.wire))=\(URLText.encode(text($0)))" }
+      .joined(separator: "&")
   }
 
   /// The path with its query, filled and percent-encoded.
-  func target(_ call: CallPlan) -> String {
+  func target(_ call: CallPlan, _ tokens: [TokenPlan]) -> String {
     let path = call.path.map { part in
       switch part {
       case .literal(let text): return text
@@ -37,9 +86,12 @@ struct Examples {
         return call.pathFields.first { $0.name == name }.map { URLText.encode(text($0)) } ?? name
       }
     }
-    let query = call.query.map { "\(URLText.encode($0.wire))=\(URLText.encode(text($0)))" }
-    return "/" + path.joined(separator: "/")
-      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+    let carried = tokens.compactMap { token -> String? in
+      guard case .query(let name)? = token.placement else { return nil }
+      return "\(URLText.encode(name))=\(URLText.encode(Examples.token(token.name)))"
+    }
+    let query = ([form(call.query)] + carried).filter { !$0.isEmpty }.joined(separator: "&")
+    return "/" + path.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
   }
 
   /// The example of a field as plain text, for headers, paths and queries.
@@ -62,17 +114,22 @@ struct Examples {
   private func value(_ property: PropertyPlan) -> JSONText {
     switch property.source {
     case .constant(let text): return .string(text)
-    case .token(let name): return .string(Examples.token(name))
-    case .given, .provider: break
+    case .token(let name, .value): return .string(Examples.token(name))
+    case .token, .given, .provider, .configuration: break
     }
-    if let example = property.example { return written(example, property.type) }
-    return value(property.type, named: property.name)
+    if let example = property.example, property.type.container == .one {
+      return written(example, property.type)
+    }
+    let example = value(property.type, named: property.name)
+    if property.type.travelsAsText, case .plain(let text) = example { return .string(text) }
+    return example
   }
 
   /// The author's example, as the kind of JSON value that the field is.
   private func written(_ example: String, _ type: TypePlan) -> JSONText {
     switch type.element {
-    case .integer, .number, .bool: .scalar(example)
+    case .integer, .number, .bool, .unixTime:
+      type.travelsAsText ? .string(example) : .scalar(example)
     default: .string(example)
     }
   }
@@ -88,6 +145,13 @@ struct Examples {
     case .uuid: .string("00000000-0000-4000-8000-000000000001")
     case .url: .string("https://example.com/")
     case .record(let name): records[name].map { object($0.properties) } ?? .object([])
+    case .instant: .string("2030-01-01T00:00:00Z")
+    case .unixTime: .plain("1893456000")
+    case .bytes: .string("AAECAw==")
+    case .waitingTime: .plain("30")
+    case .choice(let name):
+      choices[name]?.options.first.flatMap { records[$0.type] }
+        .map { object($0.properties) } ?? .object([])
     case .enumeration(let name): .string(enumerations[name]?.cases.first?.text ?? "")
     }
   }

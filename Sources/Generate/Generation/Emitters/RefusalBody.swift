@@ -27,6 +27,25 @@ indirect enum RefusalBody {
     }
   }
 
+  /// With numbers where the fields are numbers, and the answer itself in its place.
+  func json(
+    typedBy fields: [PropertyPlan], replacing answer: (path: String, value: JSONText)?,
+    at path: String = ""
+  ) -> JSONText {
+    if let answer, path == answer.path { return answer.value }
+    switch self {
+    case .text(let text):
+      let type = fields.first { $0.wire == path }?.type.element
+      return type == .integer || type == .number || type == .bool ? .scalar(text) : .string(text)
+    case .fields(let members):
+      return .object(
+        members.map { name, value in
+          let inner = path.isEmpty ? name : "\(path).\(name)"
+          return (name, value.json(typedBy: fields, replacing: answer, at: inner))
+        })
+    }
+  }
+
   /// The same as a literal of Swift.
   var swift: String {
     switch self {

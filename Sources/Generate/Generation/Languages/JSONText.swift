@@ -17,6 +17,19 @@ indirect enum JSONText {
     return text + "\n"
   }
 
+  /// On one line, without spaces.
+  var compact: String {
+    switch self {
+    case .string(let string): JSONText.quoted(string)
+    case .plain(let plain): plain
+    case .list(let items): "[" + items.map(\.compact).joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + members.map { JSONText.quoted($0.key) + ":" + $0.value.compact }.joined(separator: ",")
+        + "}"
+    }
+  }
+
   private func write(to text: inout String, indent: String) {
     switch self {
     case .string(let string): text += JSONText.quoted(string)

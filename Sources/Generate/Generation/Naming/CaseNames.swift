@@ -17,6 +17,10 @@ enum CaseNames {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
+  static func uncapitalised(_ word: String) -> String {
+    word.prefix(1).lowercased() + word.dropFirst()
+  }
+
   /// `ACTIVE` becomes `active`, `Active` too, `activeNow` stays.
   private static func lowercaseStart(_ word: String) -> String {
     if !word.utf8.contains(where: { (0x61...0x7A).contains($0) }) { return word.lowercased() }

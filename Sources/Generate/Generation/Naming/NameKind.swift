@@ -38,14 +38,22 @@ struct NameKind {
   static let refusal = NameKind(
     "an error",
     taken: [
-      swift, enumeration, names(["answer", "faults", "recovery", "rule", "rules"], refusalMember),
+      swift, enumeration,
+      names(
+        ["answer", "details", "faults", "recovery", "rule", "rules"], refusalMember),
       ["refused": "the event `….refused` is any refusal of an endpoint"],
     ])
 
   static let endpoint = NameKind(
     "an endpoint",
-    taken: [swift, subjects, names(["environment", "session"], "the client has a member of it")],
+    taken: [
+      swift, subjects,
+      names(
+        ["configuration", "environment", "session"], "the client has a member of it"),
+    ],
     isFolder: true)
+
+  static let state = NameKind("a state", taken: [swift, ["kept": "a flow has a member of it"]])
 
   static let field = NameKind(
     "a field",

@@ -3,20 +3,26 @@
 enum ReservedNames {
   /// Types that generated code declares beside the author's.
   static let machinery: Set<String> = [
-    "API", "Client", "CodingKeys", "Environment", "Refusals", "RenewalRefusal", "Renewed", "Routes",
-    "SessionState",
+    "API", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
+    "FaultsOnly", "Flows", "Policies", "Refusals",
+    "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState",
   ]
 
   /// What AuthClient declares for everybody.
   static let client: Set<String> = [
     "AuthContract", "AuthSession", "AuthState", "Call", "CallFailure", "DeclaredRefusal",
-    "DeclaredRenewalRefusal", "Fault", "FaultRule", "GrantedToken", "GrantsTokens", "HTTPHeaders",
-    "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeldTokens", "MemoryStore", "Messages",
+    "DeclaredRenewalRefusal", "AnswerFields", "AsOptionalText", "AsText", "FakeEndpoint",
+    "FakeExample", "FakeServer", "Fault",
+    "FaultRule", "GrantedToken", "GrantsTokens", "HTTPHeaders",
+    "HTTPMethod", "HTTPRequest", "HTTPResponse", "HeldTokens", "KeepsValues", "MemoryStore",
+    "Messages",
     "MissingToken", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "Recovery",
     "RefusalAnswer", "RefusalPlace", "RefusalRule", "Renewal", "RequestPath", "Secret",
-    "SessionMachine", "StatusPattern", "StoredSession", "StoredToken", "SystemClock", "TextTest",
+    "ServerRule", "SessionMachine", "StatusPattern", "StoredSession", "StoredToken", "SystemClock",
+    "TextTest",
     "TokenPlacement", "TokenRule", "TokenStorage", "TokenStore", "Transport",
-    "URLSessionTransport", "UndeclaredRefusal", "WallClock", "WireItems", "WireJSON", "WireText",
+    "URLSessionTransport", "UndeclaredRefusal", "UnixTime", "UnknownAnswer", "WallClock",
+    "WireItems", "WireJSON", "WireText",
   ]
 
   /// What AuthServer declares for everybody.

@@ -3,21 +3,22 @@ import Diagnostics
 
 /// What calls must be like beyond the reader's grammar, so that the generated code can make them.
 enum CallRules {
-  static func problems(_ contract: Contract) -> [Diagnostic] {
+  static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
     contract.endpoints.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
-      + givenToRenewal(contract) + sharedRoutes(contract)
+      + givenToRenewal(contract) + (outputs.contains(.server) ? sharedRoutes(contract) : [])
   }
 
   /// The session renews by itself: nobody is there to give it anything.
   private static func givenToRenewal(_ contract: Contract) -> [Diagnostic] {
     guard let renewal = contract.renewal else { return [] }
-    return renewal.sends.filter(isGiven).map { .givenToRenewal($0, renewal) }
+    return renewal.sends.flatMap(given).map { .givenToRenewal($0, renewal) }
   }
 
-  private static func isGiven(_ field: Field) -> Bool {
+  private static func given(_ field: Field) -> [Field] {
     switch field.shape.element {
-    case .token, .constant: false
-    case .scalar, .type, .provider, .enumeration, .configuration, .record: true
+    case .token, .constant, .configuration: []
+    case .record(let fields): fields.flatMap(given)
+    case .scalar, .type, .provider, .enumeration: [field]
     }
   }
 
@@ -43,8 +44,8 @@ extension Diagnostic {
     Diagnostic(
       "renewal-alone", "`\(renewal.name.value)` asks for `\(field.name.value)`",
       at: field.name.span, related: [RelatedPlace(renewal.name.span, "this endpoint renews")],
-      why: "the session renews by itself and has only its tokens",
-      help: "make it a constant or a token, or leave it out")
+      why: "the session renews by itself and has only its tokens and the deployment's values",
+      help: "make it a constant, a token or a value of `configuration`, or leave it out")
   }
 
   fileprivate static func sharedRoute(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {

@@ -8,8 +8,10 @@ public struct Call<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Send
   let needs: [String]
   let query: WireItems
   let headers: WireItems
+  let cookies: WireItems
   let body: RequestBody?
   let server: URL?
+  let rule: ServerRule
 
   /// - Parameters:
   ///   - name: the endpoint, as the contract and its events call it.
@@ -18,29 +20,31 @@ public struct Call<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Send
   ///     requests are put there.
   ///   - query: values that are nil are left out.
   ///   - server: where the endpoint is not the client's own server.
+  ///   - rule: what the server's messages are like.
   public init(
     _ name: String, _ method: HTTPMethod, _ path: RequestPath, needs: [String] = [],
-    query: WireItems = [:], headers: WireItems = [:],
-    body: (any Encodable & Sendable)? = nil, server: URL? = nil
+    query: WireItems = [:], headers: WireItems = [:], cookies: WireItems = [:],
+    body: (any Encodable & Sendable)? = nil, server: URL? = nil, as rule: ServerRule? = nil
   ) {
     self.init(
-      name, method, path, needs: needs, query: query, headers: headers,
-      content: body.map(RequestBody.json), server: server)
+      name, method, path, needs: needs, query: query, headers: headers, cookies: cookies,
+      content: body.map { .json($0, rule?.contentType) }, server: server, rule: rule)
   }
 
   /// A call whose body is a form.
   public init(
     _ name: String, _ method: HTTPMethod, _ path: RequestPath, needs: [String] = [],
-    query: WireItems = [:], headers: WireItems = [:], form: WireItems, server: URL? = nil
+    query: WireItems = [:], headers: WireItems = [:], cookies: WireItems = [:], form: WireItems,
+    server: URL? = nil, as rule: ServerRule? = nil
   ) {
     self.init(
-      name, method, path, needs: needs, query: query, headers: headers, content: .form(form),
-      server: server)
+      name, method, path, needs: needs, query: query, headers: headers, cookies: cookies,
+      content: .form(form), server: server, rule: rule)
   }
 
   private init(
     _ name: String, _ method: HTTPMethod, _ path: RequestPath, needs: [String], query: WireItems,
-    headers: WireItems, content: RequestBody?, server: URL?
+    headers: WireItems, cookies: WireItems, content: RequestBody?, server: URL?, rule: ServerRule?
   ) {
     self.name = name
     self.method = method
@@ -48,26 +52,10 @@ public struct Call<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Send
     self.needs = needs
     self.query = query
     self.headers = headers
+    self.cookies = cookies
     self.body = content
     self.server = server
-  }
-}
-
-extension Call {
-  /// What the answer means. It moves nothing.
-  func read(_ response: HTTPResponse) -> Result<Answer, CallFailure<Refusal>> {
-    guard response.isSuccess else { return .failure(refusal(in: response)) }
-    if let nothing = NoAnswer() as? Answer { return .success(nothing) }
-    guard let answer = try? WireJSON.decoder.decode(Answer.self, from: response.body) else {
-      return .failure(.fault(.unreadable))
-    }
-    return .success(answer)
-  }
-
-  private func refusal(in response: HTTPResponse) -> CallFailure<Refusal> {
-    let answer = RefusalAnswer(response)
-    return Refusal.find(in: answer).map(CallFailure.refused)
-      ?? .undeclared(UndeclaredRefusal(status: response.status, body: response.body))
+    self.rule = rule ?? .plain
   }
 }
 

@@ -2,12 +2,13 @@ import Foundation
 
 /// What a call says, before it is bytes.
 enum RequestBody: Sendable {
-  case json(any Encodable & Sendable)
+  /// With another name for JSON, where the server has one.
+  case json(any Encodable & Sendable, String?)
   case form(WireItems)
 
   var contentType: String {
     switch self {
-    case .json: "application/json"
+    case .json(_, let name): name ?? "application/json"
     case .form: "application/x-www-form-urlencoded"
     }
   }
@@ -15,7 +16,7 @@ enum RequestBody: Sendable {
   var bytes: Data {
     get throws {
       switch self {
-      case .json(let value): try WireJSON.encoder.encode(value)
+      case .json(let value, _): try WireJSON.encoder.encode(value)
       case .form(let items): Data(items.encoded.utf8)
       }
     }

@@ -24,6 +24,16 @@ public enum WireJSON {
     return decoder
   }
 
+  /// Knows what an answer says beside its body.
+  static func decoder(of response: HTTPResponse, from rule: ServerRule) -> JSONDecoder {
+    let decoder = decoder
+    decoder.userInfo[.server] = rule.name
+    decoder.userInfo[.response] = response
+    decoder.userInfo[.received] = response.received
+    decoder.userInfo[.envelope] = rule.envelope
+    return decoder
+  }
+
   static func text(of date: Date) -> String {
     let isWhole = date.timeIntervalSince1970.rounded() == date.timeIntervalSince1970
     return formatter(withFractions: !isWhole).string(from: date)

@@ -10,6 +10,8 @@ public protocol AuthContract: Sendable {
   static var machine: SessionMachine<SessionState> { get }
   /// `Renewal<NoAnswer, NoRefusal>.none` where nothing renews.
   static var renewal: Renewal<Renewed, RenewalRefusal> { get }
+  /// Where and how the session is kept.
+  static var storage: StoragePlan { get }
 }
 
 /// The states of a contract's session.
@@ -19,5 +21,8 @@ public protocol AuthState: Hashable, Sendable {
 }
 
 extension AuthContract {
+  /// One item, named after the contract.
+  public static var storage: StoragePlan { StoragePlan(.init(service: "\(Self.self)")) }
+
   static func rule(_ token: String) -> TokenRule? { tokens.first { $0.name == token } }
 }

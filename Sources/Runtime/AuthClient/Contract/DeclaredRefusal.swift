@@ -8,22 +8,28 @@ public protocol DeclaredRefusal: Hashable, Sendable {
   /// - Returns: nil if the answer lacks what the case carries.
   init?(rule: RefusalRule, answer: RefusalAnswer)
   var recovery: Recovery { get }
+  /// What the case carries, as it came.
+  var details: (any Encodable & Sendable)? { get }
   /// What the contract says about calls that got no answer at all.
   static var faults: [FaultRule] { get }
 }
 
 extension DeclaredRefusal {
   public var recovery: Recovery { rule.recovery }
+  public var details: (any Encodable & Sendable)? { nil }
   public static var faults: [FaultRule] { [] }
 
   /// The most specific one that the answer meets.
-  static func find(in answer: RefusalAnswer) -> Self? {
+  ///
+  /// - Parameter underGoodStatus: only those that say of themselves that they come so.
+  static func rule(in answer: RefusalAnswer, underGoodStatus: Bool = false) -> RefusalRule? {
     var best: RefusalRule?
     for rule in rules where rule.meets(answer) {
+      if underGoodStatus, !rule.isMarked { continue }
       if let found = best, !rule.isMoreSpecific(than: found) { continue }
       best = rule
     }
-    return best.flatMap { Self(rule: $0, answer: answer) }
+    return best
   }
 }
 

@@ -5,6 +5,12 @@ public protocol GrantsTokens {
   var tokens: [GrantedToken] { get }
 }
 
+/// An answer that brings values which the app keeps beside the tokens, such as the person's id.
+public protocol KeepsValues {
+  /// By the names that the contract gives them.
+  var kept: [String: String] { get }
+}
+
 /// A token as it came in an answer.
 public struct GrantedToken: Hashable, Sendable {
   public let name: String

@@ -6,12 +6,16 @@ public struct RefusalAnswer: Sendable {
   public let headers: HTTPHeaders
   let body: Data
   private let json: JSONValue?
+  private let response: HTTPResponse
+  private let rule: ServerRule
 
-  init(_ response: HTTPResponse) {
+  init(_ response: HTTPResponse, from rule: ServerRule = .plain) {
     status = response.status
     headers = response.headers
     body = response.body
     json = try? JSONDecoder().decode(JSONValue.self, from: response.body)
+    self.response = response
+    self.rule = rule
   }
 
   func text(at place: RefusalPlace) -> String? {
@@ -22,9 +26,9 @@ public struct RefusalAnswer: Sendable {
     }
   }
 
-  /// The fields of the body, for refusals that carry some; nil if they are not there.
-  public func fields<Fields: Decodable>(as type: Fields.Type) -> Fields? {
-    try? WireJSON.decoder.decode(type, from: body)
+  /// What a refusal carries beside its name; nil if it is not all there.
+  public func fields<Fields: Decodable>(as type: Fields.Type = Fields.self) -> Fields? {
+    try? WireJSON.decoder(of: response, from: rule).decode(type, from: body)
   }
 }
 

@@ -23,6 +23,9 @@ public struct RefusalRule: Hashable, Sendable {
       && match.allSatisfy { place, test in answer.text(at: place).map(test.meets) ?? false }
   }
 
+  /// Something beside the status tells it.
+  var isMarked: Bool { !match.isEmpty }
+
   /// It says nothing about the session, and `<endpoint>.refused` does not happen.
   var passes: Bool { recovery.passes || status.isServerError }
 

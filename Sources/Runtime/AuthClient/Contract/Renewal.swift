@@ -10,25 +10,31 @@ public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: Decl
   let renews: [String]
   let spends: String?
   let before: TimeInterval
+  let atLaunch: Bool
   let build: Builder
 
   /// - Parameters:
   ///   - renews: the tokens for whose sake a call renews.
   ///   - spends: the token that the call hands in.
   ///   - before: seconds before its end at which a token counts as ending.
+  ///   - atLaunch: an app renews when it starts.
+  ///   - build: nothing where the call is made from more than tokens; whoever makes the session says how.
   public init(
-    renews: [String], spends: String, before: TimeInterval = 0, _ build: @escaping Builder
+    renews: [String], spends: String, before: TimeInterval = 0, atLaunch: Bool = false,
+    _ build: Builder? = nil
   ) {
     self.renews = renews
     self.spends = spends
     self.before = before
-    self.build = build
+    self.atLaunch = atLaunch
+    self.build = build ?? { _ in throw MissingToken(name: "") }
   }
 
   private init() {
     renews = []
     spends = nil
     before = 0
+    atLaunch = false
     build = { _ in throw MissingToken(name: "") }
   }
 

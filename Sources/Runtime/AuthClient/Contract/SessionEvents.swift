@@ -25,3 +25,8 @@ enum SessionEvents {
 public protocol NamesAnswer {
   var answerName: String { get }
 }
+
+/// None of the types that an answer may be.
+public struct UnknownAnswer: Error {
+  public init() {}
+}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A refusal that the endpoint does not declare.
+/// A refusal that the endpoint does not declare, or not in this form.
 public struct UndeclaredRefusal: Hashable, Sendable {
   public let status: Int
   /// The server's own words. For logs of one's own, never for a person; no description shows them.
   public let body: Data
-  /// Set if the renewal before the call was refused in a way that the renewal does declare.
+  /// Set if it is known after all: the renewal before the call declares it, or only its fields were missing.
   public let rule: RefusalRule?
   private let told: Recovery?
 
@@ -14,6 +14,14 @@ public struct UndeclaredRefusal: Hashable, Sendable {
     self.body = body
     rule = nil
     told = nil
+  }
+
+  /// One that is declared, and came without the fields that it should carry.
+  init(_ rule: RefusalRule, status: Int, body: Data) {
+    self.status = status
+    self.body = body
+    self.rule = rule
+    told = rule.recovery
   }
 
   /// One that another endpoint declares.

@@ -15,13 +15,18 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     let handover: Handover
     var body = Data()
     var isTooLong = false
+    var isMistrusted = false
   }
 
   private let lock = NSLock()
   private var answers: [Int: Answer] = [:]
   private let maximumBody: Int
+  private let pins: [CertificatePins]
 
-  init(maximumBody: Int) { self.maximumBody = maximumBody }
+  init(maximumBody: Int, pins: [CertificatePins] = []) {
+    self.maximumBody = maximumBody
+    self.pins = pins
+  }
 
   func expect(_ task: URLSessionTask, _ handover: @escaping Handover) {
     lock.withLock { answers[task.taskIdentifier] = Answer(handover: handover) }
@@ -43,7 +48,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
-    answer?.handover(result(of: task, answer?.body ?? Data(), answer?.isTooLong ?? false, error))
+    answer?.handover(result(of: task, answer, error))
   }
 
   /// A redirect is an answer like any other.
@@ -55,18 +60,37 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     completionHandler(nil)
   }
 
-  #if canImport(FoundationNetworking)
-    /// A 401 that asks for a name and a password is an answer too. Elsewhere it is one unasked;
-    /// here the task would wait for credentials without end. Its body has come before this.
-    func urlSession(
-      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-      completionHandler:
-        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    ) {
+  /// Where the session's delegate has no method of its own for them, Apple's systems bring
+  /// questions of trust here too, so that the task which asks is known.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    #if canImport(Security)
+      if challenge.isAboutTrust {
+        let isTrusted = trust(challenge.protectionSpace.host, task) { challenge.verifiedChain }
+        // Pins add to what the system asks for; they never take its place.
+        return completionHandler(
+          isTrusted ? .performDefaultHandling : .cancelAuthenticationChallenge, nil)
+      }
+    #endif
+    #if canImport(FoundationNetworking)
+      // A 401 that asks for a name and a password is an answer too. Elsewhere it is one unasked;
+      // here the task would wait for credentials without end. Its body has come before this.
       urlSession(session, task: task, didCompleteWithError: nil)
       completionHandler(.cancelAuthenticationChallenge, nil)
-    }
-  #endif
+    #else
+      completionHandler(.performDefaultHandling, nil)
+    #endif
+  }
+
+  /// - Returns: whether the pins allow this server; if not, the task will end as insecure.
+  func trust(_ host: String, _ task: URLSessionTask, _ chain: () -> [Data]) -> Bool {
+    guard !pins.isEmpty, !pins.allow(host, showing: chain()) else { return true }
+    lock.withLock { answers[task.taskIdentifier]?.isMistrusted = true }
+    return false
+  }
 
   private func add(_ data: Data, to task: Int) -> Bool {
     guard var answer = answers.removeValue(forKey: task) else { return false }
@@ -77,12 +101,14 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   }
 
   private func result(
-    of task: URLSessionTask, _ body: Data, _ isTooLong: Bool, _ error: (any Error)?
+    of task: URLSessionTask, _ answer: Answer?, _ error: (any Error)?
   ) -> Result<HTTPResponse, Fault> {
-    if isTooLong { return .failure(.unreadable) }
+    // Both end as a cancelled task.
+    if answer?.isMistrusted == true { return .failure(.insecure) }
+    if answer?.isTooLong == true { return .failure(.unreadable) }
     if let error { return .failure(Fault(error)) }
     guard let response = task.response as? HTTPURLResponse else { return .failure(.unreadable) }
-    return .success(HTTPResponse(response, body))
+    return .success(HTTPResponse(response, answer?.body ?? Data()))
   }
 }
 

@@ -12,6 +12,9 @@ public struct HTTPResponse: Sendable {
     self.body = body
   }
 
+  /// When it came, by the clock of this device.
+  var received: Date?
+
   var isSuccess: Bool { (200...299).contains(status) }
 }
 

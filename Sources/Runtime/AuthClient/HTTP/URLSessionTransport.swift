@@ -7,16 +7,30 @@ import Foundation
 /// Sends by a `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects.
 public struct URLSessionTransport: Transport {
   private let connection: Connection
+  private let canKeepPins: Bool
 
   /// - Parameters:
   ///   - timeout: seconds without a byte after which a call is given up; four times as many in all.
   ///   - maximumBody: bytes; a longer answer is unreadable.
-  public init(timeout: TimeInterval = 30, maximumBody: Int = 8 << 20) {
-    connection = Connection(timeout: timeout, maximumBody: maximumBody)
+  ///   - pins: keys that servers must show. Where they cannot be asked for, which is so on Linux, and
+  ///     where they are none or no pins, every call is `.insecure` and nothing is sent.
+  public init(
+    timeout: TimeInterval = 30, maximumBody: Int = 8 << 20, pins: [CertificatePins]? = nil
+  ) {
+    connection = Connection(timeout: timeout, maximumBody: maximumBody, pins: pins ?? [])
+    canKeepPins = pins.map { Self.asksForPins && $0.areUsable } ?? true
+  }
+
+  private static var asksForPins: Bool {
+    #if canImport(Security)
+      true
+    #else
+      false
+    #endif
   }
 
   public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
-    guard request.url.isSafe else { throw .insecure }
+    guard request.url.isSafe, canKeepPins else { throw .insecure }
     return try await connection.answer(to: URLRequest(request)).get()
   }
 
@@ -25,8 +39,8 @@ public struct URLSessionTransport: Transport {
     private let session: URLSession
     private let answers: AnswerCollector
 
-    init(timeout: TimeInterval, maximumBody: Int) {
-      answers = AnswerCollector(maximumBody: maximumBody)
+    init(timeout: TimeInterval, maximumBody: Int, pins: [CertificatePins]) {
+      answers = AnswerCollector(maximumBody: maximumBody, pins: pins)
       session = URLSession(
         configuration: .withoutMemory(timeout: timeout), delegate: answers, delegateQueue: nil)
     }

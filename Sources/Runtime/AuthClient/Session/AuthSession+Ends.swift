@@ -74,7 +74,8 @@ extension AuthSession {
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {
     guard !left.tokens.isEmpty else { return }
-    let last = AuthSession(wire: wire, store: MemoryStore(), record: left)
+    let last = AuthSession(
+      wire: wire, store: MemoryStore(), record: left, renewing: renewing)
     do { _ = try await last.call(build) } catch {
       if case .signedOut = error { return }
       throw error

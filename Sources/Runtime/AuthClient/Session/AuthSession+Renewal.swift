@@ -41,7 +41,7 @@ extension AuthSession {
 
   func fly(_ session: Int) async -> RenewalOutcome<Contract> {
     guard session == generations.session else { return gone(session) }
-    switch prepare(Contract.renewal.build, .alive) {
+    switch prepare(renewing, .alive) {
     case .failure(let obstacle):
       return RenewalOutcome(result: .failure(obstacle.failure(Contract.RenewalRefusal.self)))
     case .success(var prepared):

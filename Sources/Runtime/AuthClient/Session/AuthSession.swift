@@ -6,6 +6,8 @@ import Foundation
 /// All policy comes from the contract. Whoever uses it awaits one call and is told how it ended.
 public actor AuthSession<Contract: AuthContract> {
   let wire: Wire
+  /// Makes the call that renews.
+  let renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
   let store: any TokenStore
   let board: StateBoard<Contract.SessionState>
   var record: SessionRecord<Contract>
@@ -21,16 +23,23 @@ public actor AuthSession<Contract: AuthContract> {
   /// - Parameters:
   ///   - server: https, or http towards this machine.
   ///   - headers: what goes with every call.
+  ///   - renewing: makes the call that renews, where the contract alone cannot.
   public init(
     server: URL, store: any TokenStore, transport: any Transport = URLSessionTransport(),
-    clock: any WallClock = SystemClock(), headers: WireItems = [:]
+    clock: any WallClock = SystemClock(), headers: WireItems = [:],
+    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil
   ) {
     let wire = Wire(server: server, transport: transport, clock: clock, headers: headers)
-    self.init(wire: wire, store: store, record: .unknown)
+    self.init(
+      wire: wire, store: store, record: .unknown, renewing: renewing ?? Contract.renewal.build)
   }
 
-  init(wire: Wire, store: any TokenStore, record: SessionRecord<Contract>) {
+  init(
+    wire: Wire, store: any TokenStore, record: SessionRecord<Contract>,
+    renewing: @escaping Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
+  ) {
     self.wire = wire
+    self.renewing = renewing
     self.store = store
     self.record = record
     board = StateBoard(record.state)

@@ -50,6 +50,7 @@ struct Wire: Sendable {
     var all: HTTPHeaders = ["Accept": "application/json"]
     if let body = call.body { all["Content-Type"] = body.contentType }
     for (name, value) in (headers + call.headers).pairs { all[name] = value }
+    for (name, value) in call.cookies.pairs { try all.carry(value, inCookie: name) }
     for (placement, secret) in tokens { try all.carry(secret, placement) }
     guard all.areSound else { throw Fault.unsendable }
     return all
@@ -61,12 +62,15 @@ extension HTTPHeaders {
     switch placement {
     case .bearer: self["Authorization"] = "Bearer \(secret.reveal())"
     case .header(let name): self[name] = secret.reveal()
-    case .cookie(let name):
-      guard secret.reveal().isCookieValue else { throw Fault.unsendable }
-      self["Cookie"] = [self["Cookie"], "\(name)=\(secret.reveal())"].compactMap { $0 }
-        .joined(separator: "; ")
+    case .cookie(let name): try carry(secret.reveal(), inCookie: name)
     case .query: break
     }
+  }
+
+  fileprivate mutating func carry(_ value: String, inCookie name: String) throws {
+    guard value.isCookieValue else { throw Fault.unsendable }
+    self["Cookie"] = [self["Cookie"], "\(name)=\(value)"].compactMap { $0 }
+      .joined(separator: "; ")
   }
 }
 

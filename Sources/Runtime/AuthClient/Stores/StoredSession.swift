@@ -1,10 +1,33 @@
 import Foundation
 
-/// What outlives the app: the tokens of a session. Which state that is, their names tell.
+/// What outlives the app: the tokens of a session, and what the app keeps beside them. Which state
+/// that is, the tokens' names tell.
 public struct StoredSession: Codable, Hashable, Sendable {
   public var tokens: [String: StoredToken]
+  /// Kept values that are no tokens, such as the person's id.
+  public var values: [String: String]
 
-  public init(tokens: [String: StoredToken]) { self.tokens = tokens }
+  public init(tokens: [String: StoredToken], values: [String: String] = [:]) {
+    self.tokens = tokens
+    self.values = values
+  }
+
+  /// What was stored before there were values has none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    tokens = try container.decode([String: StoredToken].self, forKey: .tokens)
+    values = try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:]
+  }
+
+  var isEmpty: Bool { tokens.isEmpty && values.isEmpty }
+}
+
+extension StoredSession: CustomStringConvertible, CustomReflectable {
+  /// The names only: a kept value may say who the person is.
+  public var description: String {
+    (tokens.keys.sorted() + values.keys.sorted()).joined(separator: ", ")
+  }
+  public var customMirror: Mirror { Mirror(self, children: ["names": description]) }
 }
 
 /// A token and its life, by the clock of this device.

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Machines
 
 /// Every state can be reached.
 struct Unreachable: Rule {
@@ -13,8 +14,10 @@ struct Unreachable: Rule {
     + "another state, or the state is a leftover."
 
   func findings(in contract: Contract) -> [Finding] {
-    ([contract.session].compactMap { $0 } + contract.flows).flatMap { machine in
-      let reached = reached(in: machine)
+    let session = contract.session.map { ($0, SessionMachine.derive(from: contract)) }
+    let flows = contract.flows.map { ($0, Machine($0)) }
+    return ([session].compactMap { $0 } + flows).flatMap { machine, whole in
+      let reached = reached(in: whole)
       return machine.states.filter { !reached.contains($0.name.value) }.map {
         Finding(
           message: "nothing leads to the state `\($0.name.value)`", span: $0.name.span,
@@ -24,13 +27,13 @@ struct Unreachable: Rule {
     }
   }
 
-  private func reached(in machine: MachineDefinition) -> Set<String> {
-    var reached: Set<String> = [machine.start.value]
-    var waiting = [machine.start.value]
+  private func reached(in machine: Machine) -> Set<String> {
+    let moves = Dictionary(grouping: machine.moves, by: \.from)
+    var reached: Set<String> = [machine.start]
+    var waiting = [machine.start]
     while let state = waiting.popLast() {
-      for move in machine.states.find(state)?.moves ?? []
-      where reached.insert(move.target.value).inserted {
-        waiting.append(move.target.value)
+      for move in moves[state] ?? [] where reached.insert(move.to).inserted {
+        waiting.append(move.to)
       }
     }
     return reached

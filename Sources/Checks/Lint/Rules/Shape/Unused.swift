@@ -19,7 +19,7 @@ struct Unused: Rule {
       + unused(contract.refusals, used.refusals, "error")
       + unused(contract.providers, used.providers, "provider")
       + unused(contract.servers, used.servers, "server")
-      + unused(contract.callbacks, used.callbacks, "callback")
+      + unused(contract.callbacks, used.callbackNames(in: contract), "callback")
       + unused(contract.configuration, used.configuration, "configuration value")
       + unused(contract.policies.codes, used.codes, "code")
   }
@@ -45,6 +45,7 @@ private struct Uses {
   var callbacks: Set<String> = []
   var configuration: Set<String> = []
   var codes: Set<String> = []
+  private var constants: Set<String> = []
 
   init(_ contract: Contract) {
     for endpoint in contract.endpoints { add(endpoint, contract) }
@@ -54,10 +55,19 @@ private struct Uses {
       add(callback.fields, contract)
     }
     for refusal in contract.refusals { add(refusal.fields, contract) }
-    for token in contract.tokens { add(token.claims, contract) }
+    for token in contract.tokens {
+      add(token.claims, contract)
+      for reference in [token.origin.issuer, token.origin.audience] { reference.map { add($0) } }
+    }
     if let name = contract.policies.devices?.refusedWith { refusals.insert(name.value) }
     // A call without an answer can happen to every endpoint.
     refusals.formUnion(contract.refusals.filter { $0.cause.status == nil }.map(\.name.value))
+  }
+
+  /// A link by mail ends in a callback whose URL is sent and in which no endpoint ends.
+  func callbackNames(in contract: Contract) -> Set<String> {
+    callbacks.union(
+      contract.callbacks.filter { constants.contains($0.url.value) }.map(\.name.value))
   }
 
   private mutating func add(_ endpoint: Endpoint, _ contract: Contract) {
@@ -71,6 +81,7 @@ private struct Uses {
     case nil: break
     }
     add(endpoint.sends, contract)
+    if let type = endpoint.sentType { types.insert(type.value) }
     switch endpoint.returns {
     case .nothing: break
     case .fields(let fields): add(fields, contract)
@@ -108,7 +119,8 @@ private struct Uses {
     case .type(let name):
       guard types.insert(name).inserted else { return }
       add(contract.types[name].content, contract)
-    case .scalar, .enumeration, .constant: break
+    case .constant(let text): constants.insert(text.value)
+    case .scalar, .enumeration: break
     }
   }
 

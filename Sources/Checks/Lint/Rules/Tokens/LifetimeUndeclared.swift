@@ -19,7 +19,7 @@ struct LifetimeUndeclared: Rule {
     let open = OpenPoints(contract)
     let told = toldByServer(contract)
     return contract.tokens.filter {
-      $0.life.lifetime == nil && !told.contains($0.name.value)
+      $0.life.isUnsaid && !told.contains($0.name.value)
         && !open.cover("tokens.\($0.name.value).lifetime")
     }.map {
       Finding(
@@ -40,4 +40,9 @@ struct LifetimeUndeclared: Rule {
         }
       })
   }
+}
+
+extension Token.Life {
+  /// No end of any kind: a session that slides has no lifetime and ends all the same.
+  fileprivate var isUnsaid: Bool { lifetime == nil && idle == nil && ends == nil }
 }

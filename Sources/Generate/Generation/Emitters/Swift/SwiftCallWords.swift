@@ -3,23 +3,37 @@ import ContractModel
 /// How the client spells one call.
 struct SwiftCallWords {
   private let plan: CallPlan
-  /// The session's own server answers.
-  private let isHome: Bool
+  private let client: SwiftClientWords
 
-  init(_ plan: CallPlan, isHome: Bool) {
+  init(_ plan: CallPlan, _ client: SwiftClientWords) {
     self.plan = plan
-    self.isHome = isHome
+    self.client = client
   }
 
   var refusal: String {
-    plan.refusals.isEmpty ? "NoRefusal" : SwiftText.identifier(plan.refusalType)
+    plan.refusals.isEmpty ? client.noRefusal : SwiftText.identifier(plan.refusalType)
   }
 
-  /// What the caller gives: neither constants nor what the session holds.
-  var given: [PropertyPlan] { plan.sent.filter { $0.constant == nil && $0.token == nil } }
+  /// What the caller gives: neither constants nor what the session or the deployment knows. Fields that the call
+  /// alone groups are given one by one.
+  var given: [PropertyPlan] {
+    leaves.filter { property in
+      switch property.source {
+      case .given, .provider: true
+      case .token, .constant, .configuration: false
+      }
+    }
+  }
 
   /// The call is built from tokens, which only the session can hand out.
-  var usesTokens: Bool { plan.sent.contains { $0.token != nil } }
+  var usesTokens: Bool { leaves.contains { $0.token != nil } }
+
+  /// The call is built from values that only a client has.
+  var usesConfiguration: Bool {
+    leaves.contains { $0.configuration != nil } || server.contains("configuration")
+  }
+
+  private var leaves: [PropertyPlan] { client.leaves(plan.sent) }
 
   /// `Call<User, MeRefusal>("me", .get, "/api/users/me", needs: ["access"])`
   var expression: String {
@@ -28,10 +42,10 @@ struct SwiftCallWords {
       parts.append("needs: [\(plan.needs.map { SwiftText.literal($0) }.joined(separator: ", "))]")
     }
     parts += items("query", plan.query) + items("headers", plan.headers)
-    if plan.takesBody { parts.append("body: \(body)") }
-    if !isHome {
-      parts.append("server: \(member("environment")).\(SwiftText.identifier(plan.server))")
-    }
+    parts += items("cookies", plan.cookies)
+    if plan.takesBody { parts += plan.content == .form ? items("form", plan.body) : [body] }
+    if !server.isEmpty { parts.append(server) }
+    if let rule = client.rule(of: plan.server) { parts.append("as: \(rule)") }
     return "Call\(types)(\(parts.joined(separator: ", ")))"
   }
 
@@ -42,6 +56,14 @@ struct SwiftCallWords {
 
   private var types: String {
     "<\(plan.answer.map(SwiftTypes.spell) ?? "NoAnswer"), \(refusal)>"
+  }
+
+  /// Where it goes, if not to the session's own server.
+  private var server: String {
+    guard plan.server != client.homeServer else { return "" }
+    let url = client.url(
+      of: plan.server, member("environment"), configuration: member("configuration"))
+    return "server: \(url)"
   }
 
   /// A literal whose variable parts are interpolated, and so encoded by the runtime.
@@ -57,10 +79,12 @@ struct SwiftCallWords {
   }
 
   private var body: String {
-    let arguments = plan.body.withoutConstants.map {
-      "\(SwiftText.label($0.name)): \(value($0))"
-    }
-    return "\(SwiftText.identifier(plan.bodyType))(\(arguments.joined(separator: ", ")))"
+    "body: \(SwiftText.identifier(plan.bodyType))(\(arguments(plan.body)))"
+  }
+
+  private func arguments(_ properties: [PropertyPlan]) -> String {
+    properties.withoutConstants.map { "\(SwiftText.label($0.name)): \(value($0))" }
+      .joined(separator: ", ")
   }
 
   private func items(_ label: String, _ properties: [PropertyPlan]) -> [String] {
@@ -70,12 +94,17 @@ struct SwiftCallWords {
   }
 
   private func value(_ property: PropertyPlan) -> String {
+    if let record = client.group(property) {
+      return "\(SwiftText.identifier(record.name))(\(arguments(record.properties)))"
+    }
     switch property.source {
-    case .constant(let text): SwiftText.literal(text)
-    case .token(let name):
-      property.type.isOptional
-        ? "tokens.ifHeld(\(SwiftText.literal(name)))" : "tokens[\(SwiftText.literal(name))]"
-    case .given, .provider: SwiftText.identifier(property.name)
+    case .constant(let text): return SwiftText.literal(text)
+    case .token(let name, _):
+      let held = SwiftText.literal(name)
+      return property.type.isOptional ? "tokens.ifHeld(\(held))" : "tokens[\(held)]"
+    case .configuration(let name):
+      return "\(member("configuration")).\(SwiftText.identifier(name))"
+    case .given, .provider: return SwiftText.identifier(property.name)
     }
   }
 }

@@ -5,8 +5,8 @@ import Mustache
 enum SwiftClientEmitter: Emitter {
   static let folder = "Client"
 
-  /// The same four files whatever the contract says.
-  static let names = ["Client", "Models", "Refusals", "Session"]
+  /// The same files whatever the contract says.
+  static let names = ["Client", "Fake", "Flows", "Models", "Refusals", "Session"]
 
   static func emit(
     _ blueprint: Blueprint, _ templates: Templates
@@ -19,74 +19,130 @@ enum SwiftClientEmitter: Emitter {
 /// Ready-made words of the client.
 struct SwiftClientContext {
   private let blueprint: Blueprint
+  private let words: SwiftClientWords
 
-  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+  init(_ blueprint: Blueprint) {
+    self.blueprint = blueprint
+    words = SwiftClientWords(blueprint)
+  }
 
   var value: [String: Value] {
-    SwiftSessionContext(blueprint).value.merging([
+    let sections = [
+      SwiftSessionContext(blueprint, words).value, deployment, types,
+      SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
+      SwiftFakeContext(blueprint, words).value,
+    ]
+    return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
+      $0.merging($1) { one, _ in one }
+    }
+  }
+
+  /// The app makes these; a page, a browser and a provider make the others.
+  private var calls: [CallPlan] { blueprint.calls.filter { $0.caller == .app } }
+
+  /// Where the servers are, and what one deployment gives.
+  private var deployment: [String: Value] {
+    [
       "environments": SwiftContext.list(blueprint.environments) {
         ["name": SwiftContext.name($0.name)]
       },
       "servers": SwiftContext.list(blueprint.servers, server),
-      "homeServer": SwiftContext.name(blueprint.homeServer),
-      "hasOtherServers": .bool(blueprint.servers.count > 1),
-      "records": SwiftContext.list(blueprint.records, record),
-      "bodies": SwiftContext.list(blueprint.calls.filter(\.takesBody), body),
-      "calls": SwiftContext.list(blueprint.calls, call),
-      "refusals": SwiftContext.list(blueprint.refusals, refusal),
-      "refusalTypes": SwiftContext.list(
-        blueprint.calls.filter { !$0.refusals.isEmpty }, refusalType),
-    ]) { _, new in new }
+      "homeServer": .verbatim(
+        words.url(of: blueprint.homeServer, "environment", configuration: "configuration")),
+      "hasConfiguration": .bool(!blueprint.configuration.isEmpty),
+      "configuration": SwiftContext.list(blueprint.configuration, SwiftContext.property),
+      "configurationParameters": .verbatim(SwiftTypes.parameters(blueprint.configuration)),
+      "keepsConfiguration": .bool(
+        calls.contains { SwiftCallWords($0, words).usesConfiguration }),
+      "keepsEnvironment": .bool(calls.contains { $0.server != blueprint.homeServer }),
+    ]
   }
 
   private func server(_ plan: ServerPlan) -> [String: Value] {
     [
-      "name": SwiftContext.name(plan.name),
+      "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
+      "isFixed": .bool(words.isFixed(plan.name)),
       "urls": SwiftContext.list(blueprint.environments) { environment in
         let url = environment.urls.first { $0.server == plan.name }?.url ?? plan.url
-        return ["name": SwiftContext.name(environment.name), "url": SwiftContext.literal(url)]
+        return ["name": SwiftContext.name(environment.name), "url": .verbatim(expression(url))]
       },
     ]
   }
 
-  private func record(_ plan: RecordPlan) -> [String: Value] {
-    let granted = plan.tokens.filter { $0.property.type.container == .one }
-    return [
-      "name": SwiftContext.name(plan.name), "grantsTokens": .bool(!granted.isEmpty),
-      "tokens": .verbatim(SwiftClientContext.granted(granted)),
-      "parameters": .verbatim(
-        plan.properties.map { property in
-          let value = property.constant.map { " = " + SwiftText.literal($0) }
-          return SwiftTypes.parameter(property) + (value ?? "")
-        }.joined(separator: ", ")),
-      "properties": SwiftContext.list(plan.properties, SwiftContext.property),
-      "renamed": .bool(plan.properties.contains { $0.name != $0.wire }),
-    ]
-  }
-
-  private static func granted(
-    _ tokens: [(token: String, property: PropertyPlan)]
-  ) -> String {
-    let hasOptional = tokens.contains { $0.property.type.isOptional }
-    let items = tokens.map { token, property in
-      let name = SwiftText.identifier(property.name)
-      return property.type.isOptional
-        ? "\(name).map { GrantedToken(\(SwiftText.literal(token)), $0) }"
-        : "GrantedToken(\(SwiftText.literal(token)), \(name))"
+  private func expression(_ url: AddressPlan) -> String {
+    switch url {
+    case .fixed(let text): "URL(string: \(SwiftText.literal(text)))!"
+    case .configuration(let name): "configuration.\(SwiftText.identifier(name))"
     }
-    return "[" + items.joined(separator: ", ") + "]" + (hasOptional ? ".compactMap { $0 }" : "")
   }
 
-  private func body(_ plan: CallPlan) -> [String: Value] {
-    [
-      "name": SwiftContext.name(plan.bodyType),
-      "properties": SwiftContext.list(plan.body, SwiftContext.property),
-      "renamed": .bool(plan.body.contains { $0.name != $0.wire }),
+  private var types: [String: Value] {
+    let records = blueprint.records.filter { !$0.isSent } + blueprint.refusals.compactMap(\.details)
+    let grouped = blueprint.records.filter(\.isSent).map {
+      (name: $0.name, properties: $0.properties)
+    }
+    let bodies = blueprint.calls.filter { $0.caller == .app && $0.takesBody && $0.content != .form }
+      .map { (name: $0.bodyType, properties: $0.body) }
+    return [
+      "hasTypes": .bool(
+        !(records.isEmpty && blueprint.enumerations.isEmpty && blueprint.choices.isEmpty)),
+      "records": SwiftContext.list(records) { SwiftRecordWords($0, words).value },
+      "choices": SwiftContext.list(blueprint.choices, afterOthers: !records.isEmpty, choice),
+      "enumerations": SwiftContext.list(
+        blueprint.enumerations, afterOthers: !(records.isEmpty && blueprint.choices.isEmpty),
+        SwiftContext.enumeration),
+      "hasBodies": .bool(!(bodies.isEmpty && grouped.isEmpty)),
+      "bodies": SwiftContext.list(bodies + grouped, body),
     ]
+  }
+
+  private func body(_ name: String, _ properties: [PropertyPlan]) -> [String: Value] {
+    [
+      "name": SwiftContext.name(name),
+      "properties": SwiftContext.list(properties, SwiftContext.property),
+      "renamed": .bool(properties.contains { $0.name != $0.wire }),
+    ]
+  }
+
+  private func choice(_ plan: ChoicePlan) -> [String: Value] {
+    [
+      "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
+      "grantsTokens": .bool(plan.grantsTokens), "keepsValues": .bool(plan.keepsValues),
+      "read": .list(SwiftClientContext.reading(plan).map { .verbatim($0) }),
+      "options": SwiftContext.list(plan.options) { option in
+        let brings = words.brings(.record(option.type))
+        return [
+          "name": SwiftContext.name(option.name), "type": SwiftContext.name(option.type),
+          "typeName": SwiftContext.literal(option.type),
+          "grantsTokens": .bool(brings?.grantsTokens ?? false),
+          "keepsValues": .bool(brings?.keepsValues ?? false),
+        ]
+      },
+    ]
+  }
+
+  /// The statements that tell one type from others; the one without marks is what is left.
+  private static func reading(_ plan: ChoicePlan) -> [String] {
+    var lines: [String] = []
+    for option in plan.options where !option.marks.isEmpty {
+      let marks = option.marks.map {
+        "\(SwiftText.literal($0.wire)): \(SwiftText.literal($0.text))"
+      }
+      let start = lines.isEmpty ? "if" : "} else if"
+      lines.append("\(start) decoder.holds([\(marks.joined(separator: ", "))]) {")
+      lines.append("  \(taking(option))")
+    }
+    let rest = plan.options.first { $0.marks.isEmpty }.map(taking) ?? "throw UnknownAnswer()"
+    return lines.isEmpty ? [rest] : lines + ["} else {", "  \(rest)", "}"]
+  }
+
+  private static func taking(_ option: ChoicePlan.Option) -> String {
+    let type = SwiftText.identifier(option.type)
+    return "self = .\(SwiftText.identifier(option.name))(try \(type)(from: decoder))"
   }
 
   private func call(_ plan: CallPlan) -> [String: Value] {
-    let words = SwiftCallWords(plan, isHome: plan.server == blueprint.homeServer)
+    let words = SwiftCallWords(plan, words)
     let isRenewal = plan.name == blueprint.renewal?.call.name
     let isEnd = plan.deed == .sessionEnd
     return [
@@ -94,6 +150,7 @@ struct SwiftClientContext {
       "doc": SwiftContext.doc(plan.doc, else: DocsWords.deed(plan) + "."),
       "route": SwiftContext.route(plan), "session": .verbatim(words.member("session")),
       "parameters": .verbatim(isRenewal ? "" : SwiftTypes.parameters(words.given)),
+      "plainParameters": .verbatim(isRenewal ? "" : SwiftTypes.plainParameters(words.given)),
       "refusal": .verbatim(words.refusal),
       "answer": .verbatim(isEnd ? "" : plan.answer.map { " -> " + SwiftTypes.spell($0) } ?? ""),
       "discards": .bool(plan.answer == nil), "expression": .verbatim(words.expression),
@@ -101,19 +158,5 @@ struct SwiftClientContext {
       "justCalls": .bool(!plan.beginsSession && !isRenewal && !isEnd),
       "usesTokens": .bool(words.usesTokens),
     ]
-  }
-
-  private func refusal(_ plan: RefusalPlan) -> [String: Value] {
-    [
-      "name": SwiftContext.name(plan.name), "recognition": SwiftContext.recognition(plan),
-      "rule": .verbatim(SwiftRefusalWords(blueprint).rule(plan)),
-    ]
-  }
-
-  private func refusalType(_ plan: CallPlan) -> [String: Value] {
-    let isRenewal = plan.name == blueprint.renewal?.call.name
-    return SwiftContext.refusalType(plan).merging(
-      ["conformance": .verbatim(isRenewal ? "DeclaredRenewalRefusal" : "DeclaredRefusal")]
-    ) { _, new in new }
   }
 }

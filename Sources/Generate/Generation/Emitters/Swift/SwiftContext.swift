@@ -26,6 +26,7 @@ struct SwiftContext {
       "doc": SwiftContext.doc(blueprint.doc, else: "What \(blueprint.service) offers."),
       "hasTypes": .bool(!blueprint.records.isEmpty || !blueprint.enumerations.isEmpty),
       "hasRefusals": .bool(!blueprint.refusals.isEmpty),
+      "hasRules": .bool(!blueprint.refusals.isEmpty || !blueprint.faults.isEmpty),
       "hasRefusalTypes": .bool(blueprint.calls.contains { !$0.refusals.isEmpty }),
       "hasBodies": .bool(blueprint.calls.contains { $0.takesBody }),
       "enumerations": SwiftContext.list(
@@ -75,6 +76,8 @@ struct SwiftContext {
     [
       "name": name(plan.name), "type": .verbatim(SwiftTypes.spell(plan.type)),
       "wire": literal(plan.wire), "doc": doc(plan.doc),
+      "wrapper": .verbatim(SwiftTypes.wrapper(plan.type)),
+      "isWrapped": .bool(!SwiftTypes.wrapper(plan.type).isEmpty),
       "isOptional": .bool(plan.type.isOptional),
       "constant": plan.constant.map(literal) ?? .null,
     ]

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// How the client spells what the contract says of a refusal.
+/// How the client spells what the contract says of refusals.
 struct SwiftRefusalWords {
   private let blueprint: Blueprint
 
@@ -9,14 +9,38 @@ struct SwiftRefusalWords {
   func rule(_ plan: RefusalPlan) -> String {
     var parts = ["name: \(SwiftText.literal(plan.name))", "status: \(status(plan.status))"]
     if !plan.conditions.isEmpty {
-      let pairs = plan.conditions.map {
-        "\(SwiftText.literal($0.wire)): .\($0.kind.rawValue)(\(SwiftText.literal($0.text)))"
-      }
-      parts.append("match: [\(pairs.joined(separator: ", "))]")
+      parts.append("match: \(SwiftRefusalWords.tests(plan.conditions))")
     }
-    parts.append("recovery: .\(plan.recovery.rawValue)")
-    if !plan.messages.isEmpty { parts.append("messages: [\(messages(plan))]") }
+    parts.append("recovery: \(SwiftRefusalWords.recovery(plan.recovery))")
+    if !plan.messages.isEmpty { parts.append("messages: [\(messages(plan.messages))]") }
     return "RefusalRule(\(parts.joined(separator: ", ")))"
+  }
+
+  func rule(_ plan: FaultPlan) -> String {
+    var parts = [
+      "name: \(SwiftText.literal(plan.name))", "fault: .\(plan.fault.rawValue)",
+      "recovery: \(SwiftRefusalWords.recovery(plan.recovery))",
+    ]
+    if !plan.messages.isEmpty { parts.append("messages: [\(messages(plan.messages))]") }
+    return "FaultRule(\(parts.joined(separator: ", ")))"
+  }
+
+  /// `["message": .equals("gone")]`
+  static func tests(_ conditions: [ConditionPlan]) -> String {
+    let pairs = conditions.map { condition in
+      let wire = SwiftText.literal(condition.wire)
+      let place = condition.isHeader ? ".header(\(wire))" : wire
+      return "\(place): .\(condition.kind.rawValue)(\(SwiftText.literal(condition.text)))"
+    }
+    return "[\(pairs.joined(separator: ", "))]"
+  }
+
+  static func recovery(_ recovery: Recovery) -> String {
+    switch recovery {
+    case .wait: ".wait(until: nil)"
+    case .goOn(let flow): ".continue(flow: \(SwiftText.literal(flow)))"
+    case .renew, .retry, .correct, .signIn, .tell: ".\(recovery.word.rawValue)"
+    }
   }
 
   private func status(_ pattern: StatusPattern) -> String {
@@ -27,9 +51,9 @@ struct SwiftRefusalWords {
   }
 
   /// The contract's first language comes first: it is the fallback.
-  private func messages(_ plan: RefusalPlan) -> String {
+  private func messages(_ texts: [(language: String, text: String)]) -> String {
     blueprint.languages.compactMap { language in
-      plan.messages.first { $0.language == language }.map {
+      texts.first { $0.language == language }.map {
         "\(SwiftText.literal(language)): \(SwiftText.literal($0.text))"
       }
     }.joined(separator: ", ")

@@ -5,8 +5,12 @@ import Mustache
 /// How the client spells the rules of the session.
 struct SwiftSessionContext {
   private let blueprint: Blueprint
+  private let words: SwiftClientWords
 
-  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+  init(_ blueprint: Blueprint, _ words: SwiftClientWords) {
+    self.blueprint = blueprint
+    self.words = words
+  }
 
   var value: [String: Value] {
     [
@@ -17,6 +21,10 @@ struct SwiftSessionContext {
       "states": .verbatim(SwiftLayout.list(blueprint.session.states.map(state), depth: 4)),
       "tokenRules": .verbatim(SwiftLayout.list(blueprint.tokens.map(rule), depth: 2)),
       "renewal": renewal,
+      "hasServerRules": .bool(!words.rules.isEmpty),
+      "serverRules": SwiftContext.list(words.rules) {
+        ["name": SwiftContext.name($0.name), "rule": .verbatim($0.rule)]
+      },
     ]
   }
 
@@ -38,7 +46,7 @@ struct SwiftSessionContext {
   private func rule(_ plan: TokenPlan) -> String {
     var parts = [SwiftText.literal(plan.name)]
     if let lifetime = plan.lifetime { parts.append("lifetime: \(SwiftText.number(lifetime))") }
-    if plan.isBearer { parts.append("sent: .bearer") }
+    if let placement = plan.placement { parts.append("sent: \(spell(placement))") }
     if plan.storage == "memory" { parts.append("stored: .inMemory") }
     if plan.storage == "none" { parts.append("stored: .nowhere") }
     if plan.rotates { parts.append("rotates: true") }
@@ -46,10 +54,22 @@ struct SwiftSessionContext {
     return "TokenRule(\(parts.joined(separator: ", ")))"
   }
 
+  private func spell(_ placement: Token.Placement) -> String {
+    switch placement {
+    case .bearer: ".bearer"
+    case .header(let name): ".header(\(SwiftText.literal(name)))"
+    case .cookie(let name): ".cookie(\(SwiftText.literal(name)))"
+    case .query(let name): ".query(\(SwiftText.literal(name)))"
+    }
+  }
+
   private var renewal: Value {
     guard let renewal = blueprint.renewal, let answer = renewal.call.answer else { return .null }
-    let words = SwiftCallWords(renewal.call, isHome: true)
+    let words = SwiftCallWords(renewal.call, words)
     return .object([
+      "before": .verbatim(renewal.before.map { ", before: \(SwiftText.number($0))" } ?? ""),
+      "atLaunch": .verbatim(renewal.atLaunch ? ", atLaunch: true" : ""),
+      "isDeployed": .bool(words.usesConfiguration),
       "answer": .verbatim(SwiftTypes.spell(answer)), "refusal": .verbatim(words.refusal),
       "spends": SwiftContext.literal(renewal.spends),
       "renews": .verbatim(renewal.renews.map { SwiftText.literal($0) }.joined(separator: ", ")),

@@ -25,6 +25,17 @@ enum SwiftTypes {
     properties.map(parameter).joined(separator: ", ")
   }
 
+  /// The same without defaults, which a requirement cannot have.
+  static func plainParameters(_ properties: [PropertyPlan]) -> String {
+    properties.map { "\(SwiftText.identifier($0.name)): \(spell($0.type))" }.joined(separator: ", ")
+  }
+
+  /// What stands before `var` where the value travels in another form than it has; with a space.
+  static func wrapper(_ type: TypePlan) -> String {
+    guard type.travelsAsText, type.container == .one else { return "" }
+    return type.isOptional ? "@AsOptionalText " : "@AsText "
+  }
+
   private static func element(_ element: TypePlan.Element) -> String {
     switch element {
     case .text: "String"
@@ -34,7 +45,11 @@ enum SwiftTypes {
     case .bool: "Bool"
     case .uuid: "UUID"
     case .url: "URL"
-    case .record(let name), .enumeration(let name): SwiftText.identifier(name)
+    case .instant: "Date"
+    case .unixTime: "UnixTime"
+    case .bytes: "Data"
+    case .waitingTime: "WaitingTime"
+    case .record(let name), .enumeration(let name), .choice(let name): SwiftText.identifier(name)
     }
   }
 }
@@ -43,7 +58,9 @@ extension PropertyPlan {
   /// A constant is never given; it is what it is.
   var constant: String? { if case .constant(let text) = source { text } else { nil } }
 
-  var token: String? { if case .token(let name) = source { name } else { nil } }
+  var token: String? { if case .token(let name, _) = source { name } else { nil } }
+
+  var configuration: String? { if case .configuration(let name) = source { name } else { nil } }
 }
 
 extension [PropertyPlan] {

@@ -1,0 +1,160 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The generated client stands where the document uses Amplify, Amplify's Cognito plugin and its core from the package amplify-swift.
+public enum Cognito: AuthContract {}
+
+extension Cognito {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+
+    /// The user pool. The app talks to it directly, so that passwords reach no server of ours and each step takes one trip less; development uses a real pool too.
+    public var pool: URL {
+      switch self {
+      case .production: URL(string: "https://cognito-idp.ap-southeast-1.amazonaws.com")!
+      }
+    }
+
+    /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to the app.
+    public var page: URL {
+      switch self {
+      case .production: URL(string: "https://my-app-auth.auth.ap-southeast-1.amazoncognito.com")!
+      }
+    }
+
+    /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place, in development too. The service behind it (Hono on App Runner) only does its business and takes the user's id and email from it.
+    public func api(_ configuration: Configuration) -> URL {
+      switch self {
+      case .production: configuration.apiURL
+      }
+    }
+  }
+
+  /// What one deployment gives its client.
+  public struct Configuration: Sendable {
+    public var poolId: String
+    public var clientId: String
+    /// Where the API gateway answers.
+    public var apiURL: URL
+
+    public init(poolId: String, clientId: String, apiURL: URL) {
+      self.poolId = poolId
+      self.clientId = clientId
+      self.apiURL = apiURL
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Cognito>
+    private let environment: Environment
+    private let configuration: Configuration
+
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
+      session = AuthSession(server: environment.pool, store: store, transport: transport, clock: clock, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
+      self.environment = environment
+      self.configuration = configuration
+    }
+
+    /// Makes an account with a password.
+    ///
+    /// `POST /`
+    public func signUp(username: String, password: Secret, userAttributes: [Attribute]) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer {
+      try await session.call(Call<SignUpAnswer, SignUpRefusal>("signUp", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.SignUp"], body: SignUpBody(clientId: configuration.clientId, username: username, password: password, userAttributes: userAttributes), as: Servers.pool))
+    }
+
+    /// Checks a code.
+    ///
+    /// `POST /`
+    public func confirmSignUp(username: String, confirmationCode: Secret) async throws(CallFailure<ConfirmSignUpRefusal>) {
+      _ = try await session.call(Call<NoAnswer, ConfirmSignUpRefusal>("confirmSignUp", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ConfirmSignUp"], body: ConfirmSignUpBody(clientId: configuration.clientId, username: username, confirmationCode: confirmationCode), as: Servers.pool))
+    }
+
+    /// Sends a code.
+    ///
+    /// `POST /`
+    public func resendCode(username: String) async throws(CallFailure<ResendCodeRefusal>) -> ResendCodeAnswer {
+      try await session.call(Call<ResendCodeAnswer, ResendCodeRefusal>("resendCode", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.ResendConfirmationCode"], body: ResendCodeBody(clientId: configuration.clientId, username: username), as: Servers.pool))
+    }
+
+    /// The password itself is never sent.
+    ///
+    /// `POST /`
+    public func startSignIn(username: String, srpA: String) async throws(CallFailure<StartSignInRefusal>) -> PasswordChallenge {
+      try await session.call(Call<PasswordChallenge, StartSignInRefusal>("startSignIn", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: StartSignInBody(clientId: configuration.clientId, authParameters: StartSignInAuthParameters(username: username, srpA: srpA)), as: Servers.pool))
+    }
+
+    /// Goes on with a sign-in.
+    ///
+    /// `POST /`
+    public func provePassword(userId: String, secretBlock: Secret, timestamp: String, signature: Secret) async throws(CallFailure<ProvePasswordRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, ProvePasswordRefusal>("provePassword", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: ProvePasswordBody(clientId: configuration.clientId, challengeResponses: ProvePasswordChallengeResponses(userId: userId, secretBlock: secretBlock, timestamp: timestamp, signature: signature)), as: Servers.pool))
+    }
+
+    /// Goes on with a sign-in.
+    ///
+    /// `POST /`
+    public func answerSms(userId: String, code: Secret) async throws(CallFailure<AnswerSmsRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in try Call<SignInAnswer, AnswerSmsRefusal>("answerSms", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: AnswerSmsBody(clientId: configuration.clientId, session: tokens["challenge"], challengeResponses: AnswerSmsChallengeResponses(userId: userId, code: code)), as: Servers.pool) }
+    }
+
+    /// Goes on with a sign-in.
+    ///
+    /// `POST /`
+    public func answerAuthenticator(userId: String, code: Secret) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in try Call<SignInAnswer, AnswerAuthenticatorRefusal>("answerAuthenticator", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: AnswerAuthenticatorBody(clientId: configuration.clientId, session: tokens["challenge"], challengeResponses: AnswerAuthenticatorChallengeResponses(userId: userId, code: code)), as: Servers.pool) }
+    }
+
+    /// Goes on with a sign-in.
+    ///
+    /// `POST /`
+    public func setNewPassword(userId: String, newPassword: Secret) async throws(CallFailure<SetNewPasswordRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in try Call<SignInAnswer, SetNewPasswordRefusal>("setNewPassword", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RespondToAuthChallenge"], body: SetNewPasswordBody(clientId: configuration.clientId, session: tokens["challenge"], challengeResponses: SetNewPasswordChallengeResponses(userId: userId, newPassword: newPassword)), as: Servers.pool) }
+    }
+
+    /// Exchanges a provider's code for tokens.
+    ///
+    /// `POST /oauth2/token`
+    public func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenSet {
+      try await session.signIn(Call<TokenSet, ExchangeCodeRefusal>("exchangeCode", .post, "/oauth2/token", form: ["grant_type": "authorization_code", "client_id": configuration.clientId, "code": code, "redirect_uri": "myapp://callback", "code_verifier": codeVerifier], server: environment.page, as: Servers.page))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /`
+    public func renewTokens() async throws(CallFailure<RenewTokensRefusal>) -> TokenAnswer {
+      try await session.renew()
+    }
+
+    /// Changes the account.
+    ///
+    /// `POST /`
+    public func updateAttributes(userAttributes: [Attribute]) async throws(CallFailure<UpdateAttributesRefusal>) -> UpdateAttributesAnswer {
+      try await session.call { tokens in try Call<UpdateAttributesAnswer, UpdateAttributesRefusal>("updateAttributes", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.UpdateUserAttributes"], body: UpdateAttributesBody(accessToken: tokens["access"], userAttributes: userAttributes), as: Servers.pool) }
+    }
+
+    /// The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
+    ///
+    /// `POST /`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.GlobalSignOut"], body: SignOutBody(accessToken: tokens["access"]), as: Servers.pool) }
+    }
+
+    /// Deletes what the service holds about the person, whom it knows by the token's user id.
+    ///
+    /// `DELETE /api/user-profile/me`
+    public func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>) -> DeleteProfileAnswer {
+      try await session.call(Call<DeleteProfileAnswer, DeleteProfileRefusal>("deleteProfile", .delete, "/api/user-profile/me", needs: ["id"], server: environment.api(configuration)))
+    }
+
+    /// Deletes the account.
+    ///
+    /// `POST /`
+    public func deletePoolUser() async throws(CallFailure<DeletePoolUserRefusal>) {
+      _ = try await session.call { tokens in try Call<NoAnswer, DeletePoolUserRefusal>("deletePoolUser", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.DeleteUser"], body: DeletePoolUserBody(accessToken: tokens["access"]), as: Servers.pool) }
+    }
+  }
+}

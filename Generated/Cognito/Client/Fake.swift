@@ -1,0 +1,68 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Cognito {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Cognito> { get }
+    func signUp(username: String, password: Secret, userAttributes: [Attribute]) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer
+    func confirmSignUp(username: String, confirmationCode: Secret) async throws(CallFailure<ConfirmSignUpRefusal>)
+    func resendCode(username: String) async throws(CallFailure<ResendCodeRefusal>) -> ResendCodeAnswer
+    func startSignIn(username: String, srpA: String) async throws(CallFailure<StartSignInRefusal>) -> PasswordChallenge
+    func provePassword(userId: String, secretBlock: Secret, timestamp: String, signature: Secret) async throws(CallFailure<ProvePasswordRefusal>) -> SignInAnswer
+    func answerSms(userId: String, code: Secret) async throws(CallFailure<AnswerSmsRefusal>) -> SignInAnswer
+    func answerAuthenticator(userId: String, code: Secret) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer
+    func setNewPassword(userId: String, newPassword: Secret) async throws(CallFailure<SetNewPasswordRefusal>) -> SignInAnswer
+    func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenSet
+    func renewTokens() async throws(CallFailure<RenewTokensRefusal>) -> TokenAnswer
+    func updateAttributes(userAttributes: [Attribute]) async throws(CallFailure<UpdateAttributesRefusal>) -> UpdateAttributesAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+    func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>) -> DeleteProfileAnswer
+    func deletePoolUser() async throws(CallFailure<DeletePoolUserRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signUp: FakeEndpoint<SignUpAnswer, SignUpRefusal> { .init("signUp", as: Servers.pool) }
+    public static var confirmSignUp: FakeEndpoint<NoAnswer, ConfirmSignUpRefusal> { .init("confirmSignUp", as: Servers.pool) }
+    public static var resendCode: FakeEndpoint<ResendCodeAnswer, ResendCodeRefusal> { .init("resendCode", as: Servers.pool) }
+    public static var startSignIn: FakeEndpoint<PasswordChallenge, StartSignInRefusal> { .init("startSignIn", as: Servers.pool) }
+    public static var provePassword: FakeEndpoint<SignInAnswer, ProvePasswordRefusal> { .init("provePassword", as: Servers.pool) }
+    public static var answerSms: FakeEndpoint<SignInAnswer, AnswerSmsRefusal> { .init("answerSms", as: Servers.pool) }
+    public static var answerAuthenticator: FakeEndpoint<SignInAnswer, AnswerAuthenticatorRefusal> { .init("answerAuthenticator", as: Servers.pool) }
+    public static var setNewPassword: FakeEndpoint<SignInAnswer, SetNewPasswordRefusal> { .init("setNewPassword", as: Servers.pool) }
+    public static var exchangeCode: FakeEndpoint<TokenSet, ExchangeCodeRefusal> { .init("exchangeCode", as: Servers.page) }
+    public static var renewTokens: FakeEndpoint<TokenAnswer, RenewTokensRefusal> { .init("renewTokens", as: Servers.pool) }
+    public static var updateAttributes: FakeEndpoint<UpdateAttributesAnswer, UpdateAttributesRefusal> { .init("updateAttributes", as: Servers.pool) }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.pool) }
+    public static var deleteProfile: FakeEndpoint<DeleteProfileAnswer, DeleteProfileRefusal> { .init("deleteProfile") }
+    public static var deletePoolUser: FakeEndpoint<NoAnswer, DeletePoolUserRefusal> { .init("deletePoolUser", as: Servers.pool) }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signUp", status: 200, body: "{\"UserConfirmed\":true,\"UserSub\":\"00000000-0000-4000-8000-000000000001\",\"CodeDeliveryDetails\":{\"AttributeName\":\"example attributeName\",\"DeliveryMedium\":\"EMAIL\",\"Destination\":\"example destination\"}}"),
+    FakeExample("confirmSignUp", status: 200),
+    FakeExample("resendCode", status: 200, body: "{\"CodeDeliveryDetails\":{\"AttributeName\":\"example attributeName\",\"DeliveryMedium\":\"EMAIL\",\"Destination\":\"example destination\"}}"),
+    FakeExample("startSignIn", status: 200, body: "{\"ChallengeName\":\"PASSWORD_VERIFIER\",\"ChallengeParameters\":{\"USER_ID_FOR_SRP\":\"example userId\",\"SALT\":\"example salt\",\"SRP_B\":\"example srpB\",\"SECRET_BLOCK\":\"example-secretBlock\"}}"),
+    FakeExample("provePassword", status: 200, body: "{\"ChallengeName\":\"SMS_MFA\",\"Session\":\"example-challenge-token\",\"ChallengeParameters\":{\"CODE_DELIVERY_DESTINATION\":\"example destination\"}}"),
+    FakeExample("answerSms", status: 200, body: "{\"ChallengeName\":\"SMS_MFA\",\"Session\":\"example-challenge-token\",\"ChallengeParameters\":{\"CODE_DELIVERY_DESTINATION\":\"example destination\"}}"),
+    FakeExample("answerAuthenticator", status: 200, body: "{\"ChallengeName\":\"SMS_MFA\",\"Session\":\"example-challenge-token\",\"ChallengeParameters\":{\"CODE_DELIVERY_DESTINATION\":\"example destination\"}}"),
+    FakeExample("setNewPassword", status: 200, body: "{\"ChallengeName\":\"SMS_MFA\",\"Session\":\"example-challenge-token\",\"ChallengeParameters\":{\"CODE_DELIVERY_DESTINATION\":\"example destination\"}}"),
+    FakeExample("exchangeCode", status: 200, body: "{\"IdToken\":\"example-id-token\",\"AccessToken\":\"example-access-token\",\"RefreshToken\":\"example-refresh-token\",\"ExpiresIn\":1,\"TokenType\":\"Bearer\"}"),
+    FakeExample("renewTokens", status: 200, body: "{\"AuthenticationResult\":{\"IdToken\":\"example-id-token\",\"AccessToken\":\"example-access-token\",\"RefreshToken\":\"example-refresh-token\",\"ExpiresIn\":1,\"TokenType\":\"Bearer\"}}"),
+    FakeExample("updateAttributes", status: 200, body: "{\"CodeDeliveryDetailsList\":[{\"AttributeName\":\"example attributeName\",\"DeliveryMedium\":\"EMAIL\",\"Destination\":\"example destination\"}]}"),
+    FakeExample("signOut", status: 200),
+    FakeExample("deleteProfile", status: 200, body: "{\"success\":true}"),
+    FakeExample("deletePoolUser", status: 200),
+  ]
+}
+
+extension Cognito.Client: Cognito.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(configuration: Cognito.Configuration, server: FakeServer = FakeServer(Cognito.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(configuration: configuration, store: store, transport: server, clock: clock)
+  }
+}

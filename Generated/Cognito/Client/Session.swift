@@ -1,0 +1,69 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Cognito {
+  /// The states of a session. `unknown` lasts until the store can be read.
+  public enum SessionState: String, AuthState, CaseIterable {
+    case unknown, signedOut, signedIn, expired
+  }
+
+  public static let tokens: [TokenRule] = [
+    TokenRule("id", lifetime: 3600, sent: .bearer),
+    TokenRule("access", lifetime: 3600),
+    TokenRule("refresh", lifetime: 2_592_000),
+    TokenRule("challenge", lifetime: 180, stored: .inMemory),
+  ]
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .signedOut,
+    states: [
+      .signedOut: .init(
+        after: [
+          "provePassword.TokenAnswer": .signedIn,
+          "answerSms.TokenAnswer": .signedIn,
+          "answerAuthenticator.TokenAnswer": .signedIn,
+          "setNewPassword.TokenAnswer": .signedIn,
+          "exchangeCode": .signedIn,
+        ]),
+      .signedIn: .init(
+        holds: ["id", "access", "refresh"],
+        after: [
+          "id.expires": .expired,
+          "access.expires": .expired,
+          "renewTokens": .signedIn,
+          "renewTokens.sessionEnded": .signedOut,
+          "signOut": .signedOut,
+          "departure": .signedOut,
+          "deletePoolUser": .signedOut,
+          "any.missingScope": .signedOut,
+          "any.sessionEnded": .signedOut,
+        ]),
+      .expired: .init(
+        holds: ["refresh"],
+        after: [
+          "provePassword.TokenAnswer": .signedIn,
+          "answerSms.TokenAnswer": .signedIn,
+          "answerAuthenticator.TokenAnswer": .signedIn,
+          "setNewPassword.TokenAnswer": .signedIn,
+          "exchangeCode": .signedIn,
+          "refresh.expires": .signedOut,
+          "renewTokens": .signedIn,
+          "renewTokens.sessionEnded": .signedOut,
+          "signOut": .signedOut,
+          "departure": .signedOut,
+          "deletePoolUser": .signedOut,
+          "any.missingScope": .signedOut,
+          "any.sessionEnded": .signedOut,
+        ]),
+    ])
+
+  public static let renewal = Renewal<TokenAnswer, RenewTokensRefusal>(renews: ["id", "access"], spends: "refresh")
+}
+
+/// What the messages of each server are like.
+enum Servers {
+  static let page = ServerRule("page")
+  static let pool = ServerRule("pool", contentType: "application/x-amz-json-1.1")
+}

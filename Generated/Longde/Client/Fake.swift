@@ -1,0 +1,38 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Longde {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Longde> { get }
+    func signInWithApple(identityToken: Secret, fullName: String?, email: String?) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
+    func me() async throws(CallFailure<MeRefusal>) -> User
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
+    func signOut() async throws(CallFailure<NoRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signInWithApple: FakeEndpoint<Session, SignInWithAppleRefusal> { .init("signInWithApple") }
+    public static var me: FakeEndpoint<User, MeRefusal> { .init("me") }
+    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signInWithApple", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}}"),
+    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}"),
+    FakeExample("renewSession", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}}"),
+    FakeExample("signOut", status: 200),
+  ]
+}
+
+extension Longde.Client: Longde.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Longde.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,155 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at launch.
+public enum Readmigo: AuthContract {}
+
+extension Readmigo {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+
+    /// Every request is encrypted.
+    public func api(_ configuration: Configuration) -> URL {
+      switch self {
+      case .production: configuration.baseURL
+      }
+    }
+  }
+
+  /// What one deployment gives its client.
+  public struct Configuration: Sendable {
+    public var baseURL: URL
+    public var pinnedKeys: [String]
+    public var appleAudience: String
+    public var wechatAppId: String
+    /// What tells this device from others.
+    public var deviceFingerprint: Secret
+
+    public init(baseURL: URL, pinnedKeys: [String], appleAudience: String, wechatAppId: String, deviceFingerprint: Secret) {
+      self.baseURL = baseURL
+      self.pinnedKeys = pinnedKeys
+      self.appleAudience = appleAudience
+      self.wechatAppId = wechatAppId
+      self.deviceFingerprint = deviceFingerprint
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Readmigo>
+    private let configuration: Configuration
+
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
+      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+      self.configuration = configuration
+    }
+
+    /// Signs in with Apple.
+    ///
+    /// `POST /auth/apple`
+    public func signInWithApple(identityToken: Secret) async throws(CallFailure<SignInWithAppleRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInWithAppleRefusal>("signInWithApple", .post, "/auth/apple", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignInWithAppleBody(identityToken: identityToken)))
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /auth/login`
+    public func signInWithEmail(email: String, password: Secret) async throws(CallFailure<SignInWithEmailRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInWithEmailRefusal>("signInWithEmail", .post, "/auth/login", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignInWithEmailBody(email: email, password: password)))
+    }
+
+    /// Signs in with Wechat.
+    ///
+    /// `POST /auth/wechat`
+    public func signInWithWeChat(code: Secret) async throws(CallFailure<SignInWithWeChatRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInWithWeChatRefusal>("signInWithWeChat", .post, "/auth/wechat", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignInWithWeChatBody(code: code)))
+    }
+
+    /// Sends a code.
+    ///
+    /// `POST /auth/phone/code`
+    public func sendPhoneCode(phone: String) async throws(CallFailure<FaultsOnly>) {
+      _ = try await session.call(Call<NoAnswer, FaultsOnly>("sendPhoneCode", .post, "/auth/phone/code", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SendPhoneCodeBody(phone: phone)))
+    }
+
+    /// Signs in with a code.
+    ///
+    /// `POST /auth/phone`
+    public func signInWithPhone(phone: String, code: Secret) async throws(CallFailure<SignInWithPhoneRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInWithPhoneRefusal>("signInWithPhone", .post, "/auth/phone", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignInWithPhoneBody(phone: phone, code: code)))
+    }
+
+    /// Answers the verification that an odd sign-in is met with.
+    ///
+    /// `POST /auth/challenge`
+    public func continueSignIn(code: Secret) async throws(CallFailure<ContinueSignInRefusal>) -> Session {
+      try await session.signIn { tokens in try Call<Session, ContinueSignInRefusal>("continueSignIn", .post, "/auth/challenge", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: ContinueSignInBody(challenge: tokens["challenge"], code: code)) }
+    }
+
+    /// Makes an account that cannot sign in before its address is verified.
+    ///
+    /// `POST /auth/register`
+    public func register(email: String, password: Secret, acceptsTerms: Bool) async throws(CallFailure<FaultsOnly>) {
+      _ = try await session.call(Call<NoAnswer, FaultsOnly>("register", .post, "/auth/register", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RegisterBody(email: email, password: password, acceptsTerms: acceptsTerms)))
+    }
+
+    /// Sends a code.
+    ///
+    /// `POST /auth/email/code`
+    public func sendMailCode(email: String) async throws(CallFailure<FaultsOnly>) {
+      _ = try await session.call(Call<NoAnswer, FaultsOnly>("sendMailCode", .post, "/auth/email/code", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SendMailCodeBody(email: email)))
+    }
+
+    /// Proves the address and signs in.
+    ///
+    /// `POST /auth/email/verify`
+    public func verifyMail(email: String, code: Secret) async throws(CallFailure<VerifyMailRefusal>) -> Session {
+      try await session.signIn(Call<Session, VerifyMailRefusal>("verifyMail", .post, "/auth/email/verify", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: VerifyMailBody(email: email, code: code)))
+    }
+
+    /// Changes the account.
+    ///
+    /// `PATCH /users/me`
+    public func saveProfile(nickname: String) async throws(CallFailure<SaveProfileRefusal>) -> User {
+      try await session.call(Call<User, SaveProfileRefusal>("saveProfile", .patch, "/users/me", needs: ["access"], headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SaveProfileBody(nickname: nickname)))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /auth/refresh`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> RenewSessionAnswer {
+      try await session.renew()
+    }
+
+    /// Lists the sessions.
+    ///
+    /// `GET /auth/devices`
+    public func listDevices() async throws(CallFailure<ListDevicesRefusal>) -> [Device] {
+      try await session.call(Call<[Device], ListDevicesRefusal>("listDevices", .get, "/auth/devices", needs: ["access"], headers: ["X-Device-Fingerprint": configuration.deviceFingerprint]))
+    }
+
+    /// Ends one other session.
+    ///
+    /// `DELETE /auth/devices/{id}`
+    public func signOutDevice(id: String) async throws(CallFailure<SignOutDeviceRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SignOutDeviceRefusal>("signOutDevice", .delete, "/auth/devices/\(id)", needs: ["access"], headers: ["X-Device-Fingerprint": configuration.deviceFingerprint]))
+    }
+
+    /// Ends all other sessions.
+    ///
+    /// `POST /auth/devices/sign-out-others`
+    public func signOutOthers() async throws(CallFailure<SignOutOthersRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SignOutOthersRefusal>("signOutOthers", .post, "/auth/devices/sign-out-others", needs: ["access"], headers: ["X-Device-Fingerprint": configuration.deviceFingerprint]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /auth/logout`
+    public func signOut() async throws(CallFailure<FaultsOnly>) {
+      try await session.end { tokens in try Call<NoAnswer, FaultsOnly>("signOut", .post, "/auth/logout", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignOutBody(refreshToken: tokens["refresh"])) }
+    }
+  }
+}

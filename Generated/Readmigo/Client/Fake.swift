@@ -1,0 +1,71 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Readmigo {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Readmigo> { get }
+    func signInWithApple(identityToken: Secret) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
+    func signInWithEmail(email: String, password: Secret) async throws(CallFailure<SignInWithEmailRefusal>) -> Session
+    func signInWithWeChat(code: Secret) async throws(CallFailure<SignInWithWeChatRefusal>) -> Session
+    func sendPhoneCode(phone: String) async throws(CallFailure<FaultsOnly>)
+    func signInWithPhone(phone: String, code: Secret) async throws(CallFailure<SignInWithPhoneRefusal>) -> Session
+    func continueSignIn(code: Secret) async throws(CallFailure<ContinueSignInRefusal>) -> Session
+    func register(email: String, password: Secret, acceptsTerms: Bool) async throws(CallFailure<FaultsOnly>)
+    func sendMailCode(email: String) async throws(CallFailure<FaultsOnly>)
+    func verifyMail(email: String, code: Secret) async throws(CallFailure<VerifyMailRefusal>) -> Session
+    func saveProfile(nickname: String) async throws(CallFailure<SaveProfileRefusal>) -> User
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> RenewSessionAnswer
+    func listDevices() async throws(CallFailure<ListDevicesRefusal>) -> [Device]
+    func signOutDevice(id: String) async throws(CallFailure<SignOutDeviceRefusal>)
+    func signOutOthers() async throws(CallFailure<SignOutOthersRefusal>)
+    func signOut() async throws(CallFailure<FaultsOnly>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signInWithApple: FakeEndpoint<Session, SignInWithAppleRefusal> { .init("signInWithApple") }
+    public static var signInWithEmail: FakeEndpoint<Session, SignInWithEmailRefusal> { .init("signInWithEmail") }
+    public static var signInWithWeChat: FakeEndpoint<Session, SignInWithWeChatRefusal> { .init("signInWithWeChat") }
+    public static var sendPhoneCode: FakeEndpoint<NoAnswer, FaultsOnly> { .init("sendPhoneCode") }
+    public static var signInWithPhone: FakeEndpoint<Session, SignInWithPhoneRefusal> { .init("signInWithPhone") }
+    public static var continueSignIn: FakeEndpoint<Session, ContinueSignInRefusal> { .init("continueSignIn") }
+    public static var register: FakeEndpoint<NoAnswer, FaultsOnly> { .init("register") }
+    public static var sendMailCode: FakeEndpoint<NoAnswer, FaultsOnly> { .init("sendMailCode") }
+    public static var verifyMail: FakeEndpoint<Session, VerifyMailRefusal> { .init("verifyMail") }
+    public static var saveProfile: FakeEndpoint<User, SaveProfileRefusal> { .init("saveProfile") }
+    public static var renewSession: FakeEndpoint<RenewSessionAnswer, RenewSessionRefusal> { .init("renewSession") }
+    public static var listDevices: FakeEndpoint<[Device], ListDevicesRefusal> { .init("listDevices") }
+    public static var signOutDevice: FakeEndpoint<NoAnswer, SignOutDeviceRefusal> { .init("signOutDevice") }
+    public static var signOutOthers: FakeEndpoint<NoAnswer, SignOutOthersRefusal> { .init("signOutOthers") }
+    public static var signOut: FakeEndpoint<NoAnswer, FaultsOnly> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signInWithApple", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
+    FakeExample("signInWithEmail", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
+    FakeExample("signInWithWeChat", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
+    FakeExample("sendPhoneCode", status: 204),
+    FakeExample("signInWithPhone", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
+    FakeExample("continueSignIn", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
+    FakeExample("register", status: 204),
+    FakeExample("sendMailCode", status: 204),
+    FakeExample("verifyMail", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
+    FakeExample("saveProfile", status: 200, body: "{\"id\":\"example id\",\"nickname\":\"example nickname\"}"),
+    FakeExample("renewSession", status: 200, body: "{\"accessToken\":\"example-access-token\"}"),
+    FakeExample("listDevices", status: 200, body: "[{\"id\":\"example id\",\"name\":\"iPhone 15 Pro\",\"current\":true,\"lastActive\":\"2030-01-01T00:00:00Z\"}]"),
+    FakeExample("signOutDevice", status: 204),
+    FakeExample("signOutOthers", status: 204),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+extension Readmigo.Client: Readmigo.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(configuration: Readmigo.Configuration, server: FakeServer = FakeServer(Readmigo.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(configuration: configuration, store: store, transport: server, clock: clock)
+  }
+}

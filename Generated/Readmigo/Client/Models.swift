@@ -1,0 +1,148 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Readmigo {
+  public struct User: Codable, Hashable, Sendable, KeepsValues {
+    public var id: String
+    public var nickname: String?
+
+    public init(id: String, nickname: String? = nil) {
+      self.id = id
+      self.nickname = nickname
+    }
+
+    public var kept: [String: String] { ["userId": id.wireText] }
+  }
+
+  public struct Session: Codable, Hashable, Sendable, GrantsTokens, KeepsValues {
+    public var accessToken: Secret
+    public var refreshToken: Secret
+    public var user: User
+
+    public init(accessToken: Secret, refreshToken: Secret, user: User) {
+      self.accessToken = accessToken
+      self.refreshToken = refreshToken
+      self.user = user
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", accessToken), GrantedToken("refresh", refreshToken)]
+    }
+
+    public var kept: [String: String] { user.kept }
+  }
+
+  public struct Device: Codable, Hashable, Sendable {
+    public var id: String
+    public var name: String
+    public var current: Bool
+    public var lastActive: Date
+
+    public init(id: String, name: String, current: Bool, lastActive: Date) {
+      self.id = id
+      self.name = name
+      self.current = current
+      self.lastActive = lastActive
+    }
+  }
+
+  public struct RenewSessionAnswer: Codable, Hashable, Sendable, GrantsTokens {
+    public var accessToken: Secret
+
+    public init(accessToken: Secret) {
+      self.accessToken = accessToken
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", accessToken)]
+    }
+  }
+
+  public struct WrongCredentialsDetails: Codable, Hashable, Sendable {
+    public var attemptsLeft: Int
+
+    public init(attemptsLeft: Int) {
+      self.attemptsLeft = attemptsLeft
+    }
+  }
+
+  public struct AccountLockedDetails: Codable, Hashable, Sendable {
+    public var lockedUntil: Date
+
+    public init(lockedUntil: Date) {
+      self.lockedUntil = lockedUntil
+    }
+  }
+
+  public struct OddSignInDetails: Codable, Hashable, Sendable, GrantsTokens {
+    public var challenge: Secret
+
+    public init(challenge: Secret) {
+      self.challenge = challenge
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("challenge", challenge)]
+    }
+  }
+}
+
+// What each call sends.
+
+extension Readmigo {
+  struct SignInWithAppleBody: Encodable, Sendable {
+    let identityToken: Secret
+  }
+
+  struct SignInWithEmailBody: Encodable, Sendable {
+    let email: String
+    let password: Secret
+  }
+
+  struct SignInWithWeChatBody: Encodable, Sendable {
+    let code: Secret
+  }
+
+  struct SendPhoneCodeBody: Encodable, Sendable {
+    let phone: String
+  }
+
+  struct SignInWithPhoneBody: Encodable, Sendable {
+    let phone: String
+    let code: Secret
+  }
+
+  struct ContinueSignInBody: Encodable, Sendable {
+    let challenge: Secret
+    let code: Secret
+  }
+
+  struct RegisterBody: Encodable, Sendable {
+    let email: String
+    let password: Secret
+    let acceptsTerms: Bool
+  }
+
+  struct SendMailCodeBody: Encodable, Sendable {
+    let email: String
+  }
+
+  struct VerifyMailBody: Encodable, Sendable {
+    let email: String
+    let code: Secret
+  }
+
+  struct SaveProfileBody: Encodable, Sendable {
+    let nickname: String
+  }
+
+  struct RenewSessionBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+
+  struct SignOutBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+}

@@ -1,0 +1,271 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Readmigo {
+  /// Why `signInWithApple` was refused.
+  public enum SignInWithAppleRefusal: DeclaredRefusal {
+    case oddSignIn(OddSignInDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .oddSignIn: Refusals.oddSignIn
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.oddSignIn] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.oddSignIn:
+        guard let details: OddSignInDetails = answer.fields() else { return nil }
+        self = .oddSignIn(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .oddSignIn(let details): details
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `signInWithEmail` was refused.
+  public enum SignInWithEmailRefusal: DeclaredRefusal {
+    case wrongCredentials(WrongCredentialsDetails)
+    case accountLocked(AccountLockedDetails)
+    case unknownAccount
+    case oddSignIn(OddSignInDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongCredentials: Refusals.wrongCredentials
+      case .accountLocked: Refusals.accountLocked
+      case .unknownAccount: Refusals.unknownAccount
+      case .oddSignIn: Refusals.oddSignIn
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.wrongCredentials, Refusals.accountLocked, Refusals.unknownAccount, Refusals.oddSignIn] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.wrongCredentials:
+        guard let details: WrongCredentialsDetails = answer.fields() else { return nil }
+        self = .wrongCredentials(details)
+      case Refusals.accountLocked:
+        guard let details: AccountLockedDetails = answer.fields() else { return nil }
+        self = .accountLocked(details)
+      case Refusals.unknownAccount: self = .unknownAccount
+      case Refusals.oddSignIn:
+        guard let details: OddSignInDetails = answer.fields() else { return nil }
+        self = .oddSignIn(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .wrongCredentials(let details): details
+      case .accountLocked(let details): details
+      case .oddSignIn(let details): details
+      default: nil
+      }
+    }
+
+    public var recovery: Recovery {
+      switch self {
+      case .accountLocked(let details): .wait(until: details.lockedUntil)
+      default: rule.recovery
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `signInWithWeChat` was refused.
+  public enum SignInWithWeChatRefusal: DeclaredRefusal {
+    case oddSignIn(OddSignInDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .oddSignIn: Refusals.oddSignIn
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.oddSignIn] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.oddSignIn:
+        guard let details: OddSignInDetails = answer.fields() else { return nil }
+        self = .oddSignIn(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .oddSignIn(let details): details
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `signInWithPhone` was refused.
+  public enum SignInWithPhoneRefusal: DeclaredRefusal {
+    case wrongCode
+    case oddSignIn(OddSignInDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongCode: Refusals.wrongCode
+      case .oddSignIn: Refusals.oddSignIn
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.wrongCode, Refusals.oddSignIn] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.wrongCode: self = .wrongCode
+      case Refusals.oddSignIn:
+        guard let details: OddSignInDetails = answer.fields() else { return nil }
+        self = .oddSignIn(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .oddSignIn(let details): details
+      default: nil
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `continueSignIn` was refused.
+  public enum ContinueSignInRefusal: DeclaredRefusal, CaseIterable {
+    case wrongCode
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongCode: Refusals.wrongCode
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `verifyMail` was refused.
+  public enum VerifyMailRefusal: DeclaredRefusal, CaseIterable {
+    case wrongCode
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongCode: Refusals.wrongCode
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `saveProfile` was refused.
+  public enum SaveProfileRefusal: DeclaredRefusal, CaseIterable {
+    case sessionExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionExpired: Refusals.sessionExpired
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `renewSession` was refused.
+  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+    case sessionExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionExpired: Refusals.sessionExpired
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `listDevices` was refused.
+  public enum ListDevicesRefusal: DeclaredRefusal, CaseIterable {
+    case sessionExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionExpired: Refusals.sessionExpired
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `signOutDevice` was refused.
+  public enum SignOutDeviceRefusal: DeclaredRefusal, CaseIterable {
+    case sessionExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionExpired: Refusals.sessionExpired
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `signOutOthers` was refused.
+  public enum SignOutOthersRefusal: DeclaredRefusal, CaseIterable {
+    case sessionExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionExpired: Refusals.sessionExpired
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// For calls that declare no refusal: what the contract says where no answer came.
+  public enum FaultsOnly: DeclaredRenewalRefusal, CaseIterable {
+    public var rule: RefusalRule { switch self {} }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+}
+
+/// What the contract says of each refusal.
+private enum Refusals {
+  // status 401, code AUTH_001
+  static let wrongCredentials = RefusalRule(name: "wrongCredentials", status: 401, match: ["code": .equals("AUTH_001")], recovery: .correct, messages: ["zh-Hans": "\u{90AE}\u{7BB1}\u{6216}\u{5BC6}\u{7801}\u{9519}\u{8BEF}", "en": "Wrong email or password"])
+  // status 423, code AUTH_002
+  static let accountLocked = RefusalRule(name: "accountLocked", status: 423, match: ["code": .equals("AUTH_002")], recovery: .wait(until: nil), messages: ["zh-Hans": "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{9501}\u{5B9A}", "en": "This account is locked"])
+  // status 400, code AUTH_003
+  static let wrongCode = RefusalRule(name: "wrongCode", status: 400, match: ["code": .equals("AUTH_003")], recovery: .correct, messages: ["zh-Hans": "\u{9A8C}\u{8BC1}\u{7801}\u{9519}\u{8BEF}", "en": "Wrong verification code"])
+  // status 401, code AUTH_004
+  static let sessionExpired = RefusalRule(name: "sessionExpired", status: 401, match: ["code": .equals("AUTH_004")], recovery: .renew, messages: ["zh-Hans": "\u{767B}\u{5F55}\u{5DF2}\u{8FC7}\u{671F}", "en": "Your sign-in has expired"])
+  // status 404
+  static let unknownAccount = RefusalRule(name: "unknownAccount", status: 404, recovery: .continue(flow: "registration"))
+  // status 403
+  static let oddSignIn = RefusalRule(name: "oddSignIn", status: 403, recovery: .continue(flow: "verification"))
+  static let faults: [FaultRule] = [
+    FaultRule(name: "offline", fault: .offline, recovery: .retry),
+    FaultRule(name: "timedOut", fault: .timeout, recovery: .retry),
+  ]
+}

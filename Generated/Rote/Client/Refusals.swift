@@ -1,0 +1,10 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What the contract says of each refusal.
+private enum Refusals {
+  // status 401, . Authentication failed
+  static let authenticationFailed = RefusalRule(name: "authenticationFailed", status: 401, match: [".": .equals("Authentication failed")], recovery: .correct)
+}

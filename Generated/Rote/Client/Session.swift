@@ -1,0 +1,31 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension Rote {
+  /// The states of a session. `unknown` lasts until the store can be read.
+  public enum SessionState: String, AuthState, CaseIterable {
+    case unknown, signedOut, signedIn
+  }
+
+  public static let tokens: [TokenRule] = [
+    TokenRule("access"),
+    TokenRule("refresh"),
+  ]
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .signedOut,
+    states: [
+      .signedOut: .init(
+        after: ["arrival": .signedIn]),
+      .signedIn: .init(
+        holds: ["access", "refresh"],
+        after: [
+          "access.expires": .signedOut,
+          "refresh.expires": .signedOut,
+        ]),
+    ])
+
+  public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+}

@@ -1,0 +1,71 @@
+// Written by authgen from syncnos.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS and macOS.
+public enum SyncNos: AuthContract {}
+
+extension SyncNos {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+    case development
+
+    public func api(_ configuration: Configuration) -> URL {
+      switch self {
+      case .production: configuration.backendBaseURL
+      case .development: URL(string: "http://127.0.0.1:8000")!
+      }
+    }
+  }
+
+  /// What one deployment gives its client.
+  public struct Configuration: Sendable {
+    /// Where the backend is; a developer gives another one. Plain http only towards the own machine.
+    public var backendBaseURL: URL
+    public var appleAudience: String
+
+    public init(backendBaseURL: URL, appleAudience: String) {
+      self.backendBaseURL = backendBaseURL
+      self.appleAudience = appleAudience
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<SyncNos>
+
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
+      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock)
+    }
+
+    /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the nonce.
+    ///
+    /// `POST /auth/login/apple`
+    public func signInWithApple(authorizationCode: Secret, nonce: Secret? = nil) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens {
+      try await session.signIn(Call<AuthTokens, SignInWithAppleRefusal>("signInWithApple", .post, "/auth/login/apple", body: SignInWithAppleBody(authorizationCode: authorizationCode, nonce: nonce)))
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /auth/me`
+    public func loadAccount() async throws(CallFailure<LoadAccountRefusal>) -> User {
+      try await session.call(Call<User, LoadAccountRefusal>("loadAccount", .get, "/auth/me", needs: ["access"]))
+    }
+
+    /// Only when the person starts a sync, and only what Apple gave with the first authorization.
+    ///
+    /// `PATCH /auth/me`
+    public func saveFirstProfile(email: String? = nil, fullName: String? = nil) async throws(CallFailure<SaveFirstProfileRefusal>) -> User {
+      try await session.call(Call<User, SaveFirstProfileRefusal>("saveFirstProfile", .patch, "/auth/me", needs: ["access"], body: SaveFirstProfileBody(email: email, fullName: fullName)))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /auth/refresh`
+    public func renewTokens() async throws(CallFailure<RenewTokensRefusal>) -> AuthTokens {
+      try await session.renew()
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Written by authgen from syncnos.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+// Machines of screens and journeys: in each state only the moves that lead on can be called.
+
+extension SyncNos {
+  /// The button, its explanation and the state. Who cancels, or gets no code, sees why under \`failed\`.
+  public enum AppleScreen: Hashable, Sendable {
+    case idle(IdleState)
+    case processing(ProcessingState)
+    /// Shows id, name and mail, and starts the sign-in.
+    case succeeded(SucceededState)
+    case failed(FailedState)
+
+    /// Where it starts.
+    public init() { self = .idle(IdleState()) }
+
+    public struct IdleState: Hashable, Sendable {
+      fileprivate init() {}
+      public func userSignsIn() -> AppleScreen { .processing(ProcessingState()) }
+    }
+
+    public struct ProcessingState: Hashable, Sendable {
+      fileprivate init() {}
+      public func appleAuthorizes() -> AppleScreen { .succeeded(SucceededState()) }
+      public func appleFails() -> AppleScreen { .failed(FailedState()) }
+      public func appleIsCancelled() -> AppleScreen { .failed(FailedState()) }
+    }
+
+    public struct SucceededState: Hashable, Sendable {
+      fileprivate init() {}
+      public func userResets() -> AppleScreen { .idle(IdleState()) }
+    }
+
+    public struct FailedState: Hashable, Sendable {
+      fileprivate init() {}
+      public func userResets() -> AppleScreen { .idle(IdleState()) }
+      public func userRetries() -> AppleScreen { .idle(IdleState()) }
+    }
+  }
+
+  /// From Apple's code to the loaded account. A message is the app's own, for the kind of the error.
+  public enum AccountScreen: Hashable, Sendable {
+    case waiting(WaitingState)
+    case signingIn(SigningInState)
+    case loading(LoadingState)
+    case signedIn(SignedInState)
+    case failed(FailedState)
+
+    /// Where it starts.
+    public init() { self = .waiting(WaitingState()) }
+
+    public struct WaitingState: Hashable, Sendable {
+      fileprivate init() {}
+      public func appleAuthorizes() -> AccountScreen { .signingIn(SigningInState()) }
+    }
+
+    public struct SigningInState: Hashable, Sendable {
+      fileprivate init() {}
+      public func signInWithApple() -> AccountScreen { .loading(LoadingState()) }
+      public func signInWithAppleRefused() -> AccountScreen { .failed(FailedState()) }
+    }
+
+    public struct LoadingState: Hashable, Sendable {
+      fileprivate init() {}
+      public func loadAccount() -> AccountScreen { .signedIn(SignedInState()) }
+      public func loadAccountRefused() -> AccountScreen { .failed(FailedState()) }
+    }
+
+    public struct SignedInState: Hashable, Sendable {
+      fileprivate init() {}
+    }
+
+    public struct FailedState: Hashable, Sendable {
+      fileprivate init() {}
+      public func userResets() -> AccountScreen { .waiting(WaitingState()) }
+      public func userRetries() -> AccountScreen { .waiting(WaitingState()) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Written by authgen from syncnos.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+extension SyncNos {
+  public struct AuthTokens: Codable, Hashable, Sendable, GrantsTokens {
+    public var accessToken: Secret
+    public var refreshToken: Secret
+
+    public init(accessToken: Secret, refreshToken: Secret) {
+      self.accessToken = accessToken
+      self.refreshToken = refreshToken
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", accessToken), GrantedToken("refresh", refreshToken)]
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case accessToken = "access_token"
+      case refreshToken = "refresh_token"
+    }
+  }
+
+  public struct User: Codable, Hashable, Sendable {
+    public var id: String
+    public var email: String?
+    public var fullName: String?
+
+    public init(id: String, email: String? = nil, fullName: String? = nil) {
+      self.id = id
+      self.email = email
+      self.fullName = fullName
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id = "id"
+      case email = "email"
+      case fullName = "full_name"
+    }
+  }
+}
+
+// What each call sends.
+
+extension SyncNos {
+  struct SignInWithAppleBody: Encodable, Sendable {
+    let authorizationCode: Secret
+    let nonce: Secret?
+
+    private enum CodingKeys: String, CodingKey {
+      case authorizationCode = "authorization_code"
+      case nonce = "nonce"
+    }
+  }
+
+  struct SaveFirstProfileBody: Encodable, Sendable {
+    let email: String?
+    let fullName: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case email = "email"
+      case fullName = "full_name"
+    }
+  }
+
+  struct RenewTokensBody: Encodable, Sendable {
+    let refreshToken: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case refreshToken = "refresh_token"
+    }
+  }
+}

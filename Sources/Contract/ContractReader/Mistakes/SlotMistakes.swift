@@ -1,0 +1,38 @@
+import ContractModel
+import Diagnostics
+
+/// Mistakes about values that the contract itself says, and about how values travel.
+extension Diagnostic {
+  static func alwaysOne(_ text: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "always-one", "`\(text)` asks for what the contract says once", at: span,
+      why: "it is the same one text in every call",
+      help: "leave out `optional`, `list of`, `map of`")
+  }
+
+  static func notSaid(_ word: String, of provider: Provider, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "not-said", "`\(provider.name.value)` has no `\(word)`", at: span,
+      related: [RelatedPlace(provider.name.span, "the provider")],
+      help: "add `\(word):` to the provider, or give the field a `constant`")
+  }
+
+  static func claimWithKey(_ field: Field, _ key: String) -> Diagnostic {
+    Diagnostic(
+      "claim-with-key", "the claim `\(field.wireName)` is said by `\(key)`", at: field.name.span,
+      help: "write `\(key):` beside `claims`, and leave this one out")
+  }
+
+  static func base64OfOther(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "as-text", "only `bytes` travel as base64url", at: span,
+      help: "make the field `bytes`, or remove `as: base64url` here")
+  }
+
+  static func badWirePath(_ path: Text) -> Diagnostic {
+    Diagnostic(
+      "wire-path", "`\(path.value)` is no path into an answer", at: path.span,
+      help: "write names with dots between, and the number of an item of a list, from 0: "
+        + "`errors.0.code`; a single `.` is the whole body")
+  }
+}

@@ -1,0 +1,27 @@
+import ContractModel
+
+/// Machines of screens and journeys.
+extension Planner {
+  mutating func flow(_ flow: MachineDefinition) -> FlowPlan {
+    let name = CaseNames.capitalised(flow.name.value)
+    names.claim(name, for: "the flow `\(flow.name.value)`", at: flow.name.span)
+    fieldProblems += NameScope.problems(.state, flow.states.map(\.name))
+    return FlowPlan(
+      name: name, doc: flow.doc?.value, start: flow.start.value,
+      states: flow.states.map { state($0) })
+  }
+
+  private mutating func state(_ state: StateDefinition) -> FlowPlan.State {
+    let words = state.moves.map { move in
+      let event = move.event.value
+      let word = event.subject + CaseNames.capitalised(event.outcome ?? "")
+      return Text(word, at: move.event.span)
+    }
+    fieldProblems += NameScope.problems(.state, words)
+    return FlowPlan.State(
+      name: state.name.value, doc: state.doc?.value, isKept: state.kept?.value ?? false,
+      moves: zip(state.moves, words).map { move, word in
+        FlowPlan.Move(name: word.value, event: move.event.value, to: move.target.value)
+      })
+  }
+}

@@ -1,0 +1,65 @@
+import ContractModel
+
+/// Refusals, and calls that get no answer.
+extension Planner {
+  mutating func refusal(_ refusal: Refusal) -> RefusalPlan? {
+    guard let status = refusal.cause.status else { return nil }
+    return RefusalPlan(
+      name: refusal.name.value, doc: refusal.doc?.value, status: status,
+      conditions: refusal.match.map { condition($0, of: refusal.name.value) },
+      recovery: refusal.recovery.value,
+      messages: refusal.messages.map { ($0.language.value, $0.text.value) },
+      details: details(refusal))
+  }
+
+  /// What it tells beside its name becomes a type named after it.
+  private mutating func details(_ refusal: Refusal) -> RecordPlan? {
+    guard !refusal.fields.isEmpty else { return nil }
+    let name = CaseNames.capitalised(refusal.name.value) + "Details"
+    names.claim(name, for: "the fields of `\(refusal.name.value)`", at: refusal.name.span)
+    var plan = record(name, refusal.fields, use.servers(ofRefusal: refusal.name.value))
+    if case .wait(let until) = refusal.recovery.value {
+      plan.properties = plan.properties.map { waiting($0, until) }
+    }
+    return plan
+  }
+
+  /// A number of seconds says when to try again only together with the time of the answer.
+  private func waiting(_ property: PropertyPlan, _ until: String) -> PropertyPlan {
+    guard property.name == until, property.type.element == .integer else { return property }
+    var property = property
+    property.type.element = .waitingTime
+    return property
+  }
+
+  private func condition(_ condition: Refusal.Condition, of refusal: String) -> ConditionPlan {
+    let servers = use.servers(ofRefusal: refusal)
+    let found = servers.lazy.compactMap { server in
+      server.refusal.first { $0.name.value == condition.field.value }.map { (server, $0) }
+    }.first
+    return ConditionPlan(condition, field: found?.1, style: found?.0.names ?? .camelCase)
+  }
+
+  func fault(_ refusal: Refusal) -> FaultPlan? {
+    guard case .fault(let fault) = refusal.cause else { return nil }
+    return FaultPlan(
+      name: refusal.name.value, fault: fault.value, recovery: refusal.recovery.value,
+      messages: refusal.messages.map { ($0.language.value, $0.text.value) })
+  }
+}
+
+extension ConditionPlan {
+  /// - Parameter field: what the server declares of it; nil if it stands under its own name in the body.
+  init(_ condition: Refusal.Condition, field: Field?, style: Server.NameStyle) {
+    let kind: Kind =
+      switch condition.test {
+      case .equals: .equals
+      case .startsWith: .startsWith
+      case .has: .has
+      }
+    self.init(
+      wire: field.map { WireNames.spell($0, for: style) }
+        ?? WireNames.spell(condition.field.value, style),
+      isHeader: field?.location == .header, kind: kind, text: condition.test.text.value)
+  }
+}

@@ -1,0 +1,106 @@
+import ContractModel
+
+/// How the client spells what all its calls have in common.
+struct SwiftClientWords {
+  let homeServer: String
+  private let servers: [String: ServerPlan]
+  private let environments: [EnvironmentPlan]
+  private let records: [String: RecordPlan]
+  private let choices: [String: ChoicePlan]
+  private let hasFaults: Bool
+  /// Servers that spell some name in another way than the type's own.
+  private let spellers: Set<String>
+
+  init(_ blueprint: Blueprint) {
+    homeServer = blueprint.homeServer
+    servers = Dictionary(blueprint.servers.map { ($0.name, $0) }) { one, _ in one }
+    environments = blueprint.environments
+    records = Dictionary(blueprint.records.map { ($0.name, $0) }) { one, _ in one }
+    choices = Dictionary(blueprint.choices.map { ($0.name, $0) }) { one, _ in one }
+    hasFaults = !blueprint.faults.isEmpty
+    let details = blueprint.refusals.compactMap(\.details)
+    spellers = Set(
+      (blueprint.records + details).flatMap(\.properties).flatMap(\.wiresElsewhere).map(\.server))
+  }
+
+  /// The refusals of a call that declares none.
+  var noRefusal: String { hasFaults ? "FaultsOnly" : "NoRefusal" }
+
+  /// The record that one call groups fields in.
+  func group(_ property: PropertyPlan) -> RecordPlan? {
+    guard case .record(let name) = property.type.element, property.type.container == .one,
+      !property.type.isOptional, let record = records[name], record.isSent
+    else { return nil }
+    return record
+  }
+
+  func brings(_ element: TypePlan.Element) -> (any Bringing)? {
+    switch element {
+    case .record(let name): records[name]
+    case .choice(let name): choices[name]
+    default: nil
+    }
+  }
+
+  /// The fields themselves, whatever groups them.
+  func leaves(_ properties: [PropertyPlan]) -> [PropertyPlan] {
+    properties.flatMap { property in
+      group(property).map { leaves($0.properties) } ?? [property]
+    }
+  }
+
+  /// An expression of where a server is.
+  func url(of server: String, _ environment: String, configuration: String) -> String {
+    let member = "\(environment).\(SwiftText.identifier(server))"
+    return isFixed(server) ? member : "\(member)(\(configuration))"
+  }
+
+  /// Every environment says where it is, and no deployment.
+  func isFixed(_ server: String) -> Bool {
+    environments.allSatisfy { environment in
+      environment.urls.allSatisfy { $0.server != server || $0.url.isFixed }
+    }
+  }
+
+  /// The name of what the messages of a server are like; nil if they are as usual.
+  func rule(of server: String) -> String? {
+    guard let plan = servers[server], isUnusual(plan) else { return nil }
+    return "Servers.\(SwiftText.identifier(server))"
+  }
+
+  var rules: [(name: String, rule: String)] {
+    servers.values.filter(isUnusual).sorted { $0.name < $1.name }.map { ($0.name, rule($0)) }
+  }
+
+  private func isUnusual(_ plan: ServerPlan) -> Bool {
+    if case .mediaType = plan.content { return true }
+    return !plan.success.isEmpty || !plan.answer.isEmpty || spellers.contains(plan.name)
+  }
+
+  private func rule(_ plan: ServerPlan) -> String {
+    var parts = [SwiftText.literal(plan.name)]
+    if case .mediaType(let type) = plan.content {
+      parts.append("contentType: \(SwiftText.literal(type))")
+    }
+    if !plan.success.isEmpty {
+      parts.append("success: \(SwiftRefusalWords.tests(plan.success))")
+    }
+    if !plan.answer.isEmpty {
+      parts.append("answer: \(SwiftText.literal(plan.answer.joined(separator: ".")))")
+    }
+    return "ServerRule(\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension AddressPlan {
+  var isFixed: Bool { if case .fixed = self { true } else { false } }
+}
+
+/// A value that may bring something for the session.
+protocol Bringing {
+  var grantsTokens: Bool { get }
+  var keepsValues: Bool { get }
+}
+
+extension RecordPlan: Bringing {}
+extension ChoicePlan: Bringing {}

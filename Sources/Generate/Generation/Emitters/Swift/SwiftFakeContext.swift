@@ -1,0 +1,51 @@
+import Mustache
+
+/// Ready-made words of the fake: what a server without a server answers.
+struct SwiftFakeContext {
+  private let blueprint: Blueprint
+  private let words: SwiftClientWords
+
+  init(_ blueprint: Blueprint, _ words: SwiftClientWords) {
+    self.blueprint = blueprint
+    self.words = words
+  }
+
+  var value: [String: Value] {
+    let examples = Examples(blueprint)
+    let calls = blueprint.calls.filter { $0.caller == .app }
+    return [
+      "examples": .verbatim(SwiftLayout.list(calls.map { example($0, examples) }, depth: 2)),
+      "endpoints": SwiftContext.list(calls, endpoint),
+    ]
+  }
+
+  private func endpoint(_ plan: CallPlan) -> [String: Value] {
+    let answer = plan.answer.map(SwiftTypes.spell) ?? "NoAnswer"
+    let rule = words.rule(of: plan.server).map { ", as: \($0)" } ?? ""
+    return [
+      "name": SwiftContext.name(plan.name),
+      "type": .verbatim("FakeEndpoint<\(answer), \(SwiftCallWords(plan, words).refusal)>"),
+      "expression": .verbatim("\(SwiftText.literal(plan.name))\(rule)"),
+    ]
+  }
+
+  private func example(_ plan: CallPlan, _ examples: Examples) -> String {
+    var parts = [SwiftText.literal(plan.name), "status: \(plan.status)"]
+    let headers = examples.headers(plan).map { name, value in
+      "\(SwiftText.literal(name)): \(SwiftText.literal(value.plainText))"
+    }
+    if !headers.isEmpty { parts.append("headers: [\(headers.joined(separator: ", "))]") }
+    if let body = examples.answer(plan) { parts.append("body: \(SwiftText.literal(body.compact))") }
+    return "FakeExample(\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension JSONText {
+  /// A text without its quotes.
+  fileprivate var plainText: String {
+    switch self {
+    case .string(let text), .plain(let text): text
+    case .list, .object: compact
+    }
+  }
+}

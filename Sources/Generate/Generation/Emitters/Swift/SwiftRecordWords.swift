@@ -1,0 +1,106 @@
+import ContractModel
+import Mustache
+
+/// How the client spells a record: what it holds, what it brings, how it is read.
+struct SwiftRecordWords {
+  private let plan: RecordPlan
+  private let client: SwiftClientWords
+
+  init(_ plan: RecordPlan, _ client: SwiftClientWords) {
+    self.plan = plan
+    self.client = client
+  }
+
+  var value: [String: Value] {
+    let isElsewhere = plan.properties.contains(where: \.isElsewhere)
+    return [
+      "name": SwiftContext.name(plan.name), "grantsTokens": .bool(plan.grantsTokens),
+      "keepsValues": .bool(plan.keepsValues), "tokens": .verbatim(tokens), "kept": .verbatim(kept),
+      "parameters": .verbatim(
+        plan.properties.map { property in
+          let value = property.constant.map { " = " + SwiftText.literal($0) }
+          return SwiftTypes.parameter(property) + (value ?? "")
+        }.joined(separator: ", ")),
+      "properties": SwiftContext.list(plan.properties, SwiftContext.property),
+      "renamed": .bool(plan.properties.contains { $0.name != $0.wire }),
+      "isElsewhere": .bool(isElsewhere),
+      "read": isElsewhere ? .list(plan.properties.map { .verbatim(read($0)) }) : .null,
+    ]
+  }
+
+  /// The tokens of its own and those of its parts.
+  private var tokens: String {
+    let own = plan.tokens.map { token, property in
+      property.type.isOptional
+        ? "\(SwiftText.identifier(property.name)).map { \(granted(token, "$0")) }"
+        : granted(token, SwiftText.identifier(property.name))
+    }
+    let hasOptional = plan.tokens.contains { $0.property.type.isOptional }
+    let list = "[" + own.joined(separator: ", ") + "]" + (hasOptional ? ".compactMap { $0 }" : "")
+    let parts = parts { $0.grantsTokens }.map { part($0, "tokens", "[]") }
+    return ((own.isEmpty ? [] : [list]) + parts).joined(separator: " + ")
+  }
+
+  /// `GrantedToken("access", accessToken, expiresIn: …)`
+  private func granted(_ token: String, _ value: String) -> String {
+    let name = SwiftText.literal(token)
+    guard let end = plan.end(of: token) else { return "GrantedToken(\(name), \(value))" }
+    let property = SwiftText.identifier(end.property.name)
+    let isOptional = end.property.type.isOptional
+    let life =
+      switch end.slot {
+      case .expiresAt: "expiresAt: \(property)"
+      case .expiresIn, .value:
+        "expiresIn: " + (isOptional ? "\(property).map(Double.init)" : "Double(\(property))")
+      }
+    return "GrantedToken(\(name), \(value), \(life))"
+  }
+
+  /// What the app keeps beside the tokens.
+  private var kept: String {
+    let own = plan.properties.filter { $0.keptAs != nil }.map { property in
+      let name = SwiftText.identifier(property.name)
+      let optional = property.type.isOptional ? "?" : ""
+      return "\(SwiftText.literal(property.keptAs ?? "")): \(name)\(optional).wireText"
+    }
+    let hasOptional = plan.properties.contains { $0.keptAs != nil && $0.type.isOptional }
+    let list =
+      own.isEmpty
+      ? [] : ["[\(own.joined(separator: ", "))]" + (hasOptional ? ".compactMapValues { $0 }" : "")]
+    let parts = parts { $0.keepsValues }.map { part($0, "kept", "[:]") }
+    let all = list + parts
+    return all.dropFirst().reduce(all.first ?? "[:]") { "\($0).merging(\($1)) { $1 }" }
+  }
+
+  private func part(_ property: PropertyPlan, _ member: String, _ nothing: String) -> String {
+    let name = SwiftText.identifier(property.name)
+    return property.type.isOptional ? "(\(name)?.\(member) ?? \(nothing))" : "\(name).\(member)"
+  }
+
+  private func parts(_ test: (any Bringing) -> Bool) -> [PropertyPlan] {
+    plan.properties.filter { property in
+      property.type.container == .one && client.brings(property.type.element).map(test) ?? false
+    }
+  }
+
+  /// One statement that reads a field wherever it stands.
+  private func read(_ property: PropertyPlan) -> String {
+    let ending = property.type.isOptional ? "IfPresent" : ""
+    let name = SwiftText.identifier(property.name)
+    let wire = SwiftText.literal(property.wire)
+    switch property.place {
+    case .header: return "\(name) = try fields.header\(ending)(\(wire))"
+    case .cookie: return "\(name) = try fields.cookie\(ending)(\(wire))"
+    case .body, .path, .query:
+      return "\(name) = try fields.read\(ending)(\(wire)\(elsewhere(property)))"
+    }
+  }
+
+  private func elsewhere(_ property: PropertyPlan) -> String {
+    guard !property.wiresElsewhere.isEmpty else { return "" }
+    let pairs = property.wiresElsewhere.map {
+      "\(SwiftText.literal($0.server)): \(SwiftText.literal($0.wire))"
+    }
+    return ", elsewhere: [\(pairs.joined(separator: ", "))]"
+  }
+}

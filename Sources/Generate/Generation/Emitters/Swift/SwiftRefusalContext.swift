@@ -1,0 +1,74 @@
+import ContractModel
+import Mustache
+
+/// Ready-made words of the client's refusals.
+struct SwiftRefusalContext {
+  private let blueprint: Blueprint
+  private let words: SwiftRefusalWords
+
+  init(_ blueprint: Blueprint) {
+    self.blueprint = blueprint
+    words = SwiftRefusalWords(blueprint)
+  }
+
+  var value: [String: Value] {
+    let types = calls.filter { !$0.refusals.isEmpty }
+    let hasFaults = !blueprint.faults.isEmpty
+    return [
+      "hasFaults": .bool(hasFaults),
+      "faults": .verbatim(SwiftLayout.list(blueprint.faults.map(words.rule), depth: 2)),
+      "needsFaultsOnly": .bool(hasFaults && calls.contains { $0.refusals.isEmpty }),
+      "hasRefusalTypes": .bool(!types.isEmpty || hasFaults),
+      "refusals": SwiftContext.list(blueprint.refusals, refusal),
+      "refusalTypes": SwiftContext.list(types, refusalType),
+    ]
+  }
+
+  private var calls: [CallPlan] { blueprint.calls.filter { $0.caller == .app } }
+
+  private func refusal(_ plan: RefusalPlan) -> [String: Value] {
+    [
+      "name": SwiftContext.name(plan.name), "recognition": SwiftContext.recognition(plan),
+      "rule": .verbatim(words.rule(plan)),
+    ]
+  }
+
+  private func refusalType(_ plan: CallPlan) -> [String: Value] {
+    let isRenewal = plan.name == blueprint.renewal?.call.name
+    let carriesDetails = plan.refusals.contains { $0.details != nil }
+    let waits = plan.refusals.filter { $0.until != nil }
+    return SwiftContext.refusalType(plan).merging([
+      "conformance": .verbatim(isRenewal ? "DeclaredRenewalRefusal" : "DeclaredRefusal"),
+      "carriesDetails": .bool(carriesDetails),
+      "cases": SwiftContext.list(plan.refusals) { refusal in
+        [
+          "name": SwiftContext.name(refusal.name), "doc": SwiftContext.doc(refusal.doc),
+          "details": refusal.details.map { SwiftContext.name($0.name) } ?? .null,
+        ]
+      },
+      "rules": .verbatim(
+        plan.refusals.map { "Refusals.\(SwiftText.identifier($0.name))" }.joined(separator: ", ")),
+      "detailed": SwiftContext.list(plan.refusals.filter { $0.details != nil }) {
+        ["name": SwiftContext.name($0.name)]
+      },
+      "allCarryDetails": .bool(plan.refusals.allSatisfy { $0.details != nil }),
+      "hasWaits": .bool(!waits.isEmpty), "allWait": .bool(waits.count == plan.refusals.count),
+      "waits": SwiftContext.list(waits) { refusal in
+        [
+          "name": SwiftContext.name(refusal.name),
+          "until": .verbatim(refusal.until.map(SwiftRefusalContext.until) ?? "nil"),
+        ]
+      },
+    ]) { _, new in new }
+  }
+
+  /// When it may be tried again, as a date.
+  private static func until(_ property: PropertyPlan) -> String {
+    let value = "details.\(SwiftText.identifier(property.name))"
+    switch property.type.element {
+    case .unixTime: return property.type.isOptional ? "\(value)?.date" : "\(value).date"
+    case .waitingTime: return property.type.isOptional ? "\(value)?.end" : "\(value).end"
+    default: return value
+    }
+  }
+}

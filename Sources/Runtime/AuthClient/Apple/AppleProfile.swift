@@ -1,0 +1,28 @@
+/// A person's name and mail, as the first authorization gave them. No description shows them.
+public struct AppleProfile: Codable, Hashable, Sendable {
+  public let userId: String
+  public let fullName: String?
+  public let email: String?
+
+  /// Empty texts are none.
+  public init(userId: String, fullName: String? = nil, email: String? = nil) {
+    self.userId = userId
+    self.fullName = fullName.flatMap { $0.isEmpty ? nil : $0 }
+    self.email = email.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// There is nothing to deliver: this was not the first authorization.
+  public var isEmpty: Bool { fullName == nil && email == nil }
+
+  /// What is new in this one, and the rest of the older one.
+  func over(_ older: AppleProfile?) -> AppleProfile {
+    AppleProfile(
+      userId: userId, fullName: fullName ?? older?.fullName, email: email ?? older?.email)
+  }
+}
+
+extension AppleProfile: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "a profile" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

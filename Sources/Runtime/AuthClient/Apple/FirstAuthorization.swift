@@ -1,0 +1,65 @@
+/// Sees that the name and the mail, which Apple gives with the first authorization alone, reach the
+/// server: kept before the sign-in goes on, delivered as often as it takes, then wiped.
+///
+///     try await first.keep(authorization.profile)          // before the sign-in's call
+///     try await first.deliver(userId) { try await client.saveProfile(…) }   // after it, and at launch
+///
+/// If the app ends between the delivery and the wiping, it delivers once more: the server's endpoint has
+/// to bear that.
+public actor FirstAuthorization {
+  private let outbox: any ProfileOutbox
+  private var flights: [String: Task<Result<Bool, ProfileFault>, Never>] = [:]
+
+  public init(outbox: any ProfileOutbox) { self.outbox = outbox }
+
+  /// A later authorization, which has neither name nor mail, takes nothing away.
+  public func keep(_ profile: AppleProfile) throws(ProfileFault) {
+    guard !profile.isEmpty else { return }
+    let older = try waiting(profile.userId)
+    do { try outbox.keep(profile.over(older)) } catch { throw .unwritable }
+  }
+
+  /// Delivers what waits for this person. Who calls meanwhile waits for the same delivery.
+  ///
+  /// - Parameter send: throws if the server does not have it.
+  /// - Returns: false if there was nothing to deliver.
+  @discardableResult
+  public func deliver(
+    _ userId: String, by send: @escaping @Sendable (AppleProfile) async throws -> Void
+  ) async throws(ProfileFault) -> Bool {
+    let flight = flights[userId] ?? Task { await fly(userId, send) }
+    flights[userId] = flight
+    return try await flight.value.get()
+  }
+
+  /// The account is gone, or another person has the device: nothing is delivered any more.
+  public func forget(_ userId: String) throws(ProfileFault) {
+    do { try outbox.wipe(userId) } catch { throw .unwritable }
+  }
+
+  private func fly(
+    _ userId: String, _ send: @Sendable (AppleProfile) async throws -> Void
+  ) async -> Result<Bool, ProfileFault> {
+    defer { flights[userId] = nil }
+    do throws(ProfileFault) {
+      guard let profile = try waiting(userId) else { return .success(false) }
+      do { try await send(profile) } catch { throw .undelivered }
+      // What came while this one was under way is not delivered yet.
+      if try waiting(userId) == profile { try forget(userId) }
+      return .success(true)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func waiting(_ userId: String) throws(ProfileFault) -> AppleProfile? {
+    do { return try outbox.profile(of: userId) } catch { throw .unreadable }
+  }
+}
+
+/// Why a name and a mail are not kept or not delivered. What was kept stays.
+public enum ProfileFault: Error, Hashable, Sendable {
+  case unreadable
+  case unwritable
+  case undelivered
+}

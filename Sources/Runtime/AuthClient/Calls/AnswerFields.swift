@@ -1,0 +1,94 @@
+import Foundation
+
+/// Reads what plain `Decodable` cannot: fields that each server spells in its own way, and fields
+/// in the headers and cookies of an answer.
+public struct AnswerFields {
+  private let body: KeyedDecodingContainer<WireName>?
+  private let server: String
+  private let response: HTTPResponse?
+  private let told: [CodingUserInfoKey: any Sendable]
+
+  public init(_ decoder: any Decoder) {
+    body = try? decoder.container(keyedBy: WireName.self)
+    server = decoder.userInfo[.server] as? String ?? ""
+    response = decoder.userInfo[.response] as? HTTPResponse
+    told = decoder.userInfo[.received].flatMap { $0 as? Date }.map { [.received: $0] } ?? [:]
+  }
+
+  /// - Parameter elsewhere: the name at servers that spell it in another way.
+  public func read<Value: Decodable>(
+    _ name: String, elsewhere: [String: String] = [:]
+  ) throws -> Value {
+    guard let value: Value = try readIfPresent(name, elsewhere: elsewhere) else {
+      throw Missing(name: name)
+    }
+    return value
+  }
+
+  public func readIfPresent<Value: Decodable>(
+    _ name: String, elsewhere: [String: String] = [:]
+  ) throws -> Value? {
+    try body?.decodeIfPresent(Value.self, forKey: WireName(elsewhere[server] ?? name))
+  }
+
+  public func header<Value: Decodable>(_ name: String) throws -> Value {
+    guard let value: Value = try headerIfPresent(name) else { throw Missing(name: name) }
+    return value
+  }
+
+  public func headerIfPresent<Value: Decodable>(_ name: String) throws -> Value? {
+    try response?.headers[name].map(value)
+  }
+
+  public func cookie<Value: Decodable>(_ name: String) throws -> Value {
+    guard let value: Value = try cookieIfPresent(name) else { throw Missing(name: name) }
+    return value
+  }
+
+  public func cookieIfPresent<Value: Decodable>(_ name: String) throws -> Value? {
+    try response?.cookie(name).map(value)
+  }
+
+  /// A text in a header may be a number or a date to who reads it.
+  private func value<Value: Decodable>(_ text: String) throws -> Value {
+    let decoder = WireJSON.decoder
+    decoder.userInfo = told
+    let quoted = try JSONEncoder().encode(text)
+    if let value = try? decoder.decode(Value.self, from: quoted) { return value }
+    return try decoder.decode(Value.self, from: Data(text.utf8))
+  }
+
+  private struct Missing: Error { let name: String }
+}
+
+extension Decoder {
+  /// The object has these texts under these names: so one of several types is told from others.
+  public func holds(_ marks: [String: String]) -> Bool {
+    let fields = AnswerFields(self)
+    return marks.allSatisfy { name, text in
+      (try? fields.read(name)) == text
+    }
+  }
+}
+
+extension CodingUserInfoKey {
+  static let server = CodingUserInfoKey(rawValue: "server")!
+  static let response = CodingUserInfoKey(rawValue: "response")!
+  static let received = CodingUserInfoKey(rawValue: "received")!
+  static let envelope = CodingUserInfoKey(rawValue: "envelope")!
+}
+
+extension HTTPResponse {
+  /// The value of a cookie that the answer sets. Several `Set-Cookie` arrive as one header with
+  /// commas between them, and a date holds a comma too.
+  func cookie(_ name: String) -> String? {
+    let lines = headers["Set-Cookie"].map { $0.split(separator: ",") } ?? []
+    let pairs = lines.compactMap {
+      $0.split(separator: ";").first?.split(separator: "=", maxSplits: 1)
+    }
+    let match = pairs.last {
+      $0.count == 2 && $0[0].trimmingCharacters(in: .whitespaces) == name
+    }
+    return match.map { String($0[1]).trimmingCharacters(in: .whitespaces) }
+  }
+}

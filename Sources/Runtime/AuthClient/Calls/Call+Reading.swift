@@ -1,0 +1,41 @@
+import Foundation
+
+extension Call {
+  /// What the answer means. It moves nothing.
+  func read(_ response: HTTPResponse) -> Result<Answer, CallFailure<Refusal>> {
+    guard response.isSuccess else { return .failure(refusal(in: response)) }
+    let answer = RefusalAnswer(response, from: rule)
+    if let refusal = envelopedRefusal(in: answer) { return .failure(refusal) }
+    if let nothing = NoAnswer() as? Answer { return .success(nothing) }
+    guard let good = try? good(in: response) else { return .failure(.fault(.unreadable)) }
+    return .success(good)
+  }
+
+  private func good(in response: HTTPResponse) throws -> Answer {
+    let decoder = WireJSON.decoder(of: response, from: rule)
+    if rule.envelope.isEmpty { return try decoder.decode(Answer.self, from: response.body) }
+    return try decoder.decode(Enveloped<Answer>.self, from: response.body).answer
+  }
+
+  /// A refusal under a good status: one that the endpoint declares so, or whatever lacks the marks of a good answer.
+  private func envelopedRefusal(in answer: RefusalAnswer) -> CallFailure<Refusal>? {
+    let isGood = rule.success.allSatisfy { place, test in
+      answer.text(at: place).map(test.meets) ?? false
+    }
+    let found = Refusal.rule(in: answer, underGoodStatus: true)
+    if let found { return failure(found, in: answer) }
+    return isGood ? nil : .undeclared(UndeclaredRefusal(status: answer.status, body: answer.body))
+  }
+
+  private func refusal(in response: HTTPResponse) -> CallFailure<Refusal> {
+    let answer = RefusalAnswer(response, from: rule)
+    return Refusal.rule(in: answer).map { failure($0, in: answer) }
+      ?? .undeclared(UndeclaredRefusal(status: response.status, body: response.body))
+  }
+
+  /// A refusal without the fields that it should carry is still that refusal to whoever must act on it.
+  private func failure(_ rule: RefusalRule, in answer: RefusalAnswer) -> CallFailure<Refusal> {
+    Refusal(rule: rule, answer: answer).map(CallFailure.refused)
+      ?? .undeclared(UndeclaredRefusal(rule, status: answer.status, body: answer.body))
+  }
+}

@@ -1,0 +1,25 @@
+/// What the messages of one server are like.
+public struct ServerRule: Hashable, Sendable {
+  let name: String
+  let contentType: String
+  let success: [RefusalPlace: TextTest]
+  /// The steps to the answer in a good body.
+  let envelope: [String]
+
+  /// - Parameters:
+  ///   - contentType: what a body is called that is written as JSON.
+  ///   - success: what a good answer holds, where the status alone does not say that it is one.
+  ///   - answer: where in a good body the answer itself stands; the whole body if nil.
+  public init(
+    _ name: String, contentType: String = "application/json",
+    success: [RefusalPlace: TextTest] = [:], answer: String? = nil
+  ) {
+    self.name = name
+    self.contentType = contentType
+    self.success = success
+    envelope = answer?.split(separator: ".").map(String.init) ?? []
+  }
+
+  /// Plain JSON, and nothing else to know.
+  static let plain = ServerRule("")
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A small file of its owner's, never reached through a link at its own name.
+struct PlainFile: Sendable {
+  let path: String
+
+  private static let ownerOnly: mode_t = 0o600
+  /// Bytes; a session is much smaller.
+  private static let maximum = 1 << 20
+
+  /// - Returns: nil if there is no file.
+  func read() throws(StoreFailure) -> Data? {
+    // Opening a pipe would wait for whoever writes into it.
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw StoreFailure.lastError
+    }
+    defer { close(descriptor) }
+    try checkKind { fstat(descriptor, &$0) }
+    return try Self.bytes(of: descriptor)
+  }
+
+  /// One step for everyone who reads: what is there is the old file or the new one.
+  func replace(with data: Data) throws(StoreFailure) {
+    makeFolder()
+    try checkTarget()
+    do throws(StoreFailure) {
+      try write(data)
+      guard rename(temporary, path) == 0 else { throw StoreFailure.lastError }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  func remove() throws(StoreFailure) {
+    try checkTarget()
+    for name in [temporary, path] where unlink(name) != 0 && errno != ENOENT && errno != ENOTDIR {
+      throw StoreFailure.lastError
+    }
+  }
+
+  /// In the same folder, for a file cannot be renamed into another file system. The name is always
+  /// the same, so that what a kill leaves behind does not stay for ever.
+  private var temporary: String {
+    let url = URL(fileURLWithPath: path)
+    return url.deletingLastPathComponent().path + "/." + url.lastPathComponent + ".new"
+  }
+
+  /// Where this fails, so does opening the file, and says why.
+  private func makeFolder() {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Replacing a link would leave its target, with the old tokens, where it is.
+  private func checkTarget() throws(StoreFailure) {
+    var information = stat()
+    guard lstat(path, &information) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return }
+      throw StoreFailure.lastError
+    }
+    try checkKind { lstat(path, &$0) }
+  }
+
+  private func checkKind(_ look: (inout stat) -> Int32) throws(StoreFailure) {
+    var information = stat()
+    guard look(&information) == 0 else { throw StoreFailure.lastError }
+    guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+  }
+
+  private func write(_ data: Data) throws(StoreFailure) {
+    unlink(temporary)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = open(temporary, flags, Self.ownerOnly)
+    guard descriptor >= 0 else { throw StoreFailure.lastError }
+    defer { close(descriptor) }
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { throw .lastError }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  private static func bytes(of descriptor: Int32) throws(StoreFailure) -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return data }
+      guard count > 0 || errno == EINTR else { throw .lastError }
+      data.append(contentsOf: buffer[..<max(0, count)])
+      guard data.count <= maximum else { throw .damaged }
+    }
+  }
+}
+
+extension StoreFailure {
+  /// What `errno` says, straight after the call that failed.
+  fileprivate static var lastError: StoreFailure { errno == ELOOP ? .notAFile : .system(errno) }
+}

@@ -1,0 +1,106 @@
+/// Where and how a session is kept, as the contract says it.
+///
+/// Where no item is named, the whole session is one item. Where items are named, each token and
+/// each kept value has one of its own, and all must be named.
+public struct StoragePlan: Hashable, Sendable {
+  public var items: Items
+  public var accessibility: Accessibility
+  /// Where an older version kept the same session, in the store's form; the newest first.
+  public var previous: [Items]
+  /// Items of another client, each a plain text in UTF-8. They may be those of this plan.
+  public var adopting: [Items]
+
+  public init(
+    _ items: Items, accessibility: Accessibility = .afterFirstUnlock,
+    previous: [Items] = [], adopting: [Items] = []
+  ) {
+    self.items = items
+    self.accessibility = accessibility
+    self.previous = previous
+    self.adopting = adopting
+  }
+
+  /// What the items are called.
+  public struct Items: Hashable, Sendable {
+    public var service: String
+    /// The account of each token, by the token's name.
+    public var tokens: [String: String]
+    /// The account of each kept value, by the value's name.
+    public var values: [String: String]
+    public var accessGroup: String?
+    /// They travel to the person's other devices.
+    public var isSynchronizable: Bool
+    /// Tokens that never leave this device, neither by a backup nor by iCloud, whatever else is said.
+    public var bound: Set<String>
+
+    public init(
+      service: String, tokens: [String: String] = [:], values: [String: String] = [:],
+      accessGroup: String? = nil, isSynchronizable: Bool = false, bound: Set<String> = []
+    ) {
+      self.service = service
+      self.tokens = tokens
+      self.values = values
+      self.accessGroup = accessGroup
+      self.isSynchronizable = isSynchronizable
+      self.bound = bound
+    }
+  }
+
+  /// When items can be read.
+  public enum Accessibility: Hashable, Sendable, CaseIterable {
+    case afterFirstUnlock
+    case afterFirstUnlockThisDeviceOnly
+    case whenUnlocked
+    case whenUnlockedThisDeviceOnly
+    /// Only while a passcode is set; on this device only.
+    case whenPasscodeSet
+
+    var thisDeviceOnly: Accessibility {
+      switch self {
+      case .afterFirstUnlock: .afterFirstUnlockThisDeviceOnly
+      case .whenUnlocked: .whenUnlockedThisDeviceOnly
+      case .afterFirstUnlockThisDeviceOnly, .whenUnlockedThisDeviceOnly, .whenPasscodeSet: self
+      }
+    }
+  }
+}
+
+extension StoragePlan {
+  /// What is wrong with the plan itself; nil if it can be followed.
+  var problem: String? {
+    let accounts = Array(items.tokens.values) + Array(items.values.values)
+    if items.service.isEmpty { return "its service has no name" }
+    if Set(accounts).count < accounts.count { return "two names have one account" }
+    if accounts.contains(Items.wholeAccount) { return "\(Items.wholeAccount) is the store's own" }
+    if items.areNamed, let name = items.bound.subtracting(items.tokens.keys).min() {
+      return "it binds \(name), which has no account"
+    }
+    if items.isSynchronizable, accessibility == accessibility.thisDeviceOnly {
+      return "items of this device only cannot be synchronizable"
+    }
+    return areApart
+      ? nil : "older items under the same service name an access group, or these do, but not both"
+  }
+
+  /// Without an access group, a search finds the items of every group. Items that differ in that only
+  /// would be taken for each other, and removing the older ones would remove these.
+  private var areApart: Bool {
+    (previous + adopting).allSatisfy {
+      $0.service != items.service || ($0.accessGroup == nil) == (items.accessGroup == nil)
+    }
+  }
+
+  /// The first name of a session that has no account, where items are named.
+  func unnamed(in session: StoredSession) -> String? {
+    guard items.areNamed else { return nil }
+    let names = session.tokens.keys.filter { items.tokens[$0] == nil }
+    return (names + session.values.keys.filter { items.values[$0] == nil }).min()
+  }
+}
+
+extension StoragePlan.Items {
+  /// The item of a whole session.
+  static let wholeAccount = "authcontract.session"
+
+  var areNamed: Bool { !tokens.isEmpty || !values.isEmpty }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Pins")
+struct CertificatePinTests {
+  /// Certificates and the hashes of their keys, both as OpenSSL made them (`scripts/pin-cases`).
+  private static func certificate(_ name: String) throws -> Data {
+    let text = try String(
+      contentsOf: folder.appending(path: "\(name)/certificate.pem"), encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
+    return try #require(Data(base64Encoded: lines.joined()))
+  }
+
+  private static func pin(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: "\(name)/pin.txt"), encoding: .utf8)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Cases/pins")
+
+  private static let names = ["rsa2048", "rsa4096", "p256", "p384", "ed25519", "v1", "issued"]
+
+  @Test(arguments: names)
+  func theKeyOfEveryKindOfCertificateIsFound(_ name: String) throws {
+    let key = try #require(CertificateKey.info(in: Self.certificate(name)))
+    #expect(Data(SHA256.hash(key)).base64EncodedString() == (try Self.pin(name)))
+  }
+
+  @Test(arguments: names)
+  func aCutOrAlteredCertificateGivesNoKeyOrAnother(_ name: String) throws {
+    let whole = try Self.certificate(name)
+    for count in 0..<whole.count { #expect(CertificateKey.info(in: whole.prefix(count)) == nil) }
+    // None of these may bring the reader down.
+    for place in 0..<min(whole.count, 64) {
+      for byte in [0x00, 0x7F, 0x80, 0x84, 0xFF] as [UInt8] {
+        var broken = whole
+        broken[place] = byte
+        _ = CertificateKey.info(in: broken)
+      }
+    }
+  }
+
+  @Test func oneOfTheChainMustMatch() throws {
+    let chain = [try Self.certificate("issued"), try Self.certificate("rsa2048")]
+    let (own, root, other) = (
+      try Self.pin("issued"), try Self.pin("rsa2048"), try Self.pin("p256")
+    )
+    for keys in [[own], [root], [other, root]] {
+      #expect([CertificatePins(keys)].allow("a.example", showing: chain))
+    }
+    #expect(![CertificatePins([other])].allow("a.example", showing: chain))
+    #expect(![CertificatePins([own])].allow("a.example", showing: []))
+    #expect(![CertificatePins([own])].allow("a.example", showing: [Data("x".utf8)]))
+  }
+
+  @Test(arguments: ["api.example.com", "API.example.com", "api.example.com."])
+  func theHostIsTheSameHoweverItIsWritten(_ host: String) throws {
+    let chain = [try Self.certificate("p256")]
+    let pins = [CertificatePins([try Self.pin("p384")], host: "Api.Example.com")]
+    #expect(!pins.allow(host, showing: chain))
+    #expect(pins.allow("other.example.com", showing: chain), "no pins concern it")
+    #expect(pins.allow("api.example.com.evil.test", showing: chain), "another host")
+  }
+
+  @Test func pinsOfOneHostAreTakenTogether() throws {
+    let chain = [try Self.certificate("p256")]
+    let (right, wrong) = (try Self.pin("p256"), try Self.pin("p384"))
+    let spare = [
+      CertificatePins([wrong], host: "a.test"), CertificatePins([right], host: "a.test"),
+    ]
+    #expect(spare.allow("a.test", showing: chain))
+    let other = [
+      CertificatePins([wrong], host: "a.test"), CertificatePins([right], host: "b.test"),
+    ]
+    #expect(!other.allow("a.test", showing: chain))
+  }
+
+  @Test func whatIsNoPinIsNotPassedOver() throws {
+    let good = try Self.pin("p256")
+    #expect([CertificatePins([good])].areUsable)
+    let bad = [
+      [], [""], [good, "x"], ["sha256/" + good], [String(good.dropLast())], ["AAAA"], [good + " "],
+    ]
+    for keys in bad { #expect(![CertificatePins(keys)].areUsable, "\(keys)") }
+    #expect(![CertificatePins([good], host: "")].areUsable)
+    #expect(![CertificatePins([good], host: ".")].areUsable)
+    #expect(!([] as [CertificatePins]).areUsable)
+    #expect(![CertificatePins([good]), CertificatePins([])].areUsable)
+  }
+
+  @Test func noTransportSendsWithoutThePinsItWasGiven() async throws {
+    let server = try LoopbackServer { _ in .bytes("HTTP/1.1 204 No Content\r\n\r\n") }
+    defer { server.stop() }
+    let request = HTTPRequest(endpoint: "get", method: .get, url: server.url("/"))
+    var refused: [[CertificatePins]] = [[], [CertificatePins([])]]
+    #if !canImport(Security)
+      refused.append([CertificatePins([try Self.pin("p256")])])
+    #endif
+    for pins in refused {
+      let transport = URLSessionTransport(pins: pins)
+      let result = await outcome { () throws(Fault) in try await transport.send(request) }
+      #expect(result.failure == .insecure)
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func aServerWithAnotherKeyEndsAsInsecureAndNotAsCancelled() async throws {
+    let pins = [CertificatePins([try Self.pin("p384")])]
+    let collector = AnswerCollector(maximumBody: 100, pins: pins)
+    let chain = [try Self.certificate("p256")]
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.invalidateAndCancel() }
+    let task = session.dataTask(with: URL(string: "https://a.test/")!)
+    let fault = await withCheckedContinuation { continuation in
+      collector.expect(task) { continuation.resume(returning: $0.failure) }
+      #expect(!collector.trust("a.test", task) { chain })
+      let cancelled = URLError(.cancelled)
+      collector.urlSession(session, task: task, didCompleteWithError: cancelled)
+    }
+    #expect(fault == .insecure)
+  }
+
+  @Test func withoutPinsNoChainIsAskedFor() {
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.invalidateAndCancel() }
+    let task = session.dataTask(with: URL(string: "https://a.test/")!)
+    var isAsked = false
+    let isTrusted = AnswerCollector(maximumBody: 100).trust("a.test", task) {
+      isAsked = true
+      return []
+    }
+    #expect(isTrusted && !isAsked)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("The store in a file")
+struct FileStoreTests {
+  private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var file: URL { root.appending(path: "deep/er/session.json") }
+  private var temporary: URL { root.appending(path: "deep/er/.session.json.new") }
+  private var store: FileStore { FileStore(file) }
+
+  private func inRoot(_ body: () throws -> Void) throws {
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try body()
+  }
+
+  private func mode(_ url: URL) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    return try #require(attributes[.posixPermissions] as? NSNumber).intValue
+  }
+
+  private func failure(_ body: () throws -> Void) -> StoreFailure? {
+    do { try body() } catch { return error as? StoreFailure }
+    return nil
+  }
+
+  @Test func whatIsSavedIsLoaded() throws {
+    try inRoot {
+      #expect(try store.load() == nil)
+      for session in [Samples.session(1), Samples.session(2, ["refresh"])] {
+        try store.save(session)
+        #expect(try store.load() == session)
+      }
+      try store.clear()
+      #expect(try store.load() == nil)
+      try store.clear()
+      let left = try FileManager.default.contentsOfDirectory(
+        atPath: file.deletingLastPathComponent().path)
+      #expect(left.isEmpty)
+    }
+  }
+
+  @Test func onlyItsOwnerReadsIt() throws {
+    try inRoot {
+      let old = umask(0)
+      defer { umask(old) }
+      try store.save(Samples.session(1))
+      #expect(try mode(file) == 0o600)
+      #expect(try mode(root.appending(path: "deep/er")) == 0o700)
+      #expect(try mode(root.appending(path: "deep")) == 0o700)
+    }
+  }
+
+  @Test func aFileThatOthersCouldReadIsReplacedByOneThatTheyCannot() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+      try store.save(Samples.session(2))
+      #expect(try mode(file) == 0o600)
+    }
+  }
+
+  /// Whoever opened the old file goes on reading it whole.
+  @Test func itIsReplacedAndNotWrittenInto() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      let before = try Data(contentsOf: file)
+      let reader = try FileHandle(forReadingFrom: file)
+      try store.save(Samples.session(2, ["refresh"]))
+      #expect(try reader.readToEnd() == before)
+    }
+  }
+
+  @Test func aSaveThatWasCutShortChangesNothing() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      try Data("half".utf8).write(to: temporary)
+      #expect(try store.load() == Samples.session(1))
+      try store.save(Samples.session(2))
+      #expect(try store.load() == Samples.session(2))
+      #expect(!FileManager.default.fileExists(atPath: temporary.path))
+    }
+  }
+
+  @Test func aSaveThatFailsChangesNothing() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
+      #expect(failure { try store.save(Samples.session(2)) } == .system(EEXIST))
+      #expect(try store.load() == Samples.session(1))
+    }
+  }
+
+  @Test func aSignOutTakesWhatWasCutShortWithIt() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      try Data("half".utf8).write(to: temporary)
+      try store.clear()
+      #expect(!FileManager.default.fileExists(atPath: temporary.path))
+    }
+  }
+
+  @Test func aLinkIsRefused() throws {
+    try inRoot {
+      let target = root.appending(path: "elsewhere")
+      try FileStore(target).save(Samples.session(1))
+      let content = try Data(contentsOf: target)
+      let link = root.appending(path: "link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+      let store = FileStore(link)
+      #expect(failure { _ = try store.load() } == .notAFile)
+      #expect(failure { try store.save(Samples.session(2)) } == .notAFile)
+      #expect(failure { try store.clear() } == .notAFile)
+      #expect(try Data(contentsOf: target) == content)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    }
+  }
+
+  /// Somebody put a link where the new file is written first.
+  @Test func aLinkAtTheTemporaryNameIsNotFollowed() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      let target = root.appending(path: "elsewhere")
+      try Data("theirs".utf8).write(to: target)
+      try FileManager.default.createSymbolicLink(at: temporary, withDestinationURL: target)
+      try store.save(Samples.session(2))
+      #expect(try Data(contentsOf: target) == Data("theirs".utf8))
+      #expect(try store.load() == Samples.session(2))
+    }
+  }
+
+  @Test func aFolderIsRefused() throws {
+    try inRoot {
+      let store = FileStore(root)
+      #expect(failure { _ = try store.load() } == .notAFile)
+      #expect(failure { try store.save(Samples.session(2)) } == .notAFile)
+      #expect(failure { try store.clear() } == .notAFile)
+    }
+  }
+
+  @Test func aPipeIsRefusedWithoutWaiting() throws {
+    try inRoot {
+      let pipe = root.appending(path: "pipe")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      #expect(failure { _ = try FileStore(pipe).load() } == .notAFile)
+    }
+  }
+
+  @Test(arguments: ["", "{", #"{"tokens":1}"#, "\u{0}"])
+  func aDamagedFileIsSaidAndStays(_ text: String) throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      try Data(text.utf8).write(to: file)
+      #expect(failure { _ = try store.load() } == .damaged)
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+      try store.save(Samples.session(2))
+      #expect(try store.load() == Samples.session(2), "a sign-in helps")
+    }
+  }
+
+  @Test func aFileWithoutAnEndIsDamaged() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      try Data(count: 3 << 20).write(to: file)
+      #expect(failure { _ = try store.load() } == .damaged)
+    }
+  }
+
+  @Test func aFolderThatIsAFileIsSaid() throws {
+    try inRoot {
+      try Data().write(to: root.appending(path: "deep"))
+      #expect(failure { _ = try store.load() } == .system(ENOTDIR))
+      #expect(failure { try store.save(Samples.session(2)) } == .system(ENOTDIR))
+    }
+  }
+
+  @Test func aFolderThatIsThereKeepsItsMode() throws {
+    try inRoot {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: root.path)
+      try FileStore(root.appending(path: "session")).save(Samples.session(1))
+      #expect(try mode(root) == 0o755)
+    }
+  }
+}

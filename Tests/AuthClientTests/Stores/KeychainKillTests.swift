@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+/// What is done to a keychain, and what a session is before and after it.
+struct StoreStep: Sendable, CustomStringConvertible {
+  let description: String
+  let plan: StoragePlan
+  let keychain: @Sendable () throws -> FakeKeychain
+  let before: StoredSession?
+  let after: StoredSession?
+  let act: @Sendable (KeychainStore) throws -> Void
+
+  static let all = layouts.flatMap(saves) + layouts.flatMap(clears) + moves + adoptions
+
+  private static let layouts: [(String, StoragePlan)] = [
+    ("named", StoragePlan(Samples.named)), ("one item", StoragePlan(Samples.one)),
+    (
+      "named, with older names",
+      StoragePlan(
+        Samples.named, previous: [.init(service: "older"), .init(service: "com.readmigo.app")],
+        adopting: [Samples.named])
+    ),
+  ]
+
+  private static func saves(_ name: String, _ plan: StoragePlan) -> [StoreStep] {
+    let old = Samples.session(1)
+    let smaller = Samples.session(2, ["refresh"], values: [:])
+    let pairs: [(StoredSession?, StoredSession)] = [
+      (nil, Samples.session(2)), (old, Samples.session(2)), (old, smaller), (smaller, old),
+    ]
+    return pairs.map { before, after in
+      StoreStep(
+        description: "save \(after.description) over \(before?.description ?? "nothing"), \(name)",
+        plan: plan, keychain: { try before.map { try .holding($0, plan) } ?? FakeKeychain() },
+        before: before, after: after, act: { try $0.save(after) })
+    }
+  }
+
+  private static func clears(_ name: String, _ plan: StoragePlan) -> [StoreStep] {
+    let old = Samples.session(1)
+    return [
+      StoreStep(
+        description: "clear, \(name)", plan: plan, keychain: { try .holding(old, plan) },
+        before: old, after: nil, act: { try $0.clear() })
+    ]
+  }
+
+  /// Loading moves what stands under older names.
+  private static var moves: [StoreStep] {
+    let old = Samples.session(1)
+    var other = Samples.named
+    other.service = "older"
+    var renamed = Samples.named
+    renamed.tokens["access"] = "token"
+    let plans: [(String, StoragePlan.Items, StoragePlan.Items)] = [
+      ("another service", other, Samples.named), ("another account", renamed, Samples.named),
+      ("one item becomes several", Samples.one, Samples.named),
+      ("several items become one", Samples.named, Samples.one),
+    ]
+    return plans.flatMap { name, from, to in
+      let plan = StoragePlan(to, previous: [from])
+      let keychain: @Sendable () throws -> FakeKeychain = { try .holding(old, StoragePlan(from)) }
+      return [
+        StoreStep(
+          description: "load, \(name)", plan: plan, keychain: keychain, before: old, after: old,
+          act: { _ = try $0.load() }),
+        StoreStep(
+          description: "save, \(name)", plan: plan, keychain: keychain, before: old,
+          after: Samples.session(2), act: { try $0.save(Samples.session(2)) }),
+        StoreStep(
+          description: "clear, \(name)", plan: plan, keychain: keychain, before: old, after: nil,
+          act: { try $0.clear() }),
+      ]
+    }
+  }
+
+  private static var adoptions: [StoreStep] {
+    let texts = ["access_token": "access-1", "refresh_token": "refresh-1", "user_id": "u1"]
+    let now = VirtualClock().now
+    let adopted = StoredSession(
+      tokens: [
+        "access": StoredToken(secret: Secret("access-1"), issued: now, expires: nil),
+        "refresh": StoredToken(secret: Secret("refresh-1"), issued: now, expires: nil),
+      ], values: ["userId": "u1"])
+    return ["com.readmigo.app", "KeychainAccess"].flatMap { service in
+      var theirs = Samples.named
+      (theirs.service, theirs.bound) = (service, [])
+      let plan = StoragePlan(Samples.named, adopting: [theirs])
+      let keychain: @Sendable () -> FakeKeychain = { .holding(texts, service: service) }
+      return [
+        StoreStep(
+          description: "load, adopting from \(service)", plan: plan, keychain: keychain,
+          before: adopted, after: adopted, act: { _ = try $0.load() }),
+        StoreStep(
+          description: "save, adopting from \(service)", plan: plan, keychain: keychain,
+          before: adopted, after: Samples.session(2), act: { try $0.save(Samples.session(2)) }),
+        StoreStep(
+          description: "clear, adopting from \(service)", plan: plan, keychain: keychain,
+          before: adopted, after: nil, act: { try $0.clear() }),
+      ]
+    }
+  }
+}
+
+@Suite("A process killed between any two calls of the keychain")
+struct KeychainKillTests {
+  private func calls(of step: StoreStep) throws -> Int {
+    let keychain = try step.keychain()
+    try step.act(Samples.store(step.plan, keychain))
+    return keychain.calls.count
+  }
+
+  private func load(_ step: StoreStep, _ keychain: FakeKeychain) throws -> StoredSession? {
+    try Samples.store(step.plan, keychain).load()
+  }
+
+  @Test(arguments: StoreStep.all)
+  func leavesTheOldSessionOrTheNew(_ step: StoreStep) throws {
+    var wasNew = false
+    for count in 0...(try calls(of: step)) {
+      let keychain = try step.keychain()
+      keychain.kill(afterCalls: count)
+      try? step.act(Samples.store(step.plan, keychain))
+      let found = try load(step, keychain.afterwards)
+      #expect(found == step.before || found == step.after, "\(step), killed after \(count) calls")
+      #expect(!wasNew || found == step.after, "\(step): it went back after \(count) calls")
+      wasNew = found == step.after
+    }
+    #expect(wasNew, "\(step) was not done in the end")
+  }
+
+  /// The next load goes on with what was left undone, and is killed too.
+  @Test(arguments: StoreStep.all)
+  func leavesItAlsoWhenTheNextLoadIsKilled(_ step: StoreStep) throws {
+    for first in 0...(try calls(of: step)) {
+      let keychain = try step.keychain()
+      keychain.kill(afterCalls: first)
+      try? step.act(Samples.store(step.plan, keychain))
+      let expected = try load(step, keychain.afterwards)
+      let whole = keychain.afterwards
+      _ = try load(step, whole)
+      for second in 0...whole.calls.count {
+        let again = keychain.afterwards
+        again.kill(afterCalls: second)
+        _ = try? load(step, again)
+        let found = try load(step, again.afterwards)
+        #expect(found == expected, "\(step), killed after \(first) and \(second) calls")
+      }
+    }
+  }
+
+  @Test(arguments: StoreStep.all, [KeychainStatus.interactionNotAllowed, -25291])
+  func aCallThatFailsIsSaidOrMadeGood(_ step: StoreStep, _ status: Int32) throws {
+    for call in 1...(try calls(of: step)) {
+      let keychain = try step.keychain()
+      keychain.fail(call: call, status)
+      let result = Result { try step.act(Samples.store(step.plan, keychain)) }
+      let found = try load(step, keychain.afterwards)
+      #expect(found == step.before || found == step.after, "\(step), call \(call) fails")
+      if case .success = result { #expect(found == step.after, "\(step), call \(call) fails") }
+    }
+  }
+
+  /// Once done and loaded, nothing is left but what the plan names.
+  @Test(arguments: StoreStep.all)
+  func afterwardsNothingElseIsLeft(_ step: StoreStep) throws {
+    for count in 0...(try calls(of: step)) {
+      let keychain = try step.keychain()
+      keychain.kill(afterCalls: count)
+      try? step.act(Samples.store(step.plan, keychain))
+      let next = keychain.afterwards
+      let found = try load(step, next)
+      guard found == step.after, step.after != step.before || count > 0 else { continue }
+      try found.map { try Samples.store(step.plan, next).save($0) }
+      #expect(next.accounts == expectedAccounts(step), "\(step), killed after \(count) calls")
+      #expect(next.items.keys.allSatisfy { $0.service == step.plan.items.service })
+    }
+  }
+
+  private func expectedAccounts(_ step: StoreStep) -> Set<String> {
+    guard let after = step.after else { return [] }
+    guard step.plan.items.areNamed else { return [StoragePlan.Items.wholeAccount] }
+    let tokens = after.tokens.keys.compactMap { step.plan.items.tokens[$0] }
+    return Set(tokens + after.values.keys.compactMap { step.plan.items.values[$0] })
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("The keychain's store")
+struct KeychainStoreTests {
+  private let plan = StoragePlan(Samples.named)
+
+  @Test(arguments: [StoragePlan(Samples.named), StoragePlan(Samples.one)])
+  func whatIsSavedIsLoaded(_ plan: StoragePlan) throws {
+    let store = Samples.store(plan, FakeKeychain())
+    #expect(try store.load() == nil)
+    for session in [Samples.session(1), Samples.session(2, ["refresh"]), Samples.session(3)] {
+      try store.save(session)
+      #expect(try store.load() == session)
+    }
+    try store.clear()
+    #expect(try store.load() == nil)
+  }
+
+  @Test func eachNameHasTheItemThatTheContractNames() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    #expect(keychain.accounts == ["access_token", "refresh_token", "user_id"])
+    #expect(keychain.stored("access_token")?.when == .afterFirstUnlock)
+    #expect(keychain.stored("refresh_token")?.when == .afterFirstUnlockThisDeviceOnly, "bound")
+    let text = try #require(keychain.stored("user_id")).content
+    #expect(!String(decoding: text, as: UTF8.self).contains("refresh-1"))
+  }
+
+  @Test func aBoundTokenDoesNotTravel() throws {
+    var items = Samples.named
+    items.isSynchronizable = true
+    let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
+    let synchronized = keychain.items.keys.filter(\.isSynchronizable).map(\.account)
+    #expect(Set(synchronized) == ["access_token", "user_id"])
+    let elsewhere = Samples.store(StoragePlan(items), keychain.onAnotherDevice)
+    #expect(try elsewhere.load() == nil, "half a set is not used")
+  }
+
+  @Test func oneItemWithABoundTokenDoesNotTravel() throws {
+    var items = Samples.one
+    items.isSynchronizable = true
+    let free = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
+    #expect(free.items.keys.allSatisfy { $0.isSynchronizable })
+    #expect(try Samples.store(StoragePlan(items), free.onAnotherDevice).load() != nil)
+    items.bound = ["refresh"]
+    let bound = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
+    #expect(bound.items.keys.allSatisfy { !$0.isSynchronizable })
+    #expect(try Samples.store(StoragePlan(items), bound.onAnotherDevice).load() == nil)
+  }
+
+  /// The item that holds everything while a save is under way is no way round `bound` either.
+  @Test func aSaveUnderWayDoesNotTravel() throws {
+    let keychain = FakeKeychain()
+    keychain.kill(afterCalls: 2)
+    try Samples.store(plan, keychain).save(Samples.session(1))
+    #expect(keychain.accounts == [StoragePlan.Items.wholeAccount])
+    #expect(keychain.onAnotherDevice.items.isEmpty)
+  }
+
+  @Test func accessibilityFollowsThePlan() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    var stricter = plan
+    stricter.accessibility = .whenUnlocked
+    try Samples.store(stricter, keychain).save(Samples.session(2))
+    #expect(keychain.stored("access_token")?.when == .whenUnlocked)
+    #expect(keychain.stored("refresh_token")?.when == .whenUnlockedThisDeviceOnly)
+  }
+
+  @Test func anAccessGroupIsKept() throws {
+    var items = Samples.one
+    items.accessGroup = "TEAM.shared"
+    let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
+    #expect(keychain.items.keys.map(\.accessGroup) == ["TEAM.shared"])
+  }
+
+  @Test func anotherAddsTheItemInBetween() throws {
+    let keychain = FakeKeychain()
+    keychain.onNextAdd { other in
+      try? Samples.store(.init(Samples.one), other).save(Samples.session(1))
+    }
+    let store = Samples.store(StoragePlan(Samples.one), keychain)
+    try store.save(Samples.session(2))
+    #expect(try store.load() == Samples.session(2))
+  }
+}
+
+@Suite("A keychain that cannot be read")
+struct UnreadableKeychainTests {
+  private let plan = StoragePlan(Samples.named)
+
+  private func failure(_ body: () throws -> Void) -> StoreFailure? {
+    do { try body() } catch { return error as? StoreFailure }
+    return nil
+  }
+
+  @Test func isNotEmpty() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    let items = keychain.items
+    let store = Samples.store(plan, keychain)
+    keychain.lock(.neverOpened)
+    #expect(failure { _ = try store.load() } == .locked)
+    #expect(failure { try store.save(Samples.session(2)) } == .locked)
+    #expect(keychain.items == items)
+    keychain.lock(.locked)
+    #expect(try store.load() == Samples.session(1), "it was opened once")
+  }
+
+  @Test func whileLockedItemsForLaterCannotBeRead() throws {
+    let plan = StoragePlan(Samples.one, accessibility: .whenUnlocked)
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    let store = Samples.store(plan, keychain)
+    keychain.lock(.locked)
+    #expect(failure { _ = try store.load() } == .locked)
+    keychain.lock(.open)
+    #expect(try store.load() == Samples.session(1))
+  }
+
+  /// A save was committed and not spread before the device was locked.
+  @Test func aLockBetweenTwoCallsLosesNothing() throws {
+    let plan = StoragePlan(Samples.named, accessibility: .whenUnlocked)
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    keychain.kill(afterCalls: 2)
+    try Samples.store(plan, keychain).save(Samples.session(2))
+    let next = keychain.afterwards
+    next.lock(.locked)
+    #expect(failure { _ = try Samples.store(plan, next).load() } == .locked)
+    next.lock(.open)
+    #expect(try Samples.store(plan, next).load() == Samples.session(2))
+  }
+
+  @Test func aMissingEntitlementIsSaid() throws {
+    let keychain = FakeKeychain()
+    keychain.removeEntitlement()
+    let store = Samples.store(plan, keychain)
+    #expect(failure { _ = try store.load() } == .notEntitled)
+    #expect(failure { try store.save(Samples.session(1)) } == .notEntitled)
+    #expect(failure { try store.clear() } == .notEntitled)
+  }
+
+  @Test func aSignOutOnALockedDeviceDeletes() throws {
+    let plan = StoragePlan(Samples.named, accessibility: .whenUnlocked)
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    keychain.lock(.locked)
+    try Samples.store(plan, keychain).clear()
+    #expect(keychain.items.isEmpty)
+  }
+
+  @Test func oneItemThatCannotBeDeletedKeepsNoOther() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    // The first two calls say that it is cleared.
+    keychain.fail(call: 3, -25291)
+    let store = Samples.store(plan, keychain)
+    #expect(failure { try store.clear() } == .system(-25291))
+    #expect(keychain.accounts == ["access_token", StoragePlan.Items.wholeAccount])
+    #expect(try store.load() == nil)
+    #expect(keychain.items.isEmpty, "the next load went on")
+  }
+
+  @Test(arguments: ["", "{}", #"{"form":"authcontract.whole.2","session":{}}"#, "\u{FEFF}x"])
+  func anotherFormIsDamagedAndStays(_ text: String) throws {
+    for account in [StoragePlan.Items.wholeAccount, "access_token"] {
+      let keychain = FakeKeychain.holding([account: text])
+      let items = keychain.items
+      #expect(failure { _ = try Samples.store(plan, keychain).load() } == .damaged)
+      #expect(keychain.items == items)
+      try Samples.store(plan, keychain).save(Samples.session(1))
+      #expect(try Samples.store(plan, keychain).load() == Samples.session(1), "a sign-in helps")
+    }
+  }
+}
+
+@Suite("Items that were not written together")
+struct MixedItemsTests {
+  private let plan = StoragePlan(Samples.named)
+
+  private func mixed(_ accounts: Set<String>) throws -> FakeKeychain {
+    let (old, new) = (
+      try FakeKeychain.holding(Samples.session(1), plan),
+      try FakeKeychain.holding(Samples.session(2), plan)
+    )
+    let keychain = FakeKeychain()
+    for (item, stored) in old.items where !accounts.contains(item.account) {
+      _ = keychain.add(item, stored.content, stored.when)
+    }
+    for (item, stored) in new.items where accounts.contains(item.account) {
+      _ = keychain.add(item, stored.content, stored.when)
+    }
+    return keychain.afterwards
+  }
+
+  @Test func areNoSession() throws {
+    let accounts = ["access_token", "refresh_token", "user_id"]
+    for bits in 0..<8 {
+      let new = Set(accounts.indices.filter { bits >> $0 & 1 == 1 }.map { accounts[$0] })
+      let keychain = try mixed(new)
+      let expected = bits == 0 ? Samples.session(1) : bits == 7 ? Samples.session(2) : nil
+      #expect(try Samples.store(plan, keychain).load() == expected, "new are \(new)")
+      #expect(keychain.items.count == 3, "nothing is deleted")
+    }
+  }
+
+  @Test(arguments: ["access_token", "refresh_token", "user_id"])
+  func norIsASetWithoutOneOfThem(_ account: String) throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    for item in keychain.items.keys where item.account == account { _ = keychain.delete(item) }
+    #expect(try Samples.store(plan, keychain).load() == nil)
+  }
+}
+
+@Suite("A plan that cannot be followed")
+struct StoragePlanTests {
+  private static func plan(_ change: (inout StoragePlan) -> Void) -> StoragePlan {
+    var plan = StoragePlan(Samples.named)
+    change(&plan)
+    return plan
+  }
+
+  @Test(arguments: [
+    plan { $0.items.service = "" },
+    plan { $0.items.values["id"] = "user_id" },
+    plan { $0.items.tokens["id"] = StoragePlan.Items.wholeAccount },
+    plan { $0.items.bound = ["acces"] },
+    plan {
+      $0.items.isSynchronizable = true
+      $0.accessibility = .whenPasscodeSet
+    },
+    plan {
+      $0.items.accessGroup = "TEAM.shared"
+      $0.previous = [Samples.named]
+    },
+    plan {
+      $0.adopting = [Samples.named]
+      $0.adopting[0].accessGroup = "TEAM.shared"
+    },
+  ])
+  func isRefusedBeforeAnything(_ plan: StoragePlan) throws {
+    let keychain = FakeKeychain()
+    let store = Samples.store(plan, keychain)
+    #expect(throws: StoreFailure.self) { try store.load() }
+    #expect(throws: StoreFailure.self) { try store.save(Samples.session(1)) }
+    #expect(throws: StoreFailure.self) { try store.clear() }
+    #expect(keychain.calls.isEmpty)
+  }
+
+  @Test func aNameWithoutAnAccountIsRefused() throws {
+    let store = Samples.store(StoragePlan(Samples.named), FakeKeychain())
+    let more = Samples.session(1, ["access", "refresh", "device"])
+    #expect(throws: StoreFailure.misplanned("it names no account for device")) {
+      try store.save(more)
+    }
+    #expect(throws: StoreFailure.misplanned("it names no account for mail")) {
+      try store.save(Samples.session(1, values: ["mail": "a@example.org"]))
+    }
+  }
+
+  @Test func withoutWordsOnItThereIsOneItemNamedAfterTheContract() {
+    #expect(Longde.storage == StoragePlan(.init(service: "Longde")))
+    #expect(Longde.storage.problem == nil)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+/// That no kill on the way loses anything is in KeychainKillTests.
+@Suite("Items of older versions and of other clients")
+struct OlderItemsTests {
+  private let texts = ["access_token": "a", "refresh_token": "r", "user_id": "u"]
+  private let adopting = StoragePlan(Samples.named, adopting: [Samples.named])
+
+  @Test func adoptedTextsAreRewrittenOnce() throws {
+    let keychain = FakeKeychain.holding(texts)
+    let session = try #require(try Samples.store(adopting, keychain).load())
+    #expect(session.tokens.mapValues { $0.secret.reveal() } == ["access": "a", "refresh": "r"])
+    #expect(session.tokens.values.allSatisfy { $0.expires == nil })
+    #expect(session.values == ["userId": "u"])
+    #expect(keychain.stored("refresh_token")?.when == .afterFirstUnlockThisDeviceOnly)
+    let next = keychain.afterwards
+    #expect(try Samples.store(StoragePlan(Samples.named), next).load() == session, "own form now")
+  }
+
+  @Test func withoutAWordOnItOthersTextsAreLeftAlone() throws {
+    let keychain = FakeKeychain.holding(texts)
+    let items = keychain.items
+    #expect(throws: StoreFailure.damaged) {
+      try Samples.store(StoragePlan(Samples.named), keychain).load()
+    }
+    #expect(keychain.items == items)
+  }
+
+  @Test func whatCannotBeRewrittenIsUsedAndStays() throws {
+    let keychain = FakeKeychain.holding(texts)
+    let items = keychain.items
+    // Five reads find it; the sixth call would begin to write.
+    keychain.fail(call: 8, -25291)
+    let session = try Samples.store(adopting, keychain).load()
+    #expect(session?.tokens["access"]?.secret == Secret("a"))
+    #expect(keychain.calls[7] == "update \(StoragePlan.Items.wholeAccount)")
+    #expect(keychain.items == items)
+  }
+
+  @Test func anEmptyTextIsNoToken() throws {
+    let keychain = FakeKeychain.holding(["access_token": "", "refresh_token": "r"])
+    let session = try Samples.store(adopting, keychain).load()
+    #expect(session?.tokens.keys.sorted() == ["refresh"])
+    let empty = FakeKeychain.holding(["access_token": "", "user_id": "u"])
+    #expect(try Samples.store(adopting, empty).load() == nil, "nobody is signed in")
+  }
+
+  @Test func aTextBesideItemsOfThisStoreIsNoSet() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), adopting)
+    let item = try #require(keychain.items.keys.first { $0.account == "access_token" })
+    _ = keychain.update(item, Data("a".utf8), .afterFirstUnlock)
+    #expect(try Samples.store(adopting, keychain).load() == nil)
+  }
+
+  @Test func aFormToComeIsNotTakenForAText() throws {
+    let keychain = FakeKeychain.holding(["access_token": #"{"form":"authcontract.part.2"}"#])
+    #expect(throws: StoreFailure.damaged) { try Samples.store(adopting, keychain).load() }
+  }
+
+  @Test func bytesThatAreNoTextAreDamaged() throws {
+    let keychain = FakeKeychain()
+    let item = KeychainItem(
+      service: Samples.named.service, account: "access_token", accessGroup: nil,
+      isSynchronizable: false)
+    _ = keychain.add(item, Data([0xFF, 0xFE]), .afterFirstUnlock)
+    #expect(throws: StoreFailure.damaged) { try Samples.store(adopting, keychain).load() }
+  }
+
+  @Test func theNewestOfTheOlderNamesCounts() throws {
+    let (second, first) = (
+      StoragePlan.Items(service: "second"), StoragePlan.Items(service: "first")
+    )
+    let keychain = FakeKeychain()
+    try Samples.store(StoragePlan(first), keychain).save(Samples.session(1))
+    try Samples.store(StoragePlan(second), keychain).save(Samples.session(2))
+    let plan = StoragePlan(Samples.named, previous: [second, first])
+    #expect(try Samples.store(plan, keychain).load() == Samples.session(2))
+    #expect(Set(keychain.items.keys.map(\.service)) == [Samples.named.service])
+  }
+
+  @Test func whatIsLockedUnderOlderNamesIsNotEmpty() throws {
+    let older = StoragePlan(.init(service: "older"), accessibility: .whenUnlocked)
+    let keychain = try FakeKeychain.holding(Samples.session(1), older)
+    keychain.lock(.locked)
+    let plan = StoragePlan(Samples.named, previous: [older.items])
+    #expect(throws: StoreFailure.locked) { try Samples.store(plan, keychain).load() }
+    keychain.lock(.open)
+    #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
+  }
+
+  @Test func aSignOutEndsOlderItemsToo() throws {
+    let keychain = FakeKeychain.holding(texts)
+    try Samples.store(adopting, keychain).clear()
+    #expect(keychain.items.isEmpty)
+  }
+
+  @Test func aSignOutUnderOlderNamesThatWasCutShortCounts() throws {
+    var older = Samples.named
+    older.service = "older"
+    let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(older))
+    keychain.kill(afterCalls: 3)
+    try? Samples.store(StoragePlan(older), keychain).clear()
+    let plan = StoragePlan(Samples.named, previous: [older])
+    #expect(try Samples.store(plan, keychain.afterwards).load() == nil)
+  }
+}
+
+@Suite("A keychain that outlives the app's deletion")
+struct InstallMarkTests {
+  private final class Preferences: @unchecked Sendable {
+    var isSet = false
+    var mark: InstallMark { InstallMark(isSet: { self.isSet }, set: { self.isSet = true }) }
+  }
+
+  private let plan = StoragePlan(Samples.named)
+
+  @Test func theFirstLaunchAfterAnInstallBeginsSignedOut() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    let preferences = Preferences()
+    let store = Samples.store(plan, keychain, install: preferences.mark)
+    #expect(try store.load() == nil)
+    #expect(keychain.items.isEmpty)
+    try store.save(Samples.session(2))
+    #expect(try store.load() == Samples.session(2))
+  }
+
+  @Test func aSignInBeforeAnyReadingCounts() throws {
+    let preferences = Preferences()
+    let store = Samples.store(plan, FakeKeychain(), install: preferences.mark)
+    try store.save(Samples.session(2))
+    #expect(try store.load() == Samples.session(2))
+  }
+
+  @Test func adoptedItemsOfAnEarlierInstallEndToo() throws {
+    let keychain = FakeKeychain.holding(["access_token": "a"])
+    let adopting = StoragePlan(Samples.named, adopting: [Samples.named])
+    let store = Samples.store(adopting, keychain, install: Preferences().mark)
+    #expect(try store.load() == nil)
+    #expect(keychain.items.isEmpty)
+  }
+
+  /// Before the first unlock preferences read as empty too.
+  @Test func aLockedDeviceIsNoNewInstall() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    keychain.lock(.neverOpened)
+    let preferences = Preferences()
+    let store = Samples.store(plan, keychain, install: preferences.mark)
+    #expect(throws: StoreFailure.locked) { try store.load() }
+    #expect(!preferences.isSet)
+    preferences.isSet = true
+    keychain.lock(.open)
+    #expect(try store.load() == Samples.session(1))
+  }
+
+  @Test func otherwiseItCounts() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
+  }
+
+  @Test func eachServiceHasAMarkOfItsOwn() {
+    let (one, two) = (UUID().uuidString, UUID().uuidString)
+    let mark = InstallMark.inPreferences(of: one)
+    #expect(!mark.isSet())
+    mark.set()
+    #expect(mark.isSet())
+    #expect(!InstallMark.inPreferences(of: two).isSet())
+    UserDefaults.standard.removeObject(forKey: "authcontract.\(one).installed")
+  }
+}

@@ -1,0 +1,84 @@
+import ContractModel
+import ContractReader
+import Diagnostics
+import Machines
+import Testing
+import YAMLSource
+
+/// Which calls sign in, and which tokens are the session's, where a sign-in takes several steps.
+@Suite struct SignInStepTests {
+  @Test func aChallengeIsNoSessionAndAnAnswerThatBringsOneNoSignIn() throws {
+    let machine = try derive(answer: "Answer")
+    #expect(machine.states.last?.holds == ["access"])
+    #expect(machine.target("signedOut", "enter.Done") == "signedIn")
+    #expect(machine.target("signedOut", "enter.Wanted") == nil)
+    #expect(machine.target("signedOut", "enter") == nil)
+    #expect(machine.target("signedOut", "goOn") == "signedIn")
+  }
+
+  @Test func anAnswerThatAlwaysBringsTokensIsOneEvent() throws {
+    let machine = try derive(answer: "Good")
+    #expect(machine.target("signedOut", "enter") == "signedIn")
+    #expect(machine.target("signedOut", "enter.Done") == nil)
+  }
+
+  /// What is sent by a call of somebody who is signed in is more than a step.
+  @Test func aTokenInMemoryThatTheSessionNeedsIsHeld() throws {
+    let machine = try derive(
+      answer: "Answer",
+      extra: "  use: { route: POST /use, does: call, sends: { c: tokens.challenge } }\n")
+    #expect(machine.states.last?.holds == ["access", "challenge"])
+  }
+
+  @Test func whoIsSignedInBeginsNothing() throws {
+    let machine = try derive(
+      answer: "Answer",
+      extra:
+        "  prove: { route: POST /prove, does: code.verify, code: mail, needs: access, returns: Done }\n"
+    )
+    #expect(machine.target("signedOut", "prove") == nil)
+  }
+
+  @Test func aBrowserSignsInByItsCallback() throws {
+    let machine = try derive(
+      answer: "Answer",
+      extra: """
+          page: { route: GET /page, does: web.signIn, endsIn: back }
+          leave: { route: GET /leave, does: session.end, by: browser, endsIn: away }
+          leaveAsItCame: { route: GET /out, does: session.end, by: browser, endsIn: back }
+
+        """)
+    #expect(machine.target("signedOut", "back") == "signedIn")
+    #expect(machine.target("signedOut", "page") == nil)
+    #expect(machine.target("signedIn", "away") == "signedOut")
+    #expect(machine.target("signedIn", "leaveAsItCame") == "signedOut")
+  }
+
+  private func derive(answer: String, extra: String = "") throws -> Machine {
+    let text = """
+      authcontract: 1
+      service: A
+      version: "1"
+      servers: { api: { url: https://a.example, refusal: { code: string } } }
+      tokens:
+        access: { format: jwt, sent: bearer, stored: keychain }
+        challenge: { format: opaque, stored: memory }
+      callbacks:
+        back: { url: a://back, fields: { token: tokens.access } }
+        away: { url: a://away }
+      types:
+        Done: { kind: { constant: done }, access: tokens.access }
+        Again: { kind: { constant: again }, access: tokens.access }
+        Wanted: { kind: { constant: wanted }, challenge: tokens.challenge }
+        Answer: { oneOf: [Done, Wanted] }
+        Good: { oneOf: [Done, Again] }
+      policies: { codes: { mail: { length: 6 } } }
+      endpoints:
+        enter: { route: POST /enter, does: password.signIn, sends: { name: username }, returns: \(answer) }
+        goOn: { route: POST /go-on, does: signIn.continue, sends: { c: tokens.challenge }, returns: Done }
+      \(extra)
+      """
+    let source = SourceFile(path: "a.yaml", text: text)
+    return SessionMachine.derive(from: try ContractReader.read(YAMLSource.parse(source)))
+  }
+}

@@ -1,0 +1,110 @@
+// Sign in with Apple: iOS 13, macOS 10.15, visionOS 1.
+
+// asauthorizationprovider
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+// asauthorizationcredential
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+// asauthorizationrequest
+open class ASAuthorizationRequest: NSObject {}
+
+// asauthorizationopenidrequest
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+  // asauthorizationopenidrequest/requestedscopes
+  open var requestedScopes: [ASAuthorization.Scope]?
+  // asauthorizationopenidrequest/nonce
+  open var nonce: String?
+}
+
+// asauthorizationappleidrequest
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {}
+
+// asauthorizationappleidprovider
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+  // asauthorizationappleidprovider/credentialstate
+  public enum CredentialState: Int, Sendable {
+    case revoked = 0
+    case authorized = 1
+    case notFound = 2
+    case transferred = 3
+  }
+
+  // asauthorizationappleidprovider/createrequest()
+  open func createRequest() -> ASAuthorizationAppleIDRequest { neverRun() }
+  // asauthorizationappleidprovider/getcredentialstate(foruserid:completion:)
+  open func getCredentialState(
+    forUserID userID: String,
+    completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+  ) {}
+}
+
+// asauthorizationappleidcredential
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  // asauthorizationappleidcredential/user
+  open var user: String { neverRun() }
+  // asauthorizationappleidcredential/authorizationcode
+  open var authorizationCode: Data? { nil }
+  // asauthorizationappleidcredential/identitytoken
+  open var identityToken: Data? { nil }
+  // asauthorizationappleidcredential/email
+  open var email: String? { nil }
+  // asauthorizationappleidcredential/fullname
+  open var fullName: PersonNameComponents? { nil }
+}
+
+// asauthorization
+open class ASAuthorization: NSObject {
+  // asauthorization/scope
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fullName = Scope(rawValue: "full_name")
+    public static let email = Scope(rawValue: "email")
+  }
+  // asauthorization/credential
+  open var credential: any ASAuthorizationCredential { neverRun() }
+}
+
+// asauthorizationcontroller
+open class ASAuthorizationController: NSObject {
+  // asauthorizationcontroller/init(authorizationrequests:)
+  public init(authorizationRequests: [ASAuthorizationRequest]) {}
+  // asauthorizationcontroller/delegate
+  weak open var delegate: (any ASAuthorizationControllerDelegate)?
+  // asauthorizationcontroller/presentationcontextprovider
+  weak open var presentationContextProvider:
+    (any ASAuthorizationControllerPresentationContextProviding)?
+  // asauthorizationcontroller/performrequests()
+  open func performRequests() {}
+  // asauthorizationcontroller/cancel(): iOS 16, macOS 13, tvOS 18, visionOS 1
+  open func cancel() {}
+}
+
+// asauthorizationcontrollerdelegate: both methods are optional there
+@MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  func authorizationController(
+    controller: ASAuthorizationController,
+    didCompleteWithAuthorization authorization: ASAuthorization)
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+// asauthorizationcontrollerpresentationcontextproviding
+@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+// asauthorizationerror-swift.struct
+public struct ASAuthorizationError: Error {
+  // asauthorizationerror-swift.struct/code: notInteractive iOS 15, macOS 12, visionOS 1, not tvOS
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled = 1001
+    case invalidResponse = 1002
+    case notHandled = 1003
+    case failed = 1004
+    case notInteractive = 1005
+  }
+  public let code: Code
+}
