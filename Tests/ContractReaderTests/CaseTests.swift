@@ -5,22 +5,19 @@ import Testing
 import YAMLSource
 
 @Suite struct CaseTests {
-  static let cases = CaseFolder.all(in: "read").filter { !$0.name.hasPrefix("yaml-") }
+  static let cases = CaseFolder.all(in: "read", holding: "contract.yaml")
+    .filter { !$0.name.hasPrefix("yaml-") }
 
   /// Each mistake, with everything that a person reads about it.
   @Test(arguments: cases)
   func everyMistakeIsExplained(_ example: CaseFolder) throws {
-    let bytes = try #require(example.bytes("contract.yaml"))
-    let source = SourceFile(path: "contract.yaml", bytes: bytes)
-    let report = TextReport(colour: false).render(diagnostics(source))
+    let report = TextReport(colour: false).render(try ReadCase(example).diagnostics)
     #expect(Golden.difference(report, from: example.file("report.txt")) == nil)
   }
 
   @Test func noMistakeIsWithoutAPlaceOrAWayOut() throws {
     for example in Self.cases {
-      let source = SourceFile(
-        path: "contract.yaml", bytes: try #require(example.bytes("contract.yaml")))
-      let found = diagnostics(source)
+      let found = try ReadCase(example).diagnostics
       #expect(!found.isEmpty, "\(example) is right")
       for diagnostic in found {
         #expect(diagnostic.span != nil, "\(example): \(diagnostic.message)")
@@ -28,12 +25,25 @@ import YAMLSource
       }
     }
   }
+}
 
-  private func diagnostics(_ source: SourceFile) -> [Diagnostic] {
-    do {
-      return try ContractReader.read(YAMLSource.parse(source)).notes
-    } catch {
-      return error.diagnostics
+/// The contract of a case, and the files beside it.
+struct ReadCase {
+  let source: SourceFile
+  let diagnostics: [Diagnostic]
+
+  init(_ folder: CaseFolder) throws {
+    source = SourceFile(
+      path: "contract.yaml", bytes: try #require(folder.bytes("contract.yaml"), "\(folder)"))
+    diagnostics = ContractReaderTests.diagnostics(
+      of: source, including: FilesBeside(folder: folder))
+  }
+
+  private struct FilesBeside: IncludedFiles {
+    let folder: CaseFolder
+
+    func file(_ path: String, besides contract: String) -> SourceFile? {
+      folder.bytes(path).map { SourceFile(path: path, bytes: $0) }
     }
   }
 }

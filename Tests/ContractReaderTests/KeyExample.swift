@@ -12,20 +12,30 @@ struct KeyExample {
 
   /// A part of a contract with the example in it.
   var fragment: String {
-    guard table.owner != "a contract" else { return "\(key.name): \(key.example)" }
-    return Self.places[table.owner, default: "no place for \(table.owner): %"]
+    table.owner == "a contract" ? "\(key.name): \(key.example)" : fragment(mapping)
+  }
+
+  /// A part of a contract with this mapping at the place of the table.
+  func fragment(_ mapping: String) -> String {
+    Self.places[table.owner, default: "no place for \(table.owner): %"]
       .split(separator: "%", omittingEmptySubsequences: false).joined(separator: mapping)
   }
 
-  /// The mapping with the key: what is required, what the key needs, and the key.
-  var mapping: String {
+  /// The mapping with the key.
+  var mapping: String { Self.mapping(pairs) }
+
+  /// What is required, what the key needs, and the key, in the order of the table.
+  var pairs: [(name: String, text: String)] {
     var texts: [String: String] = [:]
     for other in table.keys where other.isRequired { texts[other.name] = other.example }
     let companions = Self.companions["\(table.owner).\(key.name)"] ?? Self.companions[table.owner]
     for (name, text) in companions ?? [:] { texts[name] = text }
     texts[key.name] = key.example
-    return
-      "{ \(texts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")) }"
+    return table.names.compactMap { name in texts[name].map { (name, $0) } }
+  }
+
+  static func mapping(_ pairs: [(name: String, text: String)]) -> String {
+    "{ \(pairs.map { "\($0.name): \($0.text)" }.joined(separator: ", ")) }"
   }
 
   private static let places = [

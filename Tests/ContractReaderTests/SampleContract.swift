@@ -68,7 +68,7 @@ struct SampleContract {
     }
   }
 
-  private static let text = """
+  static let text = """
     authcontract: 1
     service: Sample
     version: "1"

@@ -86,8 +86,10 @@ extension Diagnostic {
     let nearest = Suggestions.nearest(to: rule.value, among: Catalogue.ids)
     return Diagnostic(
       Waivers.unknownRule, "there is no rule `\(rule.value)` to waive", at: rule.span,
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? "the rules are \(Catalogue.ids.joined(separator: ", "))")
+      why: "a waiver of a rule that there is not sets nothing aside",
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "a rule's name stands in the brackets of a finding, and `authgen explain RULE` tells about it"
+    )
   }
 
   fileprivate static func expired(_ waiver: Waiver) -> Diagnostic {

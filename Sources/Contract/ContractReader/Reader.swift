@@ -38,17 +38,30 @@ struct SectionNames {
   /// Sections of the wrong kind: whether a name is in them cannot be said.
   private var unreadable: Set<String> = []
 
-  subscript(section: String) -> [String] { sections[section, default: []].map(\.value) }
+  /// Each name once.
+  subscript(section: String) -> [String] {
+    var seen: Set<String> = []
+    return sections[section, default: []].map(\.value).filter { seen.insert($0).inserted }
+  }
 
   func places(in section: String) -> [Text] { sections[section, default: []] }
+
+  /// The sections that give something this name.
+  func sections(with name: String) -> [String] {
+    known.filter { $0.value.contains(name) && !["refusal", "states"].contains($0.key) }.keys
+      .sorted()
+  }
 
   func has(_ name: String, in section: String) -> Bool {
     unreadable.contains(section) || known[section]?.contains(name) == true
   }
 
-  /// A section may stand in several files.
-  mutating func collect(_ section: String, from nodes: [Node]) {
-    if nodes.contains(where: { !$0.isMapping }) { unreadable.insert(section) }
+  /// All names of a section are known.
+  func isComplete(_ section: String) -> Bool { !unreadable.contains(section) }
+
+  /// A section may stand in several files. Where it is in doubt, there may be more names than are seen.
+  mutating func collect(_ section: String, from nodes: [Node], isInDoubt: Bool = false) {
+    if isInDoubt || nodes.contains(where: { !$0.isMapping }) { unreadable.insert(section) }
     let entries = nodes.flatMap(\.entries)
     sections[section] = entries.map { Text($0.key.text, at: $0.key.span) }
     known[section] = Set(entries.map(\.key.text))

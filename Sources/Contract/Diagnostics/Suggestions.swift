@@ -16,9 +16,11 @@ package enum Suggestions {
   }
 
   /// "`a`, `b` and `c`", shortened behind the tenth.
-  package static func list(_ names: [String]) -> String {
-    let quoted = names.prefix(10).map { "`\($0)`" }
-    if names.count > 10 { return quoted.joined(separator: ", ") + " and \(names.count - 10) more" }
+  package static func list(_ names: [String], of most: Int = 10) -> String {
+    let quoted = names.prefix(most).map { "`\($0)`" }
+    if names.count > most {
+      return quoted.joined(separator: ", ") + " and \(names.count - most) more"
+    }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "none" }
     return quoted.dropLast().joined(separator: ", ") + " and " + last
   }

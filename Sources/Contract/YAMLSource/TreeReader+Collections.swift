@@ -112,9 +112,14 @@ extension TreeReader {
       isDoubtful = true
       report(.colonBelow(at: colon, key: key))
     } else {
-      report(.missingValue(of: key, isInBrackets: !openBrackets.isEmpty))
+      report(.missingValue(of: key, colonless: !openBrackets.isEmpty && !hasColon(key)))
     }
     return value
+  }
+
+  private func hasColon(_ key: Entry.Key) -> Bool {
+    let next = text.skipBlanksAndComments(from: key.span.end.offset)
+    return next < text.count && text[next] == UInt8(ascii: ":")
   }
 
   /// The colon of a key in brackets that stands on another line than its beginning. libyaml does

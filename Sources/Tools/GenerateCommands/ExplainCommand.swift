@@ -18,7 +18,7 @@ struct ExplainCommand: NamedCommand {
       throw .nothingToExplain
     }
     if words.count == 1, ExplainCommand.text(on: words[0]) == nil {
-      throw .cannotExplain(words[0], among: Lint.rules.map(\.id) + KeyWords.names)
+      throw .cannotExplain(words[0], among: ExplainCommand.rules + KeyWords.names)
     }
   }
 
@@ -31,9 +31,12 @@ struct ExplainCommand: NamedCommand {
   /// One word may be both a rule and a key.
   private static func text(on word: String) -> String? {
     let rule = Lint.rules.first { $0.id == word }.map { RuleWords($0).text }
-    let texts = [rule].compactMap { $0 } + KeyWords.texts(on: word)
+    let readers = ContractReader.rules.first { $0.id == word }.map { RuleWords($0).text }
+    let texts = [rule, readers].compactMap { $0 } + KeyWords.texts(on: word)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
+
+  private static var rules: [String] { Lint.rules.map(\.id) + ContractReader.rules.map(\.id) }
 
   private func session(of path: String, _ console: Console) -> ExitCode {
     let sources: [SourceFile]

@@ -1,20 +1,31 @@
+import ContractReader
 import Lint
 
-/// All that is to be said about a rule of lint.
+/// All that is to be said about a rule of lint, or of the reader.
 struct RuleWords {
-  private let facts: RuleFacts
+  let text: String
 
-  init(_ facts: RuleFacts) { self.facts = facts }
-
-  var text: String {
+  init(_ facts: RuleFacts) {
     let profiles = facts.profiles.map(\.rawValue).joined(separator: ", ")
-    var parts = [
+    text = RuleWords.text(
       "\(facts.id): \(facts.title)\n  \(facts.severity.rawValue), in the profiles \(profiles)",
-      RuleWords.wrapped(facts.reason),
-    ]
-    if let example = facts.example {
-      parts.append("Broken by\n\n\(RuleWords.indented(example.bad))")
-      parts.append("Kept by\n\n\(RuleWords.indented(example.good))")
+      facts.reason, facts.example.map { ($0.bad, $0.good) })
+  }
+
+  init(_ rule: ReaderRule) {
+    let stops = rule.severity == .error ? "; nothing is generated before it is mended" : ""
+    text = RuleWords.text(
+      "\(rule.id): \(rule.title)\n  \(rule.severity.rawValue) of the reader\(stops)", rule.reason,
+      rule.example.map { ($0.bad, $0.good) })
+  }
+
+  private static func text(
+    _ head: String, _ reason: String, _ example: (bad: String, good: String)?
+  ) -> String {
+    var parts = [head, wrapped(reason)]
+    if let example {
+      parts.append("Broken by\n\n\(indented(example.bad))")
+      parts.append("Kept by\n\n\(indented(example.good))")
     }
     return parts.joined(separator: "\n\n") + "\n"
   }

@@ -15,6 +15,26 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
       .map { CaseFolder(name: $0, url: folder.appending(path: $0)) }
   }
 
+  /// The cases of a group, however deep they lie: every folder that holds this file, named by its path.
+  package static func all(in group: String, holding file: String) -> [CaseFolder] {
+    Checkout.files(in: "Tests/Cases/\(group)", ending: "/\(file)").map { path in
+      let folder = path.dropLast(file.count + 1)
+      return CaseFolder(
+        name: String(folder.dropFirst("Tests/Cases/\(group)/".count)),
+        url: Checkout.root.appending(path: String(folder)))
+    }
+  }
+
+  /// A case by its path from `Tests/Cases`.
+  package init(at path: String) {
+    self.init(name: path, url: Checkout.root.appending(path: "Tests/Cases/\(path)"))
+  }
+
+  private init(name: String, url: URL) {
+    self.name = name
+    self.url = url
+  }
+
   package func file(_ name: String) -> URL { url.appending(path: name) }
 
   package func bytes(_ name: String) -> [UInt8]? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whole outputs held against what was recorded. Recording is a deliberate act, and it fails the run.
 package enum Golden {
-  private static let isRecording = ProcessInfo.processInfo.environment["AUTHCONTRACT_RECORD"] == "1"
+  package static let isRecording = ProcessInfo.processInfo.environment["AUTHCONTRACT_RECORD"] == "1"
 
   /// Nil if the file holds just this; else what is wrong, with the first line that differs.
   package static func difference(_ actual: String, from file: URL) -> String? {
@@ -18,6 +18,8 @@ package enum Golden {
     let old = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
     guard old != actual else { return nil }
     do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(actual.utf8).write(to: file)
       return
         "recorded \(file.lastPathComponent) of \(file.deletingLastPathComponent().lastPathComponent)"

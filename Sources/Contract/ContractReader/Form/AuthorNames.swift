@@ -21,9 +21,9 @@ extension Reader {
   }
 
   /// A name of the author's is an ASCII word, because code in several languages is made from it.
-  func check(authorName name: Text) {
+  func check(authorName name: Text, isField: Bool = false) {
     guard !AuthorName.isWord(name.value) else { return }
-    report(.badName(name))
+    report(.badName(name, isField: isField))
   }
 
   /// Events are named after these definitions, so no two may share a name. Types and errors of several files
@@ -59,6 +59,15 @@ enum AuthorName {
   static func isWord(_ name: String) -> Bool {
     guard let first = name.utf8.first, isLetter(first), name.utf8.count <= 64 else { return false }
     return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
+  }
+
+  /// The word that somebody may have meant: `log-in` becomes `logIn`.
+  static func word(from text: String) -> String? {
+    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    guard let first = parts.first else { return nil }
+    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let word = ([String(first.drop { !$0.isLetter })] + rest).joined()
+    return isWord(word) ? word : nil
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

@@ -10,7 +10,11 @@ extension Reader {
       report(.noExampleHere(at: node.span.firstLine))
       return nil
     }
-    guard let scalar = node.scalar, kind.holds(scalar.text) else {
+    guard let scalar = node.scalar else {
+      report(.wrongKind(node, wanted: kind.name))
+      return nil
+    }
+    guard kind.holds(scalar.text) else {
       report(.badExample(node, of: kind.name))
       return nil
     }

@@ -33,15 +33,19 @@ extension KeyTable {
         usual: "true for passwords, codes, JWTs, tokens and what providers hand over in secret",
         example: "true"),
       .optional(
-        "min", .number(-1_000_000_000...1_000_000_000), "the least length or size", example: "1"),
+        "min", .number(Field.Limits.range), "the least length or size", example: "1"),
       .optional(
-        "max", .number(-1_000_000_000...1_000_000_000), "the greatest length or size", example: "64"
-      ),
+        "max", .number(Field.Limits.range), "the greatest length or size", example: "64"),
       .optional(
         "pattern", .text, "a regular expression that the whole text matches", example: "\"[a-z]+\""),
       .doc,
       .optional("example", .text, "a value for fixtures and docs", example: "\"42\""),
     ])
+}
+
+extension Field.Limits {
+  /// What `min` and `max` may be.
+  static let range = -1_000_000_000...1_000_000_000
 }
 
 /// How a value travels where that is not the usual way.
@@ -73,7 +77,7 @@ extension Reader {
   func fields(_ node: Node?, _ setting: FieldSetting = .inside) -> [Field] {
     guard let node else { return [] }
     guard node.isMapping else {
-      report(.wrongKind(node, wanted: "fields (`name: type`)"))
+      report(.notAMap(node, wanted: "fields", example: "{ id: uuid, name: optional string }"))
       return []
     }
     let fields = node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
@@ -84,7 +88,7 @@ extension Reader {
   }
 
   private func field(_ name: Text, _ node: Node, _ setting: FieldSetting) -> Field? {
-    check(authorName: name)
+    check(authorName: name, isField: true)
     let place = setting.pathNames.contains(name.value) ? .path : setting.usualLocation
     guard node.isMapping else {
       return shape(node).map { Field(name: name, shape: $0, wire: nil, location: place) }
@@ -125,6 +129,7 @@ extension Reader {
   private func shape(of mapping: Mapping, _ name: Text) -> Shape? {
     let kinds = ["type", "constant", "enum", "fields"]
     let given = mapping.givenKeys.filter { kinds.contains($0) }
+    if given.isEmpty, kinds.contains(where: mapping.isMeant) { return nil }
     guard given.count == 1 else {
       let second = given.count > 1 ? mapping.keySpan(given[1]) : nil
       let first = given.first.flatMap { mapping.keySpan($0) }
@@ -174,7 +179,8 @@ extension Reader {
 
   private func limits(_ mapping: Mapping, _ shape: Shape) -> Field.Limits {
     let limits = Field.Limits(
-      min: number(mapping["min"]), max: number(mapping["max"]), pattern: text(mapping["pattern"]))
+      min: number(mapping["min"], in: Field.Limits.range),
+      max: number(mapping["max"], in: Field.Limits.range), pattern: text(mapping["pattern"]))
     guard case .scalar(let scalar) = shape.element else {
       for key in ["min", "max", "pattern"] {
         if let span = mapping.keySpan(key) { report(.limitHere(key, at: span)) }
@@ -200,7 +206,7 @@ extension Reader {
     for field in fields {
       let key = "\(field.location.rawValue) \(field.wire?.value ?? field.name.value)"
       if let other = first[key] {
-        report(.sameWireName(field, other))
+        if other.name.value != field.name.value { report(.sameWireName(field, other)) }
       } else {
         first[key] = field
       }

@@ -1,3 +1,6 @@
+import Diagnostics
+import YAMLSource
+
 /// The closed set of keys that one kind of mapping may have. Nothing else knows a key: the reader asks for keys
 /// by their table, and the schema and the reference are made from it.
 package struct KeyTable: Sendable {
@@ -23,6 +26,27 @@ package struct KeyTable: Sendable {
   }
 
   package var names: [String] { keys.map(\.name) }
+
+  /// The keys that a mapping lacks and that unknown words in it were meant for.
+  func misspelt(in node: Node) -> Set<String> {
+    let given = Set(node.entries.map(\.key.text))
+    let unknown = given.filter { !$0.hasPrefix("x-") && !names.contains($0) }
+    return Set(unknown.compactMap(nearest)).subtracting(given)
+  }
+
+  func nearest(to key: String) -> String? { Suggestions.nearest(to: key, among: names) }
+
+  /// Whose key it is, in other places of a contract.
+  static func owners(of key: String) -> [String] {
+    all.filter { $0.names.contains(key) }.map(\.owner)
+  }
+
+  /// The example of a key that takes definitions.
+  static func example(of key: String) -> String? {
+    all.flatMap(\.keys).first { $0.name == key && $0.kind.takesNames }?.example
+  }
+
+  private static let all = Schema.tables(below: .contract)
 }
 
 extension KeyTable.Key {
@@ -100,6 +124,14 @@ package indirect enum ValueKind: Sendable {
   case definitions(KeyTable)
   case definitionsOf(ValueKind)
   case list(KeyTable)
+
+  /// Behind each of the author's names stands something.
+  var takesNames: Bool {
+    switch self {
+    case .definitions, .definitionsOf, .urlsByName: true
+    default: false
+    }
+  }
 
   static func words<Word: CaseIterable & RawRepresentable<String>>(of _: Word.Type) -> ValueKind {
     .word(Word.allCases.map(\.rawValue))

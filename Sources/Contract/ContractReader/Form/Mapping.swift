@@ -7,6 +7,9 @@ struct Mapping {
   let span: Span
   private let table: KeyTable
   private let entries: [String: Entry]
+  /// Keys that are not there, though another word is that was meant for them: that has been reported.
+  private let misspelt: Set<String>
+  private let repeated: Set<String>
 
   /// Nil, and reported, where the node is no mapping. The place of a missing key is its owner's name.
   init?(_ node: Node, _ table: KeyTable, named name: Text? = nil, _ reader: Reader) {
@@ -18,16 +21,21 @@ struct Mapping {
     self.span = node.span
     self.table = table
     var known: [String: Entry] = [:]
-    for entry in node.entries where known[entry.key.text] == nil {
-      if entry.key.text.hasPrefix("x-") { continue }
-      if table.names.contains(entry.key.text) {
-        known[entry.key.text] = entry
-      } else {
+    var repeated: Set<String> = []
+    for entry in node.entries where !entry.key.text.hasPrefix("x-") {
+      let key = entry.key.text
+      if known[key] != nil {
+        repeated.insert(key)
+      } else if table.names.contains(key) {
+        known[key] = entry
+      } else if !entry.value.isPlaceholder || table.nearest(to: key) != nil {
         reader.report(.unknownKey(entry.key, table))
       }
     }
     self.entries = known
-    for key in table.keys where key.isRequired && known[key.name] == nil {
+    self.repeated = repeated
+    misspelt = table.misspelt(in: node)
+    for key in table.keys where key.isRequired && !isMeant(key.name) {
       reader.report(.missingKey(key, table, at: name?.span ?? node.span.firstLine))
     }
   }
@@ -43,6 +51,17 @@ struct Mapping {
 
   /// The place of a key, for a mistake that is about the key itself.
   func keySpan(_ key: String) -> Span? { entries[key]?.key.span }
+
+  /// The key is there, or a word that was meant for it.
+  func isMeant(_ key: String) -> Bool { entries[key] != nil || misspelt.contains(key) }
+
+  /// What stands behind the key cannot be told: it stands twice, has no value, or is there under another word.
+  func isInDoubt(_ key: String) -> Bool {
+    guard let entry = entries[key] else {
+      return misspelt.contains(key) || table.keys.contains { $0.name == key && $0.isRequired }
+    }
+    return repeated.contains(key) || entry.value.isPlaceholder
+  }
 
   var givenKeys: [String] { table.names.filter { entries[$0] != nil } }
 }

@@ -18,6 +18,12 @@ extension Node {
     }
   }
 
+  /// The word of a list that holds a single one.
+  var onlyItem: String? {
+    guard case .sequence(let items) = content, items.count == 1 else { return nil }
+    return items[0].scalar?.text
+  }
+
   subscript(key: String) -> Node? { entries.first { $0.key.text == key }?.value }
 }
 

@@ -6,7 +6,7 @@ import YAMLSource
 extension Reader {
   func shape(_ node: Node) -> Shape? {
     guard let scalar = node.scalar else {
-      report(.wrongKind(node, wanted: "a type"))
+      report(.wrongKind(node, wanted: "a type", example: "string, optional User or list of Device"))
       return nil
     }
     guard let word = TypeWord(scalar.text) else {
@@ -38,7 +38,8 @@ extension Reader {
   private func simple(_ name: String, at span: Span) -> Shape.Element? {
     if let scalar = ScalarType(rawValue: name) { return .scalar(scalar) }
     if names.has(name, in: "types") { return .type(name) }
-    report(.unknownType(name, types: names["types"], at: span))
+    let slots = ["tokens", "configuration"].first { names[$0].contains(name) }
+    report(.unknownType(name, types: names["types"], elsewhere: slots, at: span))
     return nil
   }
 

@@ -23,7 +23,7 @@ extension Reader {
   ) -> Located<Value>? {
     guard let node else { return nil }
     guard let scalar = node.scalar else {
-      report(.wrongKind(node, wanted: wanted))
+      report(.wrongKind(node, wanted: wanted, example: example))
       return nil
     }
     guard let value = read(scalar.text) else {
@@ -39,7 +39,8 @@ extension Reader {
   ) -> Located<Word>? where Word.RawValue == String {
     guard let node else { return nil }
     guard let scalar = node.scalar else {
-      report(.wrongKind(node, wanted: wanted))
+      let words = Suggestions.list(Word.allCases.map(\.rawValue), of: 30)
+      report(.wrongKind(node, wanted: wanted, among: words))
       return nil
     }
     guard let word = Word(rawValue: scalar.text) else {
@@ -55,11 +56,12 @@ extension Reader {
 
   /// Seconds, from `30s`, `1h` or `1h30m`.
   func seconds(_ node: Node?) -> Located<Int>? {
-    value(node, "a duration", example: "30s, 5m, 1h30m or 7d", Duration.seconds)
+    value(
+      node, "a duration of at least a second", example: "30s, 5m, 1h30m or 7d", Duration.seconds)
   }
 
   func lifetime(_ node: Node?) -> Located<Token.Lifetime>? {
-    value(node, "a duration or `unlimited`", example: "1h, 7d or unlimited") {
+    value(node, "a duration of at least a second, or `unlimited`", example: "1h, 7d or unlimited") {
       $0 == "unlimited" ? .unlimited : Duration.seconds($0).map { .seconds($0) }
     }
   }
@@ -67,21 +69,24 @@ extension Reader {
   /// A whole number, perhaps in a range.
   func number(_ node: Node?, in range: ClosedRange<Int>? = nil) -> Located<Int>? {
     let wanted = range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" }
-    return value(node, wanted ?? "a whole number", example: "\(range?.lowerBound ?? 8)") { text in
+    return value(
+      node, wanted ?? "a whole number",
+      example: "\(range?.contains(8) == false ? range?.lowerBound ?? 8 : 8)"
+    ) { text in
       guard let number = Int(text), String(number) == text else { return nil }
       return range?.contains(number) == false ? nil : number
     }
   }
 
   func day(_ node: Node?) -> Located<CalendarDay>? {
-    value(node, "a day", example: "\"2027-03-01\"", CalendarDay.init)
+    value(node, "a day of the calendar", example: "\"2027-03-01\"", CalendarDay.init)
   }
 
   /// The items of a list; a mapping or a single word is reported.
-  func items(_ node: Node?, _ wanted: String) -> [Node] {
+  func items(_ node: Node?, _ wanted: String, of table: KeyTable? = nil) -> [Node] {
     guard let node else { return [] }
     guard case .sequence(let items) = node.content else {
-      report(.wrongKind(node, wanted: wanted))
+      report(.notAList(node, wanted: wanted, of: table))
       return []
     }
     return items.filter { !$0.isPlaceholder }
@@ -134,7 +139,10 @@ extension Reader {
 
   func isKnown(_ name: Text, in section: String) -> Bool {
     if names.has(name.value, in: section) { return true }
-    report(.unknownReference(name, section: section, among: names[section]))
+    let place = section == "codes" ? "policies.codes" : section
+    let elsewhere = names.sections(with: name.value).first
+    report(
+      .unknownReference(name, section: place, among: names[section], elsewhere: elsewhere))
     return false
   }
 }

@@ -49,9 +49,12 @@ extension Diagnostic {
   }
 
   static func notARecord(_ name: Text, types: [String]) -> Diagnostic {
-    Diagnostic(
+    let nearest = Suggestions.nearest(to: name.value, among: types)
+    return Diagnostic(
       "not-fields", "`\(name.value)` is no type with fields", at: name.span,
-      help: "`sends` takes fields, or the name of a type with fields: \(Suggestions.list(types))")
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "`sends` takes fields, as in `{ email: email }`, or the name of a type with fields: "
+        + Suggestions.list(types))
   }
 
   static func sameRoute(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {

@@ -4,31 +4,40 @@ import YAMLSource
 /// Mistakes in the keys of a mapping.
 extension Diagnostic {
   static func unknownKey(_ key: Entry.Key, _ table: KeyTable) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: key.text, among: table.names)
     let known = "\(table.owner) has \(Suggestions.list(table.names))"
+    let owners = KeyTable.owners(of: key.text)
+    let elsewhere =
+      owners.count > 3
+      ? "`\(key.text)` is a key of other mappings"
+      : "`\(key.text)` is a key of \(owners.joined(separator: " and of ")): mind the indentation"
+    let hint =
+      table.nearest(to: key.text).map { "did you mean `\($0)`? (\(known))" } ?? known
+    let isKnown = !owners.isEmpty
     return Diagnostic(
       "unknown-key", "`\(key.text)` is not a key of \(table.owner)", at: key.span,
       why: "a key that nobody reads looks as if it did something",
-      help: nearest.map { "did you mean `\($0)`? (\(known))" }
-        ?? "\(known); a key of your own begins with `x-`")
+      help: "\(hint); \(isKnown ? elsewhere : "a key of your own begins with `x-`")")
   }
 
   static func missingKey(_ key: KeyTable.Key, _ table: KeyTable, at span: Span) -> Diagnostic {
     Diagnostic(
       "missing-key", "\(table.owner) needs `\(key.name)`", at: span,
-      help: "add `\(key.name):` – \(key.says)")
+      help: "add `\(key.name):` (\(key.says)), as in `\(key.name): \(key.example)`")
   }
 
   static func notAMapping(_ node: Node, _ table: KeyTable) -> Diagnostic {
     Diagnostic(
-      "wrong-kind", "\(table.owner) is a mapping, not \(node.kindName)", at: node.span.firstLine,
-      help: "write its keys below it, each as `key: value`: \(Suggestions.list(table.names))")
+      "wrong-kind", "this is \(node.kindName), not the keys of \(table.owner)",
+      at: node.span.firstLine,
+      help: "write its keys here, each as `key: value`: \(Suggestions.list(table.names))")
   }
 
   static func notADefinitionMap(_ node: Node, _ section: String) -> Diagnostic {
     Diagnostic(
       "wrong-kind", "`\(section)` gives names to definitions, and this is \(node.kindName)",
-      at: node.span.firstLine, help: "write each as `name:` with its keys below it")
+      at: node.span.firstLine,
+      help: KeyTable.example(of: section).map { "write it as in: \(section): \($0)" }
+        ?? "write each as `name:` with its keys below it")
   }
 
   static func needsOther(

@@ -31,9 +31,18 @@ extension Diagnostic {
         + "its states are \(Suggestions.list(names))")
   }
 
+  static func unknownSessionState(_ name: Text, among names: [String]) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: name.value, among: names)
+    return Diagnostic(
+      "unknown-reference", "the session has no state `\(name.value)`", at: name.span,
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "its states are \(Suggestions.list(names)); more are written under `session`")
+  }
+
   static func badEvent(_ text: Text) -> Diagnostic {
     Diagnostic(
       "bad-event", "`\(text.value)` does not read as an event", at: text.span,
+      why: "the words of an event are names, with one dot between them",
       help: "an event is a subject, or a subject and an outcome: `signIn`, `signIn.wrongCode`, "
         + "`access.expires`, `user.cancels`")
   }

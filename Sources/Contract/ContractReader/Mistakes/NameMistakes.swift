@@ -4,12 +4,14 @@ import YAMLSource
 
 /// Mistakes in the author's names and in references to them.
 extension Diagnostic {
-  static func badName(_ name: Text) -> Diagnostic {
-    Diagnostic(
+  static func badName(_ name: Text, isField: Bool) -> Diagnostic {
+    let word = AuthorName.word(from: name.value)
+    return Diagnostic(
       "bad-name", "`\(name.value)` cannot be a name", at: name.span,
       why: "names become identifiers in Swift, TypeScript and Python",
-      help: "begin with a letter from a to z and go on with letters, digits and `_`, 64 at most; "
-        + "a field that is called otherwise on the wire says so with `wire:`")
+      help: "begin with a letter from a to z and go on with letters, digits and `_`, 64 at most"
+        + (word.map { ", as in `\($0)`" } ?? "")
+        + (isField ? "; a field that is called otherwise on the wire says so with `wire:`" : ""))
   }
 
   static func badServiceName(_ name: Text) -> Diagnostic {
@@ -42,21 +44,31 @@ extension Diagnostic {
       help: "rename one of the two")
   }
 
-  static func unknownReference(_ name: Text, section: String, among names: [String]) -> Diagnostic {
+  /// `elsewhere` is another section that has the name.
+  static func unknownReference(
+    _ name: Text, section: String, among names: [String], elsewhere: String?
+  ) -> Diagnostic {
     let nearest = Suggestions.nearest(to: name.value, among: names)
-    let known = names.isEmpty ? "`\(section)` has none" : "there are \(Suggestions.list(names))"
+    let known =
+      names.isEmpty ? "`\(section)` has none yet" : "`\(section)` has \(Suggestions.list(names))"
+    let hint =
+      nearest.map { "did you mean `\($0)`?" }
+      ?? elsewhere.map { "`\(name.value)` is one of the `\($0)`;" }
+      ?? (names.isEmpty ? "define it there:" : "define it there, or name another one:")
     return Diagnostic(
       "unknown-reference", "`\(name.value)` is not in `\(section)`", at: name.span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "define it there, or name another one: ")
-        + known)
+      help: "\(hint) \(known)")
   }
 
-  static func unknownType(_ name: String, types: [String], at span: Span) -> Diagnostic {
+  static func unknownType(
+    _ name: String, types: [String], elsewhere: String?, at span: Span
+  ) -> Diagnostic {
     let scalars = ScalarType.allCases.map(\.rawValue)
     let nearest = Suggestions.nearest(to: name, among: types + scalars)
+    let other = elsewhere.map { "`\(name)` is one of the `\($0)`: is `\($0).\(name)` meant? " }
     return Diagnostic(
       "unknown-type", "`\(name)` is no type", at: span,
-      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+      help: (nearest.map { "did you mean `\($0)`? " } ?? other ?? "")
         + "types of this contract: \(Suggestions.list(types)); "
         + "simple values: \(scalars.joined(separator: " "))")
   }
@@ -77,19 +89,38 @@ extension Diagnostic {
   }
 
   static func unknownRefusalField(_ field: Text, _ names: [String]) -> Diagnostic {
-    Diagnostic(
+    let nearest = Suggestions.nearest(to: field.value, among: names)
+    return Diagnostic(
       "unknown-reference", "`\(field.value)` is no field of a refusal", at: field.span,
       why: "errors are told apart by the fields that `servers` names under `refusal`",
       help: names.isEmpty
         ? "add `refusal: { \(field.value): string }` to the server"
-        : "use \(Suggestions.list(names)), or add the field to the server's `refusal`")
+        : (nearest.map { "did you mean `\($0)`? " } ?? "")
+          + "use \(Suggestions.list(names)), or add the field to the server's `refusal`")
+  }
+
+  static func fieldOfOtherServer(_ field: Text, _ server: Server, _ refuses: Text) -> Diagnostic {
+    Diagnostic(
+      "unknown-reference",
+      "refusals of the server `\(server.name.value)` have no field `\(field.value)`",
+      at: field.span,
+      related: [RelatedPlace(refuses.span, "an endpoint of that server refuses with this error")],
+      why: "the app looks for the field in what that server answers, and never finds it",
+      help: server.refusal.isEmpty
+        ? "add `refusal: { \(field.value): string }` to the server, or give it an error of its own"
+        : "match \(Suggestions.list(server.refusal.map(\.name.value))), "
+          + "or give that server an error of its own")
   }
 
   static func unknownLanguage(_ language: Text, _ languages: [String]) -> Diagnostic {
-    Diagnostic(
+    let nearest = Suggestions.nearest(to: language.value, among: languages)
+    return Diagnostic(
       "unknown-reference", "`\(language.value)` is not one of this contract's languages",
       at: language.span,
-      help: "`languages` has \(Suggestions.list(languages)): add it there or mend it here")
+      help: languages.isEmpty
+        ? "add `languages: [\(language.value)]` at the top of the contract"
+        : (nearest.map { "did you mean `\($0)`? " } ?? "")
+          + "`languages` has \(Suggestions.list(languages)): add it there or mend it here")
   }
 
   static func badType(_ node: Node, _ text: String) -> Diagnostic {

@@ -27,10 +27,14 @@ extension Diagnostic {
   }
 
   static func unknownErrorField(_ name: Text, _ names: [String]) -> Diagnostic {
-    Diagnostic(
+    let nearest = Suggestions.nearest(to: name.value, among: names)
+    return Diagnostic(
       "unknown-reference", "`\(name.value)` is no field of this error", at: name.span,
       help: names.isEmpty
-        ? "add `fields: { \(name.value): instant }`" : "its fields are \(Suggestions.list(names))")
+        ? "add `fields: { \(name.value): instant }`"
+        : (nearest.map { "did you mean `\($0)`? " } ?? "")
+          + "its `fields` are \(Suggestions.list(names)); add the one that holds the time, or name it"
+    )
   }
 
   static func notATime(_ name: Text, _ field: Field) -> Diagnostic {

@@ -4,10 +4,33 @@ import YAMLSource
 
 /// Mistakes in single values.
 extension Diagnostic {
-  static func wrongKind(_ node: Node, wanted: String) -> Diagnostic {
+  /// A list or a mapping where a word or text is wanted. `example` shows one, `words` are all that may stand.
+  static func wrongKind(
+    _ node: Node, wanted: String, example: String? = nil, among words: String? = nil
+  ) -> Diagnostic {
+    let help =
+      node.onlyItem.map { "take it out of the brackets: \($0)" }
+      ?? example.map { "write it as in: \($0)" } ?? words.map { "write one of \($0)" }
+      ?? "write \(wanted) here"
+    return Diagnostic(
+      "wrong-kind", "this is \(node.kindName), not \(wanted)", at: node.span.firstLine, help: help)
+  }
+
+  static func notAMap(_ node: Node, wanted: String, example: String) -> Diagnostic {
     Diagnostic(
-      "wrong-kind", "this is \(node.kindName), where \(wanted) is wanted", at: node.span.firstLine,
-      help: "write \(wanted) here")
+      "wrong-kind", "this is \(node.kindName), not \(wanted)", at: node.span.firstLine,
+      help: "write it as in: \(example)")
+  }
+
+  /// `table` is that of the list's items, where they are mappings.
+  static func notAList(_ node: Node, wanted: String, of table: KeyTable?) -> Diagnostic {
+    let words = node.scalar.map { [$0.text] } ?? node.entries.map(\.key.text)
+    return Diagnostic(
+      "wrong-kind", "this is \(node.kindName), not \(wanted)", at: node.span.firstLine,
+      help: table.map {
+        "begin each item with `- `, and write the keys of \($0.owner) in it: "
+          + Suggestions.list($0.names)
+      } ?? "put it in brackets: [\(words.joined(separator: ", "))]")
   }
 
   static func wrongForm(
@@ -25,7 +48,8 @@ extension Diagnostic {
     return Diagnostic(
       "unknown-word", "`\(text)` is not \(wanted)", at: span,
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + "the words are \(words.map { "`\($0)`" }.joined(separator: ", "))")
+        + (words.count == 1 ? "the only word is " : "the words are ")
+        + words.map { "`\($0)`" }.joined(separator: ", "))
   }
 
   static func ambiguousText(_ node: Node, _ text: String, _ other: String) -> Diagnostic {
@@ -39,6 +63,13 @@ extension Diagnostic {
     Diagnostic(
       "duplicate-item", "`\(text.value)` stands twice in this list", at: text.span,
       related: [RelatedPlace(first, "it stands here already")], help: "remove one of the two")
+  }
+
+  static func inTwoLists(_ text: Text, first: Span) -> Diagnostic {
+    Diagnostic(
+      "duplicate-item", "`\(text.value)` stands in two lists of the sign-out", at: text.span,
+      related: [RelatedPlace(first, "it stands here already")],
+      why: "each thing is cleared, asked about or kept", help: "remove one of the two")
   }
 
   static func otherLanguageVersion(_ text: String, at span: Span) -> Diagnostic {
@@ -58,6 +89,19 @@ extension Diagnostic {
       "status-without-body",
       "an answer with status \(status.value) has no body, and `returns` asks for one",
       at: status.span, help: "use status 200, or leave `returns` out")
+  }
+
+  static func statusAgainstEnd(_ status: Located<Int>, redirects: Bool) -> Diagnostic {
+    redirects
+      ? Diagnostic(
+        "status-against-end", "an answer with status \(status.value) leads to no callback",
+        at: status.span, why: "an endpoint with `endsIn` ends in a redirect",
+        help: "use 302 or 303, or leave `status` out: 302 follows from `endsIn`")
+      : Diagnostic(
+        "status-against-end",
+        "status \(status.value) is a redirect, and nothing says where it ends",
+        at: status.span,
+        help: "add `endsIn:` with the callback in which it ends, or use a status from 200 to 299")
   }
 
   static func leadsNowhere(_ at: Text, _ end: (wrong: String, choices: [String])) -> Diagnostic {

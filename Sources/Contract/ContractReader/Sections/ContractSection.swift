@@ -97,7 +97,7 @@ struct ContractSection {
     let version = reader.text(keys["version"])
     let doc = reader.text(keys["doc"])
     let sections = Sections(reader, keys, shared).read()
-    let roots = [root] + shared.map(\.root)
+    let roots = [root] + shared.compactMap(\.root)
     let openPoints = reader.openPoints(keys["open"], in: roots)
     let waivers = reader.waivers(keys["waive"], in: roots)
     guard let service, let version else { return nil }
@@ -128,13 +128,30 @@ struct ContractSection {
     ]
     for section in sections {
       let parts = [keys[section]] + shared.map { $0.keys?[shared: section] }
-      reader.names.collect(section, from: parts.compactMap { $0 })
+      let isInDoubt =
+        keys.isInDoubt(section) || shared.contains { $0.isInDoubt(section) }
+      reader.names.collect(section, from: parts.compactMap { $0 }, isInDoubt: isInDoubt)
+    }
+    collectInnerNames("codes", in: .policies, from: [keys["policies"]].compactMap { $0 })
+    collectInnerNames("refusal", in: .server, from: keys["servers"]?.entries.map(\.value) ?? [])
+    collectInnerNames("states", in: .session, from: [keys["session"]].compactMap { $0 })
+    for (section, inner) in [("policies", "codes"), ("servers", "refusal"), ("session", "states")]
+    where keys.isInDoubt(section) || !reader.names.isComplete(section) {
+      reader.names.collect(inner, from: [], isInDoubt: true)
     }
     for callback in keys["callbacks"]?.entries ?? [] {
       reader.callbackURLs[callback.key.text] = callback.value["url"]?.scalar?.text
     }
-    reader.names.collect("codes", from: [keys["policies"]?["codes"]].compactMap { $0 })
     reader.checkEventNames()
+  }
+
+  /// Names that stand one level further in.
+  private func collectInnerNames(_ key: String, in table: KeyTable, from nodes: [Node]) {
+    let isInDoubt = nodes.contains { node in
+      !node.isMapping || table.misspelt(in: node).contains(key)
+        || node.entries.count { $0.key.text == key } > 1
+    }
+    reader.names.collect(key, from: nodes.compactMap { $0[key] }, isInDoubt: isInDoubt)
   }
 
   /// The service's name becomes a type and a folder.

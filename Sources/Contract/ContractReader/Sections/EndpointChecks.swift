@@ -21,6 +21,20 @@ struct EndpointChecks {
     for endpoint in endpoints where sound.contains(endpoint.name.value) {
       if known.typesAreSound { checkTokensReturned(endpoint) }
       checkTies(endpoint)
+      checkMatches(endpoint)
+    }
+  }
+
+  /// What an error is told by stands in the refusals of the servers that give it.
+  private func checkMatches(_ endpoint: Endpoint) {
+    guard let server = known.servers.find(endpoint.server), known.servers.count > 1 else { return }
+    let names = server.refusal.map(\.name.value)
+    for name in endpoint.refuses {
+      guard let refusal = known.refusals.find(name.value) else { continue }
+      let all = names + refusal.fields.map(\.name.value)
+      for condition in refusal.match where !all.contains(condition.field.value) {
+        reader.report(.fieldOfOtherServer(condition.field, server, name))
+      }
     }
   }
 
@@ -30,6 +44,7 @@ struct EndpointChecks {
     for endpoint in endpoints {
       let key = RouteKey(endpoint)
       if let other = first[key] {
+        guard other.name.value != endpoint.name.value else { continue }
         reader.report(.sameRoute(endpoint, other))
       } else {
         first[key] = endpoint
@@ -44,7 +59,10 @@ struct EndpointChecks {
       let spent = spentTokens(endpoint)
       if spent.count != 1 { reader.report(.renewalSpends(endpoint, spent)) }
     }
-    guard renewals.isEmpty, sound.count == reader.names["endpoints"].count else { return }
+    // An endpoint that could not be read may be the one.
+    let isWhole =
+      endpoints.count == reader.names["endpoints"].count && reader.names.isComplete("endpoints")
+    guard renewals.isEmpty, isWhole else { return }
     for refusal in known.refusals {
       guard case .renew(nil) = refusal.recovery.value else { continue }
       reader.report(.nothingRenews(refusal))

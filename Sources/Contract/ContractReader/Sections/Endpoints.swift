@@ -85,7 +85,7 @@ struct EndpointsSection {
     let needs = needs(keys["needs"])
     let returns = returns(keys["returns"])
     let endsIn = endsIn(keys)
-    let status = status(keys["status"], returns, endsIn)
+    let status = status(keys["status"], returns, redirects: keys.isMeant("endsIn"))
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
     let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
@@ -104,7 +104,8 @@ struct EndpointsSection {
   private func server(_ keys: Mapping, _ name: Text) -> String? {
     if let node = keys["server"] { return reader.reference(node, to: "servers")?.value }
     let all = reader.names["servers"]
-    if all.count > 1 { reader.report(.whichServer(name, among: all)) }
+    let isSaid = keys.isMeant("server") || !reader.names.isComplete("servers")
+    if all.count > 1, !isSaid { reader.report(.whichServer(name, among: all)) }
     return all.first
   }
 
@@ -116,7 +117,7 @@ struct EndpointsSection {
       guard let deed else { continue }
       let isWanted = deed.value.object?.rawValue == key
       if isWanted { found = name }
-      if isWanted, keys.keySpan(key) == nil {
+      if isWanted, !keys.isMeant(key) {
         reader.report(.missingObject(key, of: deed, among: reader.names[section]))
       } else if !isWanted, let span = keys.keySpan(key) {
         reader.report(.needsOther(key, "does: \(key).…", at: span, other: deed.span))
@@ -202,11 +203,13 @@ struct EndpointsSection {
   }
 
   private func status(
-    _ node: Node?, _ returns: Endpoint.Returned?, _ endsIn: Text?
+    _ node: Node?, _ returns: Endpoint.Returned?, redirects: Bool
   ) -> Int {
-    let range = endsIn == nil ? 200...299 : 300...399
-    let status = reader.number(node, in: range)
-    if endsIn != nil { return status?.value ?? 302 }
+    let status = reader.number(node, in: 200...399)
+    if let status, redirects != (status.value >= 300) {
+      reader.report(.statusAgainstEnd(status, redirects: redirects))
+    }
+    if redirects { return status?.value ?? 302 }
     if let returns, !hasBody(returns) { return status?.value ?? 204 }
     if let status, status.value == 204 || status.value == 205, returns.map(hasBody) ?? false {
       reader.report(.statusWithoutBody(status))

@@ -4,8 +4,13 @@ import YAMLSource
 
 /// A file that a contract includes.
 struct SharedFile {
-  let root: Node
+  /// Nil for one that could not be read.
+  let root: Node?
   let keys: Mapping?
+
+  func isInDoubt(_ section: String) -> Bool {
+    keys?.isInDoubt(section) ?? KeyTable.sharedFile.names.contains(section)
+  }
 }
 
 /// Reads included files, each once; one that includes itself through others is reported.
@@ -27,11 +32,16 @@ struct Includes {
 
   private mutating func read(_ node: Node?, path: [String]) {
     for name in reader.set(node, "a list of files") {
-      guard !isFull, isInside(name) else { continue }
+      guard isInside(name) else {
+        files.append(SharedFile(root: nil, keys: nil))
+        continue
+      }
+      guard !isFull else { continue }
       if let first = path.firstIndex(of: name.value) {
         reader.report(.includesItself(name, through: Array(path[first...]) + [name.value]))
-      } else if seen.insert(name.value).inserted, let root = load(name) {
-        let keys = Mapping(root, .sharedFile, reader)
+      } else if seen.insert(name.value).inserted {
+        let root = load(name)
+        let keys = root.flatMap { Mapping($0, .sharedFile, reader) }
         files.append(SharedFile(root: root, keys: keys))
         read(keys?["include"], path: path + [name.value])
       }

@@ -70,18 +70,26 @@ struct MachineSection {
 
   private func machine(_ name: Text, _ node: Node) -> MachineDefinition? {
     guard let keys = Mapping(node, .machine, named: name, reader) else { return nil }
-    let names = keys["states"]?.entries.map(\.key.text) ?? []
+    let names = stateNames(keys)
     let states = self.states(keys["states"], among: names, holdsTokens: false)
     let doc = reader.text(keys["doc"])
     guard let start = target(keys["start"], among: names) else { return nil }
     return MachineDefinition(name: name, doc: doc, start: start, states: states)
   }
 
+  /// Nil where the states could not be read: what a state is called cannot be told then.
+  private func stateNames(_ keys: Mapping) -> [String]? {
+    guard !keys.isInDoubt("states"), let states = keys["states"] else { return nil }
+    return states.isMapping ? states.entries.map(\.key.text) : nil
+  }
+
   /// The states that follow from the rest of the contract need not be written to be led to.
   private func session(_ name: Text, _ node: Node) -> MachineDefinition? {
     guard let keys = Mapping(node, .session, named: name, reader) else { return nil }
-    let written = keys["states"]?.entries.map(\.key.text) ?? []
-    let names = written + SessionStates.following.filter { !written.contains($0) }
+    let written = keys.isMeant("states") ? stateNames(keys) : []
+    let names = written.map {
+      $0 + SessionStates.following.filter { !(written ?? []).contains($0) }
+    }
     let states = self.states(keys["states"], among: names, holdsTokens: true)
     let start =
       keys["start"] == nil
@@ -91,7 +99,7 @@ struct MachineSection {
   }
 
   private func states(
-    _ node: Node?, among names: [String], holdsTokens: Bool
+    _ node: Node?, among names: [String]?, holdsTokens: Bool
   ) -> Definitions<StateDefinition> {
     reader.definitions("states", of: node) {
       state($0, $1, among: names, holdsTokens: holdsTokens)
@@ -99,7 +107,7 @@ struct MachineSection {
   }
 
   private func state(
-    _ name: Text, _ node: Node, among names: [String], holdsTokens: Bool
+    _ name: Text, _ node: Node, among names: [String]?, holdsTokens: Bool
   ) -> StateDefinition? {
     guard let keys = Mapping(node, .state, named: name, reader) else { return nil }
     if name.value == "unknown", holdsTokens { reader.report(.unknownIsTaken(name)) }
@@ -110,10 +118,11 @@ struct MachineSection {
       kept: reader.yesOrNo(keys["kept"]), moves: moves(keys["after"], among: names))
   }
 
-  private func moves(_ node: Node?, among names: [String]) -> [StateDefinition.Move] {
+  private func moves(_ node: Node?, among names: [String]?) -> [StateDefinition.Move] {
     guard let node else { return [] }
     guard node.isMapping else {
-      reader.report(.wrongKind(node, wanted: "events and states (`event: state`)"))
+      reader.report(
+        .notAMap(node, wanted: "events and states", example: "{ verifyCode: done }"))
       return []
     }
     return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
@@ -123,8 +132,8 @@ struct MachineSection {
     }
   }
 
-  private func target(_ node: Node?, among names: [String]) -> Text? {
-    guard let text = reader.text(node) else { return nil }
+  private func target(_ node: Node?, among names: [String]?) -> Text? {
+    guard let text = reader.text(node), let names else { return nil }
     if names.contains(text.value) { return text }
     reader.report(.unknownState(text, among: names))
     return nil

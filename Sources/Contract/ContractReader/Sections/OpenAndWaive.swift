@@ -25,7 +25,7 @@ extension KeyTable {
 extension Reader {
   /// An open value may be one that is not written yet: then the key above it is.
   func openPoints(_ node: Node?, in roots: [Node]) -> [OpenPoint] {
-    items(node, "a list of open values").compactMap { item in
+    items(node, "a list of open values", of: .openPoint).compactMap { item in
       guard let keys = Mapping(item, .openPoint, self) else { return nil }
       let why = text(keys["why"])
       guard let at = text(keys["at"]), place(at, in: roots, mayBeAbsent: true) != nil, let why
@@ -37,7 +37,7 @@ extension Reader {
   }
 
   func waivers(_ node: Node?, in roots: [Node]) -> [Waiver] {
-    items(node, "a list of waivers").compactMap { item in
+    items(node, "a list of waivers", of: .waiver).compactMap { item in
       guard let keys = Mapping(item, .waiver, self) else { return nil }
       let (rule, why, until) = (text(keys["rule"]), text(keys["why"]), day(keys["until"]))
       guard let at = text(keys["at"]), let covers = place(at, in: roots, mayBeAbsent: false) else {

@@ -136,7 +136,8 @@ extension Reader {
       maxLength: number(keys["maxLength"], in: 1...1024),
       contains: words(keys["contains"], "a class of characters"),
       blocklist: yesOrNo(keys["blocklist"]),
-      strength: items(keys["strength"], "a list of levels").compactMap(strength), span: node.span)
+      strength: items(keys["strength"], "a list of levels", of: .strength).compactMap(strength),
+      span: node.span)
     if let min = policy.minLength, let max = policy.maxLength, min.value > max.value {
       report(.limitsCross(min, max))
     }
@@ -144,18 +145,19 @@ extension Reader {
   }
 
   private func strength(_ node: Node) -> PasswordPolicy.Strength? {
-    guard let keys = Mapping(node, .strength, self), let level = text(keys["level"]) else {
-      return nil
-    }
+    guard let keys = Mapping(node, .strength, self) else { return nil }
+    let level = text(keys["level"])
+    let classes = words(
+      keys["contains"], "a class of characters", PasswordPolicy.CharacterClass.self)
+    guard let level else { return nil }
     check(authorName: level)
-    return PasswordPolicy.Strength(
-      level: level, contains: words(keys["contains"], "a class of characters"))
+    return PasswordPolicy.Strength(level: level, contains: classes)
   }
 
   private func lockout(_ node: Node?) -> LockoutPolicy? {
     guard let node, let keys = Mapping(node, .lockout, self) else { return nil }
     let counts = word(keys["counts"], "something to count by", LockoutPolicy.Counted.self)
-    let steps = items(keys["steps"], "a list of steps").compactMap(lockoutStep)
+    let steps = items(keys["steps"], "a list of steps", of: .lockoutStep).compactMap(lockoutStep)
     for (step, next) in zip(steps, steps.dropFirst())
     where next.failures.value <= step.failures.value {
       report(.stepsOutOfOrder(next.failures, after: step.failures))
@@ -176,14 +178,13 @@ extension Reader {
   private func code(_ name: Text, _ node: Node) -> CodePolicy? {
     guard let keys = Mapping(node, .code, named: name, self) else { return nil }
     let length = number(keys["length"], in: 4...64)
-    let policy = { (length: Located<Int>) in
-      CodePolicy(
-        name: name, length: length, alphabet: self.word(keys["alphabet"], "an alphabet"),
-        lifetime: self.seconds(keys["lifetime"]), tries: self.number(keys["tries"], in: 1...100),
-        resendAfter: self.seconds(keys["resendAfter"]),
-        sentBy: self.wordOrWords(keys["sentBy"], "a way to reach a person"))
-    }
-    return length.map(policy)
+    // Read even without a length: each mistake is told.
+    let policy = CodePolicy(
+      name: name, length: length ?? Located(4, at: name.span),
+      alphabet: word(keys["alphabet"], "an alphabet"), lifetime: seconds(keys["lifetime"]),
+      tries: number(keys["tries"], in: 1...100), resendAfter: seconds(keys["resendAfter"]),
+      sentBy: wordOrWords(keys["sentBy"], "a way to reach a person"))
+    return length == nil ? nil : policy
   }
 
   private func devices(_ node: Node?) -> DevicePolicy? {
@@ -211,7 +212,7 @@ extension Reader {
     var first: [String: Text] = [:]
     for item in lists.joined() {
       check(authorName: item)
-      if let other = first[item.value] { report(.twiceInList(item, first: other.span)) }
+      if let other = first[item.value] { report(.inTwoLists(item, first: other.span)) }
       first[item.value] = first[item.value] ?? item
     }
     return SignOutPolicy(

@@ -41,18 +41,17 @@ extension KeyTable {
 }
 
 extension Reader {
-  func refusals(_ node: Node?, servers: Definitions<Server>) -> Definitions<Refusal> {
-    let fieldNames = servers.flatMap { $0.refusal.map(\.name.value) }
-    return definitions("errors", of: node) { refusal($0, $1, fieldNames) }
+  func refusals(_ node: Node?) -> Definitions<Refusal> {
+    definitions("errors", of: node) { refusal($0, $1) }
   }
 
-  private func refusal(_ name: Text, _ node: Node, _ fieldNames: [String]) -> Refusal? {
+  private func refusal(_ name: Text, _ node: Node) -> Refusal? {
     guard let keys = Mapping(node, .refusal, named: name, self) else { return nil }
     let cause = cause(keys, name)
     let fields = fields(keys["fields"], .answer)
     let recovery = recovery(keys, fields)
     let doc = text(keys["doc"])
-    let match = conditions(keys["match"], fieldNames + fields.map(\.name.value))
+    let match = conditions(keys["match"], keys)
     let messages = messages(keys["message"])
     guard let cause, let recovery else { return nil }
     return Refusal(
@@ -62,7 +61,9 @@ extension Reader {
 
   /// A status or a fault, never both. A fault has no answer to look at.
   private func cause(_ keys: Mapping, _ name: Text) -> Refusal.Cause? {
-    let status = value(keys["status"], "a status", example: "401 or 5xx", StatusPattern.init)
+    let status = value(
+      keys["status"], "a status from 200 to 599, or a class such as `5xx`", example: "401 or 5xx",
+      StatusPattern.init)
     let fault = word(keys["fault"], "a fault", Refusal.Fault.self)
     if let faultKey = keys.keySpan("fault") {
       for key in ["status", "match", "fields"] {
@@ -70,7 +71,7 @@ extension Reader {
       }
       return fault.map { .fault($0) }
     }
-    if keys.keySpan("status") == nil { report(.noCause(name)) }
+    if !keys.isMeant("status"), !keys.isMeant("fault") { report(.noCause(name)) }
     return status.map { .status($0) }
   }
 
@@ -96,9 +97,10 @@ extension Reader {
     case .correct: return .correct
     case .signIn: return .signIn
     case .tell: return .tell
-    case .wait: return waiting(keys["until"], fields, word)
+    case .wait: return waiting(keys, fields, word)
     case .goOn:
       guard let node = keys["flow"] else {
+        if keys.isMeant("flow") { return nil }
         report(.missingRecoveryObject("flow", of: word, among: names["flows"]))
         return nil
       }
@@ -107,14 +109,17 @@ extension Reader {
   }
 
   private func waiting(
-    _ node: Node?, _ fields: [Field], _ word: Located<Recovery.Word>
+    _ keys: Mapping, _ fields: [Field], _ word: Located<Recovery.Word>
   ) -> Recovery? {
-    guard let node else {
+    guard let node = keys["until"] else {
+      if keys.isMeant("until") { return nil }
       report(.missingRecoveryObject("until", of: word, among: fields.map(\.name.value)))
       return nil
     }
     guard let name = text(node) else { return nil }
     guard let field = fields.first(where: { $0.name.value == name.value }) else {
+      let isBroken = keys["fields"]?[name.value] != nil || keys["fields"]?.isMapping == false
+      if isBroken || keys.isInDoubt("fields") { return nil }
       report(.unknownErrorField(name, fields.map(\.name.value)))
       return nil
     }
@@ -126,15 +131,19 @@ extension Reader {
     return .wait(until: name.value)
   }
 
-  private func conditions(_ node: Node?, _ fieldNames: [String]) -> [Refusal.Condition] {
+  private func conditions(_ node: Node?, _ keys: Mapping) -> [Refusal.Condition] {
     guard let node else { return [] }
+    let names = self.names["refusal"] + (keys["fields"]?.entries.map(\.key.text) ?? [])
+    let areAllKnown = self.names.isComplete("refusal") && !keys.isInDoubt("fields")
     guard node.isMapping else {
-      report(.wrongKind(node, wanted: "fields of the refusal and what they hold"))
+      report(
+        .notAMap(
+          node, wanted: "fields of the refusal and what they hold", example: "{ code: AUTH_001 }"))
       return []
     }
     return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
       let field = Text(entry.key.text, at: entry.key.span)
-      if !fieldNames.contains(field.value) { report(.unknownRefusalField(field, fieldNames)) }
+      if areAllKnown, !names.contains(field.value) { report(.unknownRefusalField(field, names)) }
       return test(entry.value, field).map { Refusal.Condition(field: field, test: $0) }
     }
   }
@@ -142,7 +151,8 @@ extension Reader {
   private func test(_ node: Node, _ field: Text) -> Refusal.Test? {
     guard node.isMapping else { return text(node).map { .equals($0) } }
     guard let keys = Mapping(node, .matchTest, named: field, self) else { return nil }
-    guard node.entries.count == 1 else {
+    guard keys.givenKeys.count == 1 else {
+      if keys.givenKeys.isEmpty, keys.isMeant("startsWith") || keys.isMeant("has") { return nil }
       report(.oneTestOnly(node.span.firstLine))
       return nil
     }
@@ -153,7 +163,7 @@ extension Reader {
   private func messages(_ node: Node?) -> [Refusal.Message] {
     guard let node else { return [] }
     guard node.isMapping else {
-      report(.wrongKind(node, wanted: "texts by language (`en: …`)"))
+      report(.notAMap(node, wanted: "texts by language", example: "{ en: Wrong password }"))
       return []
     }
     return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in

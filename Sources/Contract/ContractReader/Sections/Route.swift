@@ -10,7 +10,7 @@ struct Route {
   static func read(_ node: Node?, _ reader: Reader) -> Route? {
     guard let node else { return nil }
     guard let scalar = node.scalar else {
-      reader.report(.wrongKind(node, wanted: "a method and a path"))
+      reader.report(.wrongKind(node, wanted: "a method and a path", example: "POST /auth/login"))
       return nil
     }
     let parts = scalar.text.split(separator: " ", omittingEmptySubsequences: false)

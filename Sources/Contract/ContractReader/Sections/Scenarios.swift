@@ -35,7 +35,7 @@ extension Reader {
     guard let keys = Mapping(node, .scenario, named: name, self) else { return nil }
     return Scenario(
       name: name, doc: text(keys["doc"]),
-      steps: items(keys["steps"], "a list of steps").compactMap(step))
+      steps: items(keys["steps"], "a list of steps", of: .step).compactMap(step))
   }
 
   private func step(_ node: Node) -> Scenario.Step? {
@@ -43,7 +43,7 @@ extension Reader {
     let call = reference(keys["do"], to: "endpoints")
     let wait = seconds(keys["wait"])
     let expects = expectations(keys["expect"])
-    guard (keys.keySpan("do") == nil) != (keys.keySpan("wait") == nil) else {
+    guard keys.isMeant("do") != keys.isMeant("wait") else {
       report(.stepDoesOneThing(node.span.firstLine))
       return nil
     }
@@ -51,10 +51,19 @@ extension Reader {
     return action.map { Scenario.Step(action: $0, expects: expects) }
   }
 
+  /// A state that follows, or one that the contract adds.
+  private func sessionState(_ name: Text) -> Text? {
+    let own = names["states"]
+    let states = own + SessionStates.following.filter { !own.contains($0) } + ["unknown"]
+    if states.contains(name.value) || !names.isComplete("states") { return name }
+    report(.unknownSessionState(name, among: states))
+    return nil
+  }
+
   private func expectations(_ node: Node?) -> [Scenario.Expectation] {
     guard let node, let keys = Mapping(node, .expectation, self) else { return [] }
     let renewals = number(keys["renewals"], in: 0...1000).map { Scenario.Expectation.renewals($0) }
-    let state = text(keys["state"]).map { Scenario.Expectation.state($0) }
+    let state = text(keys["state"]).flatMap(sessionState).map { Scenario.Expectation.state($0) }
     let refusal = reference(keys["refusal"], to: "errors").map { Scenario.Expectation.refusal($0) }
     return [renewals, state, refusal].compactMap { $0 }
   }

@@ -33,7 +33,7 @@ struct Sections {
     }
     let refusals = Definitions(
       all("errors").flatMap { part in
-        Array(reader.refusals(part, servers: servers))
+        Array(reader.refusals(part))
       })
     let known = KnownSections(
       tokens: tokens, types: types, servers: servers, refusals: refusals, callbacks: callbacks,

@@ -51,7 +51,7 @@ extension Reader {
       environments: Array(environments),
       names: word(keys["names"], "a style of names")?.value ?? .camelCase,
       content: content(keys["content"]) ?? .json, refusal: refusal,
-      success: success(keys["success"], refusal),
+      success: success(keys),
       answer: answer(keys["answer"]), sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
   }
 
@@ -97,10 +97,12 @@ extension Reader {
   }
 
   /// Fields of the refusal, and the texts that they hold where nothing was refused.
-  private func success(_ node: Node?, _ refusal: [Field]) -> [Refusal.Condition] {
-    guard let node else { return [] }
+  private func success(_ keys: Mapping) -> [Refusal.Condition] {
+    guard let node = keys["success"] else { return [] }
     guard node.isMapping else {
-      report(.wrongKind(node, wanted: "fields of a good answer and what they hold"))
+      report(
+        .notAMap(
+          node, wanted: "fields of a good answer and what they hold", example: "{ code: \"0\" }"))
       return []
     }
     return node.entries.compactMap { entry in
@@ -109,8 +111,9 @@ extension Reader {
         return nil
       }
       let field = Text(entry.key.text, at: entry.key.span)
-      let names = refusal.map(\.name.value)
-      if !names.contains(field.value) { report(.unknownRefusalField(field, names)) }
+      let names = keys["refusal"]?.entries.map(\.key.text) ?? []
+      let areKnown = !keys.isInDoubt("refusal") && keys["refusal"]?.isMapping != false
+      if areKnown, !names.contains(field.value) { report(.unknownRefusalField(field, names)) }
       return Refusal.Condition(
         field: field, test: .equals(Text(scalar.text, at: entry.value.span)))
     }

@@ -100,10 +100,17 @@ extension Reader {
     if node.scalar != nil {
       return word(node, "a way to send a token", Bearer.self).map { Located(.bearer, at: $0.span) }
     }
+    guard node.isMapping else {
+      report(
+        .wrongKind(
+          node, wanted: "a way to send a token", example: "bearer or { in: cookie, wire: sid }"))
+      return nil
+    }
     guard let keys = Mapping(node, .placement, self) else { return nil }
     let place = word(keys["in"], "a part of a call", TokenPlace.self)
-    guard let place, let wire = text(keys["wire"]) else { return nil }
-    if !HeaderName.isValid(wire.value) { report(.badWireName(wire)) }
+    let wire = text(keys["wire"])
+    if let wire, !HeaderName.isValid(wire.value) { report(.badWireName(wire)) }
+    guard let place, let wire else { return nil }
     let placement: Token.Placement =
       switch place.value {
       case .header: .header(wire.value)

@@ -5,7 +5,9 @@ import YAMLSource
 extension Reader {
   /// Fields by name, or `{ enum: [text …] }`, or `{ oneOf: [Type …] }`: a list can only be one of the latter.
   func type(_ name: Text, _ node: Node) -> TypeDefinition? {
-    if !(name.value.first?.isUppercase ?? false) { report(.lowercaseType(name)) }
+    if AuthorName.isWord(name.value), name.value.first?.isUppercase == false {
+      report(.lowercaseType(name))
+    }
     if ScalarType(rawValue: name.value) != nil { report(.typeNamedLikeScalar(name)) }
     for key in ["enum", "oneOf"] {
       guard let values = node[key], case .sequence = values.content else { continue }
@@ -15,7 +17,10 @@ extension Reader {
       return key == "enum" ? enumerationType(name, values) : choice(name, values)
     }
     guard node.isMapping else {
-      report(.wrongKind(node, wanted: "the fields of a type, or `{ enum: [...] }`"))
+      report(
+        .notAMap(
+          node, wanted: "the fields of a type",
+          example: "{ id: uuid } or { enum: [active, deleted] }"))
       return nil
     }
     return TypeDefinition(name: name, content: .record(fields(node, .answer)))

@@ -11,14 +11,18 @@ extension Diagnostic {
       help: "remove or rename one of the two")
   }
 
-  static func missingValue(of key: Entry.Key, isInBrackets: Bool) -> Diagnostic {
-    let needsSpace =
-      isInBrackets && key.style == .plain && key.text.utf8.contains(UInt8(ascii: ":"))
+  /// Inside brackets a comma ends a text: what stands behind it is taken for a key, which has no colon then.
+  static func missingValue(of key: Entry.Key, colonless: Bool) -> Diagnostic {
+    let needsSpace = colonless && key.style == .plain && key.text.utf8.contains(UInt8(ascii: ":"))
+    let nothing = "`{ }` says that there is nothing, `\"\"` is a text without letters"
     let help =
-      needsSpace
-      ? "put a space behind the colon"
-      : "write a value behind \(isInBrackets ? "a colon" : "the colon"); "
-        + "`{ }` says that there is nothing, `\"\"` is a text without letters"
+      switch (colonless, needsSpace) {
+      case (_, true): "put a space behind the colon"
+      case (true, _):
+        "if this belongs to the text before the comma, put the whole text in quotes: \"one, two\"; "
+          + "a key needs a colon and a value: \(nothing)"
+      case (false, _): "write a value behind the colon; \(nothing)"
+      }
     return form(
       .missingValue, "\(Span.quote(key.text)) has no value", at: key.span, help: help)
   }

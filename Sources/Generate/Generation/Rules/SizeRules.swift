@@ -21,25 +21,33 @@ struct SizeRules {
     if let size = sizes[name] { return size }
     // A list of the type itself adds nothing that must be there.
     sizes[name] = 0
-    let size =
-      switch contract.types[name].content {
-      case .record(let fields): size(of: fields)
-      case .oneOf(let names): names.reduce(0) { min(Self.limit + 1, $0 + size(of: $1.value)) }
-      case .enumeration: 1
-      }
+    let size = measure(contract.types[name].content)
     sizes[name] = size
     return size
   }
 
+  private mutating func measure(_ content: TypeDefinition.Content) -> Int {
+    switch content {
+    case .enumeration: return 1
+    case .record(let fields): return size(of: fields)
+    case .oneOf(let names):
+      var sum = 0
+      for one in names { sum = min(Self.limit + 1, sum + size(of: one.value)) }
+      return sum
+    }
+  }
+
   private mutating func size(of fields: [Field]) -> Int {
-    fields.reduce(0) { sum, field in
-      let one =
-        switch field.shape.element {
-        case .type(let name): size(of: name)
-        case .record(let inner): size(of: inner)
-        default: 1
-        }
-      return min(Self.limit + 1, sum + one)
+    var sum = 0
+    for field in fields { sum = min(Self.limit + 1, sum + size(of: field.shape.element)) }
+    return sum
+  }
+
+  private mutating func size(of element: Shape.Element) -> Int {
+    switch element {
+    case .type(let name): size(of: name)
+    case .record(let fields): size(of: fields)
+    default: 1
     }
   }
 }

@@ -1,0 +1,79 @@
+extension ReaderRule {
+  static let ofEndpoints = [
+    ReaderRule(
+      "bad-route", "a route is a method and a path",
+      because:
+        "The path begins with a slash and has no empty parts; what varies stands in braces. A query "
+        + "is sent by fields with `in: query`.",
+      bad: "endpoints:\n  sample: { route: \"GET /sample?page=1\", does: call }",
+      good: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { page: int } }"),
+    ReaderRule(
+      "path-field", "each name in the route's braces has its field, and just one value",
+      because: "A client could not fill the gap in the path.",
+      bad: "endpoints:\n  sample: { route: \"GET /sample/{id}\", does: call }",
+      good: "endpoints:\n  sample: { route: \"GET /sample/{id}\", does: call, sends: { id: uuid } }"
+    ),
+    ReaderRule(
+      "duplicate-route", "two endpoints do not share a route",
+      because:
+        "A server could not tell which one is meant. A constant that one of them sends can tell.",
+      bad: "endpoints:\n  sample: { route: GET /me, does: call }",
+      good: "endpoints:\n  sample: { route: GET /sample, does: call }"),
+    ReaderRule(
+      "token-not-sent", "a token that a call needs says how calls carry it",
+      because: "`needs` sends the token in the way that its own `sent` says.",
+      bad: "endpoints:\n  sample: { route: GET /sample, does: call, needs: refresh }",
+      good: "endpoints:\n  sample: { route: GET /sample, does: call, needs: access }"),
+    ReaderRule(
+      "status-without-body", "an answer with content has a status that allows content",
+      because:
+        "HTTP forbids a body with 204 and 205: clients would wait for it or misread the next answer.",
+      bad: "endpoints:\n  sample: { route: GET /sample, does: call, status: 204, returns: Device }",
+      good: "endpoints:\n  sample: { route: GET /sample, does: call, status: 200, returns: Device }"
+    ),
+    ReaderRule(
+      "status-against-end", "a redirect ends in a callback, and only a redirect does",
+      because:
+        "A browser follows a status from 300 to 399, and no other, to the callback of `endsIn`.",
+      bad:
+        "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival, status: 200 }",
+      good:
+        "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival, status: 303 }"
+    ),
+    ReaderRule(
+      "ends-and-returns", "an endpoint returns something or ends in a callback",
+      because: "Where a browser is sent on to the app, the callback's `fields` are all that comes.",
+      bad:
+        "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival, returns: Session }",
+      good: "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival }"),
+    ReaderRule(
+      "returns-no-token", "what begins or renews a session returns a token",
+      because: "Without one nothing has changed for the app.",
+      bad:
+        "endpoints:\n  sample: { route: POST /sample, does: provider.signIn, provider: apple, returns: User }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: provider.signIn, provider: apple, returns: Session }"
+    ),
+    ReaderRule(
+      "renewal-spends", "a renewal sends one token",
+      because: "The client spends that token, and keeps others from spending it at the same time.",
+      bad: "renewal: { by: sample }\nendpoints:\n"
+        + "  sample: { route: POST /sample, does: session.renew, returns: Session }",
+      good: "renewal: { by: sample }\nendpoints:\n"
+        + "  sample: { route: POST /sample, does: session.renew, "
+        + "sends: { refreshToken: tokens.refresh }, returns: Session }"),
+    ReaderRule(
+      "several-renewals", "it is clear which endpoint renews",
+      because: "The client renews by itself and has to know whom to call.",
+      bad: "endpoints:\n  sample: { route: POST /sample, does: session.renew, "
+        + "sends: { refreshToken: tokens.refresh }, returns: Session }",
+      good: "renewal: { by: renewSession }\nendpoints:\n"
+        + "  sample: { route: POST /sample, does: session.renew, "
+        + "sends: { refreshToken: tokens.refresh }, returns: Session }"),
+    ReaderRule(
+      "nothing-renews", "where something is to be renewed, an endpoint does it",
+      because:
+        "An error with `recover: renew` would find nobody to call, and so would `renewal.by`.",
+      bad: "renewal: { by: me }", good: "renewal: { by: renewSession }"),
+  ]
+}

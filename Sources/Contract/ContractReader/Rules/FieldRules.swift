@@ -1,0 +1,55 @@
+extension ReaderRule {
+  static let ofFields = [
+    ReaderRule(
+      "field-kind", "a field says what it is, once",
+      because:
+        "Just one of `type`, `constant`, `enum` and `fields` says what a field holds; two of them "
+        + "could contradict each other.",
+      bad: "types:\n  Sample: { kind: { type: string, constant: sample } }",
+      good: "types:\n  Sample: { kind: { constant: sample } }"),
+    ReaderRule(
+      "location-here", "`in` stands where a part of the message can be chosen",
+      because:
+        "A call, its answer and what goes with every call have a query, headers and cookies. A field "
+        + "inside another field is a part of it.",
+      bad:
+        "tokens:\n  sample: { format: jwt, stored: none, claims: { id: { type: string, in: header } } }",
+      good: "tokens:\n  sample: { format: jwt, stored: none, claims: { id: string } }"),
+    ReaderRule(
+      "location-against-path", "`in` and the route say the same",
+      because: "A name in the route's braces is in the path and nowhere else.",
+      bad:
+        "endpoints:\n  sample: { route: \"GET /sample/{id}\", does: call, sends: { id: { type: uuid, in: query } } }",
+      good: "endpoints:\n  sample: { route: \"GET /sample/{id}\", does: call, sends: { id: uuid } }"
+    ),
+    ReaderRule(
+      "same-wire-name", "two fields do not share a name on the wire",
+      because: "One would overwrite the other.",
+      bad: "types:\n  Sample: { id: uuid, key: { type: string, wire: id } }",
+      good: "types:\n  Sample: { id: uuid, key: { type: string, wire: key_id } }"),
+    ReaderRule(
+      "as-text", "`as` stands where it changes something",
+      because:
+        "`as: text` is for numbers and bools that travel in quotes, and a text is one already; "
+        + "`as: base64url` is for bytes.",
+      bad: "types:\n  Sample: { count: { type: string, as: text } }",
+      good: "types:\n  Sample: { count: { type: int, as: text } }"),
+    ReaderRule(
+      "limit-here", "`min`, `max` and `pattern` limit something",
+      because:
+        "They limit the length of a text or the size of a number, and `pattern` a text. Nothing "
+        + "would check them elsewhere.",
+      bad: "types:\n  Sample: { count: { type: int, pattern: \"[0-9]+\" } }",
+      good: "types:\n  Sample: { count: { type: int, min: 0 } }"),
+    ReaderRule(
+      "limits-cross", "something lies between the limits",
+      because: "With the least above the greatest no value is right, and every call is refused.",
+      bad: "types:\n  Sample: { name: { type: string, min: 64, max: 1 } }",
+      good: "types:\n  Sample: { name: { type: string, min: 1, max: 64 } }"),
+    ReaderRule(
+      "bad-example", "an example is a value that the field can hold",
+      because: "Fixtures and docs show it as a real value, and people copy it.",
+      bad: "types:\n  Sample: { count: { type: int, example: many } }",
+      good: "types:\n  Sample: { count: { type: int, example: \"3\" } }"),
+  ]
+}

@@ -1,0 +1,92 @@
+extension ReaderRule {
+  static let ofNames = [
+    ReaderRule(
+      "bad-name", "a name can be one in every language that is generated",
+      because: "Names become identifiers in Swift, TypeScript and Python, so they are ASCII words. "
+        + "Types begin with a capital letter, which parts them from simple values; `any`, `app` and "
+        + "`user` begin events that no definition gives.",
+      bad: "types:\n  user-profile: { id: uuid }", good: "types:\n  UserProfile: { id: uuid }"),
+    ReaderRule(
+      "shared-name", "no two definitions that have events share a name",
+      because:
+        "Events are called after endpoints, tokens, flows, callbacks and providers: `me.refused` "
+        + "could mean two things.",
+      bad: "flows:\n  me: { start: a, states: { a: { } } }",
+      good: "flows:\n  profile: { start: a, states: { a: { } } }"),
+    ReaderRule(
+      "unknown-reference", "a name leads to its definition",
+      because: "A reference to nothing is a slip, or what it named was renamed.",
+      bad: "endpoints:\n  sample: { route: GET /sample, does: call, needs: acess }",
+      good: "endpoints:\n  sample: { route: GET /sample, does: call, needs: access }"),
+    ReaderRule(
+      "unknown-type", "a type is a simple value or one of this contract",
+      because:
+        "A type without a dot is defined under `types`, or it is one of the simple values that "
+        + "docs/language.md lists.",
+      bad: "types:\n  Sample: { name: text }", good: "types:\n  Sample: { name: string }"),
+    ReaderRule(
+      "unknown-slot", "a slot is one that its owner has",
+      because:
+        "What a sign-in yields depends on the provider's kind; a token has itself, the seconds "
+        + "that it still lives and the moment of its end.",
+      bad: "types:\n  Sample: { left: tokens.access.lifetime }",
+      good: "types:\n  Sample: { left: tokens.access.expiresIn }"),
+    ReaderRule(
+      "not-said", "what is taken from a provider is said there",
+      because:
+        "`providers.NAME.scopes` and `providers.NAME.clientId` are what the contract itself says of the "
+        + "provider. There is nothing to send where it says nothing.",
+      bad:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { scope: providers.apple.scopes } }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { scope: { constant: openid } } }"
+    ),
+    ReaderRule(
+      "always-one", "what the contract says once is not asked for as many or perhaps none",
+      because:
+        "The URL of a callback and a provider's scopes are one text, the same in every call.",
+      bad: "endpoints:\n  sample: { route: POST /sample, does: call, "
+        + "sends: { back: optional callbacks.arrival.url } }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { back: callbacks.arrival.url } }"
+    ),
+    ReaderRule(
+      "bad-type", "a type reads as one",
+      because:
+        "A type is a name, perhaps with `optional` and one of `list of` and `map of` before it. "
+        + "There are no lists of lists: the inner one gets a name.",
+      bad: "types:\n  Sample: { devices: \"[Device]\" }",
+      good: "types:\n  Sample: { devices: list of Device }"),
+  ]
+
+  static let ofTypes = [
+    ReaderRule(
+      "endless-type", "no type holds itself",
+      because: "A value of it would never end. A list or a map between may be empty, and ends it.",
+      bad: "types:\n  Sample: { parent: Sample }",
+      good: "types:\n  Sample: { children: list of Sample }"),
+    ReaderRule(
+      "choice-of-one", "`oneOf` chooses",
+      because: "A choice between fewer than two types is none.",
+      bad: "types:\n  Answer: { oneOf: [Device] }",
+      good: "types:\n  One: { kind: { constant: one } }\n  Answer: { oneOf: [One, Device] }"),
+    ReaderRule(
+      "choice-undecided", "the types of a choice can be told apart",
+      because:
+        "An answer that may be one of several types is told by a constant in it; one type may be "
+        + "without.",
+      bad: "types:\n  One: { id: uuid }\n  Answer: { oneOf: [One, Device] }",
+      good:
+        "types:\n  One: { id: uuid, kind: { constant: one } }\n  Answer: { oneOf: [One, Device] }"),
+    ReaderRule(
+      "not-fields", "a type stands with its fields where fields are wanted",
+      because:
+        "A call sends fields, and a choice is told by a field: an enum or a simple value has none.",
+      bad: "endpoints:\n  sample: { route: POST /sample, does: call, sends: string }",
+      good: "endpoints:\n  sample: { route: POST /sample, does: call, sends: Device }"),
+    ReaderRule(
+      "empty-enum", "an enum has values",
+      because: "No value could ever stand there.",
+      bad: "types:\n  Status: { enum: [] }", good: "types:\n  Status: { enum: [active, deleted] }"),
+  ]
+}

@@ -1,0 +1,77 @@
+extension ReaderRule {
+  static let ofValues = [
+    ReaderRule(
+      "wrong-form", "a value reads as what it is",
+      because:
+        "Durations, days, numbers, statuses and URLs have one form each, so that nobody has to "
+        + "guess whether `60` is seconds or minutes.",
+      bad: "tokens:\n  sample: { format: jwt, lifetime: 60, stored: keychain }",
+      good: "tokens:\n  sample: { format: jwt, lifetime: 60s, stored: keychain }"),
+    ReaderRule(
+      "unknown-word", "a word is one of the list that its key takes",
+      because:
+        "Where a key takes one word of a few, each has its meaning in the generated code; any "
+        + "other word has none.",
+      bad: "tokens:\n  sample: { format: jwt, stored: cookie }",
+      good: "tokens:\n  sample: { format: jwt, stored: keychain }"),
+    ReaderRule(
+      "ambiguous-text", "a text is a text to every reader of YAML", .note,
+      because:
+        "To other readers a bare `1.0` is a number and a bare `no` is false. Tools that read the "
+        + "same file would not see the same value.",
+      bad: "waive:\n  - { rule: storage, at: tokens, why: no, until: \"2027-06-01\" }",
+      good: "waive:\n  - { rule: storage, at: tokens, why: \"no\", until: \"2027-06-01\" }"),
+    ReaderRule(
+      "duplicate-item", "nothing stands twice in a list",
+      because:
+        "These lists are sets. What stands twice is often a slip for something else, and what "
+        + "stands in two lists of the sign-out would be both cleared and kept.",
+      bad: "languages: [en, en]", good: "languages: [en, zh-Hans]"),
+    ReaderRule(
+      "path-leads-nowhere", "a path names a part of the contract",
+      because:
+        "An open value or a waiver that points at nothing is about nothing. Often the part was "
+        + "renamed and the path was not.",
+      bad: "open:\n  - { at: tokens.acess, why: nobody knows }",
+      good: "open:\n  - { at: tokens.access, why: nobody knows }"),
+    ReaderRule(
+      "pins", "pinned keys stand in the deployment",
+      because: "They change with the server's certificates, and a contract does not.",
+      bad: "servers:\n  api: { url: https://api.example.com, pins: AAECAw, "
+        + "refusal: { code: string, message: string } }",
+      good: "servers:\n  api: { url: https://api.example.com, pins: configuration.pinnedKeys, "
+        + "refusal: { code: string, message: string } }"),
+    ReaderRule(
+      "bad-wire-name", "a token's name on the wire is one that HTTP allows",
+      because:
+        "A blank or a colon in the name of a header or cookie makes another message of a call.",
+      bad:
+        "tokens:\n  sample: { format: opaque, stored: none, sent: { in: cookie, wire: my cookie } }",
+      good: "tokens:\n  sample: { format: opaque, stored: none, sent: { in: cookie, wire: sid } }"),
+    ReaderRule(
+      "wire-path", "a path into an answer reads as one",
+      because:
+        "Names and numbers with dots between lead to a value: `errors.0.code`. A single dot is the "
+        + "whole body.",
+      bad: "servers:\n  api: { url: https://api.example.com, answer: \"data[0]\", "
+        + "refusal: { code: string, message: string } }",
+      good: "servers:\n  api: { url: https://api.example.com, answer: data.0, "
+        + "refusal: { code: string, message: string } }"),
+    ReaderRule(
+      "claim-with-key", "a claim that has a key is said by the key",
+      because:
+        "Who made a JWT, whom it is for and when it ends are `issuer`, `audience` and `lifetime` of "
+        + "the token; said twice, they could contradict each other.",
+      bad: "tokens:\n  sample: { format: jwt, stored: none, claims: { aud: string } }",
+      good: "tokens:\n  sample: { format: jwt, stored: none, audience: shop }"),
+    ReaderRule(
+      "bad-scheme", "the schemes that open the app are schemes",
+      because: "The system opens an app for a scheme of letters, digits, `+`, `-` and `.` only.",
+      bad: "app: { urlSchemes: [\"myapp://\"] }", good: "app: { urlSchemes: [myapp] }"),
+    ReaderRule(
+      "configuration-kind", "a deployment's values are simple ones",
+      because: "Somebody types them into settings, where there is no place for a mapping.",
+      bad: "configuration:\n  client: { fields: { id: string } }",
+      good: "configuration:\n  client: string"),
+  ]
+}

@@ -1,0 +1,50 @@
+import CaseFolders
+import ContractReader
+
+/// The table of every key and every kind of mistake, as a page.
+enum MistakeTable {
+  static let url = Checkout.root.appending(path: "Tests/Cases/read/TABLE.md")
+
+  static var text: String {
+    let reasons = NotAdmitted.allCases.map { "- – \($0.rawValue): \($0.words)" }
+    return """
+      # Every key and every mistake
+
+      A row for each key of the language and a column for each kind of mistake. A cell names the cases that show it, below
+      `Tests/Cases/`; a name without a slash is a folder below `read/keys/TABLE/KEY/`. Where a key does not admit the mistake, a letter says why:
+
+      \(reasons.joined(separator: "\n"))
+
+      The test `KeyMistakeTests` writes this page (`scripts/record`) and holds it against the reader's tables of keys.
+
+      \(LanguagePage.tables.map(section).joined(separator: "\n"))
+      """
+  }
+
+  private static func section(_ table: KeyTable) -> String {
+    let head = "| key | \(MistakeKind.allCases.map(\.title).joined(separator: " | ")) |"
+    let rule = "|\(String(repeating: "---|", count: MistakeKind.allCases.count + 1))"
+    let rows = table.keys.map { row(KeyExample(table: table, key: $0)) }
+    let name = ContractReader.Schema.name(of: table)
+    return """
+      ## \(table.owner): `read/keys/\(name)`
+
+      \(head)
+      \(rule)
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func row(_ example: KeyExample) -> String {
+    let cells = MistakeKind.allCases.map { kind in
+      let cell = KeyCell(example, kind)
+      let names = cell.mistakes.map { mistake in
+        mistake.change == nil
+          ? "`\(mistake.folder)`" : "`\(mistake.folder.split(separator: "/").last ?? "")`"
+      }
+      return names.isEmpty ? "– \(cell.reason.rawValue)" : names.joined(separator: " ")
+    }
+    return "| `\(example.key.name)` | \(cells.joined(separator: " | ")) |"
+  }
+}
