@@ -1,6 +1,7 @@
-import AuthClient
 import Foundation
 import Testing
+
+@testable import AuthClient
 
 /// A fourth contract, in which a session ends by one refusal, whoever says it.
 private enum Anywhere: AuthContract {
@@ -66,5 +67,33 @@ struct AnyRefusalTests {
     }
     #expect(result.failure == .refused(.gone))
     #expect(session.state.rawValue == state)
+  }
+}
+
+/// A contract that does not know alone how to renew.
+private enum Deployed: AuthContract {
+  typealias SessionState = Longde.SessionState
+
+  static let tokens = Longde.tokens
+  static let machine = Longde.machine
+  static let renewal = Renewal<Longde.Session, Longde.RenewSessionRefusal>(
+    renews: ["access"], spends: "refresh")
+}
+
+@Suite("A renewal that a deployment says how to make")
+struct DeployedRenewalTests {
+  @Test(arguments: [0.0, 3600])
+  func isMadeBeforeACallAndAfterARefusal(_ age: TimeInterval) async throws {
+    let world = World.signedIn
+    world.clock.advance(by: age)
+    world.script.on("me", age == 0 ? Answers.expired : Answers.me, Answers.me)
+    world.script.on("renewSession", Answers.grants(2))
+    let session = AuthSession<Deployed>(
+      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
+      clock: world.clock, renewing: Longde.renewal.build)
+    _ = try await session.call(
+      Call<Longde.User, Longde.MeRefusal>("me", .get, "/me", needs: ["access"]))
+    #expect(world.script.calls == (age == 0 ? ["me"] : []) + ["renewSession", "me"])
+    #expect(world.script.requests.last?.bearer == "Bearer a2")
   }
 }

@@ -73,6 +73,9 @@ struct SharedStoreTests {
     }
     #expect(identity(Value(name: "a")) == identity(Value(name: "a")))
     #expect(identity(Value(name: "a")) != identity(Value(name: "b")))
+    let files = ["/a", "/a", "/b"].map { identity(FileStore(URL(fileURLWithPath: $0))) }
+    #expect(files[0] == files[1])
+    #expect(files[0] != files[2])
   }
 
   @Test func severalAccountsDoNotTouchEachOther() async {

@@ -32,7 +32,7 @@ final class Phone: @unchecked Sendable {
     var wire = Wire(
       server: URL(string: "https://longde.cloud")!, transport: network, time: time, headers: [:])
     wire.spawner = executor.spawner
-    return AuthSession(wire: wire, store: store, record: .unknown)
+    return AuthSession(wire: wire, store: store, record: .unknown, renewing: Sim.renewal.build)
   }
 
   var stored: [String: String] {

@@ -41,7 +41,7 @@ public struct UndeclaredRefusal: Hashable, Sendable {
   }
 
   var recovery: Recovery {
-    if let told { return told }
+    if let told { return told == .wait(until: nil) ? .wait(until: notBefore) : told }
     if status == 429 || status == 503, let notBefore { return .wait(until: notBefore) }
     return status >= 500 || status == 408 || status == 429 ? .retry : .tell
   }

@@ -55,7 +55,7 @@ extension AuthSession {
     let renewal = Contract.renewal
     guard let spent = renewal.spends, record.tokens[spent] != nil,
       tokens.contains(where: renewal.renews.contains),
-      let endpoint = try? renewal.build(record.held(.any, at: now)).name
+      let endpoint = try? renewing(record.held(.any, at: now)).name
     else { return false }
     return record.hasPlace(for: renewal.renews, from: endpoint)
   }

@@ -8,6 +8,29 @@ public protocol IdentifiedStore: TokenStore {
   var identity: String { get }
 }
 
+/// A store of this library that knows its place.
+protocol PlacedStore: TokenStore {
+  var place: AnyHashable { get }
+}
+
+extension FileStore: PlacedStore {
+  var place: AnyHashable { file.path }
+}
+
+extension KeychainStore: PlacedStore {
+  var place: AnyHashable { Place(items: plan.items, keychain: identity) }
+
+  private var identity: ObjectIdentifier {
+    type(of: keychain) is AnyClass
+      ? ObjectIdentifier(keychain as AnyObject) : ObjectIdentifier(type(of: keychain))
+  }
+
+  private struct Place: Hashable {
+    let items: StoragePlan.Items
+    let keychain: ObjectIdentifier
+  }
+}
+
 /// What tells two stores' places apart.
 struct StoreIdentity: Hashable {
   private let contract: ObjectIdentifier
@@ -22,7 +45,9 @@ struct StoreIdentity: Hashable {
   /// - Returns: nil for a store that cannot be told from others.
   init?(_ store: any TokenStore, of contract: Any.Type) {
     self.contract = ObjectIdentifier(contract)
-    if let store = store as? any IdentifiedStore {
+    if let store = store as? any PlacedStore {
+      place = .value(store.place)
+    } else if let store = store as? any IdentifiedStore {
       place = .named(store.identity)
     } else if type(of: store) is AnyClass {
       place = .object(ObjectIdentifier(store as AnyObject))

@@ -7,7 +7,7 @@ import Foundation
 /// the one after. It does not wait until the disk has it: after a power cut the file may be the old
 /// one, or damaged. Nothing is encrypted.
 public struct FileStore: TokenStore {
-  private let file: PlainFile
+  let file: PlainFile
 
   /// - Parameter url: a file of its own. Folders that are missing are made, for their owner only.
   public init(_ url: URL) { file = PlainFile(path: url.path) }
