@@ -72,7 +72,7 @@ extension PropertyPlan {
   fileprivate var isGiven: Bool {
     switch source {
     case .given, .provider: true
-    case .token, .constant: false
+    case .token, .constant, .configuration: false
     }
   }
 }
