@@ -25,7 +25,7 @@ enum Doors {
       name: "AuthClient", floor: "Runtime",
       knows: [
         "Foundation", "FoundationNetworking", "Security", "AuthenticationServices",
-        "LocalAuthentication",
+        "LocalAuthentication", "Observation", "Combine",
       ]),
     Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
     Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),

@@ -67,6 +67,17 @@ extension ReaderRule {
         "A contract must mean the same wherever its folder lies, and must not read what it was not given.",
       bad: "include: [../errors.yaml]", good: "include: [shared/errors.yaml]"),
     ReaderRule(
+      "include-not-yaml", "an included file is called `.yaml`",
+      because:
+        "Whoever looks for what a contract depends on, as a build does, looks at `.yaml` files.",
+      bad: "include: [shared/errors.yml]", good: "include: [shared/errors.yaml]"),
+    ReaderRule(
+      "include-unreadable", "an included file can be read",
+      because: "It is a folder, or its owner lets nobody else read it."),
+    ReaderRule(
+      "include-limit", "a contract is at most 100 files and 16 MiB",
+      because: "What includes more takes longer to read than a build may wait."),
+    ReaderRule(
       "include-missing", "an included file is there",
       because: "Its types and errors would be missing wherever they are named.",
       bad: "include: [shared/eror.yaml]", good: "include: [shared/errors.yaml]"),

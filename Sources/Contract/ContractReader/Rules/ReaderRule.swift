@@ -18,6 +18,15 @@ package struct ReaderRule: Sendable {
     package let good: String
   }
 
+  /// One that no part of a contract shows.
+  init(_ id: String, _ title: String, because reason: String) {
+    self.id = id
+    self.title = title
+    severity = .error
+    self.reason = reason
+    example = nil
+  }
+
   init(
     _ id: String, _ title: String, _ severity: Severity = .error, because reason: String,
     bad: String, good: String

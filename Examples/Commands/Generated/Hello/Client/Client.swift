@@ -22,8 +22,8 @@ extension Hello {
   public struct Client: Sendable {
     public let session: AuthSession<Hello>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock()) {
-      session = AuthSession(server: environment.api, store: store, transport: transport, clock: clock)
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: environment.api, store: store, transport: transport, clock: clock, observers: observers)
     }
 
     /// Answers a call of the app.
