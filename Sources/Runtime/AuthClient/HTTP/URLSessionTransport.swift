@@ -80,5 +80,10 @@ extension URLRequest {
     httpMethod = request.method.rawValue
     httpBody = request.body
     for (name, value) in request.headers.pairs { setValue(value, forHTTPHeaderField: name) }
+    #if canImport(FoundationNetworking)
+      // Here a request that gets no answer on a connection used before is sent again unasked,
+      // whatever its method: a password counted twice, a token spent twice. So none is used twice.
+      setValue("close", forHTTPHeaderField: "Connection")
+    #endif
   }
 }
