@@ -66,6 +66,8 @@ class BaseDoor(BaseHTTPRequestHandler):
         self.send_response(answer.status)
         for name, value in answer.headers.items():
             self.send_header(name, value)
+        if self.close_connection:
+            self.send_header("Connection", "close")
         if answer.status != 204:
             self.send_header("Content-Length", str(len(answer.data)))
         self.end_headers()
