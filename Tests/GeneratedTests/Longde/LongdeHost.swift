@@ -51,10 +51,9 @@ struct SocketHost: LongdeHost {
   let stub: StubWorld
   let transport: any Transport
 
-  /// - Parameter timeout: whole seconds; the system's transport counts no others everywhere.
-  init(_ apple: AppleIssuer, timeout: TimeInterval = 10) async throws {
+  init(_ apple: AppleIssuer, by sockets: any Transport = Impatient()) async throws {
     stub = try await StubWorld("longde")
-    transport = Rerouted(to: stub.url, timeout: timeout)
+    transport = Rerouted(to: stub.url, by: sockets)
     try await stub.tell("appleKeys", String(decoding: apple.keysDocument, as: UTF8.self))
   }
 

@@ -16,7 +16,7 @@ import Testing
   /// The server has rotated; within its grace the same successor comes again.
   @Test(arguments: doubtful)
   func aLostRenewalIsAskedForAgainWithinTheGrace(_ how: Misbehaviour) async throws {
-    let phone = try await Phone()
+    let phone = try await Phone(Impatient(with: "renewSession", how))
     try await phone.host.advance(by: 3600)
     try await phone.stub.misbehave("renewSession", how)
     _ = try await phone.client.me()
@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: doubtful)
   func aCallThatIsLostIsAFaultAndNotRepeated(_ how: Misbehaviour) async throws {
-    let phone = try await Phone()
+    let phone = try await Phone(Impatient(with: "me", how))
     let before = phone.store.load()
     try await phone.stub.misbehave("me", how)
     #expect(try await phone.failureOfMe().isLost)
@@ -131,15 +131,15 @@ import Testing
   }
 }
 
-/// A phone whose patience ends after a second.
+/// A phone with what it keeps, and its server.
 private struct Phone {
   let apple = AppleIssuer()
   let host: SocketHost
   let store = MemoryStore()
   let client: Longde.Client
 
-  init(signedIn: Bool = true) async throws {
-    host = try await SocketHost(apple, timeout: 1)
+  init(_ sockets: any Transport = Impatient(), signedIn: Bool = true) async throws {
+    host = try await SocketHost(apple, by: sockets)
     client = Longde.Client(store: store, transport: host.transport, clock: host.clock)
     if signedIn { _ = try await client.signInWithApple(identityToken: identityToken()) }
   }

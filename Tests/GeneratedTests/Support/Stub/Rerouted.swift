@@ -4,11 +4,11 @@ import Foundation
 /// Takes requests for an address that the contract fixes to a stub instead, by real sockets.
 struct Rerouted: Transport {
   let server: URL
-  let inner: URLSessionTransport
+  let inner: any Transport
 
-  init(to server: URL, timeout: TimeInterval = 10) {
+  init(to server: URL, by inner: any Transport = Impatient()) {
     self.server = server
-    inner = URLSessionTransport(timeout: timeout)
+    self.inner = inner
   }
 
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
