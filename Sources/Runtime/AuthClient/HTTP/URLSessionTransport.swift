@@ -62,6 +62,12 @@ public struct URLSessionTransport: Transport {
   }
 }
 
+/// The system's session knows the requests under way, and a dump would show them.
+extension URLSessionTransport: CustomStringConvertible, CustomReflectable {
+  public var description: String { "URLSessionTransport" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 extension URLSessionConfiguration {
   fileprivate static func withoutMemory(timeout: TimeInterval) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
