@@ -27,7 +27,7 @@ import Testing
     let client = world.client("far away", store)
     try await world.stub.tell("theNextSignInIsOdd")
     _ = try await client.failureOfSignIn(ReadmigoWorld.email, ReadmigoWorld.password)
-    guard case .enterCode(let enterCode) = Readmigo.Verification() else {
+    guard case .enterCode(let enterCode) = Readmigo.VerificationFlow() else {
       throw Unexpected("it begins with the code")
     }
 

@@ -115,7 +115,8 @@ import Testing
     let world = try await ReadmigoWorld()
     var configuration = world.configuration()
     configuration.baseURL = try #require(URL(string: "http://127.0.0.1:1"))
-    let client = Readmigo.Client(configuration: configuration, store: MemoryStore())
+    let client = Readmigo.Client(
+      configuration: configuration, store: MemoryStore(), transport: URLSessionTransport())
     let failure = try await client.failureOfSignIn()
     #expect(failure == .fault(.offline))
     #expect(failure.recovery == .retry)

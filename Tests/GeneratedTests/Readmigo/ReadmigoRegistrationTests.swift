@@ -8,7 +8,7 @@ import Testing
   @Test func theWholeJourney() async throws {
     let world = try await ReadmigoWorld()
     let client = world.client()
-    guard case .enterEmail(let enterEmail) = Readmigo.Registration(),
+    guard case .enterEmail(let enterEmail) = Readmigo.RegistrationFlow(),
       case .setPassword(let setPassword) = enterEmail.userEntersEmail()
     else { throw Unexpected("it begins with the address") }
 
@@ -78,13 +78,13 @@ import Testing
 
   /// What survives the end of an app is a name; the journey goes on from there.
   @Test func enrolledBiometricsAreKept() throws {
-    guard case .offered(let offered) = Readmigo.BiometricEnrolment(),
+    guard case .offered(let offered) = Readmigo.BiometricEnrolmentFlow(),
       case .proving(let proving) = offered.userAccepts()
     else { throw Unexpected("it begins with an offer") }
     #expect(offered.userAccepts().kept == nil)
     let linked = proving.appUnlocks()
     let kept = try #require(linked.kept)
-    #expect(Readmigo.BiometricEnrolment(kept: kept) == linked)
-    #expect(Readmigo.BiometricEnrolment(kept: "offered") == nil)
+    #expect(Readmigo.BiometricEnrolmentFlow(kept: kept) == linked)
+    #expect(Readmigo.BiometricEnrolmentFlow(kept: "offered") == nil)
   }
 }

@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test func theWebSignInCanBeCancelledAndBegunAgain() throws {
-    guard case .ready(let ready) = Rote.WebSignIn(),
+    guard case .ready(let ready) = Rote.WebSignInFlow(),
       case .browsing(let browsing) = ready.userSignsInOnTheWeb()
     else { throw Unexpected("it begins with a tap") }
-    #expect(browsing.userCancels() == Rote.WebSignIn())
-    #expect(browsing.arrivalRefused() == Rote.WebSignIn())
+    #expect(browsing.userCancels() == Rote.WebSignInFlow())
+    #expect(browsing.arrivalRefused() == Rote.WebSignInFlow())
     guard case .signedIn = browsing.arrival() else { throw Unexpected("then one is signed in") }
   }
 }

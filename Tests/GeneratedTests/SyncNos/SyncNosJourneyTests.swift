@@ -8,7 +8,7 @@ import Testing
   @Test func codeAndNonceAreASignIn() async throws {
     let world = try await SyncNosWorld()
     let client = world.client()
-    guard case .waiting(let waiting) = SyncNos.AccountScreen(),
+    guard case .waiting(let waiting) = SyncNos.AccountScreenFlow(),
       case .signingIn(let signingIn) = waiting.appleAuthorizes()
     else { throw Unexpected("the screen waits for Apple") }
 
