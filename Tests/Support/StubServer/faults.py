@@ -6,17 +6,20 @@ import time
 from http_door import NoAnswer
 from messages import Answer, Complaint
 
+# Longer, in seconds, than a client waits that is told to be impatient.
+PATIENCE = 5
+
 HTML = "<!DOCTYPE html><html><body><h1>Internal Server Error</h1></body></html>"
 
 
 class Fault:
     """How one endpoint misbehaves, and how often."""
 
-    def __init__(self, endpoint, how, times=1, seconds=5.0, status=500, body=""):
+    def __init__(self, endpoint, how, times=1, status=500, body=""):
         if how not in BEFORE and how not in AFTER:
             raise Complaint(f"no way to misbehave: {how}")
         self.endpoint, self.how, self.times = endpoint, how, times
-        self.seconds, self.status, self.body = seconds, status, body
+        self.status, self.body = status, body
 
     def spend(self):
         self.times -= 1
@@ -38,8 +41,8 @@ def drop(_, answer):
     raise NoAnswer
 
 
-def delay(fault, answer):
-    time.sleep(fault.seconds)
+def delay(_, answer):
+    time.sleep(PATIENCE)
     return answer
 
 

@@ -41,7 +41,7 @@ class Request:
     def __init__(self, method, target, headers, data):
         parts = urlsplit(target)
         self.method, self.path, self.headers, self.data = method, parts.path, headers, data
-        self.query = dict(parse_qsl(parts.query, keep_blank_values=True, strict_parsing=bool(parts.query)))
+        self.query = dict(parse_qsl(parts.query, keep_blank_values=True))
 
     def fields(self, **kinds):
         """The body's fields: just these, each of its kind."""

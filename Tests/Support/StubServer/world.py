@@ -12,8 +12,8 @@ class World:
     """Beside the system's own routes, tests have these:
 
     POST /__stub/clock     {"advance": seconds}
-    POST /__stub/misbehave {"endpoint", "how", "times"?, "seconds"?, "status"?, "body"?}
-    POST /__stub/tell      {"what", "value"?}: what the system's documents leave to chance or to others
+    POST /__stub/misbehave {"endpoint", "how", "times"?, "status"?, "body"?}
+    POST /__stub/tell      {"what", "value"?}: what documents leave to chance or to others
     POST /__stub/outbox    the mails and messages so far
     POST /__stub/received  the endpoints called so far, in order
     """
@@ -62,8 +62,7 @@ class World:
 
     def do_misbehave(self, request):
         fault = request.fields(
-            endpoint=str, how=str, times=Optional(int), seconds=Optional(float),
-            status=Optional(int), body=Optional(str))
+            endpoint=str, how=str, times=Optional(int), status=Optional(int), body=Optional(str))
         if fault["endpoint"] not in self.system.endpoints:
             raise Complaint(f"no endpoint {fault['endpoint']}")
         self.faults.append(Fault(**fault))

@@ -63,7 +63,8 @@ class Readmigo(System):
         left = None if until else self.lockout.count(account)
         if left:
             raise Refusal(401, {"code": "AUTH_001", "attemptsLeft": left})
-        raise Refusal(423, {"code": "AUTH_002", "lockedUntil": instant(self.lockout.until(account))})
+        until = instant(self.lockout.until(account))
+        raise Refusal(423, {"code": "AUTH_002", "lockedUntil": until})
 
     @route("signInWithWeChat", "POST", "/auth/wechat")
     def sign_in_with_wechat(self, request):

@@ -1,4 +1,4 @@
-"""Rote, from docs/systems/rote.md: the pages of the web sign-in, which end in a redirect to the app."""
+"""Rote, from docs/systems/rote.md: the pages of the web sign-in, which end in the app."""
 
 import secrets
 from urllib.parse import quote, urlencode
@@ -52,7 +52,8 @@ class Rote(System):
 
     def arrival(self, person):
         tokens = {"token": self.access.issue(sub=person), "refreshToken": secrets.token_urlsafe(32)}
-        return Answer(302, headers={"Location": "rote://callback?" + urlencode(tokens, quote_via=quote)})
+        query = urlencode(tokens, quote_via=quote)
+        return Answer(302, headers={"Location": "rote://callback?" + query})
 
 
 def expect(request, **query):

@@ -11,7 +11,8 @@ def route(endpoint, method, path):
     """Marks the method that does the work of an endpoint. `{id}` is one segment."""
 
     def mark(work):
-        work.route = (endpoint, method, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path) + "$"))
+        pattern = re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path)
+        work.route = (endpoint, method, re.compile(pattern + "$"))
         return work
 
     return mark
