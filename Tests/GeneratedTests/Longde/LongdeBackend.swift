@@ -9,6 +9,8 @@ actor LongdeBackend: Longde.API {
   private static let accessLifetime = 3600
   private static let refreshLifetime = 7 * 86400
   private static let grace = 30
+  /// All of them sign with one: making a key takes longer than most tests.
+  private static let key = Result { try RSAPrivateKey.generate() }
 
   private let appleKeys: JWKS
   private let clock: VirtualClock
@@ -42,7 +44,7 @@ actor LongdeBackend: Longde.API {
   init(appleKeys: JWKS, clock: VirtualClock) throws {
     self.appleKeys = appleKeys
     self.clock = clock
-    signer = JWTSigner(key: try RSAPrivateKey.generate(), keyID: "longde")
+    signer = JWTSigner(key: try Self.key.get(), keyID: "longde")
     successorKey = try RandomBytes.make(32)
   }
 

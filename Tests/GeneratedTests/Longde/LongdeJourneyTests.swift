@@ -5,8 +5,9 @@ import Testing
 
 /// The way of a person through Longde, told to a generated client that talks to a generated server.
 @Suite struct LongdeJourneyTests {
-  @Test func signInAndReadTheAccount() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func signInAndReadTheAccount(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = world.client()
     #expect(await client.session.restore() == .signedOut)
 
@@ -20,53 +21,58 @@ import Testing
     #expect(user.status == .active)
   }
 
-  @Test func anEndedAccessTokenIsRenewedOnceBeforeTheCall() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func anEndedAccessTokenIsRenewedOnceBeforeTheCall(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
-    world.clock.advance(by: 3600)
+    try await world.host.advance(by: 3600)
     _ = try await client.me()
     _ = try await client.me()
-    #expect(world.transport.count("POST /api/auth/refresh") == 1)
-    #expect(world.transport.count("GET /api/users/me") == 2)
+    #expect(try await world.host.count("renewSession") == 1)
+    #expect(try await world.host.count("me") == 2)
     #expect(client.session.state == .signedIn)
   }
 
-  @Test func aRefusedAccessTokenIsRenewedOnceAndTheCallRepeated() async throws {
-    let world = try LongdeWorld(serverClock: VirtualClock())
+  @Test(arguments: LongdeWay.allCases)
+  func aRefusedAccessTokenIsRenewedOnceAndTheCallRepeated(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
-    world.serverClock.advance(by: 3600)
+    try await world.host.advanceServer(by: 3600)
     _ = try await client.me()
-    #expect(world.transport.count("POST /api/auth/refresh") == 1)
-    #expect(world.transport.count("GET /api/users/me") == 2)
+    #expect(try await world.host.count("renewSession") == 1)
+    #expect(try await world.host.count("me") == 2)
   }
 
-  @Test func callsThatMeetTheEndTogetherShareOneRenewal() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func callsThatMeetTheEndTogetherShareOneRenewal(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
-    world.clock.advance(by: 3600)
+    try await world.host.advance(by: 3600)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 { group.addTask { _ = try await client.me() } }
       try await group.waitForAll()
     }
-    #expect(world.transport.count("POST /api/auth/refresh") == 1)
-    #expect(world.transport.count("GET /api/users/me") == 50)
+    #expect(try await world.host.count("renewSession") == 1)
+    #expect(try await world.host.count("me") == 50)
   }
 
-  @Test func anEndedRefreshTokenEndsTheSession() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func anEndedRefreshTokenEndsTheSession(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let store = MemoryStore()
     let client = try await world.signedIn(store)
-    world.clock.advance(by: 7 * 86400)
+    try await world.host.advance(by: 7 * 86400)
     await #expect(throws: CallFailure<Longde.MeRefusal>.signedOut(because: nil)) {
       try await client.me()
     }
     #expect(client.session.state == .signedOut)
     #expect(store.load() == nil)
-    #expect(world.transport.count("GET /api/users/me") == 0)
+    #expect(try await world.host.count("me") == 0)
   }
 
-  @Test func signingOutEndsItHereAndThere() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func signingOutEndsItHereAndThere(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let store = MemoryStore()
     let client = try await world.signedIn(store)
     let kept = store.load()
@@ -76,31 +82,20 @@ import Testing
 
     // Whoever kept the tokens cannot renew with them.
     let thief = world.client(MemoryStore(kept))
-    world.clock.advance(by: 3600)
+    try await world.host.advance(by: 3600)
     await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
       try await thief.renewSession()
     }
     #expect(thief.session.state == .signedOut)
   }
 
-  @Test func theSessionSurvivesTheApp() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func theSessionSurvivesTheApp(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let store = MemoryStore()
     _ = try await world.signedIn(store)
     let next = world.client(store)
     #expect(await next.session.restore() == .signedIn)
     _ = try await next.me()
-  }
-}
-
-extension LongdeWorld {
-  func client(_ store: MemoryStore = MemoryStore()) -> Longde.Client {
-    Longde.Client(store: store, transport: transport, clock: clock)
-  }
-
-  func signedIn(_ store: MemoryStore = MemoryStore()) async throws -> Longde.Client {
-    let client = client(store)
-    _ = try await client.signInWithApple(identityToken: identityToken())
-    return client
   }
 }

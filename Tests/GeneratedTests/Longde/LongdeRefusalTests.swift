@@ -5,9 +5,10 @@ import Testing
 
 /// Each of the five refusals arrives as its own case, with its recovery and its words.
 @Suite struct LongdeRefusalTests {
-  @Test func appleUnavailable() async throws {
-    let world = try LongdeWorld()
-    await world.backend.forgetApple()
+  @Test(arguments: LongdeWay.allCases)
+  func appleUnavailable(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
+    try await world.host.forgetApple()
     let client = world.client()
     let failure = try await #require(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
       try await client.signInWithApple(identityToken: world.identityToken())
@@ -18,10 +19,11 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func accountDisabled() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func accountDisabled(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
-    await world.backend.disableEveryone()
+    try await world.host.disableEveryone()
     do {
       _ = try await client.me()
       Issue.record("a disabled account reads nothing")
@@ -38,10 +40,11 @@ import Testing
     #expect(again.message(in: ["zh-Hans-CN"]) == "账号已被禁用")
   }
 
-  @Test func accountGone() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func accountGone(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
-    await world.backend.deleteEveryone()
+    try await world.host.deleteEveryone()
     let failure = try await #require(throws: CallFailure<Longde.MeRefusal>.self) {
       try await client.me()
     }
@@ -51,8 +54,9 @@ import Testing
   }
 
   /// It says renew; once the renewal is refused in the same way, the session is over.
-  @Test func sessionExpired() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func sessionExpired(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = try await world.signedIn()
     let other = world.client(MemoryStore(try await world.endedSession()))
     let failure = try await #require(throws: CallFailure<Longde.RenewSessionRefusal>.self) {
@@ -66,8 +70,9 @@ import Testing
   }
 
   /// A client always has a token when it asks; one that lost it on the way is told so.
-  @Test func notSignedIn() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func notSignedIn(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let client = Longde.Client(
       store: MemoryStore(), transport: LosingAuthorization(inner: world.transport),
       clock: world.clock)
@@ -80,34 +85,37 @@ import Testing
     #expect(client.session.state == .signedOut)
   }
 
-  @Test func aTokenOfSomebodyElsesAppIsNoSignIn() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func aTokenOfSomebodyElsesAppIsNoSignIn(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     await #expect(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
-      try await world.client().signInWithApple(identityToken: world.foreignToken())
+      try await world.client().signInWithApple(
+        identityToken: world.identityToken(for: "somebody.else"))
     }
   }
 
   @Test func theServerKeepsNoTokenInClear() async throws {
-    let world = try LongdeWorld()
+    let world = try await LongdeWorld()
     let store = MemoryStore()
     _ = try await world.signedIn(store)
     let secrets = store.load()?.tokens.values.map { $0.secret.reveal() } ?? []
     #expect(secrets.count == 2)
-    let kept = await world.backend.keptSecrets
+    let kept = await (world.host as? DirectHost)?.backend.keptSecrets ?? []
     #expect(kept.count == 1)
     for secret in secrets { #expect(!kept.contains(secret)) }
   }
 
   /// Within the grace a used token gets its one successor again; later it ends the family.
-  @Test func aUsedTokenComesBack() async throws {
-    let world = try LongdeWorld()
+  @Test(arguments: LongdeWay.allCases)
+  func aUsedTokenComesBack(_ way: LongdeWay) async throws {
+    let world = try await LongdeWorld(way)
     let store = MemoryStore()
     let client = try await world.signedIn(store)
     let old = store.load()
     let first = try await client.renewSession()
     let second = try await world.client(MemoryStore(old)).renewSession()
     #expect(first.refreshToken == second.refreshToken)
-    world.clock.advance(by: 31)
+    try await world.host.advance(by: 31)
     await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
       try await world.client(MemoryStore(old)).renewSession()
     }
@@ -119,7 +127,7 @@ import Testing
 
 /// A way on which the token gets lost.
 private struct LosingAuthorization: Transport {
-  let inner: DirectTransport
+  let inner: any Transport
 
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     var headers = request.headers

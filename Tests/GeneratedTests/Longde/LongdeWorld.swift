@@ -1,34 +1,41 @@
 import AuthClient
 import AuthServer
 import Foundation
-import LongdeServer
+import LongdeClient
 import TestIssuer
 
-/// Apple, a server of Longde and the way to it, with a clock that the test moves.
-struct LongdeWorld {
-  let clock = VirtualClock()
-  /// The server's own clock, for tests in which the two disagree.
-  let serverClock: VirtualClock
-  let apple = AppleIssuer()
-  let backend: LongdeBackend
-  let transport: DirectTransport
-
-  init(serverClock: VirtualClock? = nil) throws {
-    self.serverClock = serverClock ?? clock
-    backend = try LongdeBackend(appleKeys: apple.keys, clock: self.serverClock)
-    transport = DirectTransport(Longde.Routes(backend))
-  }
-
-  func identityToken() throws -> AuthClient.Secret {
-    let request = AppleRequest(audience: LongdeBackend.audience, now: serverClock.time)
-    return AuthClient.Secret(try apple.identityToken(for: AppleIdentity(), request))
-  }
+/// The same text is told twice: to the generated stubs directly, and to another's server by sockets.
+enum LongdeWay: CaseIterable {
+  case direct, sockets
 }
 
-extension LongdeWorld {
-  /// What Apple said to another app.
-  func foreignToken() throws -> AuthClient.Secret {
-    let request = AppleRequest(audience: "somebody.else", now: serverClock.time)
+/// Apple, a server of Longde and the way to it, with clocks that the test moves.
+struct LongdeWorld {
+  let apple = AppleIssuer()
+  let host: any LongdeHost
+
+  init(_ way: LongdeWay = .direct) async throws {
+    switch way {
+    case .direct: host = try DirectHost(apple)
+    case .sockets: host = try await SocketHost(apple)
+    }
+  }
+
+  var transport: any Transport { host.transport }
+  var clock: VirtualClock { host.clock }
+
+  func identityToken(for audience: String = LongdeBackend.audience) throws -> AuthClient.Secret {
+    let request = AppleRequest(audience: audience, now: clock.time)
     return AuthClient.Secret(try apple.identityToken(for: AppleIdentity(), request))
+  }
+
+  func client(_ store: MemoryStore = MemoryStore()) -> Longde.Client {
+    Longde.Client(store: store, transport: transport, clock: clock)
+  }
+
+  func signedIn(_ store: MemoryStore = MemoryStore()) async throws -> Longde.Client {
+    let client = client(store)
+    _ = try await client.signInWithApple(identityToken: identityToken())
+    return client
   }
 }

@@ -6,11 +6,11 @@ import Testing
 /// The example of the README, line by line.
 @Suite struct ReadmeExample {
   @Test func anAppWritesNoSessionCode() async throws {
-    let world = try LongdeWorld()
+    let world = try await LongdeWorld()
     let (store, transport, clock) = (MemoryStore(), world.transport, world.clock)
     let client = Longde.Client(store: store, transport: transport, clock: clock)
     _ = try await client.signInWithApple(identityToken: world.identityToken())
-    await world.backend.disableEveryone()
+    try await world.host.disableEveryone()
     do {
       let user = try await client.me()
       Issue.record("\(user) is disabled")

@@ -2,7 +2,7 @@ import AuthClient
 import AuthServer
 import Foundation
 
-/// Takes a client's requests to a server's routes without a socket, and counts them by path.
+/// Takes a client's requests to a server's routes without a socket, and counts them by endpoint.
 final class DirectTransport: Transport, @unchecked Sendable {
   private let handler: any Handler
   private let lock = NSLock()
@@ -10,11 +10,10 @@ final class DirectTransport: Transport, @unchecked Sendable {
 
   init(_ handler: any Handler) { self.handler = handler }
 
-  func count(_ route: String) -> Int { lock.withLock { counts[route, default: 0] } }
+  func count(_ endpoint: String) -> Int { lock.withLock { counts[endpoint, default: 0] } }
 
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
-    let path = request.url.path
-    lock.withLock { counts["\(request.method.rawValue) \(path)", default: 0] += 1 }
+    lock.withLock { counts[request.endpoint, default: 0] += 1 }
     let answer = await handler.respond(to: incoming(request))
     return HTTPResponse(
       status: answer.status, headers: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),

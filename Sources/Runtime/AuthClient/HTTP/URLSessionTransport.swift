@@ -62,6 +62,12 @@ public struct URLSessionTransport: Transport {
   }
 }
 
+/// The system's session knows the requests under way, and a dump would show them.
+extension URLSessionTransport: CustomStringConvertible, CustomReflectable {
+  public var description: String { "URLSessionTransport" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 extension URLSessionConfiguration {
   fileprivate static func withoutMemory(timeout: TimeInterval) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
@@ -80,5 +86,10 @@ extension URLRequest {
     httpMethod = request.method.rawValue
     httpBody = request.body
     for (name, value) in request.headers.pairs { setValue(value, forHTTPHeaderField: name) }
+    #if canImport(FoundationNetworking)
+      // Here a request that gets no answer on a connection used before is sent again unasked,
+      // whatever its method: a password counted twice, a token spent twice. So none is used twice.
+      setValue("close", forHTTPHeaderField: "Connection")
+    #endif
   }
 }

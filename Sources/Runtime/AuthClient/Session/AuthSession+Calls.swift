@@ -71,7 +71,8 @@ extension AuthSession {
       happen(
         SessionEvents.refused(
           prepared.call.name, refusal.rule, ofSession: prepared.isOfSession, isFinal: true),
-        because: refusal.rule)
+        // A refusal may bring a token too: a challenge that the next call carries.
+        granting: grants(of: refusal.details as Any, sent: prepared.sent), because: refusal.rule)
     }
     guard failure.blamesToken, prepared.session == session else { return }
     let spent = prepared.isRenewal ? [Contract.renewal.spends].compactMap { $0 } : []

@@ -1,0 +1,69 @@
+import AuthClient
+import Foundation
+import ReadmigoClient
+import Testing
+
+/// The app is launched: it renews (5.1), and is locked where a person switched biometrics on (9.2).
+@Suite struct ReadmigoLaunchTests {
+  /// What a phone kept when the app ended, and the app that is launched after that.
+  private func launched(in world: ReadmigoWorld, after seconds: Int = 60) async throws -> (
+    client: Readmigo.Client, store: MemoryStore
+  ) {
+    let before = MemoryStore()
+    _ = try await world.registered("phone", before)
+    try await world.stub.advance(by: seconds)
+    let store = MemoryStore(before.load())
+    return (world.client("phone", store), store)
+  }
+
+  @Test func itRenewsAtLaunchOnce() async throws {
+    let world = try await ReadmigoWorld()
+    let (client, store) = try await launched(in: world)
+    let old = store.load()?.tokens["access"]?.secret
+    #expect(await client.session.start() == .signedIn)
+    #expect(await client.session.start() == .signedIn)
+    #expect(try await world.stub.count("renewSession") == 1)
+    #expect(store.load()?.tokens["access"]?.secret != old)
+    #expect(client.session.value("userId") != nil)
+  }
+
+  @Test(arguments: [Misbehaviour.drop, .disconnect, .html500, .bare401, .badJSON, .delay])
+  func aRenewalAtLaunchThatFailsSignsNobodyOut(_ how: Misbehaviour) async throws {
+    let world = try await ReadmigoWorld()
+    let before = MemoryStore()
+    _ = try await world.registered("phone", before)
+    try await world.stub.misbehave("renewSession", how)
+    let client = world.client(
+      "phone", MemoryStore(before.load()), by: Impatient(with: "renewSession", how))
+    #expect(await client.session.start() == .signedIn)
+    #expect(try await client.listDevices().count == 1)
+  }
+
+  @Test func aSessionThatEndedMeanwhileShowsSignIn() async throws {
+    let world = try await ReadmigoWorld()
+    let (client, store) = try await launched(in: world)
+    try await world.signedIn("tablet").signOutOthers()
+    #expect(await client.session.start() == .signedOut)
+    #expect(store.load() == nil)
+  }
+
+  @Test func unlockedItRenewsAndGoesOn() async throws {
+    let world = try await ReadmigoWorld()
+    let (client, _) = try await launched(in: world)
+    #expect(await client.session.happen(.launches) == .locked)
+    #expect(try await client.failureOfDevices().recovery == .signIn, "locked, nothing is called")
+    #expect(await client.session.happen(.unlockFails) == .locked)
+    #expect(await client.session.happen(.unlocks) == .expired)
+    #expect(try await client.listDevices().count == 1)
+    #expect(client.session.state == .signedIn)
+  }
+
+  @Test func aPasswordOpensWhatBiometricsDoNot() async throws {
+    let world = try await ReadmigoWorld()
+    let (client, _) = try await launched(in: world)
+    #expect(await client.session.happen(.launches) == .locked)
+    _ = try await client.signInWithEmail(
+      email: ReadmigoWorld.email, password: ReadmigoWorld.password)
+    #expect(client.session.state == .signedIn)
+  }
+}

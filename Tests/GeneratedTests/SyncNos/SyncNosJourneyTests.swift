@@ -1,0 +1,117 @@
+import AuthClient
+import Foundation
+import SyncNosClient
+import Testing
+
+/// The way of a person through SyncNos, over sockets.
+@Suite struct SyncNosJourneyTests {
+  @Test func codeAndNonceAreASignIn() async throws {
+    let world = try await SyncNosWorld()
+    let client = world.client()
+    guard case .waiting(let waiting) = SyncNos.AccountScreenFlow(),
+      case .signingIn(let signingIn) = waiting.appleAuthorizes()
+    else { throw Unexpected("the screen waits for Apple") }
+
+    let code = try await world.authorize(nonce: "raw-nonce")
+    _ = try await client.signInWithApple(authorizationCode: code, nonce: Secret("raw-nonce"))
+    guard case .loading(let loading) = signingIn.signInWithApple() else {
+      throw Unexpected("then the account is loaded")
+    }
+    #expect(try await client.loadAccount() == SyncNos.User(id: "apple-person"))
+    guard case .signedIn = loading.loadAccount() else { throw Unexpected("then one is in") }
+    #expect(client.session.state == .signedIn)
+  }
+
+  @Test(arguments: ["another-nonce", nil])
+  func aNonceThatDoesNotFitIsRefused(_ nonce: String?) async throws {
+    let world = try await SyncNosWorld()
+    let client = world.client()
+    let code = try await world.authorize(nonce: "raw-nonce")
+    let failure = try await #require(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.self) {
+      try await client.signInWithApple(authorizationCode: code, nonce: nonce.map { Secret($0) })
+    }
+    #expect(failure == .refused(.invalidIdToken))
+    #expect(failure.recovery == .signIn)
+    #expect(client.session.state == .signedOut)
+  }
+
+  @Test func aCodeIsGoodOnce() async throws {
+    let world = try await SyncNosWorld()
+    let code = try await world.authorize(nonce: "n")
+    _ = try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
+    await #expect(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.refused(.invalidIdToken)) {
+      try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
+    }
+  }
+
+  @Test(arguments: ["401", "403"])
+  func aRefusedTokenIsRenewedOnceAndTheCallRepeatedOnce(_ status: String) async throws {
+    let world = try await SyncNosWorld()
+    let client = try await world.signedIn()
+    try await world.stub.tell("accessEnds", status)
+    #expect(try await client.loadAccount().id == "apple-person")
+    let calls = ["signInWithApple", "loadAccount", "renewTokens", "loadAccount"]
+    #expect(try await world.stub.received() == calls)
+    #expect(client.session.state == .signedIn)
+  }
+
+  @Test func callsThatMeetTheEndTogetherShareOneRenewal() async throws {
+    let world = try await SyncNosWorld()
+    let client = try await world.signedIn()
+    try await world.stub.tell("accessEnds", "401")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 { group.addTask { _ = try await client.loadAccount() } }
+      try await group.waitForAll()
+    }
+    #expect(try await world.stub.count("renewTokens") == 1)
+  }
+
+  @Test(arguments: ["401", "403"])
+  func anEndedSessionLeadsToSignIn(_ status: String) async throws {
+    let world = try await SyncNosWorld()
+    let store = MemoryStore()
+    let client = try await world.signedIn(store)
+    try await world.stub.tell("accessEnds", status)
+    try await world.stub.tell("sessionsEnd")
+    let failure = try await client.failureOfLoading()
+    #expect(failure == .signedOut(because: SyncNos.RenewTokensRefusal.unauthorized.rule))
+    #expect(client.session.state == .signedOut)
+    #expect(store.load() == nil)
+    #expect(try await world.stub.count("loadAccount") == 1)
+  }
+
+  @Test func theFirstProfileIsSentOnce() async throws {
+    let world = try await SyncNosWorld()
+    let client = try await world.signedIn()
+    let user = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
+    #expect(user == SyncNos.User(id: "apple-person", email: "li@example.com", fullName: "Li Lei"))
+    #expect(try await client.saveFirstProfile() == user, "what is left out changes nothing")
+    #expect(try await client.loadAccount() == user)
+  }
+
+  /// A developer's backend: the address is fixed, and a stub stands in its place.
+  @Test func theEnvironmentOfADeveloper() async throws {
+    let world = try await SyncNosWorld()
+    var configuration = world.configuration
+    configuration.backendBaseURL = try #require(URL(string: "https://api.syncnos.example"))
+    let development = SyncNos.Environment.development.api(configuration)
+    #expect(development.absoluteString == "http://127.0.0.1:8000")
+    let store = MemoryStore()
+    _ = try await world.signedIn(store)
+    let client = SyncNos.Client(
+      configuration: configuration, environment: .development, store: MemoryStore(store.load()),
+      transport: Rerouted(to: world.stub.url), clock: world.stub.clock)
+    #expect(try await client.loadAccount().id == "apple-person")
+  }
+
+  /// Plain http goes to this machine and nowhere else.
+  @Test func plainHTTPLeavesNoMachine() async throws {
+    let world = try await SyncNosWorld()
+    var configuration = world.configuration
+    configuration.backendBaseURL = try #require(URL(string: "http://api.syncnos.example"))
+    let client = SyncNos.Client(configuration: configuration, store: MemoryStore())
+    await #expect(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.fault(.insecure)) {
+      try await client.signInWithApple(authorizationCode: Secret("c"))
+    }
+  }
+}
