@@ -12,7 +12,7 @@ extension Cognito {
   public static let tokens: [TokenRule] = [
     TokenRule("id", lifetime: 3600, sent: .bearer),
     TokenRule("access", lifetime: 3600),
-    TokenRule("refresh", lifetime: 2_592_000),
+    TokenRule("refresh", lifetime: 2_592_000, isOptional: true),
     TokenRule("challenge", lifetime: 180, stored: .inMemory),
   ]
 

@@ -11,7 +11,7 @@ extension Rote {
 
   public static let tokens: [TokenRule] = [
     TokenRule("access"),
-    TokenRule("refresh"),
+    TokenRule("refresh", isOptional: true),
   ]
 
   public static let machine = SessionMachine<SessionState>(

@@ -83,6 +83,8 @@ package struct TokenPlan: Sendable {
   /// What its item is called where it is kept.
   package let account: String?
   package let isBound: Bool
+  /// A session is whole without it.
+  package let isOptional: Bool
   package let rotates: Bool
   package let grace: Int?
   package let reuse: String?

@@ -27,6 +27,7 @@ struct Planner {
   var records: [RecordPlan] = []
   var enumerations: [EnumerationPlan] = []
   var choices: [ChoicePlan] = []
+  let optionalTokens: Set<String>
   /// Records that fields bring with them now stand inside what a call sends.
   var isPlanningSends = false
 
@@ -34,6 +35,7 @@ struct Planner {
     self.contract = contract
     self.outputs = outputs
     use = TypeUse(contract)
+    optionalTokens = OptionalTokens.names(in: contract)
   }
 
   /// Each once: the fields of a type may stand in several places.
@@ -137,6 +139,7 @@ struct Planner {
       },
       placement: token.sent?.value, storage: token.stored.value.rawValue,
       account: token.account?.value, isBound: token.bound != nil,
+      isOptional: optionalTokens.contains(token.name.value),
       rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
       reuse: token.rotation.reuse?.value.rawValue)
   }

@@ -51,6 +51,7 @@ struct SwiftSessionContext {
     if plan.storage == "none" { parts.append("stored: .nowhere") }
     if plan.rotates { parts.append("rotates: true") }
     if let grace = plan.grace { parts.append("grace: \(SwiftText.number(grace))") }
+    if plan.isOptional { parts.append("isOptional: true") }
     return "TokenRule(\(parts.joined(separator: ", ")))"
   }
 

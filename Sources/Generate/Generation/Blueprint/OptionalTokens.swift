@@ -1,0 +1,54 @@
+import ContractModel
+import Machines
+
+/// Tokens without which a session is whole: some answer that begins one may leave them out.
+struct OptionalTokens {
+  private let contract: Contract
+  private var found: Set<String> = []
+  private var seen: Set<String> = []
+
+  static func names(in contract: Contract) -> Set<String> {
+    var tokens = OptionalTokens(contract: contract)
+    for endpoint in contract.endpoints where contract.beginsSession(endpoint) {
+      tokens.add(endpoint)
+    }
+    return tokens.found
+  }
+
+  private init(contract: Contract) { self.contract = contract }
+
+  private mutating func add(_ endpoint: Endpoint) {
+    if let callback = endpoint.endsIn {
+      add(contract.callbacks[callback.value].fields, false)
+      return
+    }
+    switch endpoint.returns {
+    case .nothing: break
+    case .fields(let fields): add(fields, false)
+    case .shape(let shape): add(shape, false)
+    }
+  }
+
+  private mutating func add(_ fields: [Field], _ mayBeMissing: Bool) {
+    for field in fields { add(field.shape, mayBeMissing) }
+  }
+
+  private mutating func add(_ shape: Shape, _ mayBeMissing: Bool) {
+    let mayBeMissing = mayBeMissing || shape.isOptional
+    switch shape.element {
+    case .token(let name, .value): if mayBeMissing { found.insert(name) }
+    case .record(let fields): add(fields, mayBeMissing)
+    case .type(let name): add(type: name, mayBeMissing)
+    default: break
+    }
+  }
+
+  private mutating func add(type name: String, _ mayBeMissing: Bool) {
+    guard seen.insert("\(name) \(mayBeMissing)").inserted else { return }
+    switch contract.types[name].content {
+    case .record(let fields): add(fields, mayBeMissing)
+    case .oneOf(let names): for one in names { add(type: one.value, mayBeMissing) }
+    case .enumeration: break
+    }
+  }
+}
