@@ -8,38 +8,52 @@ struct FieldWalk {
 
   /// The fields with all that stands below them.
   func all(_ fields: [Field]) -> [Field] {
-    var seen: Set<String> = []
-    return all(fields, &seen)
+    var walk = Walk(types)
+    walk.add(fields)
+    return walk.found
   }
 
   /// The fields of a good answer.
   func all(returnedBy endpoint: Endpoint) -> [Field] {
-    var seen: Set<String> = []
+    var walk = Walk(types)
     switch endpoint.returns {
-    case .nothing: return []
-    case .fields(let fields): return all(fields, &seen)
-    case .shape(let shape): return below(shape, &seen)
+    case .nothing: break
+    case .fields(let fields): walk.add(fields)
+    case .shape(let shape): walk.add(below: shape)
     }
+    return walk.found
   }
 
-  private func all(_ fields: [Field], _ seen: inout Set<String>) -> [Field] {
-    fields.flatMap { [$0] + below($0.shape, &seen) }
-  }
+  /// One list grows: lists of lists would be copied at each level.
+  private struct Walk {
+    private let types: Definitions<TypeDefinition>
+    private var seen: Set<String> = []
+    private(set) var found: [Field] = []
 
-  private func below(_ shape: Shape, _ seen: inout Set<String>) -> [Field] {
-    switch shape.element {
-    case .record(let fields): return all(fields, &seen)
-    case .type(let name): return below(type: name, &seen)
-    default: return []
+    init(_ types: Definitions<TypeDefinition>) { self.types = types }
+
+    mutating func add(_ fields: [Field]) {
+      for field in fields {
+        found.append(field)
+        add(below: field.shape)
+      }
     }
-  }
 
-  private func below(type name: String, _ seen: inout Set<String>) -> [Field] {
-    guard seen.insert(name).inserted else { return [] }
-    switch types.find(name)?.content {
-    case .record(let fields): return all(fields, &seen)
-    case .oneOf(let names): return names.flatMap { below(type: $0.value, &seen) }
-    case .enumeration, nil: return []
+    mutating func add(below shape: Shape) {
+      switch shape.element {
+      case .record(let fields): add(fields)
+      case .type(let name): add(type: name)
+      default: break
+      }
+    }
+
+    private mutating func add(type name: String) {
+      guard seen.insert(name).inserted else { return }
+      switch types.find(name)?.content {
+      case .record(let fields): add(fields)
+      case .oneOf(let names): for one in names { add(type: one.value) }
+      case .enumeration, nil: break
+      }
     }
   }
 }
@@ -47,26 +61,31 @@ struct FieldWalk {
 extension Contract {
   /// Every field that somebody wrote down for the wire, each once, in the order of the sections.
   var writtenFields: [Field] {
-    let messages = endpoints.flatMap { endpoint -> [Field] in
-      guard case .fields(let fields) = endpoint.returns else { return endpoint.sends }
-      return endpoint.sends + fields
+    var fields: [Field] = []
+    for server in servers {
+      add(server.refusal, to: &fields)
+      add(server.sends, to: &fields)
     }
-    var top: [Field] = servers.flatMap { $0.refusal + $0.sends }
-    top += callbacks.flatMap { $0.fields }
-    top += types.flatMap { $0.fields }
-    top += refusals.flatMap { $0.fields }
-    top += messages
-    return top.flatMap(\.withRecords)
+    for callback in callbacks { add(callback.fields, to: &fields) }
+    for type in types { add(type.fields, to: &fields) }
+    for refusal in refusals { add(refusal.fields, to: &fields) }
+    for endpoint in endpoints {
+      add(endpoint.sends, to: &fields)
+      if case .fields(let returned) = endpoint.returns { add(returned, to: &fields) }
+    }
+    return fields
+  }
+
+  /// The fields and those of the records in them; no types.
+  private func add(_ fields: [Field], to all: inout [Field]) {
+    for field in fields {
+      all.append(field)
+      if case .record(let inner) = field.shape.element { add(inner, to: &all) }
+    }
   }
 }
 
 extension Field {
-  /// The field and those of the records in it; no types.
-  fileprivate var withRecords: [Field] {
-    guard case .record(let fields) = shape.element else { return [self] }
-    return [self] + fields.flatMap(\.withRecords)
-  }
-
   /// Its name on the wire as far as it is written, without marks and in lower case: `client_secret`
   /// and `clientSecret` are one.
   var plainName: String { (wire ?? name).value.plainName }
