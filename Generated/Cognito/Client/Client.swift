@@ -4,33 +4,40 @@ import AuthClient
 import Foundation
 
 /// Sign-in at an Amazon Cognito user pool without a server of one's own in between. The generated client stands where the document uses Amplify, Amplify's Cognito plugin and its core from the package amplify-swift.
-public enum Cognito: AuthContract {}
+public nonisolated enum Cognito: AuthContract {}
 
-extension Cognito {
+nonisolated extension Cognito {
   /// Where the service runs.
   public enum Environment: String, CaseIterable, Sendable {
     case production
+  }
 
+  /// Where its servers are.
+  public struct Hosts: Sendable {
     /// The user pool. The app talks to it directly, so that passwords reach no server of ours and each step takes one trip less; development uses a real pool too.
-    public var pool: URL {
-      switch self {
-      case .production: URL(string: "https://cognito-idp.ap-southeast-1.amazonaws.com")!
-      }
-    }
-
+    public let pool: URL
     /// The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to the app.
-    public var page: URL {
-      switch self {
-      case .production: URL(string: "https://my-app-auth.auth.ap-southeast-1.amazoncognito.com")!
+    public let page: URL
+    /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place, in development too. The service behind it (Hono on App Runner) only does its business and takes the user's id and email from it.
+    public let api: URL
+
+    public init(_ environment: Environment, _ configuration: Configuration) {
+      switch environment {
+      case .production:
+        pool = URL(string: "https://cognito-idp.ap-southeast-1.amazonaws.com")!
+        page = URL(string: "https://my-app-auth.auth.ap-southeast-1.amazoncognito.com")!
+        api = configuration.apiURL
       }
     }
 
-    /// Amazon's API gateway. Its own JWT authorizer checks the id token of every call in one place, in development too. The service behind it (Hono on App Runner) only does its business and takes the user's id and email from it.
-    public func api(_ configuration: Configuration) -> URL {
-      switch self {
-      case .production: configuration.apiURL
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(pool: URL, page: URL, api: URL) {
+        self.pool = pool
+        self.page = page
+        self.api = api
       }
-    }
+    #endif
   }
 
   /// What one deployment gives its client.
@@ -50,12 +57,16 @@ extension Cognito {
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
     public let session: AuthSession<Cognito>
-    private let environment: Environment
+    private let hosts: Hosts
     private let configuration: Configuration
 
     public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: environment.pool, store: store, transport: transport, clock: clock, otherServers: [environment.api(configuration)], observers: observers, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
-      self.environment = environment
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.pool, store: store, transport: transport, clock: clock, otherServers: [hosts.api], observers: observers, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
+      self.hosts = hosts
       self.configuration = configuration
     }
 
@@ -119,7 +130,7 @@ extension Cognito {
     ///
     /// `POST /oauth2/token`
     public func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenSet {
-      try await session.signIn(Call<TokenSet, ExchangeCodeRefusal>("exchangeCode", .post, "/oauth2/token", form: ["grant_type": "authorization_code", "client_id": configuration.clientId, "code": code, "redirect_uri": "myapp://callback", "code_verifier": codeVerifier], server: environment.page, as: Servers.page))
+      try await session.signIn(Call<TokenSet, ExchangeCodeRefusal>("exchangeCode", .post, "/oauth2/token", form: ["grant_type": "authorization_code", "client_id": configuration.clientId, "code": code, "redirect_uri": "myapp://callback", "code_verifier": codeVerifier], server: hosts.page, as: Servers.page))
     }
 
     /// Renews the session.
@@ -147,7 +158,7 @@ extension Cognito {
     ///
     /// `DELETE /api/user-profile/me`
     public func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>) -> DeleteProfileAnswer {
-      try await session.call(Call<DeleteProfileAnswer, DeleteProfileRefusal>("deleteProfile", .delete, "/api/user-profile/me", needs: ["id"], server: environment.api(configuration)))
+      try await session.call(Call<DeleteProfileAnswer, DeleteProfileRefusal>("deleteProfile", .delete, "/api/user-profile/me", needs: ["id"], server: hosts.api))
     }
 
     /// Deletes the account.
@@ -161,7 +172,7 @@ extension Cognito {
     ///
     /// `GET /oauth2/authorize`
     public func openPage(identityProvider: OpenPageIdentityProvider, in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ signIn in WebPage(environment.page, "/oauth2/authorize", query: ["identity_provider": identityProvider, "response_type": "code", "client_id": configuration.clientId, "redirect_uri": "myapp://callback", "scope": "email openid profile aws.cognito.signin.user.admin", "state": signIn.state, "code_challenge": signIn.pkce.challenge, "code_challenge_method": "S256"]) }, in: web, isPrivate: true)
+      try await session.open({ signIn in WebPage(hosts.page, "/oauth2/authorize", query: ["identity_provider": identityProvider, "response_type": "code", "client_id": configuration.clientId, "redirect_uri": "myapp://callback", "scope": "email openid profile aws.cognito.signin.user.admin", "state": signIn.state, "code_challenge": signIn.pkce.challenge, "code_challenge_method": "S256"]) }, in: web, isPrivate: true)
     }
 
     /// Ends the session.
@@ -169,7 +180,7 @@ extension Cognito {
     /// `GET /logout`
     @discardableResult
     public func leavePage(in web: WebSignIn) async throws(WebFault) -> DepartureCallback {
-      try await session.open({ _ in WebPage(environment.page, "/logout", query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"]) }, in: web, isPrivate: false)
+      try await session.open({ _ in WebPage(hosts.page, "/logout", query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"]) }, in: web, isPrivate: false)
     }
   }
 }

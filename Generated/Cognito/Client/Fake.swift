@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Cognito {
+nonisolated extension Cognito {
   /// All calls of the client, for code that takes a client or something in its place.
   public protocol API: Sendable {
     var session: AuthSession<Cognito> { get }
@@ -62,7 +62,7 @@ extension Cognito {
   ]
 }
 
-extension Cognito.Client: Cognito.API {
+nonisolated extension Cognito.Client: Cognito.API {
   /// A client for previews and tests: its server is told what to answer.
   public static func fake(configuration: Cognito.Configuration, server: FakeServer = FakeServer(Cognito.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)

@@ -5,7 +5,7 @@ import Foundation
 
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
-extension Cognito {
+nonisolated extension Cognito {
   public enum RegistrationFlow: Hashable, Sendable {
     case enterAccount(EnterAccountState)
     case enterCode(EnterCodeState)
@@ -26,12 +26,8 @@ extension Cognito {
       public func resendCode() -> RegistrationFlow { .enterCode(EnterCodeState()) }
       public func userCancels() -> RegistrationFlow { .left(LeftState()) }
     }
-    public struct RegisteredState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct RegisteredState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   /// For somebody who signs in after leaving the registration too early.
@@ -49,12 +45,8 @@ extension Cognito {
       public func resendCode() -> ConfirmationFlow { .enterCode(EnterCodeState()) }
       public func userCancels() -> ConfirmationFlow { .left(LeftState()) }
     }
-    public struct ConfirmedState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct ConfirmedState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   public enum PasswordSignInFlow: Hashable, Sendable {
@@ -108,12 +100,8 @@ extension Cognito {
       public func challengeExpires() -> PasswordSignInFlow { .enterPassword(EnterPasswordState()) }
       public func userCancels() -> PasswordSignInFlow { .left(LeftState()) }
     }
-    public struct SignedInState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   public enum PageSignInFlow: Hashable, Sendable {
@@ -142,12 +130,8 @@ extension Cognito {
       public func exchangeCode() -> PageSignInFlow { .signedIn(SignedInState()) }
       public func exchangeCodeRefused() -> PageSignInFlow { .chooseProvider(ChooseProviderState()) }
     }
-    public struct SignedInState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   public enum DeleteAccountFlow: Hashable, Sendable {
@@ -185,11 +169,7 @@ extension Cognito {
       fileprivate init() {}
       public func deletePoolUser() -> DeleteAccountFlow { .done(DoneState()) }
     }
-    public struct DoneState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct DoneState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 }

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Cognito {
+nonisolated extension Cognito {
   public struct TokenSet: Codable, Hashable, Sendable, GrantsTokens {
     public var idToken: Secret
     public var accessToken: Secret
@@ -393,7 +393,7 @@ extension Cognito {
 
 // What each call sends.
 
-extension Cognito {
+nonisolated extension Cognito {
   struct SignUpBody: Encodable, Sendable {
     let clientId: String
     let username: String

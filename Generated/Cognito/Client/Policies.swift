@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Cognito {
+nonisolated extension Cognito {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Cognito"))
 

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Cognito {
+nonisolated extension Cognito {
   /// Why `signUp` was refused.
   public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
     case usernameTaken, weakPassword, invalidParameter, codeNotSent, tooManyRequests, poolFails
@@ -247,7 +247,7 @@ extension Cognito {
 }
 
 /// What the contract says of each refusal.
-private enum Refusals {
+private nonisolated enum Refusals {
   // status 400, __type NotAuthorizedException
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["__type": .equals("NotAuthorizedException")], recovery: .correct)
   // status 400, __type NotAuthorizedException, message Password attempts exceeded

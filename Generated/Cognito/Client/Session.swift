@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Cognito {
+nonisolated extension Cognito {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
     case unknown, signedOut, signedIn, expired
@@ -63,7 +63,7 @@ extension Cognito {
 }
 
 /// What the messages of each server are like.
-enum Servers {
+nonisolated enum Servers {
   static let page = ServerRule("page")
   static let pool = ServerRule("pool", contentType: "application/x-amz-json-1.1")
 }

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Cognito {
+nonisolated extension Cognito {
   public struct ArrivalCallback: WebCallback, Hashable {
     public static let name = "arrival"
     public static let rule = CallbackRule(url: "myapp://callback", required: ["code"], state: "state")

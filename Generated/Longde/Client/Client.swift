@@ -4,20 +4,31 @@ import AuthClient
 import Foundation
 
 /// Sign in with Apple, bearer access tokens and rotating refresh tokens.
-public enum Longde: AuthContract {}
+public nonisolated enum Longde: AuthContract {}
 
-extension Longde {
+nonisolated extension Longde {
   /// Where the service runs.
   public enum Environment: String, CaseIterable, Sendable {
-    case production
-    case development
+    case production, development
+  }
 
-    public var api: URL {
-      switch self {
-      case .production: URL(string: "https://longde.cloud")!
-      case .development: URL(string: "http://127.0.0.1:8080")!
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://longde.cloud")!
+      case .development: api = URL(string: "http://127.0.0.1:8080")!
       }
     }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
   }
 
   /// Every call, and the session that they share. Copies are the same client.
@@ -25,7 +36,11 @@ extension Longde {
     public let session: AuthSession<Longde>
 
     public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: environment.api, store: store, transport: transport, clock: clock, observers: observers)
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
     }
 
     /// Signs in with Apple.

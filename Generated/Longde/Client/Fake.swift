@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Longde {
+nonisolated extension Longde {
   /// All calls of the client, for code that takes a client or something in its place.
   public protocol API: Sendable {
     var session: AuthSession<Longde> { get }
@@ -30,7 +30,7 @@ extension Longde {
   ]
 }
 
-extension Longde.Client: Longde.API {
+nonisolated extension Longde.Client: Longde.API {
   /// A client for previews and tests: its server is told what to answer.
   public static func fake(server: FakeServer = FakeServer(Longde.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Longde {
+nonisolated extension Longde {
   public struct User: Codable, Hashable, Sendable {
     public var id: UUID
     public var email: String?
@@ -60,7 +60,7 @@ extension Longde {
 
 // What each call sends.
 
-extension Longde {
+nonisolated extension Longde {
   struct SignInWithAppleBody: Encodable, Sendable {
     let identityToken: Secret
     let fullName: String?

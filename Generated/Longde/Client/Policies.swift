@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Longde {
+nonisolated extension Longde {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Longde"))
 }

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Longde {
+nonisolated extension Longde {
   /// Why `signInWithApple` was refused.
   public enum SignInWithAppleRefusal: DeclaredRefusal, CaseIterable {
     case accountDisabled, appleUnavailable
@@ -45,7 +45,7 @@ extension Longde {
 }
 
 /// What the contract says of each refusal.
-private enum Refusals {
+private nonisolated enum Refusals {
   // status 401, message 请先登录
   static let notSignedIn = RefusalRule(name: "notSignedIn", status: 401, match: ["message": .equals("\u{8BF7}\u{5148}\u{767B}\u{5F55}")], recovery: .signIn)
   // status 401, message 登录已过期,请重新登录

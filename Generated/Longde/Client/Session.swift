@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Longde {
+nonisolated extension Longde {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
     case unknown, signedOut, signedIn, expired

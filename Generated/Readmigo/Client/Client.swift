@@ -4,19 +4,31 @@ import AuthClient
 import Foundation
 
 /// Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at launch.
-public enum Readmigo: AuthContract {}
+public nonisolated enum Readmigo: AuthContract {}
 
-extension Readmigo {
+nonisolated extension Readmigo {
   /// Where the service runs.
   public enum Environment: String, CaseIterable, Sendable {
     case production
+  }
 
+  /// Where its servers are.
+  public struct Hosts: Sendable {
     /// Every request is encrypted.
-    public func api(_ configuration: Configuration) -> URL {
-      switch self {
-      case .production: configuration.baseURL
+    public let api: URL
+
+    public init(_ environment: Environment, _ configuration: Configuration) {
+      switch environment {
+      case .production: api = configuration.baseURL
       }
     }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
   }
 
   /// What one deployment gives its client.
@@ -43,8 +55,12 @@ extension Readmigo {
     private let configuration: Configuration
 
     public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: environment.api(configuration).host)])
-      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock, observers: observers, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)])
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
       self.configuration = configuration
     }
 

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Readmigo {
+nonisolated extension Readmigo {
   /// All calls of the client, for code that takes a client or something in its place.
   public protocol API: Sendable {
     var session: AuthSession<Readmigo> { get }
@@ -63,7 +63,7 @@ extension Readmigo {
   ]
 }
 
-extension Readmigo.Client: Readmigo.API {
+nonisolated extension Readmigo.Client: Readmigo.API {
   /// A client for previews and tests: its server is told what to answer.
   public static func fake(configuration: Readmigo.Configuration, server: FakeServer = FakeServer(Readmigo.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)

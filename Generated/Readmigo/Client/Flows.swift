@@ -5,7 +5,7 @@ import Foundation
 
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
-extension Readmigo {
+nonisolated extension Readmigo {
   /// The system's own sheet (ASAuthorizationController), then the server.
   public enum AppleSignInFlow: Hashable, Sendable {
     case authorizing(AuthorizingState)
@@ -27,12 +27,8 @@ extension Readmigo {
       public func signInWithApple() -> AppleSignInFlow { .mainPage(MainPageState()) }
       public func signInWithAppleRefused() -> AppleSignInFlow { .left(LeftState()) }
     }
-    public struct MainPageState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct MainPageState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   public enum RegistrationFlow: Hashable, Sendable {
@@ -78,12 +74,8 @@ extension Readmigo {
       public func saveProfile() -> RegistrationFlow { .done(DoneState()) }
       public func userSkips() -> RegistrationFlow { .done(DoneState()) }
     }
-    public struct DoneState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct DoneState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   /// An odd sign-in goes on only after this.
@@ -101,12 +93,8 @@ extension Readmigo {
       public func continueSignInWrongCode() -> VerificationFlow { .enterCode(EnterCodeState()) }
       public func userCancels() -> VerificationFlow { .left(LeftState()) }
     }
-    public struct DoneState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct DoneState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   /// Offered after the first sign-in.
@@ -146,12 +134,8 @@ extension Readmigo {
       public func appUnlocks() -> BiometricEnrolmentFlow { .linked(LinkedState()) }
       public func appUnlockFails() -> BiometricEnrolmentFlow { .left(LeftState()) }
     }
-    public struct LinkedState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct LinkedState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 
   /// At launch, if it was switched on (LAContext's canEvaluatePolicy says whether it can be asked).
@@ -177,9 +161,7 @@ extension Readmigo {
       public func signInWithWeChat() -> UnlockingFlow { .inApp(InAppState()) }
       public func signInWithPhone() -> UnlockingFlow { .inApp(InAppState()) }
     }
-    public struct InAppState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct InAppState: Hashable, Sendable { fileprivate init() {} }
   }
 
   public enum SigningOutFlow: Hashable, Sendable {
@@ -204,11 +186,7 @@ extension Readmigo {
       public func signOut() -> SigningOutFlow { .signInScreen(SignInScreenState()) }
       public func signOutRefused() -> SigningOutFlow { .signInScreen(SignInScreenState()) }
     }
-    public struct SignInScreenState: Hashable, Sendable {
-      fileprivate init() {}
-    }
-    public struct LeftState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct SignInScreenState: Hashable, Sendable { fileprivate init() {} }
+    public struct LeftState: Hashable, Sendable { fileprivate init() {} }
   }
 }

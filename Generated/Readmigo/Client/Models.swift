@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Readmigo {
+nonisolated extension Readmigo {
   public struct User: Codable, Hashable, Sendable, KeepsValues {
     public var id: String
     public var nickname: String?
@@ -91,7 +91,7 @@ extension Readmigo {
 
 // What each call sends.
 
-extension Readmigo {
+nonisolated extension Readmigo {
   struct SignInWithAppleBody: Encodable, Sendable {
     let identityToken: Secret
   }

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Readmigo {
+nonisolated extension Readmigo {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"], bound: ["refresh"]), accessibility: .afterFirstUnlock)
 
@@ -39,7 +39,7 @@ extension Readmigo {
   }
 }
 
-extension Readmigo.Client {
+nonisolated extension Readmigo.Client {
   /// Signs out in the contract's order: it asks, tells the server, clears the session, then what else is the person's.
   ///
   /// - Throws: why the server could not be told. All the rest is done all the same.

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Readmigo {
+nonisolated extension Readmigo {
   /// Why `signInWithApple` was refused.
   public enum SignInWithAppleRefusal: DeclaredRefusal {
     case oddSignIn(OddSignInDetails)
@@ -251,7 +251,7 @@ extension Readmigo {
 }
 
 /// What the contract says of each refusal.
-private enum Refusals {
+private nonisolated enum Refusals {
   // status 401, code AUTH_001
   static let wrongCredentials = RefusalRule(name: "wrongCredentials", status: 401, match: ["code": .equals("AUTH_001")], recovery: .correct, messages: ["zh-Hans": "\u{90AE}\u{7BB1}\u{6216}\u{5BC6}\u{7801}\u{9519}\u{8BEF}", "en": "Wrong email or password"])
   // status 423, code AUTH_002

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Readmigo {
+nonisolated extension Readmigo {
   /// The states of a session. `unknown` lasts until the store can be read.
   public enum SessionState: String, AuthState, CaseIterable {
     case unknown, signedOut, signedIn, expired, locked

@@ -4,43 +4,59 @@ import AuthClient
 import Foundation
 
 /// The iOS app signs in through a web page, which hands its tokens over in a redirect to the app's own scheme.
-public enum Rote: AuthContract {}
+public nonisolated enum Rote: AuthContract {}
 
-extension Rote {
+nonisolated extension Rote {
   /// Where the service runs.
   public enum Environment: String, CaseIterable, Sendable {
     case production
+  }
 
+  /// Where its servers are.
+  public struct Hosts: Sendable {
     /// Serves the sign-in page and handles all that a person does on it.
-    public var site: URL {
-      switch self {
-      case .production: URL(string: "https://rote.ink")!
+    public let site: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: site = URL(string: "https://rote.ink")!
       }
     }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(site: URL) {
+        self.site = site
+      }
+    #endif
   }
 
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
     public let session: AuthSession<Rote>
-    private let environment: Environment
+    private let hosts: Hosts
 
     public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: environment.site, store: store, transport: transport, clock: clock, observers: observers)
-      self.environment = environment
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.site, store: store, transport: transport, clock: clock, observers: observers)
+      self.hosts = hosts
     }
 
     /// Signs in on a web page.
     ///
     /// `GET /login`
     public func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ _ in WebPage(environment.site, "/login", query: ["type": "ioslogin"]) }, in: web, isPrivate: false)
+      try await session.open({ _ in WebPage(hosts.site, "/login", query: ["type": "ioslogin"]) }, in: web, isPrivate: false)
     }
 
     /// Redirects to GitHub's own page, where the person agrees.
     ///
     /// `GET /v2/api/auth/oauth/github`
     public func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
-      try await session.open({ _ in WebPage(environment.site, "/v2/api/auth/oauth/github", query: ["type": "ioslogin", "redirect": "/login"]) }, in: web, isPrivate: false)
+      try await session.open({ _ in WebPage(hosts.site, "/v2/api/auth/oauth/github", query: ["type": "ioslogin", "redirect": "/login"]) }, in: web, isPrivate: false)
     }
   }
 }

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Rote {
+nonisolated extension Rote {
   /// All calls of the client, for code that takes a client or something in its place.
   public protocol API: Sendable {
     var session: AuthSession<Rote> { get }
@@ -19,7 +19,7 @@ extension Rote {
   public static let examples: [FakeExample] = []
 }
 
-extension Rote.Client: Rote.API {
+nonisolated extension Rote.Client: Rote.API {
   /// A client for previews and tests: its server is told what to answer.
   public static func fake(server: FakeServer = FakeServer(Rote.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)

@@ -5,7 +5,7 @@ import Foundation
 
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
-extension Rote {
+nonisolated extension Rote {
   public enum WebSignInFlow: Hashable, Sendable {
     case ready(ReadyState)
     case browsing(BrowsingState)
@@ -25,8 +25,6 @@ extension Rote {
       public func arrivalRefused() -> WebSignInFlow { .ready(ReadyState()) }
       public func userCancels() -> WebSignInFlow { .ready(ReadyState()) }
     }
-    public struct SignedInState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
   }
 }

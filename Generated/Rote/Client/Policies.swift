@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Rote {
+nonisolated extension Rote {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Rote"))
 }

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 /// What the contract says of each refusal.
-private enum Refusals {
+private nonisolated enum Refusals {
   // status 401, . Authentication failed
   static let authenticationFailed = RefusalRule(name: "authenticationFailed", status: 401, match: [".": .equals("Authentication failed")], recovery: .correct)
 }

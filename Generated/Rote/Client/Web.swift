@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Rote {
+nonisolated extension Rote {
   /// The system's web sign-in catches this redirect, closes the browser and hands the URL to the app.
   public struct ArrivalCallback: WebCallback, Hashable, GrantsTokens {
     public static let name = "arrival"

@@ -4,20 +4,31 @@ import AuthClient
 import Foundation
 
 /// Sign in with Apple by authorization code and nonce, with the system's own button, on iOS and macOS.
-public enum SyncNos: AuthContract {}
+public nonisolated enum SyncNos: AuthContract {}
 
-extension SyncNos {
+nonisolated extension SyncNos {
   /// Where the service runs.
   public enum Environment: String, CaseIterable, Sendable {
-    case production
-    case development
+    case production, development
+  }
 
-    public func api(_ configuration: Configuration) -> URL {
-      switch self {
-      case .production: configuration.backendBaseURL
-      case .development: URL(string: "http://127.0.0.1:8000")!
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment, _ configuration: Configuration) {
+      switch environment {
+      case .production: api = configuration.backendBaseURL
+      case .development: api = URL(string: "http://127.0.0.1:8000")!
       }
     }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
   }
 
   /// What one deployment gives its client.
@@ -37,7 +48,11 @@ extension SyncNos {
     public let session: AuthSession<SyncNos>
 
     public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: environment.api(configuration), store: store, transport: transport, clock: clock, observers: observers)
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
     }
 
     /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the nonce.

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension SyncNos {
+nonisolated extension SyncNos {
   /// All calls of the client, for code that takes a client or something in its place.
   public protocol API: Sendable {
     var session: AuthSession<SyncNos> { get }
@@ -30,7 +30,7 @@ extension SyncNos {
   ]
 }
 
-extension SyncNos.Client: SyncNos.API {
+nonisolated extension SyncNos.Client: SyncNos.API {
   /// A client for previews and tests: its server is told what to answer.
   public static func fake(configuration: SyncNos.Configuration, server: FakeServer = FakeServer(SyncNos.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)

@@ -5,7 +5,7 @@ import Foundation
 
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
-extension SyncNos {
+nonisolated extension SyncNos {
   /// The button, its explanation and the state. Who cancels, or gets no code, sees why under \`failed\`.
   public enum AppleScreenFlow: Hashable, Sendable {
     case idle(IdleState)
@@ -63,9 +63,7 @@ extension SyncNos {
       public func loadAccount() -> AccountScreenFlow { .signedIn(SignedInState()) }
       public func loadAccountRefused() -> AccountScreenFlow { .failed(FailedState()) }
     }
-    public struct SignedInState: Hashable, Sendable {
-      fileprivate init() {}
-    }
+    public struct SignedInState: Hashable, Sendable { fileprivate init() {} }
     public struct FailedState: Hashable, Sendable {
       fileprivate init() {}
       public func userResets() -> AccountScreenFlow { .waiting(WaitingState()) }

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension SyncNos {
+nonisolated extension SyncNos {
   public struct AuthTokens: Codable, Hashable, Sendable, GrantsTokens {
     public var accessToken: Secret
     public var refreshToken: Secret
@@ -44,7 +44,7 @@ extension SyncNos {
 
 // What each call sends.
 
-extension SyncNos {
+nonisolated extension SyncNos {
   struct SignInWithAppleBody: Encodable, Sendable {
     let authorizationCode: Secret
     let nonce: Secret?

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension SyncNos {
+nonisolated extension SyncNos {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "SyncNos"))
 }

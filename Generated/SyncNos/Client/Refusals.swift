@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension SyncNos {
+nonisolated extension SyncNos {
   /// Why `signInWithApple` was refused.
   public enum SignInWithAppleRefusal: DeclaredRefusal, CaseIterable {
     case invalidIdToken, serverFailed
@@ -65,7 +65,7 @@ extension SyncNos {
 }
 
 /// What the contract says of each refusal.
-private enum Refusals {
+private nonisolated enum Refusals {
   // status 401, message Invalid id_token
   static let invalidIdToken = RefusalRule(name: "invalidIdToken", status: 401, match: ["message": .equals("Invalid id_token")], recovery: .signIn)
   // status 401

@@ -11,7 +11,7 @@ import Testing
     #expect(client.session.state == .unknown)
     #expect(await client.session.restore() == .signedOut)
     #expect(server.calls.isEmpty)
-    #expect(Rote.Environment.production.site.absoluteString == "https://rote.ink")
+    #expect(Rote.Hosts(.production).site.absoluteString == "https://rote.ink")
   }
 
   @Test func whatWasKeptIsASession() async throws {

@@ -94,7 +94,7 @@ import Testing
     let world = try await SyncNosWorld()
     var configuration = world.configuration
     configuration.backendBaseURL = try #require(URL(string: "https://api.syncnos.example"))
-    let development = SyncNos.Environment.development.api(configuration)
+    let development = SyncNos.Hosts(.development, configuration).api
     #expect(development.absoluteString == "http://127.0.0.1:8000")
     let store = MemoryStore()
     _ = try await world.signedIn(store)

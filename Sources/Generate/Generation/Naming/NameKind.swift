@@ -49,7 +49,7 @@ struct NameKind {
     taken: [
       swift, subjects,
       names(
-        ["configuration", "environment", "session"], "the client has a member of it"),
+        ["configuration", "fake", "hosts", "session"], "the client has a member of it"),
     ],
     isFolder: true)
 

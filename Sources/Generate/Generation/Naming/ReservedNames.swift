@@ -4,7 +4,7 @@ enum ReservedNames {
   /// Types that generated code declares beside the author's.
   static let machinery: Set<String> = [
     "API", "Callbacks", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
-    "FaultsOnly", "Flows", "Policies", "Refusals",
+    "FaultsOnly", "Flows", "Hosts", "Policies", "Refusals",
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 

@@ -4,18 +4,30 @@ import AuthClient
 import Foundation
 
 /// What Hello offers.
-public enum Hello: AuthContract {}
+public nonisolated enum Hello: AuthContract {}
 
-extension Hello {
+nonisolated extension Hello {
   /// Where the service runs.
   public enum Environment: String, CaseIterable, Sendable {
     case production
+  }
 
-    public var api: URL {
-      switch self {
-      case .production: URL(string: "https://hello.example")!
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://hello.example")!
       }
     }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
   }
 
   /// Every call, and the session that they share. Copies are the same client.
@@ -23,7 +35,11 @@ extension Hello {
     public let session: AuthSession<Hello>
 
     public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: environment.api, store: store, transport: transport, clock: clock, observers: observers)
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
     }
 
     /// Answers a call of the app.

@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Hello {
+nonisolated extension Hello {
   /// All calls of the client, for code that takes a client or something in its place.
   public protocol API: Sendable {
     var session: AuthSession<Hello> { get }
@@ -19,7 +19,7 @@ extension Hello {
   public static let examples: [FakeExample] = [FakeExample("hello", status: 200, body: "{\"greeting\":\"example greeting\"}")]
 }
 
-extension Hello.Client: Hello.API {
+nonisolated extension Hello.Client: Hello.API {
   /// A client for previews and tests: its server is told what to answer.
   public static func fake(server: FakeServer = FakeServer(Hello.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)

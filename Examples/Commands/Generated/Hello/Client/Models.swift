@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Hello {
+nonisolated extension Hello {
   public struct HelloAnswer: Codable, Hashable, Sendable {
     public var greeting: String
 

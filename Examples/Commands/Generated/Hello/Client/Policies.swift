@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-extension Hello {
+nonisolated extension Hello {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Hello"))
 }

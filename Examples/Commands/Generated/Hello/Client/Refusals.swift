@@ -4,4 +4,4 @@ import AuthClient
 import Foundation
 
 /// What the contract says of each refusal.
-private enum Refusals {}
+private nonisolated enum Refusals {}

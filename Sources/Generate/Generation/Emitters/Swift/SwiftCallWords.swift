@@ -31,13 +31,12 @@ struct SwiftCallWords {
 
   /// The call is built from values that only a client has.
   var usesConfiguration: Bool {
-    leaves.contains { $0.configuration != nil } || server.contains("configuration")
+    leaves.contains { $0.configuration != nil }
   }
 
   /// A page to open: `WebPage(environment.site, "/login", query: ["type": "ioslogin"])`
   var page: String {
-    let url = client.url(
-      of: plan.server, member("environment"), configuration: member("configuration"))
+    let url = client.url(of: plan.server, member("hosts"))
     return "WebPage(\(([url, path] + items("query", plan.query)).joined(separator: ", ")))"
   }
 
@@ -81,8 +80,7 @@ struct SwiftCallWords {
   /// Where it goes, if not to the session's own server.
   private var server: String {
     guard plan.server != client.homeServer else { return "" }
-    let url = client.url(
-      of: plan.server, member("environment"), configuration: member("configuration"))
+    let url = client.url(of: plan.server, member("hosts"))
     return "server: \(url)"
   }
 

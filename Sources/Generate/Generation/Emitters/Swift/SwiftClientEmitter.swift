@@ -46,18 +46,34 @@ struct SwiftClientContext {
   /// Where the servers are, and what one deployment gives.
   private var deployment: [String: Value] {
     [
-      "environments": SwiftContext.list(blueprint.environments) {
-        ["name": SwiftContext.name($0.name)]
+      "environmentNames": .verbatim(
+        blueprint.environments.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
+      "environments": SwiftContext.list(blueprint.environments) { environment in
+        [
+          "name": SwiftContext.name(environment.name),
+          "urls": SwiftContext.list(environment.urls) {
+            [
+              "environment": SwiftContext.name(environment.name),
+              "server": SwiftContext.name($0.server), "url": .verbatim(expression($0.url)),
+              "isOnly": .bool(environment.urls.count == 1),
+            ]
+          },
+        ]
       },
-      "servers": SwiftContext.list(blueprint.servers, server),
+      "servers": SwiftContext.list(blueprint.servers) {
+        ["name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.doc)]
+      },
+      "hostParameters": .verbatim(
+        blueprint.servers.map { "\(SwiftText.identifier($0.name)): URL" }
+          .joined(separator: ", ")),
       "homeServer": .verbatim(
-        words.url(of: blueprint.homeServer, "environment", configuration: "configuration")),
+        words.url(of: blueprint.homeServer)),
       "hasConfiguration": .bool(!blueprint.configuration.isEmpty),
       "configuration": SwiftContext.list(blueprint.configuration, SwiftContext.property),
       "configurationParameters": .verbatim(SwiftTypes.parameters(blueprint.configuration)),
       "keepsConfiguration": .bool(
         (calls + pages).contains { SwiftCallWords($0, words).usesConfiguration }),
-      "keepsEnvironment": .bool(
+      "keepsHosts": .bool(
         !pages.isEmpty || calls.contains { $0.server != blueprint.homeServer }),
       "otherServers": .verbatim(otherServers),
       "hasPins": .bool(!pinned.isEmpty),
@@ -77,27 +93,16 @@ struct SwiftClientContext {
         && blueprint.calls.contains { $0.server == name && !$0.needs.isEmpty }
     }
     if names.isEmpty { return "" }
-    let urls = names.map { words.url(of: $0, "environment", configuration: "configuration") }
+    let urls = names.map { words.url(of: $0) }
     return ", otherServers: [\(urls.joined(separator: ", "))]"
   }
 
   private var pinned: [ServerPlan] { blueprint.servers.filter { $0.pins != nil } }
 
   private func pins(_ plan: ServerPlan) -> String {
-    let url = words.url(of: plan.name, "environment", configuration: "configuration")
+    let url = words.url(of: plan.name)
     let keys = "configuration.\(SwiftText.identifier(plan.pins ?? ""))"
     return "CertificatePins(\(keys), host: \(url).host)"
-  }
-
-  private func server(_ plan: ServerPlan) -> [String: Value] {
-    [
-      "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
-      "isFixed": .bool(words.isFixed(plan.name)),
-      "urls": SwiftContext.list(blueprint.environments) { environment in
-        let url = environment.urls.first { $0.server == plan.name }?.url ?? plan.url
-        return ["name": SwiftContext.name(environment.name), "url": .verbatim(expression(url))]
-      },
-    ]
   }
 
   private func expression(_ url: AddressPlan) -> String {

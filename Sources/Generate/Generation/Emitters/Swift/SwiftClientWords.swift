@@ -4,7 +4,6 @@ import ContractModel
 struct SwiftClientWords {
   let homeServer: String
   private let servers: [String: ServerPlan]
-  private let environments: [EnvironmentPlan]
   private let records: [String: RecordPlan]
   private let choices: [String: ChoicePlan]
   private let hasFaults: Bool
@@ -14,7 +13,6 @@ struct SwiftClientWords {
   init(_ blueprint: Blueprint) {
     homeServer = blueprint.homeServer
     servers = Dictionary(blueprint.servers.map { ($0.name, $0) }) { one, _ in one }
-    environments = blueprint.environments
     records = Dictionary(blueprint.records.map { ($0.name, $0) }) { one, _ in one }
     choices = Dictionary(blueprint.choices.map { ($0.name, $0) }) { one, _ in one }
     hasFaults = !blueprint.faults.isEmpty
@@ -50,16 +48,8 @@ struct SwiftClientWords {
   }
 
   /// An expression of where a server is.
-  func url(of server: String, _ environment: String, configuration: String) -> String {
-    let member = "\(environment).\(SwiftText.identifier(server))"
-    return isFixed(server) ? member : "\(member)(\(configuration))"
-  }
-
-  /// Every environment says where it is, and no deployment.
-  func isFixed(_ server: String) -> Bool {
-    environments.allSatisfy { environment in
-      environment.urls.allSatisfy { $0.server != server || $0.url.isFixed }
-    }
+  func url(of server: String, _ hosts: String = "hosts") -> String {
+    "\(hosts).\(SwiftText.identifier(server))"
   }
 
   /// The name of what the messages of a server are like; nil if they are as usual.
@@ -90,10 +80,6 @@ struct SwiftClientWords {
     }
     return "ServerRule(\(parts.joined(separator: ", ")))"
   }
-}
-
-extension AddressPlan {
-  var isFixed: Bool { if case .fixed = self { true } else { false } }
 }
 
 /// A value that may bring something for the session.
