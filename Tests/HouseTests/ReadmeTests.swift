@@ -22,12 +22,13 @@ import Testing
     }
   }
 
-  @Test func everySwiftBlockOfTheReadmeIsCodeThatTestsRun() throws {
+  @Test(arguments: ["README.md", "docs/client.md"])
+  func everySwiftBlockIsCodeThatTestsRun(_ page: String) throws {
     let tested = try Checkout.files(in: "Tests/GeneratedTests", ending: ".swift")
       .map { try Checkout.text($0) }.joined(separator: "\n")
-    for line in Examples(try Checkout.text("README.md")).swiftLines {
+    for line in Examples(try Checkout.text(page)).swiftLines {
       #expect(
-        tested.contains(line), "no test in GeneratedTests runs this line of the README: \(line)")
+        tested.contains(line), "no test in GeneratedTests runs this line of \(page): \(line)")
     }
   }
 

@@ -17,6 +17,9 @@ struct DocsContext {
         "hasConfiguration": .bool(!blueprint.configuration.isEmpty),
         "configuration": .list(blueprint.configuration.map { field($0, in: "") }),
         "choices": .list(blueprint.choices.map(choice)),
+        "flows": .list(blueprint.flows.map(flow)), "hasFlows": .bool(!blueprint.flows.isEmpty),
+        "callbacks": .list(blueprint.callbacks.map(callback)),
+        "hasCallbacks": .bool(!blueprint.callbacks.isEmpty),
         "hasFaults": .bool(!blueprint.faults.isEmpty),
         "faults": .list(blueprint.faults.map(fault)),
         "calls": .list(blueprint.calls.map(call)), "records": .list(blueprint.records.map(record)),
@@ -79,6 +82,37 @@ struct DocsContext {
               ? .text("otherwise") : .verbatim("where " + marks.joined(separator: " and ")),
           ])
         }),
+    ])
+  }
+
+  private func flow(_ plan: FlowPlan) -> Value {
+    let moves = plan.states.flatMap { state in
+      state.moves.map { (from: state.name, event: $0.event.description, to: $0.to) }
+    }
+    return .object([
+      "name": .text(plan.name), "doc": DocsContext.text(plan.doc),
+      "start": .verbatim(MermaidText.state(plan.start)),
+      "arrows": .list(arrows(plan.states.map(\.name), moves)),
+      "states": .list(
+        plan.states.map { state in
+          let notes = [
+            state.doc ?? "", state.isKept ? "It survives the end of the app." : "",
+            state.moves.isEmpty ? "An end." : "",
+          ]
+          return .object([
+            "name": code(state.name),
+            "note": .text(notes.filter { !$0.isEmpty }.joined(separator: " ")),
+          ])
+        }),
+    ])
+  }
+
+  private func callback(_ plan: CallbackPlan) -> Value {
+    .object([
+      "name": .text(plan.name), "url": code(plan.url), "doc": DocsContext.text(plan.doc),
+      "host": .text(plan.hostIsChecked ? "checked" : "any"),
+      "fields": .list(plan.record.properties.map { field($0, in: "query") }),
+      "state": plan.state.map(code) ?? .null,
     ])
   }
 
@@ -188,7 +222,10 @@ struct DocsContext {
     return [
       "hasMoves": .bool(!machine.moves.isEmpty),
       "start": .verbatim(MermaidText.state(machine.start)),
-      "arrows": .list(arrows(machine)),
+      "arrows": .list(
+        arrows(
+          machine.states.map(\.name),
+          machine.moves.map { ($0.from, $0.event.description, $0.to) })),
       "states": .list(
         machine.states.map {
           .object([
@@ -205,15 +242,15 @@ struct DocsContext {
   }
 
   /// One arrow for all events between the same two states.
-  private func arrows(_ machine: Machine) -> [Value] {
-    machine.states.flatMap { from in
-      machine.states.compactMap { to in
-        let events = machine.moves.filter { $0.from == from.name && $0.to == to.name }
-          .map(\.event.description)
+  private func arrows(
+    _ states: [String], _ moves: [(from: String, event: String, to: String)]
+  ) -> [Value] {
+    states.flatMap { from in
+      states.compactMap { to in
+        let events = moves.filter { $0.from == from && $0.to == to }.map(\.event)
         guard !events.isEmpty else { return nil }
         return .object([
-          "from": .verbatim(MermaidText.state(from.name)),
-          "to": .verbatim(MermaidText.state(to.name)),
+          "from": .verbatim(MermaidText.state(from)), "to": .verbatim(MermaidText.state(to)),
           "events": .verbatim(MermaidText.lines(events)),
         ])
       }
@@ -225,6 +262,8 @@ struct DocsContext {
     return .object([
       "call": code(renewal.call.name), "spends": code(renewal.spends),
       "renews": codes(renewal.renews),
+      "before": renewal.before.map { .text(DocsWords.duration($0)) } ?? .null,
+      "atLaunch": .bool(renewal.atLaunch),
     ])
   }
 

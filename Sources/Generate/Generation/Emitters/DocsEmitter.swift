@@ -6,7 +6,9 @@ import Mustache
 enum DocsEmitter: Emitter {
   static let folder = "Docs"
 
-  private static let pages = ["README", "endpoints", "tokens", "refusals", "session", "open"]
+  private static let pages = [
+    "README", "endpoints", "tokens", "refusals", "session", "flows", "open",
+  ]
 
   static func emit(
     _ blueprint: Blueprint, _ templates: Templates

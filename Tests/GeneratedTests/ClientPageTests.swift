@@ -1,0 +1,78 @@
+import AuthClient
+import Foundation
+import ReadmigoClient
+import RoteClient
+import Testing
+
+/// What `docs/client.md` shows, as it stands there.
+@Suite struct ClientPageTests {
+  private let store = MemoryStore()
+  private let configuration = Readmigo.Configuration(
+    baseURL: URL(string: "https://api.readmigo.example")!, pinnedKeys: [], appleAudience: "a",
+    wechatAppId: "w", deviceFingerprint: Secret("f"))
+  private let (email, password) = ("a@example.com", Secret("p"))
+  private let shown = Shown()
+
+  @Test func aClientIsMade() {
+    let client = Readmigo.Client(configuration: configuration, store: store)
+    #expect(client.session.state == .unknown)
+  }
+
+  @Test func aRefusalIsTyped() async {
+    let server = FakeServer(Readmigo.examples)
+    let client = Readmigo.Client.fake(configuration: configuration, server: server)
+    server.refuse(Readmigo.Endpoints.signInWithEmail, with: .unknownAccount)
+    await signIn(client)
+    server.refuse(
+      Readmigo.Endpoints.signInWithEmail, with: .wrongCredentials(.init(attemptsLeft: 3)))
+    await signIn(client)
+    #expect(shown.all == ["nothing, continue(flow: \"registration\")", "3 left"])
+  }
+
+  private func signIn(_ client: Readmigo.Client) async {
+    do {
+      _ = try await client.signInWithEmail(email: email, password: password)
+    } catch .refused(.wrongCredentials(let details)) {
+      show(attemptsLeft: details.attemptsLeft)
+    } catch {
+      show(error.message(in: ["zh-Hans"]), error.recovery)
+    }
+  }
+
+  @Test func statesAreFollowed() async throws {
+    let client = Readmigo.Client.fake(configuration: configuration)
+    await client.session.start()
+    _ = try await client.signInWithEmail(email: email, password: password)
+    for await state in client.session.states { show(state) }
+    #expect(shown.all == ["signedIn"])
+  }
+
+  @Test func aPageSignsIn() async throws {
+    let client = Rote.Client(store: store)
+    let browser = FakeBrowser { _ in .success(URL(string: "rote://callback?token=t")!) }
+    let arrival = try await client.openLogin(in: WebSignIn(browser: browser))
+    #expect(arrival.refreshToken == nil)
+    #expect(client.session.state == .signedIn)
+  }
+
+  private func show(attemptsLeft: Int) { shown.add("\(attemptsLeft) left") }
+
+  private func show(_ message: String?, _ recovery: Recovery) {
+    shown.add("\(message ?? "nothing"), \(recovery)")
+  }
+
+  /// One is enough here: the stream would wait for the next.
+  private func show(_ state: Readmigo.SessionState) {
+    shown.add(state.rawValue)
+    withUnsafeCurrentTask { $0?.cancel() }
+  }
+}
+
+private final class Shown: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: [String] = []
+
+  var all: [String] { lock.withLock { texts } }
+
+  func add(_ text: String) { lock.withLock { texts.append(text) } }
+}
