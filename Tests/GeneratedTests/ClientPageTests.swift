@@ -10,7 +10,8 @@ import Testing
   private let configuration = Readmigo.Configuration(
     baseURL: URL(string: "https://api.readmigo.example")!, pinnedKeys: [], appleAudience: "a",
     wechatAppId: "w", deviceFingerprint: Secret("f"))
-  private let (email, password) = ("a@example.com", Secret("p"))
+  private let email = "a@example.com"
+  private let password = Secret("p")
   private let shown = Shown()
 
   @Test func aClientIsMade() {
