@@ -6,21 +6,22 @@ import Testing
 /// Whatever is printed, dumped or observed on the way through a sign-in shows no secret of it.
 @Suite struct CognitoSecretTests {
   @Test func nothingThatIsPrintedShowsASecret() async throws {
-    let stub = try await StubWorld(["temporary": true, "factor": "SMS_MFA"])
-    let (store, watcher) = (MemoryStore(), Watcher())
+    let stub = try await CognitoStub(["temporary": true, "factor": "SMS_MFA"])
+    let (store, watcher) = (MemoryStore(), EventLog())
     let client = stub.client(store)
     client.session.add(watcher)
     var shown = try await steps(of: stub, client)
     let tokens = (store.load()?.tokens ?? [:]).values.map { $0.secret.reveal() }
     #expect(tokens.count == 3)
-    shown += [text(client), text(client.session), text(store), text(store.load() as Any)]
-    shown += stub.transport.requests.map(text) + [watcher.text]
+    let told = views(of: watcher.events)
+    let holders: [Any] = [client, client.session, store, store.load() as Any]
+    shown += (holders + stub.transport.requests).map(views) + [told]
 
     let sent = stub.transport.requests.compactMap(\.body).map {
       String(decoding: $0, as: UTF8.self)
     }
     let secrets =
-      tokens + [StubWorld.password, "Longer-one-1", StubWorld.code.reveal()]
+      tokens + [CognitoStub.password, "Longer-one-1", CognitoStub.code.reveal()]
       + signatures(in: sent)
     #expect(secrets.count >= 10)
     for secret in secrets {
@@ -28,11 +29,11 @@ import Testing
         Issue.record("a secret is in: \(one.prefix(200))")
       }
     }
-    #expect(watcher.text.contains("provePassword") && shown.allSatisfy { !$0.isEmpty })
+    #expect(told.contains("provePassword") && shown.allSatisfy { !$0.isEmpty })
   }
 
   @Test func aPageAndItsCallbackAreNotShownEither() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = stub.client()
     let browser = FakeBrowser { page in
       let items = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
@@ -48,26 +49,27 @@ import Testing
     let items = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let state = try #require(items.first { $0.name == "state" }?.value)
     let shown =
-      [text(arrival), text(failure as Any), text(web), text(browser.visits)]
-      + stub.transport.requests.map(text)
+      ([arrival, failure as Any, web, browser.visits] as [Any]).map(views)
+      + stub.transport.requests.map(views)
     for secret in ["canary-code", state, arrival.codeVerifier.reveal()] {
       for one in shown { #expect(!one.contains(secret)) }
     }
   }
 
   /// Each answer and failure of a long sign-in, as text.
-  private func steps(of stub: StubWorld, _ client: Cognito.Client) async throws -> [String] {
+  private func steps(of stub: CognitoStub, _ client: Cognito.Client) async throws -> [String] {
     let srp = try SRPSignIn(poolId: stub.world.configuration.poolId)
-    let asked = try await client.startSignIn(username: StubWorld.person, srpA: srp.srpA)
+    let asked = try await client.startSignIn(username: CognitoStub.person, srpA: srp.srpA)
     let wrong = await #expect(throws: CallFailure<Cognito.ProvePasswordRefusal>.self) {
-      try await stub.world.signIn(client, as: StubWorld.person, with: "x")
+      try await stub.world.signIn(client, as: CognitoStub.person, with: "x")
     }
     let (first, userId) = try await stub.world.prove(
-      client, as: StubWorld.person, with: StubWorld.password)
+      client, as: CognitoStub.person, with: CognitoStub.password)
     let second = try await client.setNewPassword(
       userId: userId, newPassword: Secret("Longer-one-1"))
-    let third = try await client.answerSms(userId: userId, code: StubWorld.code)
-    return [text(srp), text(asked), text(wrong as Any), text(first), text(second), text(third)]
+    let third = try await client.answerSms(userId: userId, code: CognitoStub.code)
+    let all: [Any] = [srp, asked, wrong as Any, first, second, third]
+    return all.map(views)
   }
 
   /// What only this sign-in knows: proofs, blocks and challenges.
@@ -79,20 +81,4 @@ import Testing
       .map { String($0.output.1) }
     }
   }
-
-  private func text(_ value: Any) -> String {
-    var dumped = ""
-    dump(value, to: &dumped)
-    return "\(value)" + String(reflecting: value) + dumped
-  }
-}
-
-/// Writes down what a client tells of itself.
-private final class Watcher: ClientObserver, @unchecked Sendable {
-  private let lock = NSLock()
-  private var all = ""
-
-  var text: String { lock.withLock { all } }
-
-  func observe(_ event: ClientEvent) { lock.withLock { all += "\(event)\n" } }
 }

@@ -20,6 +20,8 @@ WORLDS = Worlds()
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
+    wbufsize = 1 << 16
 
     def log_message(self, *_):
         pass
@@ -39,9 +41,12 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         for name, value in headers:
             self.send_header(name, value)
+        if self.close_connection:
+            self.send_header("Connection", "close")
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         self.wfile.write(data)
+        self.wfile.flush()
 
     def note(self, world, what):
         """What came, and where it carried a bearer: it may do so at the gateway only."""
@@ -122,11 +127,16 @@ class GatewayHandler(Handler):
         self.say(200, {"success": True}, [("Content-Type", "application/json")])
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+    # Tests call by the fifty at once, each on a connection of its own.
+    request_queue_size = 256
+
+
 def main():
     ports = {}
     for name, handler in (("pool", PoolHandler), ("page", PageHandler), ("api", GatewayHandler)):
-        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        server.daemon_threads = True
+        server = Server(("127.0.0.1", 0), handler)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         ports[name] = server.server_address[1]
     print(json.dumps(ports), flush=True)

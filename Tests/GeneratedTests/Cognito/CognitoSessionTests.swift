@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 /// What pool and gateway say of a session that is, and what becomes of it.
-@Suite struct StubSessionTests {
+@Suite struct CognitoSessionTests {
   @Test func eachServerGetsItsOwnToken() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     #expect(try await client.deleteProfile().success)
     _ = try await client.updateAttributes(userAttributes: [])
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func anAccessTokenThatHasExpiredIsRenewedAndTheCallRepeated() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
     let before = store.load()?.tokens ?? [:]
@@ -28,7 +28,7 @@ import Testing
       stub.transport.requests.suffix(3).map(\.endpoint) == [
         "updateAttributes", "renewTokens", "updateAttributes",
       ])
-    #expect(try await stub.report().attributes[StubWorld.person] == ["phone_number": "+1"])
+    #expect(try await stub.report().attributes[CognitoStub.person] == ["phone_number": "+1"])
     let after = store.load()?.tokens ?? [:]
     #expect(after["refresh"]?.secret == before["refresh"]?.secret)
     #expect(after["access"]?.secret != before["access"]?.secret)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func theGatewaysNoIsRenewedToo() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     try await stub.tell(["expire": true])
     #expect(try await client.deleteProfile().success)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func fiftyCallsShareOneRenewal() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     stub.clock.advance(by: 3600)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -62,7 +62,7 @@ import Testing
 
   /// A pool that says so for ever is asked once more, not for ever.
   @Test func expiredForEverEndsAfterOneRenewal() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     for _ in 0..<2 {
       try await stub.refuse(
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func aMissingScopeAsksForANewSignIn() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
     try await stub.tell(["lacksScope": true])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aSessionThatWasEndedElsewhereIsOver() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
     let other = stub.client(MemoryStore(store.load()))
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func aRefreshTokenThatWasRevokedEndsTheSession() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     try await stub.tell(["revoke": true])
     stub.clock.advance(by: 3600)
@@ -128,7 +128,7 @@ import Testing
     ("ServiceUnavailableException", 503),
   ])
   func whatPassesEndsNothing(_ type: String, _ status: Int) async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
     try await stub.refuse("UpdateUserAttributes", type, "Rate exceeded", status: status)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func signingOutWithoutANetworkEndsTheSessionHere() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
     stub.transport.close("signOut")
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func aSignOutWithAnOldTokenRenewsItToBeHeard() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     stub.clock.advance(by: 3600)
     try await stub.tell(["expire": true])

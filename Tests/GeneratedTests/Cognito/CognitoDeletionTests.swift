@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 /// The account goes in two steps, the profile first: without the pool's user nobody could name it.
-@Suite struct StubDeletionTests {
+@Suite struct CognitoDeletionTests {
   @Test func firstTheProfileThenTheUser() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
     #expect(Cognito.DeleteAccountFlow().kept == nil)
@@ -27,7 +27,7 @@ import Testing
   /// The app is killed after the first step. Hours later it goes on where it was, with tokens that it
   /// has to renew.
   @Test func theSecondStepGoesOnInAnotherRun() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let kept = try await stub.deleteProfile(stub.signedIn(store)).kept
     try await stub.tell(["expire": true])
@@ -51,7 +51,7 @@ import Testing
 
   /// It was killed before it could note that the first step was done.
   @Test func theFirstStepMayBeRepeated() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     _ = try await stub.deleteProfile(client)
     _ = try await stub.deleteProfile(client)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aSecondStepThatFailsLeavesTheFlowAndTheTokens() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     let flow = try await stub.deleteProfile(client)
     try await stub.refuse("DeleteUser", "InternalErrorException", status: 500)
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-extension StubWorld {
+extension CognitoStub {
   fileprivate func deleteProfile(
     _ client: Cognito.Client
   ) async throws -> Cognito.DeleteAccountFlow {

@@ -5,9 +5,9 @@ import Testing
 
 /// The hosted page: a code by way of the browser, and tokens for it. The stub checks each parameter, that
 /// no state comes twice, and by S256 that who redeems the code is who opened the page.
-@Suite struct StubPageTests {
+@Suite struct CognitoPageTests {
   @Test func aProviderSignsIn() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let (client, browser) = (stub.client(store), stub.browser())
     let arrival = try await client.openPage(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func eachVisitHasItsOwnStateAndChallenge() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let (client, browser) = (stub.client(), stub.browser())
     let web = WebSignIn(browser: browser)
     for _ in 0..<2 { _ = try await client.openPage(identityProvider: .google, in: web) }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func aCodeServesOnceAndOnlyWhoOpenedThePage() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = stub.client()
     let web = WebSignIn(browser: stub.browser())
     let first = try await client.openPage(identityProvider: .google, in: web)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func aRefusalOfThePageArrives() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     try await stub.tell(["pageRefuses": "access_denied"])
     await #expect(throws: WebFault.arrival(.callback(.refused(.accessDenied)))) {
       try await stub.client().openPage(
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func aClosedPageChangesNothing() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     let browser = FakeBrowser { _ in .failure(.cancelled) }
     await #expect(throws: WebFault.cancelled) {
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: forgeries.indices)
   func forgedCallbacksAreTurnedAway(_ index: Int) async throws {
     let (name, forge, fault) = Self.forgeries[index]
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = stub.client()
     let browser = stub.browser { URL(string: forge($0.absoluteString)) ?? $0 }
     await #expect(throws: WebFault.arrival(fault), "\(name)") {
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func aCallbackIsAcceptedOnceAndNotLate() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let (client, arrivals) = (stub.client(), ArrivalGuard(clock: stub.clock))
     let callback = Kept()
     let web = WebSignIn(browser: stub.browser(callback.keep), arrivals: arrivals)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func leavingThePageEndsTheSession() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let store = MemoryStore()
     let client = try await stub.signedIn(store)
     let browser = stub.browser()
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func aPageThatWasNotLeftEndsNothing() async throws {
-    let stub = try await StubWorld()
+    let stub = try await CognitoStub()
     let client = try await stub.signedIn()
     let browser = FakeBrowser { _ in .success(URL(string: "myapp://callback?code=x&state=y")!) }
     await #expect(throws: WebFault.arrival(.callback(.otherHost))) {
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-extension StubWorld {
+extension CognitoStub {
   /// Asks the stub for the page and goes where that sends it, which the test may change.
   fileprivate func browser(_ change: @escaping @Sendable (URL) -> URL = { $0 }) -> FakeBrowser {
     let transport = transport

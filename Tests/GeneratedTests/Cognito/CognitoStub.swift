@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// An app client of its own at the stub, which answers as Amazon's documents say.
-struct StubWorld {
+struct CognitoStub {
   let world: CognitoWorld
   private let server: PythonServer
 
