@@ -57,6 +57,27 @@ import Testing
     #expect(other.answerName == "SmsChallenge")
   }
 
+  /// The screens follow the answers: each leads to the state that asks for what comes next.
+  @Test func theFlowLeadsThroughTheSteps() async throws {
+    let stub = try await CognitoStub(["temporary": true, "factor": "SMS_MFA"])
+    guard case .enterPassword(let enter) = Cognito.PasswordSignInFlow(),
+      case .proving(let proving) = enter.startSignIn()
+    else { throw Unexpected("it begins with the password") }
+    let (client, userId) = try await stub.challenged(by: "NewPasswordChallenge")
+    guard case .enterNewPassword(let choosing) = proving.provePasswordNewPasswordChallenge() else {
+      throw Unexpected("a new password is asked for")
+    }
+    let next = try await client.setNewPassword(userId: userId, newPassword: Secret("Longer-one-1"))
+    guard case .smsChallenge = next,
+      case .enterSmsCode(let entering) = choosing.setNewPasswordSmsChallenge()
+    else { throw Unexpected("a code is asked for") }
+    let last = try await client.answerSms(userId: userId, code: CognitoStub.code)
+    guard case .tokenAnswer = last, case .signedIn = entering.answerSmsTokenAnswer() else {
+      throw Unexpected("that was the last step")
+    }
+    #expect(client.session.state == .signedIn)
+  }
+
   @Test func aChallengeThatThePoolHasEndedStartsAnew() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let (client, userId) = try await stub.challenged(by: "SmsChallenge")
