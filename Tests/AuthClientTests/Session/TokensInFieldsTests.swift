@@ -115,6 +115,20 @@ struct TokensInFieldsTests {
     #expect(session.state == .active)
   }
 
+  /// A challenge is on its way to another session.
+  @Test func aRefusalOfAChallengeSaysNothingEither() async throws {
+    let session = await session()
+    try await session.begin("step", Challenge())
+    script.on("answer", .json(410, ""))
+    let result = await outcome { () throws(CallFailure<Pool.No>) in
+      try await session.call { tokens in
+        Call<NoAnswer, Pool.No>("answer", .post, "/", body: [try tokens["challenge"]])
+      }
+    }
+    #expect(result.failure == .refused(.gone))
+    #expect(session.state == .active)
+  }
+
   @Test(arguments: [("myapp://out", "out"), ("myapp://in", "active")])
   func aCallbackWithoutTokensMovesTheSession(_ url: String, _ state: String) async {
     let session = await session()
@@ -142,6 +156,10 @@ struct TokensInFieldsTests {
     }
     #expect(result.failure == nil)
     #expect(session.state == .active)
+  }
+
+  private struct Challenge: GrantsTokens {
+    var tokens: [GrantedToken] { [GrantedToken("challenge", Secret("c1"))] }
   }
 
   private struct Both: GrantsTokens {
