@@ -30,10 +30,14 @@ extension AuthSession {
     let tokens = fault == nil ? record.held(freshness, at: now) : HeldTokens([:])
     do {
       let call = try build(tokens)
-      let used = try tokens.only(call.needs)
-      let request = try wire.request(call, carrying: placed(used))
+      let needed = try tokens.only(call.needs)
+      let request = try wire.request(call, carrying: placed(needed))
+      // A token in the body is used as much as one in a header; a challenge is none of the session's.
+      let ofSession = tokens.taken.filter { Contract.machine.holds(record.state).contains($0.key) }
       return .success(
-        Prepared(call: call, request: request, used: used, session: session, sent: now))
+        Prepared(
+          call: call, request: request, used: needed.merging(ofSession) { one, _ in one },
+          session: session, sent: now))
     } catch let missing as MissingToken {
       return .failure(fault.map(Obstacle.fault) ?? .missing(missing.name))
     } catch {

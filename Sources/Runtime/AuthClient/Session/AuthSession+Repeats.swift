@@ -36,7 +36,9 @@ extension AuthSession {
     guard case .failure(let failure) = reply, failure.blamesToken, first.session == session
     else { return nil }
     if isReplaced(first.used) { return try repeated(build) }
-    guard failure.asksToRenew, !first.isRenewed, canRenew(first.call.needs) else { return nil }
+    guard failure.asksToRenew, !first.isRenewed, canRenew(Array(first.used.keys)) else {
+      return nil
+    }
     if case .refused(let refusal) = failure { announce(refusal.rule, of: first) }
     guard first.session == session else { return nil }
     shared.record.refuse(first.used)

@@ -6,7 +6,7 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
 
   let call: Call<Answer, Refusal>
   let request: HTTPRequest
-  /// The tokens that the call needs, as they were.
+  /// The session's tokens that the call carries, wherever it does, as they were.
   let used: [String: Secret]
   /// The session's number, to know a late answer.
   let session: Int
@@ -17,7 +17,7 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
   var isSignIn = false
 
   /// A refusal of it says something about the session.
-  var isOfSession: Bool { isRenewal || !(isSignIn || call.needs.isEmpty) }
+  var isOfSession: Bool { isRenewal || !(isSignIn || used.isEmpty) }
 }
 
 /// Why a call cannot be made.

@@ -11,14 +11,24 @@ extension AuthSession {
   public func open<Callback: WebCallback>(
     _ page: @Sendable (PendingSignIn) -> WebPage, in web: WebSignIn, isPrivate: Bool
   ) async throws(WebFault) -> Callback {
-    let attempt = attemptSignIn()
+    let (attempt, session) = (attemptSignIn(), session)
     let arrival = try await web.run(until: Callback.rule, isPrivate: isPrivate) { signIn in
       page(signIn).url
     }
     let callback: Callback
     do { callback = try Callback(arrival) } catch { throw .arrival(.callback(error)) }
-    guard let answer = callback as? any GrantsTokens else { return callback }
+    guard let answer = callback as? any GrantsTokens else {
+      happened(Callback.name, in: session)
+      return callback
+    }
     do { try begin(Callback.name, answer, of: attempt) } catch { throw .session(error) }
     return callback
+  }
+
+  /// A callback without tokens can move the session too, as the one that ends a sign-out does: the
+  /// session in which the page was opened, not a later one.
+  private func happened(_ event: String, in session: Int) {
+    _ = settle()
+    if session == self.session { happen([event]) }
   }
 }
