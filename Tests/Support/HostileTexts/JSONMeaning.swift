@@ -31,9 +31,13 @@ package enum JSONMeaning {
     case (.object(let object), .object(let wanted))
     where object.fields.count == wanted.fields.count:
       return zip(object.fields, wanted.fields).lazy.compactMap { field, wanted in
-        isSame(field.name, wanted.name, substitution)
-          ? difference(field.value, wanted.value, substitution)
-          : "\(field.name) where \(wanted.name) was"
+        guard isSame(field.name, wanted.name, substitution) else {
+          return "\(field.name) where \(wanted.name) was"
+        }
+        if field.name == "body", case (.string(let form), .string(let marked)) = (field.value, wanted.value) {
+          return Address.isSame(form, marked, substitution) ? nil : "\(form) where \(marked) was"
+        }
+        return difference(field.value, wanted.value, substitution)
       }.first
     default: return value == marked ? nil : "another kind of value"
     }
@@ -47,7 +51,7 @@ package enum JSONMeaning {
   }
 }
 
-/// A path with its query, in which each text is percent-encoded.
+/// A path with its query, or a form: each text in it is percent-encoded.
 private enum Address {
   /// Cut into the same parts, and each part means the same.
   static func isSame(_ text: String, _ marked: String, _ substitution: Substitution) -> Bool {

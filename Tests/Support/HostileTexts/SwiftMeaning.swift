@@ -24,10 +24,23 @@ package enum SwiftMeaning {
     case (.word(let word), .word(let marker)) where Marker.isIn(marker):
       if words[marker] == nil { words[marker] = word }
       return words[marker] == word
+    case (.text(let text), .text(let marked)) where marked.hasPrefix("{"):
+      return isSameJSON(text, marked, substitution)
     case (.text(let text), .text(let marked)):
       return text.unicodeScalars.elementsEqual(substitution(marked).unicodeScalars)
     default: return token == wanted
     }
+  }
+
+  /// The body of an example.
+  private static func isSameJSON(
+    _ text: String, _ marked: String, _ substitution: Substitution
+  ) -> Bool {
+    let check = Result {
+      try JSONMeaning.check(Array(text.utf8), against: Array(marked.utf8), substitution)
+    }
+    if case .success = check { return true }
+    return false
   }
 
   /// What some tool would take for the end of the line, or shows otherwise than it stands there.
