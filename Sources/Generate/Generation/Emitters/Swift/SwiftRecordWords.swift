@@ -86,7 +86,7 @@ struct SwiftRecordWords {
   /// One statement that reads a field wherever it stands.
   private func read(_ property: PropertyPlan) -> String {
     let ending = property.type.isOptional ? "IfPresent" : ""
-    let name = SwiftText.identifier(property.name)
+    let name = "self.\(SwiftText.identifier(property.name))"
     let wire = SwiftText.literal(property.wire)
     switch property.place {
     case .header: return "\(name) = try fields.header\(ending)(\(wire))"
