@@ -17,11 +17,23 @@ package enum JSONMeaning {
     } catch {
       throw .unreadable("\(error)")
     }
-    if let found = difference(value, wanted, substitution) { throw .different(found) }
+    if let found = difference(value, wanted, substitution, isWhole: true) {
+      throw .different(found)
+    }
+  }
+
+  /// A form is the one body of a fixture that is a text.
+  private static func formDifference(
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
+  ) -> String? {
+    guard case (.string(let form), .string(let wanted)) = (value, marked) else {
+      return difference(value, marked, substitution)
+    }
+    return Address.isSame(form, wanted, substitution) ? nil : "\(form) where \(wanted) was"
   }
 
   private static func difference(
-    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution, isWhole: Bool = false
   ) -> String? {
     switch (value, marked) {
     case (.string(let text), .string(let wanted)):
@@ -34,10 +46,9 @@ package enum JSONMeaning {
         guard isSame(field.name, wanted.name, substitution) else {
           return "\(field.name) where \(wanted.name) was"
         }
-        if field.name == "body", case (.string(let form), .string(let marked)) = (field.value, wanted.value) {
-          return Address.isSame(form, marked, substitution) ? nil : "\(form) where \(marked) was"
-        }
-        return difference(field.value, wanted.value, substitution)
+        return isWhole && field.name == "body"
+          ? formDifference(field.value, wanted.value, substitution)
+          : difference(field.value, wanted.value, substitution)
       }.first
     default: return value == marked ? nil : "another kind of value"
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Generation
 
 /// A sample with a marker at every position that takes a word: what its outputs hold is what the outputs of any other
@@ -25,11 +26,11 @@ package struct MarkedSample: Sendable {
   }
 
   /// Those of some texts that outputs do not show as they are: where a word of the language was replaced by another
-  /// one, such as a number, and where a text is a path, whose dots lead into the body.
+  /// one, such as a number, where a text is a path, whose dots lead into the body, and where there is nothing to see.
   package func words(of texts: [Int: String]) -> [Int: String] {
     texts.filter { number, text in
       markers[number] == nil
-        || (positions[number].isPath && (text.contains(".") || text.allSatisfy(\.isNumber)))
+        || text.unicodeScalars.allSatisfy(\.isUnseen) || (positions[number].isPath && (text.contains(".") || text.allSatisfy(\.isNumber)))
     }
   }
 
@@ -48,4 +49,8 @@ package struct MarkedSample: Sendable {
           return (number, Substitution.Entry(marker: marker, text: text, isAddress: isAddress))
         }))
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnseen: Bool { properties.isWhitespace || TextHazard.of(self) != nil }
 }
