@@ -43,7 +43,10 @@ import YAMLSource
     ("{ a: string }", "{ a: { constant: \"x; b=y\", in: cookie } }", "bad-cookie"),
     ("refusal: {", "sends: { b: { constant: \"x \", in: header } }, refusal: {", "bad-header"),
     ("refusal: {", "sends: { b: { constant: \"x,\", in: cookie } }, refusal: {", "bad-cookie"),
-    ("refusal: {", "sends: { b: { type: string, in: header, wire: Host } }, refusal: {", "bad-header"),
+    (
+      "refusal: {", "sends: { b: { type: string, in: header, wire: Host } }, refusal: {",
+      "bad-header"
+    ),
   ])
   func itIsSaidOfTheClientToo(_ old: String, _ new: String, _ rule: String) throws {
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .client)

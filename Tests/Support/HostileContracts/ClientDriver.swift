@@ -84,7 +84,9 @@ struct ClientDriver {
     let touches =
       plan.refusals.isEmpty
       ? "" : "\n  check.touch(S.`\(plan.refusalType)`.rules, S.`\(plan.refusalType)`.faults)"
-    let names = plan.refusals.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    // Where a refusal renews, what is seen is how the renewal ends.
+    let seen = plan.refusals.filter { if case .renew = $0.recovery { false } else { true } }
+    let names = seen.map { "\"\($0.name)\"" }.joined(separator: ", ")
     return """
         check.touch(S.Endpoints.`\(plan.name)`)
         await check.call("\(plan.name)", isAlike: \(isAlike(plan)), signedIn: { transport in

@@ -54,7 +54,8 @@ struct Work {
     try write(files, to: String(number))
     try write(substitution, to: "\(number)/texts.json")
     for (output, driver) in Drivers.all where sample.outputs.contains(output) {
-      try write(driver(blueprint, number), to: "\(number)/\(Drivers.folder(of: output))/Drive.swift")
+      try write(
+        driver(blueprint, number), to: "\(number)/\(Drivers.folder(of: output))/Drive.swift")
     }
     return comparison.findings(files, substitution).map {
       [$0.fault.rawValue, "\(number)/\($0.words)"]

@@ -30,7 +30,8 @@ package struct MarkedSample: Sendable {
   package func words(of texts: [Int: String]) -> [Int: String] {
     texts.filter { number, text in
       markers[number] == nil
-        || text.unicodeScalars.allSatisfy(\.isUnseen) || (positions[number].isPath && (text.contains(".") || text.allSatisfy(\.isNumber)))
+        || text.unicodeScalars.allSatisfy(\.isUnseen)
+        || (positions[number].isPath && (text.contains(".") || text.allSatisfy(\.isNumber)))
     }
   }
 

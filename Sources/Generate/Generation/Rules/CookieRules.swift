@@ -11,7 +11,8 @@ enum CookieRules {
 
   /// RFC 6265's cookie-octets.
   private static func isValue(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
+    !text.isEmpty
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
   }
 }
 

@@ -60,7 +60,8 @@ struct Check {
   }
 
   private mutating func refuse<Client>(
-    _ name: String, _ refusal: String, _ signedIn: (FixtureTransport) async throws -> Client, _ make: (Client) async throws -> Void
+    _ name: String, _ refusal: String, _ signedIn: (FixtureTransport) async throws -> Client,
+    _ make: (Client) async throws -> Void
   ) async throws {
     let transport = FixtureTransport()
     transport.fixture = fixture(Check.signIn(number), "answer")
@@ -85,7 +86,8 @@ struct Check {
     if !url.hasSuffix(path) { faults.append("\(name): \(url) where \(path) was wanted") }
     same(request.method.rawValue, fixture["method"] as? String ?? "", name)
     if let form = fixture["body"] as? String {
-      return same(request.body.map { String(decoding: $0, as: UTF8.self) }, form, "\(name): the form")
+      return same(
+        request.body.map { String(decoding: $0, as: UTF8.self) }, form, "\(name): the form")
     }
     let body = request.body.flatMap { try? JSONSerialization.jsonObject(with: $0) }
     same(body as? NSDictionary, fixture["body"] as? NSDictionary, "\(name): the body")
