@@ -3,26 +3,36 @@ import Testing
 
 /// A slice of what scripts/hostile proves in full: texts that are code somewhere stay texts everywhere.
 @Suite struct HostileTextTests {
-  private static let sample = MarkedSample(
-    Sample.contract, at: Position.all(in: Sample.contract))
-
-  @Test func theSampleHasWordsNearlyEverywhere() {
-    #expect(Self.sample.positions.count > 200)
-    #expect(Self.sample.markers.count > 120)
+  private static let plain = MarkedSample(Sample.contract, for: [.server, .fixtures])
+  private static let rich = Result {
+    MarkedSample(try Sample.rich(), for: [.client, .fixtures, .docs])
   }
 
-  /// Each seventh of the ways in which texts and positions meet; the script tries them all.
+  @Test func theSamplesHaveWordsNearlyEverywhere() throws {
+    #expect(Self.plain.positions.count > 200)
+    #expect(Self.plain.markers.count > 120)
+    #expect(try Self.rich.get().positions.count > 400)
+    #expect(try Self.rich.get().markers.count > 250)
+  }
+
+  /// Some of the ways in which texts and positions meet; the script tries them all.
   @Test(arguments: stride(from: 0, to: Escapes.all.count, by: 67).map(\.self))
   func textsStayTexts(_ shift: Int) throws {
+    try check(Self.plain, shift)
+    try check(Self.rich.get(), shift)
+  }
+
+  private func check(_ sample: MarkedSample, _ shift: Int) throws {
     let templates = try HostileTemplates.read()
-    let mixture = Mixture(Self.sample, Escapes.all, shifts: shift..<shift + 1)
+    let mixture = Mixture(sample, Escapes.all, shifts: [shift])
     #expect(mixture.strange.isEmpty, "\(mixture.strange)")
     #expect(mixture.accepted > 40 && mixture.refused > 40)
     for texts in mixture.contracts {
-      let words = texts.filter { Self.sample.markers[$0.key] == nil }
-      let marked = try Trial.files(Self.sample.tree(with: words), with: templates).1
-      let (_, files) = try Trial.files(Self.sample.tree(with: texts), with: templates)
-      let findings = Comparison(marked).findings(files, Self.sample.substitution(texts))
+      let words = sample.tree(with: sample.words(of: texts))
+      let marked = try Trial.files(words, for: sample.outputs, with: templates).1
+      let (_, files) = try Trial.files(
+        sample.tree(with: texts), for: sample.outputs, with: templates)
+      let findings = Comparison(marked).findings(files, sample.substitution(texts))
       #expect(findings.isEmpty, "\(findings.map(\.words))")
     }
   }

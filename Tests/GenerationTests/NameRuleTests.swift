@@ -34,21 +34,39 @@ import YAMLSource
     ("{ a: string }", "{ a: { constant: \"x \", in: header } }", "bad-header"),
   ])
   func itIsSaidBeforeAnythingIsWritten(_ old: String, _ new: String, _ rule: String) throws {
-    let text = Self.contract.replacingOccurrences(old, new)
-    let found = try problems(text)
-    #expect(found.contains { $0.rule == rule }, "\(new): \(found.map(\.rule))")
+    try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .server)
+  }
+
+  /// What the server cannot do yet, and what goes with every call.
+  @Test(arguments: [
+    ("{ a: string }", "{ a: { type: string, in: cookie, wire: \"a;b\" } }", "bad-cookie"),
+    ("{ a: string }", "{ a: { constant: \"x; b=y\", in: cookie } }", "bad-cookie"),
+    ("refusal: {", "sends: { b: { constant: \"x \", in: header } }, refusal: {", "bad-header"),
+    ("refusal: {", "sends: { b: { constant: \"x,\", in: cookie } }, refusal: {", "bad-cookie"),
+    (
+      "refusal: {", "sends: { b: { type: string, in: header, wire: Host } }, refusal: {",
+      "bad-header"
+    ),
+  ])
+  func itIsSaidOfTheClientToo(_ old: String, _ new: String, _ rule: String) throws {
+    try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .client)
+  }
+
+  private func expect(_ rule: String, in text: String, for output: OutputKind) throws {
+    let found = try problems(text, for: output)
+    #expect(found.contains { $0.rule == rule }, "\(text): \(found.map(\.rule))")
     for problem in found { #expect(problem.span != nil && !problem.help.isEmpty) }
   }
 
   @Test func theContractItselfIsFine() throws {
-    #expect(try problems(Self.contract).isEmpty)
+    for output in OutputKind.allCases { #expect(try problems(Self.contract, for: output).isEmpty) }
   }
 
-  private func problems(_ text: String) throws -> [Diagnostic] {
+  private func problems(_ text: String, for output: OutputKind) throws -> [Diagnostic] {
     let source = SourceFile(path: "shop.yaml", text: text)
     let contract = try ContractReader.read(YAMLSource.parse(source))
     do {
-      _ = try Generation.plan(contract)
+      _ = try Generation.plan(contract, for: [output])
       return []
     } catch {
       return error.diagnostics

@@ -33,11 +33,11 @@ nonisolated extension Cognito {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      idToken = try fields.read("IdToken", elsewhere: ["page": "id_token"])
-      accessToken = try fields.read("AccessToken", elsewhere: ["page": "access_token"])
-      refreshToken = try fields.readIfPresent("RefreshToken", elsewhere: ["page": "refresh_token"])
-      expiresIn = try fields.read("ExpiresIn", elsewhere: ["page": "expires_in"])
-      tokenType = try fields.read("TokenType", elsewhere: ["page": "token_type"])
+      self.idToken = try fields.read("IdToken", elsewhere: ["page": "id_token"])
+      self.accessToken = try fields.read("AccessToken", elsewhere: ["page": "access_token"])
+      self.refreshToken = try fields.readIfPresent("RefreshToken", elsewhere: ["page": "refresh_token"])
+      self.expiresIn = try fields.read("ExpiresIn", elsewhere: ["page": "expires_in"])
+      self.tokenType = try fields.read("TokenType", elsewhere: ["page": "token_type"])
     }
   }
 

@@ -62,8 +62,10 @@ nonisolated extension Cognito {
   public static let renewal = Renewal<TokenAnswer, RenewTokensRefusal>(renews: ["id", "access"], spends: "refresh")
 }
 
-/// What the messages of each server are like.
-nonisolated enum Servers {
-  static let page = ServerRule("page")
-  static let pool = ServerRule("pool", contentType: "application/x-amz-json-1.1")
+nonisolated extension Cognito {
+  /// What the messages of each server are like.
+  enum Servers {
+    static let page = ServerRule("page")
+    static let pool = ServerRule("pool", contentType: "application/x-amz-json-1.1")
+  }
 }

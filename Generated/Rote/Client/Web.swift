@@ -16,8 +16,8 @@ nonisolated extension Rote {
     public let refreshToken: Secret?
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
-      token = try arrival.fields.required("token")
-      refreshToken = arrival.fields["refreshToken"]
+      self.token = try arrival.fields.required("token")
+      self.refreshToken = arrival.fields["refreshToken"]
     }
 
     public var tokens: [GrantedToken] {

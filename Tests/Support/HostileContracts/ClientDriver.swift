@@ -1,9 +1,17 @@
 import Generation
 
-/// Makes every call of a generated client, is refused in every declared way, and looks at every constant.
+/// Makes every call of a generated client, is refused in every declared way, opens every page, and looks at every
+/// constant.
 struct ClientDriver {
-  let blueprint: Blueprint
-  let number: Int
+  private let blueprint: Blueprint
+  private let number: Int
+  private let values: DriverValues
+
+  init(blueprint: Blueprint, number: Int) {
+    self.blueprint = blueprint
+    self.number = number
+    values = DriverValues(blueprint)
+  }
 
   var code: String {
     """
@@ -13,21 +21,58 @@ struct ClientDriver {
     func drive\(number)() async {
       typealias S = `\(blueprint.service)`
       var check = Check(\(number))
-      check.touch(S.tokens, S.machine, S.renewal, S.ours)
+      check.touch(S.tokens, S.machine, S.renewal, S.ours, S.storage, S.examples)
       for place in S.Environment.allCases { check.touch(\(servers)) }
-    \(lines(blueprint.enumerations.map(enumeration)))
-    \(lines(blueprint.calls.map(call)))
+    \(lines(policies + flows + blueprint.enumerations.map(enumeration)))
+      let make = { (transport: any Transport) in
+        S.Client(\(configuration)store: MemoryStore(), transport: transport)
+      }
+    \(lines(calls.map(call) + pages.map(page)))
       check.end()
     }
 
     """
   }
 
+  private var calls: [CallPlan] { blueprint.calls.filter { $0.caller == .app } }
+
+  private var pages: [CallPlan] {
+    blueprint.calls.filter { $0.caller == .browser && $0.endsIn != nil }
+  }
+
+  private var configuration: String {
+    if blueprint.configuration.isEmpty { return "" }
+    return "configuration: S.Configuration(\(values.arguments(blueprint.configuration))), "
+  }
+
   private var servers: String {
-    blueprint.servers.map { "place.`\($0.name)`" }.joined(separator: ", ")
+    let environment = blueprint.environments.first
+    return blueprint.servers.map { server in
+      let url = environment?.urls.first { $0.server == server.name }?.url
+      if case .fixed? = url { return "place.`\(server.name)`" }
+      return "place.`\(server.name)`(S.Configuration(\(values.arguments(blueprint.configuration))))"
+    }.joined(separator: ", ")
   }
 
   private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+
+  private var policies: [String] {
+    let names =
+      (blueprint.policies.password == nil ? [] : ["password"])
+      + blueprint.policies.codes.map { $0.name.value + "Code" }
+      + (blueprint.app.biometrics == nil ? [] : ["biometrics"])
+    return names.map { "  check.touch(S.Policies.`\($0)`)" }
+  }
+
+  private var flows: [String] {
+    blueprint.flows.flatMap { flow in
+      ["  check.touch(S.`\(flow.name)`())"]
+        + flow.states.filter(\.isKept).map {
+          "  check.same(S.`\(flow.name)`(kept: \(Drivers.literal($0.name)))?.kept, "
+            + "\(Drivers.literal($0.name)))"
+        }
+    }
+  }
 
   private func enumeration(_ plan: EnumerationPlan) -> String {
     "  for text in \(Drivers.literals(plan.cases.map(\.text))) "
@@ -36,43 +81,46 @@ struct ClientDriver {
 
   private func call(_ plan: CallPlan) -> String {
     let signIn = blueprint.calls.first(where: \.beginsSession).map(expression) ?? ""
-    let refusals =
+    let touches =
       plan.refusals.isEmpty
-      ? "" : "\n  for refusal in S.`\(plan.refusalType)`.allCases { check.touch(refusal.rule) }"
-    let names = plan.refusals.map { refusal in
-      "(\"\(refusal.name)\", \(Drivers.literals(refusal.messages.map(\.text))))"
-    }
+      ? "" : "\n  check.touch(S.`\(plan.refusalType)`.rules, S.`\(plan.refusalType)`.faults)"
+    // Where a refusal renews, what is seen is how the renewal ends.
+    let seen = plan.refusals.filter { if case .renew = $0.recovery { false } else { true } }
+    let names = seen.map { "\"\($0.name)\"" }.joined(separator: ", ")
     return """
-        await check.call("\(plan.name)", signedIn: { transport in
-          let client = S.Client(store: MemoryStore(), transport: transport)
+        check.touch(S.Endpoints.`\(plan.name)`)
+        await check.call("\(plan.name)", isAlike: \(isAlike(plan)), signedIn: { transport in
+          let client = make(transport)
           _ = try await \(signIn)
           return client
-        }, refusals: [\(names.joined(separator: ", "))]) { (client: S.Client) in _ = try await \(expression(plan)) }\(refusals)
+        }, refusals: [\(names)]) { (client: S.Client) in _ = try await \(expression(plan)) }\(touches)
       """
+  }
+
+  /// What is sent is what the fixture says: it knows no values of a deployment.
+  private func isAlike(_ plan: CallPlan) -> Bool {
+    !values.leaves(plan.sent).contains { property in
+      if case .configuration = property.source { true } else { false }
+    }
   }
 
   private func expression(_ plan: CallPlan) -> String {
     let isRenewal = plan.name == blueprint.renewal?.call.name
-    let given = isRenewal ? [] : plan.sent.filter(\.isGiven)
-    // The one word that needs ticks where something is called; around others they draw a warning.
-    let arguments = given.map { plan in
-      (plan.name == "inout" ? "`inout`" : plan.name) + ": " + value(plan)
-    }
-    return "client.`\(plan.name)`(\(arguments.joined(separator: ", ")))"
+    return "client.`\(plan.name)`(\(isRenewal ? "" : values.arguments(values.given(plan))))"
   }
 
-  private func value(_ plan: PropertyPlan) -> String {
-    let text = Drivers.literal(plan.example ?? "")
-    if case .secret = plan.type.element { return "Secret(\(text))" }
-    return text
-  }
-}
-
-extension PropertyPlan {
-  fileprivate var isGiven: Bool {
-    switch source {
-    case .given, .provider: true
-    case .token, .constant, .configuration: false
+  private func page(_ plan: CallPlan) -> String {
+    let callback = blueprint.callbacks.first { $0.name == plan.endsIn }
+    let wires = callback?.record.properties.map(\.wire) ?? []
+    let state = plan.query.first { property in
+      if case .provider(_, "state") = property.source { true } else { false }
     }
+    let given = values.arguments(values.given(plan))
+    return """
+        await check.page(\(Drivers.literal(callback?.url ?? "")), \(Drivers.literals(wires)), \
+      state: \(Drivers.literal(state?.wire ?? "")), \(Drivers.literal(callback?.state ?? ""))) { web in
+          _ = try await make(FixtureTransport()).`\(plan.name)`(\(given.isEmpty ? "" : given + ", ")in: web)
+        }
+      """
   }
 }

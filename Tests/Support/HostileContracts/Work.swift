@@ -3,23 +3,27 @@ import Foundation
 import Generation
 import HostileTexts
 
-/// All hostile texts at all positions of the sample.
+/// All hostile texts at all positions of a sample.
 struct Work {
   private let folder: URL
   private let texts: [String]
-  private let sample = MarkedSample(Sample.contract, at: Position.all(in: Sample.contract))
+  /// The ways in which texts and positions meet.
+  private let shifts: [Int]
+  private let sample: MarkedSample
   private let templates: Templates
   private let marked: FileSet
 
-  init(in folder: URL, limit: Int?) throws {
+  init(_ sample: MarkedSample, in folder: URL, limit: Int?) throws {
     self.folder = folder
+    self.sample = sample
     guard let naughty = try NaughtyTexts.read() else { throw Missing() }
     var seen: Set<[UInt8]> = []
     let all = (Escapes.all + naughty).filter { seen.insert(Array($0.utf8)).inserted }
+    texts = all
     let every = max(1, all.count / (limit ?? all.count))
-    texts = all.enumerated().filter { $0.offset % every == 0 }.map(\.element)
+    shifts = Array(stride(from: 0, to: all.count, by: every))
     templates = try HostileTemplates.read()
-    marked = try Trial.files(sample.tree(with: [:]), with: templates).1
+    marked = try Trial.files(sample.tree(with: [:]), for: sample.outputs, with: templates).1
   }
 
   private struct Missing: Error, CustomStringConvertible {
@@ -27,7 +31,7 @@ struct Work {
   }
 
   func run() throws -> String {
-    let mixture = Mixture(sample, texts)
+    let mixture = Mixture(sample, texts, shifts: shifts)
     try write(marked, to: "marked")
     let comparison = Comparison(marked)
     var findings: [[String]] = mixture.strange.map { ["refused without a place", $0] }
@@ -41,26 +45,28 @@ struct Work {
     _ contract: [Int: String], _ number: Int, _ usual: Comparison
   ) throws -> [[String]] {
     let given = given(contract, number)
-    let (blueprint, files) = try Trial.files(sample.tree(with: given), with: templates)
+    let (blueprint, files) = try Trial.files(
+      sample.tree(with: given), for: sample.outputs, with: templates)
     let substitution = sample.substitution(given)
     let own = try wordsOnly(given)
     if let own { try write(own, to: "\(number)/marked") }
     let comparison = own.map(Comparison.init) ?? usual
     try write(files, to: String(number))
     try write(substitution, to: "\(number)/texts.json")
-    for (output, driver) in Drivers.all {
-      try write(driver(blueprint, number), to: "\(number)/\(output)/Drive.swift")
+    for (output, driver) in Drivers.all where sample.outputs.contains(output) {
+      try write(
+        driver(blueprint, number), to: "\(number)/\(Drivers.folder(of: output))/Drive.swift")
     }
     return comparison.findings(files, substitution).map {
       [$0.fault.rawValue, "\(number)/\($0.words)"]
     }
   }
 
-  /// Where a word of the language was replaced by another one, such as a number, the sample says so as well.
+  /// What outputs do not show as it is the sample says as well.
   private func wordsOnly(_ texts: [Int: String]) throws -> FileSet? {
-    let words = texts.filter { sample.markers[$0.key] == nil }
+    let words = sample.words(of: texts)
     if words.isEmpty { return nil }
-    return try Trial.files(sample.tree(with: words), with: templates).1
+    return try Trial.files(sample.tree(with: words), for: sample.outputs, with: templates).1
   }
 
   /// Contracts that are compiled together each have a name of their own.

@@ -108,6 +108,8 @@ package enum Escapes {
     "_", "__", "a-b", "a_b", "a b", "2fa", "A", "constructor", "prototype", "request", "incoming",
     "query", "body", "fields",
     "service", "router", "limits", "transport", "store", "clock", "rawValue2", "text", "x",
-    "Element", "Never", "Sendable",
+    "Element", "Never", "Sendable", "Init", "Default", "Tokens", "Kept", "AnswerName", "Other",
+    "web", "signIn", "arrival", "codeVerifier", "kept", "details", "decoder", "value", "name",
+    "configuration", "values", "raw value", "all cases", "hash value", "steps", "failure", "error",
   ]
 }

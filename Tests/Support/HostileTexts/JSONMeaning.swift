@@ -17,11 +17,23 @@ package enum JSONMeaning {
     } catch {
       throw .unreadable("\(error)")
     }
-    if let found = difference(value, wanted, substitution) { throw .different(found) }
+    if let found = difference(value, wanted, substitution, isWhole: true) {
+      throw .different(found)
+    }
+  }
+
+  /// A form is the one body of a fixture that is a text.
+  private static func formDifference(
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
+  ) -> String? {
+    guard case (.string(let form), .string(let wanted)) = (value, marked) else {
+      return difference(value, marked, substitution)
+    }
+    return Address.isSame(form, wanted, substitution) ? nil : "\(form) where \(wanted) was"
   }
 
   private static func difference(
-    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution, isWhole: Bool = false
   ) -> String? {
     switch (value, marked) {
     case (.string(let text), .string(let wanted)):
@@ -31,9 +43,12 @@ package enum JSONMeaning {
     case (.object(let object), .object(let wanted))
     where object.fields.count == wanted.fields.count:
       return zip(object.fields, wanted.fields).lazy.compactMap { field, wanted in
-        isSame(field.name, wanted.name, substitution)
-          ? difference(field.value, wanted.value, substitution)
-          : "\(field.name) where \(wanted.name) was"
+        guard isSame(field.name, wanted.name, substitution) else {
+          return "\(field.name) where \(wanted.name) was"
+        }
+        return isWhole && field.name == "body"
+          ? formDifference(field.value, wanted.value, substitution)
+          : difference(field.value, wanted.value, substitution)
       }.first
     default: return value == marked ? nil : "another kind of value"
     }
@@ -47,7 +62,7 @@ package enum JSONMeaning {
   }
 }
 
-/// A path with its query, in which each text is percent-encoded.
+/// A path with its query, or a form: each text in it is percent-encoded.
 private enum Address {
   /// Cut into the same parts, and each part means the same.
   static func isSame(_ text: String, _ marked: String, _ substitution: Substitution) -> Bool {

@@ -1,22 +1,38 @@
+import Diagnostics
+import Generation
+
 /// A sample with a marker at every position that takes a word: what its outputs hold is what the outputs of any other
 /// text must hold, but for the text.
 package struct MarkedSample: Sendable {
   package let sample: Tree
+  /// What is made of it.
+  package let outputs: Set<OutputKind>
   package let positions: [Position]
   /// By the number of the position.
   package let markers: [Int: String]
   let sieve: Sieve
 
-  package init(_ sample: Tree, at positions: [Position]) {
+  package init(_ sample: Tree, for outputs: Set<OutputKind>) {
     self.sample = sample
-    self.positions = positions
-    var sieve = Sieve(sample, positions)
+    self.outputs = outputs
+    positions = Position.all(in: sample)
+    var sieve = Sieve(sample, positions, for: outputs)
     let numbers = positions.indices.map { ($0, Marker.small($0)) }
     let small = sieve.taken(of: Dictionary(uniqueKeysWithValues: numbers), beside: [:])
     let others = positions.indices.filter { small[$0] == nil }.map { ($0, Marker.capital($0)) }
     let capital = sieve.taken(of: Dictionary(uniqueKeysWithValues: others), beside: small)
     markers = small.merging(capital) { one, _ in one }
     self.sieve = sieve.again
+  }
+
+  /// Those of some texts that outputs do not show as they are: where a word of the language was replaced by another
+  /// one, such as a number, where a text is a path, whose dots lead into the body, and where there is nothing to see.
+  package func words(of texts: [Int: String]) -> [Int: String] {
+    texts.filter { number, text in
+      markers[number] == nil
+        || text.unicodeScalars.allSatisfy(\.isUnseen)
+        || (positions[number].isPath && (text.contains(".") || text.allSatisfy(\.isNumber)))
+    }
   }
 
   /// The sample with markers, but for some texts.
@@ -34,4 +50,8 @@ package struct MarkedSample: Sendable {
           return (number, Substitution.Entry(marker: marker, text: text, isAddress: isAddress))
         }))
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnseen: Bool { properties.isWhitespace || TextHazard.of(self) != nil }
 }

@@ -10,10 +10,10 @@ package struct Mixture: Sendable {
   private let sample: MarkedSample
   private let texts: [String]
 
-  package init(_ sample: MarkedSample, _ texts: [String], shifts: Range<Int>? = nil) {
+  package init(_ sample: MarkedSample, _ texts: [String], shifts: [Int]? = nil) {
     self.sample = sample
     self.texts = texts
-    for shift in shifts ?? texts.indices { add(shift) }
+    for shift in shifts ?? Array(texts.indices) { add(shift) }
   }
 
   /// A text that is refused among others may only have clashed with them: it has a second chance without them.

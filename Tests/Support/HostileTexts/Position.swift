@@ -27,6 +27,13 @@ package struct Position: Sendable {
       .map { Position(kind: .behind($0.place), label: "\($0.label) (behind it)") }
   }
 
+  /// What leads to a value inside a body.
+  var isPath: Bool {
+    guard case .whole = kind else { return false }
+    let isOfRefusal = label.contains(".refusal.") || label.contains(".fields.")
+    return label.hasSuffix(".answer") || (isOfRefusal && label.hasSuffix(".wire"))
+  }
+
   /// What is written at a place depends on the text here.
   func reaches(_ other: Place, saying text: String) -> Bool {
     switch kind {

@@ -1,6 +1,21 @@
-/// A contract that says everything that outputs can be made of. A word that ends in `_n` and a number is a name,
+import CaseFolders
+import Diagnostics
+import YAMLSource
+
+/// Contracts that say everything that outputs can be made of. A word that ends in `_n` and a number is a name,
 /// which may stand in several places.
 package enum Sample {
+  /// Of all that a client can be made of.
+  package static func rich() throws -> Tree {
+    let path = "Tests/Support/HostileRun/rich.yaml"
+    let source = SourceFile(path: path, text: try Checkout.text(path))
+    guard let root = YAMLSource.parse(source).root else { throw Missing() }
+    return Tree(root)
+  }
+
+  private struct Missing: Error {}
+
+  /// Of what a server can be made of.
   package static let contract: Tree = .map(
     top + SampleServer.sections + SampleTypes.sections + SampleEndpoints.sections + rest)
 

@@ -6,7 +6,7 @@ package enum SwiftMeaning {
     _ code: String, from marked: String, _ substitution: Substitution
   ) -> String? {
     let (new, old) = (SwiftReading(code), SwiftReading(marked))
-    let (tokens, expected) = (withRawValues(new.tokens), withRawValues(old.tokens))
+    let (tokens, expected) = (plain(new.tokens), plain(old.tokens))
     var words: [String: String] = [:]
     for (token, wanted) in zip(tokens, expected)
     where !isSame(token, wanted, substitution, &words) {
@@ -24,10 +24,23 @@ package enum SwiftMeaning {
     case (.word(let word), .word(let marker)) where Marker.isIn(marker):
       if words[marker] == nil { words[marker] = word }
       return words[marker] == word
+    case (.text(let text), .text(let marked)) where marked.hasPrefix("{") && text != marked:
+      return isSameJSON(text, marked, substitution)
     case (.text(let text), .text(let marked)):
       return text.unicodeScalars.elementsEqual(substitution(marked).unicodeScalars)
     default: return token == wanted
     }
+  }
+
+  /// The body of an example.
+  private static func isSameJSON(
+    _ text: String, _ marked: String, _ substitution: Substitution
+  ) -> Bool {
+    let check = Result {
+      try JSONMeaning.check(Array(text.utf8), against: Array(marked.utf8), substitution)
+    }
+    if case .success = check { return true }
+    return false
   }
 
   /// What some tool would take for the end of the line, or shows otherwise than it stands there.
@@ -38,6 +51,23 @@ package enum SwiftMeaning {
       default: true
       }
     }
+  }
+
+  private static func plain(_ tokens: [SwiftToken]) -> [SwiftToken] {
+    withRawValues(withoutSelf(tokens))
+  }
+
+  /// A member says `self.` where a parameter is called like it.
+  private static func withoutSelf(_ tokens: [SwiftToken]) -> [SwiftToken] {
+    var result: [SwiftToken] = []
+    for token in tokens {
+      if token == .mark("."), result.last == .word("self") {
+        result.removeLast()
+      } else {
+        result.append(token)
+      }
+    }
+    return result
   }
 
   /// A case of an enumeration of texts may leave its text out where it is the case's own name.

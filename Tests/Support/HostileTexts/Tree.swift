@@ -1,3 +1,5 @@
+import YAMLSource
+
 /// What a contract says before anybody writes it as YAML: texts, mappings and lists.
 package indirect enum Tree: Sendable {
   case text(String)
@@ -49,6 +51,17 @@ extension Tree {
             change(Place(path: place, isKey: true), entry.0), entry.1.mapped(at: place, change)
           )
         })
+    }
+  }
+}
+
+extension Tree {
+  /// What a file says.
+  init(_ node: Node) {
+    switch node.content {
+    case .scalar(let scalar): self = .text(scalar.text)
+    case .sequence(let items): self = .list(items.map(Tree.init))
+    case .mapping(let entries): self = .map(entries.map { ($0.key.text, Tree($0.value)) })
     }
   }
 }

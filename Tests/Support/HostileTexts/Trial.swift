@@ -7,15 +7,17 @@ import YAMLSource
 /// What becomes of one contract text.
 package enum Trial {
   /// Up to the plan: every name is chosen, nothing is written.
-  package static func plan(_ tree: WrittenTree) throws(Problems) -> Blueprint {
+  package static func plan(
+    _ tree: WrittenTree, for outputs: Set<OutputKind>
+  ) throws(Problems) -> Blueprint {
     let source = SourceFile(path: "hostile.yaml", text: tree.yaml)
-    return try Generation.plan(try ContractReader.read(YAMLSource.parse(source)))
+    return try Generation.plan(try ContractReader.read(YAMLSource.parse(source)), for: outputs)
   }
 
   package static func files(
-    _ tree: Tree, with templates: Templates
+    _ tree: Tree, for outputs: Set<OutputKind>, with templates: Templates
   ) throws(Problems) -> (Blueprint, FileSet) {
-    let blueprint = try plan(WrittenTree(tree))
+    let blueprint = try plan(WrittenTree(tree), for: outputs)
     return (blueprint, try Generation.render(blueprint, with: templates))
   }
 }
@@ -24,14 +26,16 @@ package enum Trial {
 struct Sieve {
   private let sample: Tree
   private let positions: [Position]
+  private let outputs: Set<OutputKind>
   /// Which positions change what stands at a place.
   private let reach: [Place: [Int]]
   private(set) var refused: [Int: String] = [:]
   /// Errors without a place, or in a place where nothing was changed.
   private(set) var strange: [String] = []
 
-  init(_ sample: Tree, _ positions: [Position]) {
+  init(_ sample: Tree, _ positions: [Position], for outputs: Set<OutputKind>) {
     self.sample = sample
+    self.outputs = outputs
     self.positions = positions
     reach = Dictionary(
       uniqueKeysWithValues: sample.places.map { place in
@@ -56,7 +60,7 @@ struct Sieve {
     while !left.isEmpty {
       let written = WrittenTree(tree(with: others.merging(left) { _, new in new }))
       do {
-        _ = try Trial.plan(written)
+        _ = try Trial.plan(written, for: outputs)
         return left
       } catch {
         let guilty = guilty(error, written, among: left)

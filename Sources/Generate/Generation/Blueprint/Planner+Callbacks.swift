@@ -6,6 +6,7 @@ extension Planner {
     let name = CaseNames.capitalised(callback.name.value) + "Callback"
     names.claim(name, for: "the callback `\(callback.name.value)`", at: callback.name.span)
     let fields = callback.fields.filter { slot($0) != .state }
+    fieldProblems += NameScope.problems(.broughtField, fields.map(\.name))
     var record = record(name, fields, [])
     // In a URL all is text, and text is what a callback gives.
     for index in record.properties.indices where record.properties[index].type.element != .secret {

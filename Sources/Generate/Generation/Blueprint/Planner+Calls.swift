@@ -11,6 +11,9 @@ extension Planner {
       names.claim(stem + suffix, for: "the endpoint `\(name)`", at: endpoint.name.span)
     }
     fieldProblems += FieldNames.problems(endpoint.sends, beside: endpoint.needs)
+    if endpoint.caller == .browser {
+      fieldProblems += NameScope.problems(.pageField, endpoint.sends.map(\.name))
+    }
     members += endpoint.sends.map(\.name)
     let server = contract.servers[endpoint.server]
     isPlanningSends = true

@@ -34,8 +34,8 @@ extension Planner {
     var owners: [String: Text] = ["other": Text("other", at: texts[0].span)]
     for (index, text) in texts.enumerated() {
       let name = CaseNames.name(for: text.value) ?? "value\(index + 1)"
-      if name == "other" {
-        fieldProblems.append(.reservedCaseName(text, name))
+      if let reason = NameKind.enumerationCase.taken[name] {
+        fieldProblems.append(.reservedCaseName(text, name, reason))
       } else if let other = owners[name] {
         fieldProblems.append(.sameCaseName(text, other, name))
       }
@@ -55,6 +55,8 @@ extension Planner {
           return (WireNames.spell(field, for: style), text.value)
         })
     }
+    fieldProblems += NameScope.problems(
+      .option, zip(options, types).map { Text($0.name, at: $1.span) })
     let granting = Granting(contract: contract)
     choices.append(
       ChoicePlan(

@@ -51,17 +51,32 @@ struct Examples {
   private func inBody(_ type: TypePlan) -> JSONText {
     guard type.container == .one, case .record(let name) = type.element, let record = records[name]
     else { return value(type, named: "answer") }
-    return object(record.properties.filter { $0.place == .body })
+    return object(inBody(record))
+  }
+
+  /// What a header or a cookie brings does not stand in the body, however deep the record is in it.
+  private func inBody(_ record: RecordPlan) -> [PropertyPlan] {
+    record.properties.filter { $0.place != .header && $0.place != .cookie }
   }
 
   /// The headers in which an answer brings something.
   func headers(_ call: CallPlan) -> [(String, JSONText)] {
-    guard case .record(let name)? = call.answer?.element, let record = records[name] else {
-      return []
-    }
-    let cookies = record.properties.filter { $0.place == .cookie }.map { "\($0.wire)=\(text($0))" }
-    return record.properties.filter { $0.place == .header }.map { ($0.wire, .string(text($0))) }
+    let properties = call.answer.map(properties) ?? []
+    let cookies = properties.filter { $0.place == .cookie }.map { "\($0.wire)=\(text($0))" }
+    return properties.filter { $0.place == .header }.map { ($0.wire, .string(text($0))) }
       + cookies.map { ("Set-Cookie", .string($0 + "; Secure; HttpOnly")) }
+  }
+
+  /// All that an answer holds, its parts and the first of its choices too.
+  private func properties(_ type: TypePlan) -> [PropertyPlan] {
+    let name: String?
+    switch type.element {
+    case .record(let record): name = record
+    case .choice(let choice): name = choices[choice]?.options.first?.type
+    default: name = nil
+    }
+    guard type.container == .one, let record = name.flatMap({ records[$0] }) else { return [] }
+    return record.properties.flatMap { [$0] + properties($0.type) }
   }
 
   /// The headers in which a refusal says something.
@@ -144,7 +159,7 @@ struct Examples {
     case .bool: .plain("true")
     case .uuid: .string("00000000-0000-4000-8000-000000000001")
     case .url: .string("https://example.com/")
-    case .record(let name): records[name].map { object($0.properties) } ?? .object([])
+    case .record(let name): records[name].map { object(inBody($0)) } ?? .object([])
     case .instant: .string("2030-01-01T00:00:00Z")
     case .unixTime: .plain("1893456000")
     case .bytes: .string("AAECAw==")
@@ -152,7 +167,7 @@ struct Examples {
     case .waitingTime: .plain("30")
     case .choice(let name):
       choices[name]?.options.first.flatMap { records[$0.type] }
-        .map { object($0.properties) } ?? .object([])
+        .map { object(inBody($0)) } ?? .object([])
     case .enumeration(let name): .string(enumerations[name]?.cases.first?.text ?? "")
     }
   }

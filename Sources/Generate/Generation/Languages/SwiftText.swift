@@ -11,6 +11,9 @@ enum SwiftText {
     SwiftWords.reserved.contains(name) ? "`\(name)`" : word(name)
   }
 
+  /// A word inside of an identifier, where none is reserved.
+  static func part(_ name: String) -> String { word(name) }
+
   /// The label of an argument, where something is called.
   static func label(_ name: String) -> String {
     SwiftWords.reservedAsLabel.contains(name) ? "`\(name)`" : word(name)

@@ -40,10 +40,10 @@ extension Diagnostic {
       help: "take one of them out of the enum, or make the field a string")
   }
 
-  static func reservedCaseName(_ text: Text, _ name: String) -> Diagnostic {
+  static func reservedCaseName(_ text: Text, _ name: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       "reserved-name", "`\(text.value)` would become the case `\(name)`, which is taken",
-      at: text.span, why: "`other` holds the values that a newer server may send",
+      at: text.span, why: reason,
       help: "make the field a string")
   }
 }

@@ -62,7 +62,31 @@ struct NameKind {
     "a field",
     taken: [
       swift,
-      names(["hashValue", "json", "tokens"], "generated types have a member of their own of it"),
+      names(
+        ["hashValue", "json", "kept", "tokens"], "generated types have a member of their own of it"),
+    ])
+
+  /// What a callback brings.
+  static let broughtField = NameKind(
+    "a field", taken: [names(["codeVerifier"], "what a callback brings has a member of it")])
+
+  /// What a page is told.
+  static let pageField = NameKind(
+    "a field", taken: [names(["signIn", "web"], "the call that opens a page says it for itself")])
+
+  /// The case of a type in `oneOf`, which begins with a small letter.
+  static let option = NameKind(
+    "a type of a choice",
+    taken: [
+      swift, enumeration, names(["answerName", "kept", "tokens"], "a choice has a member of it"),
+    ])
+
+  /// The case of a text in an `enum`.
+  static let enumerationCase = NameKind(
+    "a case",
+    taken: [
+      swift, enumeration,
+      ["other": "`other` holds the values that a newer server may send"],
     ])
 
   /// Words that Swift gives a meaning behind a dot, ticks or not.

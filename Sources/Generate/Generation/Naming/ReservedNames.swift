@@ -16,7 +16,7 @@ enum ReservedNames {
     "FakeExample", "FakeServer", "FaultRule", "GrantedToken", "GrantsTokens", "KeepsValues",
     "MemoryStore", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PasswordPolicy",
     "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "Secret", "ServerRule", "SessionMachine",
-    "StatusPattern", "StoragePlan", "SystemClock", "TokenRule", "TokenStore", "Transport",
+    "StoragePlan", "SystemClock", "TokenRule", "TokenStore", "Transport",
     "URLSafeBytes", "URLSessionTransport", "UnixTime", "UnknownAnswer", "WaitingTime", "WallClock",
     "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn",
   ]

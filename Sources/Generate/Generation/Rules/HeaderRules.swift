@@ -3,8 +3,8 @@ import Diagnostics
 
 /// What the header fields of a request must be like, so that no text ends its line or takes another's place.
 enum HeaderRules {
-  static func problems(_ endpoint: Endpoint) -> [Diagnostic] {
-    let headers = endpoint.sends.filter { $0.location == .header }
+  static func problems(_ sent: [Field], of endpoint: Endpoint) -> [Diagnostic] {
+    let headers = sent.filter { $0.location == .header }
     return headers.compactMap { nameProblem($0, endpoint) } + twins(headers)
       + headers.flatMap(\.givenTexts).filter { !isValue($0.value) }.map { .badHeaderValue($0) }
   }
@@ -41,7 +41,7 @@ enum HeaderRules {
   ]
 
   /// A token of RFC 9110.
-  private static func isToken(_ name: String) -> Bool {
+  static func isToken(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy {
         (0x21...0x7E).contains($0) && !"()<>@,;:\\\"/[]?={}".utf8.contains($0)

@@ -1,18 +1,20 @@
 import ContractModel
 import Diagnostics
 
-/// What a field in the path, the query or a header must be like: one plain text, which such a place can hold.
+/// What a field in the path, the query, a header or a cookie must be like: one plain text, which such a place can hold.
+/// What goes with every call of a server goes with this one.
 struct PartRules {
   private let contract: Contract
 
   init(_ contract: Contract) { self.contract = contract }
 
   func problems(_ endpoint: Endpoint) -> [Diagnostic] {
-    let outside = endpoint.sends.filter { $0.location != .body }
+    let sent = endpoint.sends + contract.servers[endpoint.server].sends
+    let outside = sent.filter { $0.location != .body }
     return outside.filter { !isPlain($0.shape) }.map { .notPlain($0) }
       + outside.filter { $0.location == .path }.flatMap(texts).filter { !isSegment($0.value) }
       .map { .noSegment($0) }
-      + HeaderRules.problems(endpoint)
+      + HeaderRules.problems(sent, of: endpoint) + CookieRules.problems(sent)
   }
 
   private func isPlain(_ shape: Shape) -> Bool {

@@ -86,11 +86,15 @@ struct SwiftRecordWords {
   /// One statement that reads a field wherever it stands.
   private func read(_ property: PropertyPlan) -> String {
     let ending = property.type.isOptional ? "IfPresent" : ""
-    let name = SwiftText.identifier(property.name)
+    let name = "self.\(SwiftText.identifier(property.name))"
     let wire = SwiftText.literal(property.wire)
     switch property.place {
     case .header: return "\(name) = try fields.header\(ending)(\(wire))"
     case .cookie: return "\(name) = try fields.cookie\(ending)(\(wire))"
+    case .body where !SwiftTypes.wrapper(property.type).isEmpty:
+      // A number that travels as text is read as its wrapper.
+      return "self._\(property.name) = try fields.read\(ending)(\(wire)\(elsewhere(property)))"
+        + (property.type.isOptional ? " ?? AsOptionalText(wrappedValue: nil)" : "")
     case .body, .path, .query:
       return "\(name) = try fields.read\(ending)(\(wire)\(elsewhere(property)))"
     }

@@ -47,7 +47,7 @@ struct SwiftSignOutContext {
   private func list(_ names: [String]) -> Value {
     SwiftContext.list(names) { name in
       [
-        "name": SwiftContext.name(CaseNames.capitalised(name)),
+        "name": .verbatim(SwiftText.part(CaseNames.capitalised(name))),
         "what": .verbatim(MarkdownText.code(name)),
       ]
     }

@@ -44,7 +44,7 @@ struct SwiftWebContext {
   }
 
   private func read(_ property: PropertyPlan) -> String {
-    let name = SwiftText.identifier(property.name)
+    let name = "self.\(SwiftText.identifier(property.name))"
     let wire = SwiftText.literal(property.wire)
     let isSecret = property.type.element == .secret
     if property.type.isOptional {

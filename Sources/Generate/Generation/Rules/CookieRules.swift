@@ -1,0 +1,32 @@
+import ContractModel
+import Diagnostics
+
+/// What the cookies of a request must be like, so that no text ends one and begins another.
+enum CookieRules {
+  static func problems(_ sent: [Field]) -> [Diagnostic] {
+    let cookies = sent.filter { $0.location == .cookie }
+    return cookies.filter { !HeaderRules.isToken($0.wireName) }.map { .badCookieName($0) }
+      + cookies.flatMap(\.givenTexts).filter { !isValue($0.value) }.map { .badCookieValue($0) }
+  }
+
+  /// RFC 6265's cookie-octets.
+  private static func isValue(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func badCookieName(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "bad-cookie", "`\(field.wireName)` cannot be the name of a cookie", at: field.name.span,
+      help: "use letters, digits and hyphens, as in `session-id`")
+  }
+
+  fileprivate static func badCookieValue(_ text: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-cookie", "`\(text.value)` cannot be the value of a cookie", at: text.span,
+      why: "a semicolon would begin another cookie, and other letters arrive differently",
+      help: "use printable ASCII without spaces, quotes, commas, semicolons and backslashes")
+  }
+}
