@@ -41,7 +41,7 @@ struct MontgomeryTests {
     #expect(
       field.power(SRPGroup.generator, lessOne) == one,
       "Fermat's theorem: the modulus is the one of the RFC")
-    #expect(field.power(SRPGroup.number([5]), lessOne) == one)
+    if Extent.isWhole { #expect(field.power(SRPGroup.number([5]), lessOne) == one) }
     #expect(Limbs.bytes(field.modulus).count == 384)
   }
 

@@ -6,10 +6,13 @@ import Testing
 @Suite("Sign-in by SRP")
 struct SRPSignInTests {
   private let vectors = SRPVectors.all
+  /// Its power takes long in a debug build, and most tests change only what comes after it.
+  private static let first = try? SRPSignIn(
+    poolId: SRPVectors.all.poolId, secret: ByteText.bytes(hex: SRPVectors.all.signIns[0].a) ?? [])
 
-  @Test func thereAreVectors() { #expect(vectors.signIns.count >= 20) }
+  @Test func thereAreVectors() { #expect(vectors.signIns.count == 27) }
 
-  @Test(arguments: SRPVectors.all.signIns.indices)
+  @Test(arguments: SRPVectors.all.chosen)
   func itAgreesWithAnotherImplementation(_ index: Int) throws {
     let vector = vectors.signIns[index]
     let signIn = try signIn(vector)
@@ -106,7 +109,9 @@ struct SRPSignInTests {
     _ vector: SRPVectors.SignIn, password: String? = nil, salt: String? = nil,
     srpB: String? = nil, secretBlock: String? = nil
   ) throws -> SRPAnswer {
-    try signIn(vector).answer(
+    let isFirst = vector.a == vectors.signIns[0].a
+    let signIn = isFirst ? try #require(Self.first) : try signIn(vector)
+    return try signIn.answer(
       userId: vector.userId, password: Secret(password ?? vector.password),
       salt: salt ?? vector.salt, srpB: srpB ?? vector.srpB,
       secretBlock: secretBlock ?? vector.secretBlock,
