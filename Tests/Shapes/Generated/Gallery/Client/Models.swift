@@ -1,0 +1,69 @@
+// Written by authgen from cookie-tokens.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Gallery {
+  public struct Cookies: Codable, Hashable, Sendable, GrantsTokens {
+    public var access: Secret
+    public var refresh: Secret
+
+    public init(access: Secret, refresh: Secret) {
+      self.access = access
+      self.refresh = refresh
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", access), GrantedToken("refresh", refresh)]
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      access = try fields.cookie("__Host-access")
+      refresh = try fields.cookie("__Host-refresh")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.cookie(access, as: "__Host-access")
+      try fields.cookie(refresh, as: "__Host-refresh")
+    }
+  }
+
+  public struct MeAnswer: Codable, Hashable, Sendable {
+    public var id: UUID
+    public var display_name: String?
+
+    public init(id: UUID, display_name: String? = nil) {
+      self.id = id
+      self.display_name = display_name
+    }
+  }
+
+  public struct TooManyTriesDetails: Codable, Hashable, Sendable {
+    public var retryAfter: WaitingTime
+
+    public init(retryAfter: WaitingTime) {
+      self.retryAfter = retryAfter
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      retryAfter = try fields.header("Retry-After")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.header(retryAfter, as: "Retry-After")
+    }
+  }
+}
+
+// What each call sends.
+
+nonisolated extension Gallery {
+  struct SignInBody: Encodable, Sendable {
+    let email: String
+    let password: Secret
+  }
+}
