@@ -38,7 +38,7 @@ import Testing
     grant(1)
     _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
     server.answers(200, Self.person)
-    #expect(try await client.me().display_name == "Li")
+    #expect(try await client.me().displayName == "Li")
     clock.advance(by: 901)
     grant(2)
     server.answers(200, Self.person)

@@ -32,11 +32,16 @@ nonisolated extension Gallery {
 
   public struct MeAnswer: Codable, Hashable, Sendable {
     public var id: UUID
-    public var display_name: String?
+    public var displayName: String?
 
-    public init(id: UUID, display_name: String? = nil) {
+    public init(id: UUID, displayName: String? = nil) {
       self.id = id
-      self.display_name = display_name
+      self.displayName = displayName
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id = "id"
+      case displayName = "display_name"
     }
   }
 
