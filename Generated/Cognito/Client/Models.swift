@@ -34,11 +34,11 @@ nonisolated extension Cognito {
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(idToken, as: "IdToken", elsewhere: ["page": "id_token"])
-      try fields.write(accessToken, as: "AccessToken", elsewhere: ["page": "access_token"])
-      try fields.write(refreshToken, as: "RefreshToken", elsewhere: ["page": "refresh_token"])
-      try fields.write(expiresIn, as: "ExpiresIn", elsewhere: ["page": "expires_in"])
-      try fields.write(tokenType, as: "TokenType", elsewhere: ["page": "token_type"])
+      try fields.write(self.idToken, as: "IdToken", elsewhere: ["page": "id_token"])
+      try fields.write(self.accessToken, as: "AccessToken", elsewhere: ["page": "access_token"])
+      try fields.write(self.refreshToken, as: "RefreshToken", elsewhere: ["page": "refresh_token"])
+      try fields.write(self.expiresIn, as: "ExpiresIn", elsewhere: ["page": "expires_in"])
+      try fields.write(self.tokenType, as: "TokenType", elsewhere: ["page": "token_type"])
     }
   }
 

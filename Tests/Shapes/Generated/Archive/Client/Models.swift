@@ -51,14 +51,14 @@ nonisolated extension Archive {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      titles = try fields.read("titles")
-      total = try fields.header("X-Total-Count")
+      self.titles = try fields.read("titles")
+      self.total = try fields.header("X-Total-Count")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(titles, as: "titles")
-      try fields.header(total, as: "X-Total-Count")
+      try fields.write(self.titles, as: "titles")
+      try fields.header(self.total, as: "X-Total-Count")
     }
   }
 }

@@ -33,12 +33,12 @@ nonisolated extension Atlas {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      attemptsLeft = try fields.read(at: "error.details.attemptsLeft")
+      self.attemptsLeft = try fields.read(at: "error.details.attemptsLeft")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(attemptsLeft, at: "error.details.attemptsLeft")
+      try fields.write(self.attemptsLeft, at: "error.details.attemptsLeft")
     }
   }
 
@@ -51,12 +51,12 @@ nonisolated extension Atlas {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      lockedUntil = try fields.read(at: "error.details.until")
+      self.lockedUntil = try fields.read(at: "error.details.until")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(lockedUntil, at: "error.details.until")
+      try fields.write(self.lockedUntil, at: "error.details.until")
     }
   }
 }

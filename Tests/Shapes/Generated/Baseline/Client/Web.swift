@@ -14,8 +14,8 @@ nonisolated extension Baseline {
     public let codeVerifier: Secret
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
-      code = try arrival.fields.required("code")
-      codeVerifier = arrival.codeVerifier
+      self.code = try arrival.fields.required("code")
+      self.codeVerifier = arrival.codeVerifier
     }
   }
 

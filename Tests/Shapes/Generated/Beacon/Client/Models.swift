@@ -21,16 +21,16 @@ nonisolated extension Beacon {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      access = try fields.header("X-Access-Token")
-      refresh = try fields.header("X-Refresh-Token")
-      accessEnds = try fields.header("X-Access-Expires")
+      self.access = try fields.header("X-Access-Token")
+      self.refresh = try fields.header("X-Refresh-Token")
+      self.accessEnds = try fields.header("X-Access-Expires")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(access, as: "X-Access-Token")
-      try fields.header(refresh, as: "X-Refresh-Token")
-      try fields.header(accessEnds, as: "X-Access-Expires")
+      try fields.header(self.access, as: "X-Access-Token")
+      try fields.header(self.refresh, as: "X-Refresh-Token")
+      try fields.header(self.accessEnds, as: "X-Access-Expires")
     }
   }
 
@@ -51,12 +51,12 @@ nonisolated extension Beacon {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      retryAfter = try fields.header("Retry-After")
+      self.retryAfter = try fields.header("Retry-After")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(retryAfter, as: "Retry-After")
+      try fields.header(self.retryAfter, as: "Retry-After")
     }
   }
 }

@@ -19,14 +19,14 @@ nonisolated extension Cabinet {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      session = try fields.cookie("__Host-session")
-      csrf = try fields.cookie("XSRF-TOKEN")
+      self.session = try fields.cookie("__Host-session")
+      self.csrf = try fields.cookie("XSRF-TOKEN")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.cookie(session, as: "__Host-session")
-      try fields.cookie(csrf, as: "XSRF-TOKEN")
+      try fields.cookie(self.session, as: "__Host-session")
+      try fields.cookie(self.csrf, as: "XSRF-TOKEN")
     }
   }
 
@@ -43,12 +43,12 @@ nonisolated extension Cabinet {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      csrf = try fields.cookie("XSRF-TOKEN")
+      self.csrf = try fields.cookie("XSRF-TOKEN")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.cookie(csrf, as: "XSRF-TOKEN")
+      try fields.cookie(self.csrf, as: "XSRF-TOKEN")
     }
   }
 
@@ -61,12 +61,12 @@ nonisolated extension Cabinet {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      retryAfter = try fields.header("Retry-After")
+      self.retryAfter = try fields.header("Retry-After")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(retryAfter, as: "Retry-After")
+      try fields.header(self.retryAfter, as: "Retry-After")
     }
   }
 }

@@ -41,12 +41,12 @@ nonisolated extension Ferry {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      retryAfter = try fields.header("Retry-After")
+      self.retryAfter = try fields.header("Retry-After")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(retryAfter, as: "Retry-After")
+      try fields.header(self.retryAfter, as: "Retry-After")
     }
   }
 
@@ -59,12 +59,12 @@ nonisolated extension Ferry {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      resetsAt = try fields.header("X-RateLimit-Reset")
+      self.resetsAt = try fields.header("X-RateLimit-Reset")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(resetsAt, as: "X-RateLimit-Reset")
+      try fields.header(self.resetsAt, as: "X-RateLimit-Reset")
     }
   }
 }

@@ -45,12 +45,12 @@ nonisolated extension Forum {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      hint = try fields.readIfPresent(at: "errors.0.meta.hint")
+      self.hint = try fields.readIfPresent(at: "errors.0.meta.hint")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(hint, at: "errors.0.meta.hint")
+      try fields.write(self.hint, at: "errors.0.meta.hint")
     }
   }
 
@@ -63,12 +63,12 @@ nonisolated extension Forum {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      retryAfter = try fields.header("Retry-After")
+      self.retryAfter = try fields.header("Retry-After")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(retryAfter, as: "Retry-After")
+      try fields.header(self.retryAfter, as: "Retry-After")
     }
   }
 }

@@ -31,7 +31,9 @@ nonisolated extension Forum {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 }
 
-/// What the messages of each server are like.
-nonisolated enum Servers {
-  static let api = ServerRule("api", contentType: "application/vnd.api+json")
+nonisolated extension Forum {
+  /// What the messages of each server are like.
+  enum Servers {
+    static let api = ServerRule("api", contentType: "application/vnd.api+json")
+  }
 }

@@ -19,14 +19,14 @@ nonisolated extension Gallery {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      access = try fields.cookie("__Host-access")
-      refresh = try fields.cookie("__Host-refresh")
+      self.access = try fields.cookie("__Host-access")
+      self.refresh = try fields.cookie("__Host-refresh")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.cookie(access, as: "__Host-access")
-      try fields.cookie(refresh, as: "__Host-refresh")
+      try fields.cookie(self.access, as: "__Host-access")
+      try fields.cookie(self.refresh, as: "__Host-refresh")
     }
   }
 
@@ -54,12 +54,12 @@ nonisolated extension Gallery {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      retryAfter = try fields.header("Retry-After")
+      self.retryAfter = try fields.header("Retry-After")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(retryAfter, as: "Retry-After")
+      try fields.header(self.retryAfter, as: "Retry-After")
     }
   }
 }

@@ -33,12 +33,12 @@ nonisolated extension Kiosk {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      retryAfter = try fields.header("Retry-After")
+      self.retryAfter = try fields.header("Retry-After")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(retryAfter, as: "Retry-After")
+      try fields.header(self.retryAfter, as: "Retry-After")
     }
   }
 }

@@ -28,7 +28,9 @@ nonisolated extension Ledger {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 }
 
-/// What the messages of each server are like.
-nonisolated enum Servers {
-  static let api = ServerRule("api", contentType: "application/x-amz-json-1.1")
+nonisolated extension Ledger {
+  /// What the messages of each server are like.
+  enum Servers {
+    static let api = ServerRule("api", contentType: "application/x-amz-json-1.1")
+  }
 }

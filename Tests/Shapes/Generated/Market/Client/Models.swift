@@ -37,12 +37,12 @@ nonisolated extension Market {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      seconds = try fields.read(at: "data.retryAfter")
+      self.seconds = try fields.read(at: "data.retryAfter")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(seconds, at: "data.retryAfter")
+      try fields.write(self.seconds, at: "data.retryAfter")
     }
   }
 }

@@ -45,7 +45,9 @@ nonisolated extension Market {
   }
 }
 
-/// What the messages of each server are like.
-nonisolated enum Servers {
-  static let api = ServerRule("api", success: ["code": .equals("0")], answer: "data")
+nonisolated extension Market {
+  /// What the messages of each server are like.
+  enum Servers {
+    static let api = ServerRule("api", success: ["code": .equals("0")], answer: "data")
+  }
 }

@@ -15,14 +15,14 @@ nonisolated extension Orchard {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      personId = try fields.read("person_id", elsewhere: ["data": "personId"])
-      displayName = try fields.readIfPresent("display_name", elsewhere: ["data": "displayName"])
+      self.personId = try fields.read("person_id", elsewhere: ["data": "personId"])
+      self.displayName = try fields.readIfPresent("display_name", elsewhere: ["data": "displayName"])
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(personId, as: "person_id", elsewhere: ["data": "personId"])
-      try fields.write(displayName, as: "display_name", elsewhere: ["data": "displayName"])
+      try fields.write(self.personId, as: "person_id", elsewhere: ["data": "personId"])
+      try fields.write(self.displayName, as: "display_name", elsewhere: ["data": "displayName"])
     }
   }
 
@@ -57,12 +57,12 @@ nonisolated extension Orchard {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      retryAfter = try fields.header("Retry-After")
+      self.retryAfter = try fields.header("Retry-After")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.header(retryAfter, as: "Retry-After")
+      try fields.header(self.retryAfter, as: "Retry-After")
     }
   }
 }

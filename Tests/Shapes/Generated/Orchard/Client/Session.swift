@@ -45,7 +45,9 @@ nonisolated extension Orchard {
   }
 }
 
-/// What the messages of each server are like.
-nonisolated enum Servers {
-  static let data = ServerRule("data")
+nonisolated extension Orchard {
+  /// What the messages of each server are like.
+  enum Servers {
+    static let data = ServerRule("data")
+  }
 }

@@ -35,12 +35,12 @@ nonisolated extension Portal {
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      session = try fields.cookie("__Host-portal")
+      self.session = try fields.cookie("__Host-portal")
     }
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.cookie(session, as: "__Host-portal")
+      try fields.cookie(self.session, as: "__Host-portal")
     }
   }
 

@@ -15,8 +15,8 @@ nonisolated extension Portal {
     public let codeVerifier: Secret
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
-      ticket = try arrival.fields.required("ticket")
-      codeVerifier = arrival.codeVerifier
+      self.ticket = try arrival.fields.required("ticket")
+      self.codeVerifier = arrival.codeVerifier
     }
   }
 
