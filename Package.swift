@@ -98,14 +98,15 @@ func folders(in path: String) -> [String] {
   return (all ?? []).filter { !$0.hasPrefix(".") }.sorted()
 }
 
-func generated(_ output: String, _ runtime: String) -> [Target] {
-  let services = folders(in: "Generated")
-  return services.filter { folders(in: "Generated/\($0)").contains(output) }.map { service in
+func generated(_ output: String, _ runtime: String, in path: String = ".") -> [Target] {
+  let services = folders(in: "\(path)/Generated")
+  let having = services.filter { folders(in: "\(path)/Generated/\($0)").contains(output) }
+  return having.map { service in
     .target(
-      name: service + output, dependencies: [.byName(name: runtime)], path: ".",
-      exclude: folders(in: ".").filter { $0 != "Generated" }
+      name: service + output, dependencies: [.byName(name: runtime)], path: path,
+      exclude: folders(in: path).filter { $0 != "Generated" }
         + services.filter { $0 != service }.map { "Generated/\($0)" }
-        + folders(in: "Generated/\(service)").filter { $0 != output }.map {
+        + folders(in: "\(path)/Generated/\(service)").filter { $0 != output }.map {
           "Generated/\(service)/\($0)"
         },
       sources: ["Generated/\(service)/\(output)"], swiftSettings: strict)
@@ -113,6 +114,7 @@ func generated(_ output: String, _ runtime: String) -> [Target] {
 }
 
 let generatedCode = generated("Client", "AuthClient") + generated("Server", "AuthServer")
+let shapeClients = generated("Client", "AuthClient", in: "Tests/Shapes")
 
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
@@ -176,6 +178,10 @@ let testTargets: [Target] = [
     "GeneratedTests",
     knows: ["AuthClient", "AuthServer", "Crypto", "TestIssuer", "CaseFolders"]
       + generatedCode.map { .byName(name: $0.name) }),
+  tests(
+    "ShapeTests",
+    knows: ["AuthClient", "authgen", "CaseFolders"]
+      + shapeClients.map { .byName(name: $0.name) }),
 ]
 
 let package = Package(
@@ -190,5 +196,5 @@ let package = Package(
     .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
   ],
   targets: cDoors + contract + checks + generate + runtime + lab + tools + plugins + generatedCode
-    + support + testTargets,
+    + shapeClients + support + testTargets,
   swiftLanguageModes: [.v6])

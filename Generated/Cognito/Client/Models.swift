@@ -23,14 +23,6 @@ nonisolated extension Cognito {
       [GrantedToken("id", idToken), GrantedToken("access", accessToken, expiresIn: Double(expiresIn)), refreshToken.map { GrantedToken("refresh", $0) }].compactMap { $0 }
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case idToken = "IdToken"
-      case accessToken = "AccessToken"
-      case refreshToken = "RefreshToken"
-      case expiresIn = "ExpiresIn"
-      case tokenType = "TokenType"
-    }
-
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
       self.idToken = try fields.read("IdToken", elsewhere: ["page": "id_token"])
@@ -38,6 +30,15 @@ nonisolated extension Cognito {
       self.refreshToken = try fields.readIfPresent("RefreshToken", elsewhere: ["page": "refresh_token"])
       self.expiresIn = try fields.read("ExpiresIn", elsewhere: ["page": "expires_in"])
       self.tokenType = try fields.read("TokenType", elsewhere: ["page": "token_type"])
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(self.idToken, as: "IdToken", elsewhere: ["page": "id_token"])
+      try fields.write(self.accessToken, as: "AccessToken", elsewhere: ["page": "access_token"])
+      try fields.write(self.refreshToken, as: "RefreshToken", elsewhere: ["page": "refresh_token"])
+      try fields.write(self.expiresIn, as: "ExpiresIn", elsewhere: ["page": "expires_in"])
+      try fields.write(self.tokenType, as: "TokenType", elsewhere: ["page": "token_type"])
     }
   }
 

@@ -156,6 +156,8 @@ package struct PropertyPlan: Sendable {
   package let kept: KeptPlan?
   package let doc: String?
   package let example: String?
+  /// Its name on the wire is a path into the body, as in refusals.
+  package internal(set) var isDeep = false
 
   /// Where the value of a sent field comes from, or where that of an answer goes.
   package enum Source: Sendable {
@@ -168,7 +170,7 @@ package struct PropertyPlan: Sendable {
 
   /// It can be read only by somebody who knows which server answered, or more than the body.
   package var isElsewhere: Bool {
-    !wiresElsewhere.isEmpty || place == .header || place == .cookie
+    !wiresElsewhere.isEmpty || place == .header || place == .cookie || isDeep
   }
 }
 
@@ -296,6 +298,11 @@ package struct CallPlan: Sendable {
   package var refusalType: String { stem + "Refusal" }
   package var pathText: String { PathTemplate(path).text }
   package var takesBody: Bool { !body.isEmpty }
+  /// Amazon's JSON protocol has a body in every call; it takes one without a type for no call at all.
+  package var takesEmptyObject: Bool {
+    guard case .mediaType(let type) = content else { return false }
+    return body.isEmpty && method == "POST" && type.hasPrefix("application/x-amz-json-")
+  }
 }
 
 package struct RenewalPlan: Sendable {

@@ -153,7 +153,7 @@ struct Planner {
   private func renewal(_ calls: [CallPlan]) -> RenewalPlan? {
     guard let endpoint = contract.renewal,
       let call = calls.first(where: { $0.name == endpoint.name.value }),
-      let spends = contract.tokensSent(endpoint).first
+      let spends = contract.tokensSent(endpoint).first ?? endpoint.needs.first?.value
     else { return nil }
     let renewed = contract.tokensReturned(endpoint).filter { $0 != spends }
     return RenewalPlan(

@@ -18,10 +18,17 @@ extension Planner {
     let name = CaseNames.capitalised(refusal.name.value) + "Details"
     names.claim(name, for: "the fields of `\(refusal.name.value)`", at: refusal.name.span)
     var plan = record(name, refusal.fields, use.servers(ofRefusal: refusal.name.value))
+    plan.properties = plan.properties.map(deep)
     if case .wait(let until) = refusal.recovery.value {
       plan.properties = plan.properties.map { waiting($0, until) }
     }
     return plan
+  }
+
+  private func deep(_ property: PropertyPlan) -> PropertyPlan {
+    var property = property
+    property.isDeep = property.place == .body && property.wire.contains(".")
+    return property
   }
 
   /// A number of seconds says when to try again only together with the time of the answer.

@@ -33,12 +33,14 @@ enum FixturesEmitter: Emitter {
     headers += tokens.compactMap(header)
     let cookies = call.cookies.map { "\($0.wire)=\(examples.text($0))" } + tokens.compactMap(cookie)
     if !cookies.isEmpty { headers.append(("Cookie", .string(cookies.joined(separator: "; ")))) }
-    if call.takesBody { headers.append(("Content-Type", .string(type(call.content)))) }
+    if call.takesBody || call.takesEmptyObject {
+      headers.append(("Content-Type", .string(type(call.content))))
+    }
     var members: [(key: String, value: JSONText)] = [
       ("method", .string(call.method)), ("path", .string(examples.target(call, tokens))),
       ("headers", .object(headers)),
     ]
-    if call.takesBody {
+    if call.takesBody || call.takesEmptyObject {
       let isForm = call.content == .form
       members.append(
         ("body", isForm ? .string(examples.form(call.body)) : examples.object(call.body)))

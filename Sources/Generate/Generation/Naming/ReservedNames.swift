@@ -18,7 +18,7 @@ enum ReservedNames {
     "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "Secret", "ServerRule", "SessionMachine",
     "StoragePlan", "SystemClock", "TokenRule", "TokenStore", "Transport",
     "URLSafeBytes", "URLSessionTransport", "UnixTime", "UnknownAnswer", "WaitingTime", "WallClock",
-    "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn",
+    "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WrittenFields",
   ]
 
   /// What AuthServer declares for everybody.

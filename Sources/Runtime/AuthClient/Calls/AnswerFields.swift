@@ -3,12 +3,14 @@ import Foundation
 /// Reads what plain `Decodable` cannot: fields that each server spells in its own way, and fields
 /// in the headers and cookies of an answer.
 public struct AnswerFields {
+  private let decoder: any Decoder
   private let body: KeyedDecodingContainer<WireName>?
   private let server: String
   private let response: HTTPResponse?
   private let told: [CodingUserInfoKey: any Sendable]
 
   public init(_ decoder: any Decoder) {
+    self.decoder = decoder
     body = try? decoder.container(keyedBy: WireName.self)
     server = decoder.userInfo[.server] as? String ?? ""
     response = decoder.userInfo[.response] as? HTTPResponse
@@ -29,6 +31,23 @@ public struct AnswerFields {
     _ name: String, elsewhere: [String: String] = [:]
   ) throws -> Value? {
     try body?.decodeIfPresent(Value.self, forKey: WireName(elsewhere[server] ?? name))
+  }
+
+  /// A field of a refusal: a path leads to it through objects and lists, and `.` is the whole body.
+  public func read<Value: Decodable>(at path: String) throws -> Value {
+    guard let value: Value = try readIfPresent(at: path) else { throw Missing(name: path) }
+    return value
+  }
+
+  public func readIfPresent<Value: Decodable>(at path: String) throws -> Value? {
+    if path == "." {
+      return try response.map { try value(String(decoding: $0.body, as: UTF8.self)) }
+    }
+    let place = try path.split(separator: ".").reduce(decoder as (any Decoder)?) { place, step in
+      try place?.inside(String(step))
+    }
+    guard let found = try place?.singleValueContainer(), !found.decodeNil() else { return nil }
+    return try found.decode(Value.self)
   }
 
   public func header<Value: Decodable>(_ name: String) throws -> Value {
@@ -62,6 +81,19 @@ public struct AnswerFields {
 }
 
 extension Decoder {
+  /// What stands in an object or a list; nil where nothing of that name does.
+  fileprivate func inside(_ step: String) throws -> (any Decoder)? {
+    if let object = try? container(keyedBy: WireName.self) {
+      let name = WireName(step)
+      return object.contains(name) ? try object.superDecoder(forKey: name) : nil
+    }
+    guard let index = Int(step), var list = try? unkeyedContainer(),
+      (0..<(list.count ?? 0)).contains(index)
+    else { return nil }
+    for _ in 0..<index { _ = try list.superDecoder() }
+    return try list.superDecoder()
+  }
+
   /// The object has these texts under these names: so one of several types is told from others.
   public func holds(_ marks: [String: String]) -> Bool {
     let fields = AnswerFields(self)

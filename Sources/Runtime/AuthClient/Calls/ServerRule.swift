@@ -20,6 +20,11 @@ public struct ServerRule: Hashable, Sendable {
     envelope = answer?.split(separator: ".").map(String.init) ?? []
   }
 
+  /// A server that has a name of its own for JSON may answer under it, or refuse who does not ask for it.
+  var accepts: String {
+    contentType == "application/json" ? contentType : "\(contentType), application/json"
+  }
+
   /// Plain JSON, and nothing else to know.
   static let plain = ServerRule("")
 }

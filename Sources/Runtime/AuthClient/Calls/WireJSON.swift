@@ -34,6 +34,9 @@ public enum WireJSON {
     return decoder
   }
 
+  /// An object without members.
+  static let nothing = Data("{}".utf8)
+
   static func text(of date: Date) -> String {
     let isWhole = date.timeIntervalSince1970.rounded() == date.timeIntervalSince1970
     return formatter(withFractions: !isWhole).string(from: date)

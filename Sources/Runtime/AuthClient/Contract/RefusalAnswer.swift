@@ -31,7 +31,9 @@ public struct RefusalAnswer: Sendable {
 
   /// What a refusal carries beside its name; nil if it is not all there.
   public func fields<Fields: Decodable>(as type: Fields.Type = Fields.self) -> Fields? {
-    try? WireJSON.decoder(of: response, from: rule).decode(type, from: body)
+    // Who limits rates often stands before the server and knows nothing of JSON.
+    let body = json == nil ? WireJSON.nothing : body
+    return try? WireJSON.decoder(of: response, from: rule).decode(type, from: body)
   }
 }
 

@@ -12,9 +12,7 @@ public struct FakeEndpoint<Answer, Refusal: DeclaredRefusal>: Sendable {
 
   /// A good answer as the server would send it, in its envelope.
   func response(to answer: some Encodable) throws -> HTTPResponse {
-    let encoder = WireJSON.encoder
-    encoder.userInfo[.server] = rule.name
-    let body = try encoder.encode(answer)
+    let (body, headers) = try HTTPResponse.written(answer, for: rule.name)
     var object = JSONObject(body)
     if !rule.envelope.isEmpty || !rule.success.isEmpty {
       var envelope = JSONObject()
@@ -22,7 +20,7 @@ public struct FakeEndpoint<Answer, Refusal: DeclaredRefusal>: Sendable {
       if !rule.envelope.isEmpty { envelope.set(object.value, at: rule.envelope) }
       object = envelope
     }
-    return HTTPResponse(status: 200, body: object.data)
+    return HTTPResponse(status: 200, headers: headers, body: object.data)
   }
 }
 
@@ -39,9 +37,10 @@ public struct FakeExample: Sendable {
 
 extension HTTPResponse {
   /// A refusal that is recognised as this one.
-  init(_ refusal: some DeclaredRefusal) {
-    var object = JSONObject(refusal.details.flatMap { try? WireJSON.encoder.encode($0) })
-    var headers: HTTPHeaders = [:]
+  init(_ refusal: some DeclaredRefusal, from rule: ServerRule) {
+    let details = refusal.details.flatMap { try? HTTPResponse.written($0, for: rule.name) }
+    var object = JSONObject(details?.body)
+    var headers = details?.headers ?? [:]
     var text: String?
     for (place, test) in refusal.rule.match {
       switch place {
@@ -52,6 +51,18 @@ extension HTTPResponse {
     }
     let body = text.map { Data($0.utf8) } ?? object.data
     self.init(status: refusal.rule.status.least, headers: headers, body: body)
+  }
+}
+
+extension HTTPResponse {
+  /// What a server of this name writes into the body, and what into headers.
+  fileprivate static func written(
+    _ value: some Encodable, for server: String
+  ) throws -> (body: Data, headers: HTTPHeaders) {
+    let (encoder, headers) = (WireJSON.encoder, WrittenHeaders())
+    encoder.userInfo[.server] = server
+    encoder.userInfo[.headers] = headers
+    return (try encoder.encode(value), headers.all)
   }
 }
 

@@ -61,7 +61,7 @@ extension FakeServer {
   public func refuse<Answer, Refusal>(
     _ endpoint: FakeEndpoint<Answer, Refusal>, with refusal: Refusal, _ times: Times = .always
   ) {
-    say(endpoint.name, .success(HTTPResponse(refusal)), times)
+    say(endpoint.name, .success(HTTPResponse(refusal, from: endpoint.rule)), times)
   }
 
   /// The call gets no answer.

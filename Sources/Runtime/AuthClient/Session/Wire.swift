@@ -68,7 +68,7 @@ struct Wire: Sendable {
   private func headers<Answer, Refusal>(
     _ call: Call<Answer, Refusal>, _ tokens: [(TokenPlacement, Secret)]
   ) throws -> HTTPHeaders {
-    var all: HTTPHeaders = ["Accept": "application/json"]
+    var all: HTTPHeaders = ["Accept": call.rule.accepts]
     if let body = call.body { all["Content-Type"] = body.contentType }
     for (name, value) in (headers + call.headers).pairs { all[name] = value }
     for (name, value) in call.cookies.pairs { try all.carry(value, inCookie: name) }

@@ -20,7 +20,9 @@ extension URLSafeBytes: Codable {
     let plain = text.replacingOccurrences(of: "-", with: "+")
       .replacingOccurrences(of: "_", with: "/")
     let padding = String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4)
-    guard !text.contains("="), let data = Data(base64Encoded: plain + padding) else {
+    guard !text.contains(where: "+/=".contains),
+      let data = Data(base64Encoded: plain + padding)
+    else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "not base64url"))
     }

@@ -63,6 +63,7 @@ struct SwiftCallWords {
     parts += items("query", plan.query) + items("headers", plan.headers)
     parts += items("cookies", plan.cookies)
     if plan.takesBody { parts += plan.content == .form ? items("form", plan.body) : [body] }
+    if plan.takesEmptyObject { parts.append("body: [String: String]()") }
     if !server.isEmpty { parts.append(server) }
     if let rule = client.rule(of: plan.server) { parts.append("as: \(rule)") }
     return "Call\(types)(\(parts.joined(separator: ", ")))"
@@ -101,8 +102,10 @@ struct SwiftCallWords {
   }
 
   private func arguments(_ properties: [PropertyPlan]) -> String {
-    properties.withoutConstants.map { "\(SwiftText.label($0.name)): \(value($0))" }
-      .joined(separator: ", ")
+    properties.withoutConstants.map {
+      "\(SwiftText.label($0.name)): \(value($0))\(SwiftTypes.asText($0.type))"
+    }
+    .joined(separator: ", ")
   }
 
   private func items(_ label: String, _ properties: [PropertyPlan]) -> [String] {

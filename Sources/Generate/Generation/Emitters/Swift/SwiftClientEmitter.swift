@@ -135,7 +135,11 @@ struct SwiftClientContext {
   private func body(_ name: String, _ properties: [PropertyPlan]) -> [String: Value] {
     [
       "name": SwiftContext.name(name),
-      "properties": SwiftContext.list(properties, SwiftContext.property),
+      "properties": SwiftContext.list(properties) { property in
+        var property = property
+        property.type = SwiftTypes.sent(property.type)
+        return SwiftContext.property(property)
+      },
       "renamed": .bool(properties.contains { $0.name != $0.wire }),
     ]
   }

@@ -22,10 +22,15 @@ struct SwiftRecordWords {
           return SwiftTypes.parameter(property) + (value ?? "")
         }.joined(separator: ", ")),
       "properties": SwiftContext.list(plan.properties, SwiftContext.property),
-      "renamed": .bool(plan.properties.contains { $0.name != $0.wire }),
+      "renamed": .bool(!isElsewhere && plan.properties.contains { $0.name != $0.wire }),
       "isElsewhere": .bool(isElsewhere),
-      "read": isElsewhere ? .list(plan.properties.map { .verbatim(read($0)) }) : .null,
+      "fields": isElsewhere ? .list(plan.properties.map(field)) : .null,
     ]
+  }
+
+  private func field(_ property: PropertyPlan) -> Value {
+    let words = SwiftFieldWords(property)
+    return .object(["read": .verbatim(words.read), "write": .verbatim(words.write)])
   }
 
   /// The tokens of its own and those of its parts.
@@ -81,30 +86,5 @@ struct SwiftRecordWords {
     plan.properties.filter { property in
       property.type.container == .one && client.brings(property.type.element).map(test) ?? false
     }
-  }
-
-  /// One statement that reads a field wherever it stands.
-  private func read(_ property: PropertyPlan) -> String {
-    let ending = property.type.isOptional ? "IfPresent" : ""
-    let name = "self.\(SwiftText.identifier(property.name))"
-    let wire = SwiftText.literal(property.wire)
-    switch property.place {
-    case .header: return "\(name) = try fields.header\(ending)(\(wire))"
-    case .cookie: return "\(name) = try fields.cookie\(ending)(\(wire))"
-    case .body where !SwiftTypes.wrapper(property.type).isEmpty:
-      // A number that travels as text is read as its wrapper.
-      return "self._\(property.name) = try fields.read\(ending)(\(wire)\(elsewhere(property)))"
-        + (property.type.isOptional ? " ?? AsOptionalText(wrappedValue: nil)" : "")
-    case .body, .path, .query:
-      return "\(name) = try fields.read\(ending)(\(wire)\(elsewhere(property)))"
-    }
-  }
-
-  private func elsewhere(_ property: PropertyPlan) -> String {
-    guard !property.wiresElsewhere.isEmpty else { return "" }
-    let pairs = property.wiresElsewhere.map {
-      "\(SwiftText.literal($0.server)): \(SwiftText.literal($0.wire))"
-    }
-    return ", elsewhere: [\(pairs.joined(separator: ", "))]"
   }
 }

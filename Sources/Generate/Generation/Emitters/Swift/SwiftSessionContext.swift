@@ -75,6 +75,8 @@ struct SwiftSessionContext {
       "spends": SwiftContext.literal(renewal.spends),
       "renews": .verbatim(renewal.renews.map { SwiftText.literal($0) }.joined(separator: ", ")),
       "expression": .verbatim(words.expression),
+      "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
+      "attempt": .verbatim(words.usesTokens ? "try " : ""),
     ])
   }
 }

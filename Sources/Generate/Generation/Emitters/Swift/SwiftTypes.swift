@@ -3,14 +3,17 @@ import ContractModel
 /// How Swift spells types and members of the blueprint.
 enum SwiftTypes {
   static func spell(_ type: TypePlan) -> String {
+    spellPresent(type) + (type.isOptional ? "?" : "")
+  }
+
+  /// What it is where it is not missing.
+  static func spellPresent(_ type: TypePlan) -> String {
     let one = element(type.element)
-    let many =
-      switch type.container {
-      case .one: one
-      case .list: "[\(one)]"
-      case .map: "[String: \(one)]"
-      }
-    return type.isOptional ? many + "?" : many
+    switch type.container {
+    case .one: return one
+    case .list: return "[\(one)]"
+    case .map: return "[String: \(one)]"
+    }
   }
 
   /// `name: Type`, with a default where it may be left out.
@@ -34,6 +37,25 @@ enum SwiftTypes {
   static func wrapper(_ type: TypePlan) -> String {
     guard type.travelsAsText, type.container == .one else { return "" }
     return type.isOptional ? "@AsOptionalText " : "@AsText "
+  }
+
+  /// A body holds UUIDs as texts: Foundation writes them in capital letters, which not every server takes for the same.
+  static func sent(_ type: TypePlan) -> TypePlan {
+    guard type.element == .uuid else { return type }
+    var type = type
+    type.element = .text
+    return type
+  }
+
+  /// What stands behind a value that is a text in a body.
+  static func asText(_ type: TypePlan) -> String {
+    guard type.element == .uuid else { return "" }
+    let optional = type.isOptional ? "?" : ""
+    switch type.container {
+    case .one: return "\(optional).wireText"
+    case .list: return "\(optional).map(\\.wireText)"
+    case .map: return "\(optional).mapValues(\\.wireText)"
+    }
   }
 
   private static func element(_ element: TypePlan.Element) -> String {

@@ -1,0 +1,55 @@
+/// How the client reads and writes a field that plain `Codable` cannot find, in one statement.
+struct SwiftFieldWords {
+  private let property: PropertyPlan
+
+  init(_ property: PropertyPlan) { self.property = property }
+
+  /// `total = try fields.header("X-Total-Count")`
+  var read: String {
+    let found =
+      "fields.\(reader)\(property.type.isOptional ? "IfPresent" : "")(\(place(reading: true)))"
+    guard travelsAsText else { return "\(name) = try \(found)" }
+    let text = "AsText<\(SwiftTypes.spellPresent(property.type))>"
+    return property.type.isOptional
+      ? "\(name) = try (\(found) as \(text)?)?.wrappedValue"
+      : "\(name) = try (\(found) as \(text)).wrappedValue"
+  }
+
+  /// `try fields.header(total, as: "X-Total-Count")`
+  var write: String {
+    "try fields.\(writer)(\(value), \(place(reading: false)))"
+  }
+
+  private var value: String {
+    guard travelsAsText else { return name }
+    return property.type.isOptional
+      ? "\(name).map(AsText.init(wrappedValue:))" : "AsText(wrappedValue: \(name))"
+  }
+
+  private var travelsAsText: Bool { !SwiftTypes.wrapper(property.type).isEmpty }
+
+  /// The initialiser and the method have names of their own.
+  private var name: String { "self.\(SwiftText.identifier(property.name))" }
+
+  private var reader: String { elsewhere ?? "read" }
+  private var writer: String { elsewhere ?? "write" }
+
+  private var elsewhere: String? {
+    switch property.place {
+    case .header: "header"
+    case .cookie: "cookie"
+    case .body, .path, .query: nil
+    }
+  }
+
+  private func place(reading: Bool) -> String {
+    let wire = SwiftText.literal(property.wire)
+    if property.isDeep { return "at: \(wire)" }
+    let pairs = property.wiresElsewhere.map {
+      "\(SwiftText.literal($0.server)): \(SwiftText.literal($0.wire))"
+    }
+    let others =
+      elsewhere == nil && !pairs.isEmpty ? ", elsewhere: [\(pairs.joined(separator: ", "))]" : ""
+    return (reading ? "" : "as: ") + wire + others
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Writes what `AnswerFields` reads, each field in its place. Where nobody takes headers, as in an encoder of the app's
+/// own, what belongs there stands in the body.
+public struct WrittenFields {
+  private var body: KeyedEncodingContainer<WireName>
+  private let server: String
+  private let headers: WrittenHeaders?
+
+  public init(_ encoder: any Encoder) {
+    body = encoder.container(keyedBy: WireName.self)
+    server = encoder.userInfo[.server] as? String ?? ""
+    headers = encoder.userInfo[.headers] as? WrittenHeaders
+  }
+
+  /// - Parameter elsewhere: the name at servers that spell it in another way.
+  public mutating func write(
+    _ value: (some Encodable)?, as name: String, elsewhere: [String: String] = [:]
+  ) throws {
+    try body.encodeIfPresent(value, forKey: WireName(elsewhere[server] ?? name))
+  }
+
+  /// A field of a refusal, as a path leads to it. `.` is the whole body, and the match says what that is.
+  public mutating func write(_ value: (some Encodable)?, at path: String) throws {
+    var steps = path.split(separator: ".").map { WireName(String($0)) }
+    guard let last = steps.popLast() else { return }
+    var place = body
+    for step in steps { place = place.nestedContainer(keyedBy: WireName.self, forKey: step) }
+    try place.encodeIfPresent(value, forKey: last)
+  }
+
+  public mutating func header(_ value: (some Encodable)?, as name: String) throws {
+    guard let headers else { return try write(value, as: name) }
+    if let text = try text(of: value) { headers.all[name] = text }
+  }
+
+  public mutating func cookie(_ value: (some Encodable)?, as name: String) throws {
+    guard let headers else { return try write(value, as: name) }
+    guard let text = try text(of: value) else { return }
+    headers.all["Set-Cookie"] =
+      [headers.all["Set-Cookie"], "\(name)=\(text)"].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func text(of value: (some Encodable)?) throws -> String? {
+    guard let value else { return nil }
+    return try JSONDecoder().decode(JSONValue.self, from: WireJSON.encoder.encode(value)).text
+  }
+}
+
+/// The headers of an answer that is being written, by one encoder at a time.
+final class WrittenHeaders: @unchecked Sendable {
+  var all: HTTPHeaders = [:]
+}
+
+extension CodingUserInfoKey {
+  static let headers = CodingUserInfoKey(rawValue: "headers")!
+}

@@ -1,0 +1,103 @@
+import AuthClient
+import FerryClient
+import Foundation
+import Testing
+
+/// How long to wait: seconds in a header, a moment in the body, seconds since 1970.
+@Suite struct FerryTests {
+  let server = PlayedServer()
+  let clock = FixedClock()
+  let client: Ferry.Client
+
+  init() { client = Ferry.Client(store: MemoryStore(), transport: server, clock: clock) }
+
+  @Test func aSession() async throws {
+    server.answers(204, "")
+    try await client.sendCode(phone: "+49 641 1234")
+    server.answers(200, #"{"session":"s1"}"#)
+    _ = try await client.signIn(phone: "+49 641 1234", code: Secret("012345"))
+    server.answers(200, #"{"today":["2027-01-15T09:00:00+01:00"]}"#)
+    #expect(try await client.crossings().today == [clock.now])
+    server.answers(204, "")
+    try await client.signOut()
+    #expect(
+      server.heard() == [
+        """
+        POST https://ferry.example/codes
+        Accept: application/json
+        Content-Type: application/json
+
+        {"phone":"+49 641 1234"}
+        """,
+        """
+        POST https://ferry.example/sessions
+        Accept: application/json
+        Content-Type: application/json
+
+        {"code":"012345","phone":"+49 641 1234"}
+        """,
+        """
+        GET https://ferry.example/crossings
+        Accept: application/json
+        Authorization: Bearer s1
+        """,
+        """
+        DELETE https://ferry.example/sessions/current
+        Accept: application/json
+        Authorization: Bearer s1
+        """,
+      ])
+  }
+
+  /// A limiter in front of the service often answers, and not in JSON.
+  @Test(arguments: ["{}", "", "Too Many Requests", "<html></html>", "[]", "null"])
+  func secondsInAHeader(_ body: String) async throws {
+    server.answers(429, ["Retry-After": "60"], body)
+    let often = try await failure(Ferry.SendCodeRefusal.self) {
+      try await client.sendCode(phone: "1")
+    }
+    let details = Ferry.SentTooOftenDetails(retryAfter: WaitingTime(seconds: 60, from: clock.now))
+    #expect(often == .refused(.sentTooOften(details)))
+    #expect(often.recovery == .wait(until: clock.now + 60))
+  }
+
+  /// RFC 9110 has two forms of `Retry-After`.
+  @Test func aDateInTheHeader() async throws {
+    server.answers(
+      429,
+      [
+        "Retry-After": "Fri, 15 Jan 2027 08:01:00 GMT", "Date": "Fri, 15 Jan 2027 08:00:00 GMT",
+      ], "{}")
+    let often = try await failure(Ferry.SendCodeRefusal.self) {
+      try await client.sendCode(phone: "1")
+    }
+    #expect(often.recovery == .wait(until: clock.now + 60))
+  }
+
+  @Test(arguments: ["1800000090", "1800000090.5"])
+  func secondsSince1970(_ text: String) async throws {
+    server.answers(503, ["x-ratelimit-reset": text], "")
+    let client = signedIn()
+    let down = try await failure(Ferry.CrossingsRefusal.self) { try await client.crossings() }
+    #expect(down.recovery == .wait(until: Date(timeIntervalSince1970: Double(text) ?? 0)))
+  }
+
+  private func signedIn() -> Ferry.Client {
+    let token = StoredToken(secret: Secret("s1"), issued: clock.now, expires: nil)
+    let store = MemoryStore(StoredSession(tokens: ["session": token]))
+    return Ferry.Client(store: store, transport: server, clock: clock)
+  }
+
+  @Test func aMomentInTheBody() async throws {
+    server.answers(403, #"{"code":"locked","until":"2027-01-15T08:15:00.250Z"}"#)
+    let locked = try await failure(Ferry.SignInRefusal.self) {
+      try await client.signIn(phone: "1", code: Secret("000000"))
+    }
+    #expect(locked.recovery == .wait(until: clock.now + 900.25))
+    server.answers(403, #"{"code":"code"}"#)
+    let wrong = try await failure(Ferry.SignInRefusal.self) {
+      try await client.signIn(phone: "1", code: Secret("000000"))
+    }
+    #expect(wrong == .refused(.wrongCode))
+  }
+}

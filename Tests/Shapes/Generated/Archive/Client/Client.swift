@@ -1,0 +1,80 @@
+// Written by authgen from paging.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Archive offers.
+public nonisolated enum Archive: AuthContract {}
+
+nonisolated extension Archive {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://archive.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Archive>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /sessions`
+    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(username: username, password: password)))
+    }
+
+    /// Lists the sessions.
+    ///
+    /// `GET /devices`
+    public func devices(cursor: String? = nil, limit: Int? = nil) async throws(CallFailure<DevicesRefusal>) -> DevicePage {
+      try await session.call(Call<DevicePage, DevicesRefusal>("devices", .get, "/devices", needs: ["session"], query: ["cursor": cursor, "limit": limit]))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `GET /documents`
+    public func documents(page: Int, size: Int) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer {
+      try await session.call(Call<DocumentsAnswer, DocumentsRefusal>("documents", .get, "/documents", needs: ["session"], query: ["page": page, "per_page": size]))
+    }
+
+    /// Ends one other session.
+    ///
+    /// `DELETE /devices/{id}`
+    public func signOutDevice(id: UUID) async throws(CallFailure<SignOutDeviceRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SignOutDeviceRefusal>("signOutDevice", .delete, "/devices/\(id)", needs: ["session"]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /sessions/current`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"]) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Written by authgen from paging.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Archive {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Archive> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func devices(cursor: String?, limit: Int?) async throws(CallFailure<DevicesRefusal>) -> DevicePage
+    func documents(page: Int, size: Int) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer
+    func signOutDevice(id: UUID) async throws(CallFailure<SignOutDeviceRefusal>)
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var devices: FakeEndpoint<DevicePage, DevicesRefusal> { .init("devices") }
+    public static var documents: FakeEndpoint<DocumentsAnswer, DocumentsRefusal> { .init("documents") }
+    public static var signOutDevice: FakeEndpoint<NoAnswer, SignOutDeviceRefusal> { .init("signOutDevice") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("devices", status: 200, body: "{\"devices\":[{\"id\":\"00000000-0000-4000-8000-000000000001\",\"name\":\"example name\",\"lastSeen\":\"2030-01-01T00:00:00Z\",\"isThisOne\":true}],\"next\":\"example next\"}"),
+    FakeExample("documents", status: 200, headers: ["X-Total-Count": "1"], body: "{\"titles\":[\"example titles\"]}"),
+    FakeExample("signOutDevice", status: 204),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Archive.Client: Archive.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Archive.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,35 @@
+// Written by authgen from nested-refusals.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Atlas {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Atlas> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func places() async throws(CallFailure<PlacesRefusal>) -> PlacesAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var places: FakeEndpoint<PlacesAnswer, PlacesRefusal> { .init("places") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("places", status: 200, body: "{\"places\":[\"example places\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Atlas.Client: Atlas.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Atlas.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

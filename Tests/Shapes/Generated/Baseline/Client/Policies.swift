@@ -1,0 +1,18 @@
+// Written by authgen from hosted-auth.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Baseline {
+  /// Where a store keeps the session.
+  public static let storage = StoragePlan(.init(service: "Baseline"))
+
+  /// What holds whatever is called.
+  public enum Policies {
+    /// Checked while it is typed. The server's own check is the one that counts.
+    public static let password = PasswordPolicy(minLength: 8, maxLength: 72, blocklist: .common)
+
+    /// What a code looks like.
+    public static let oneTimeCode = CodePolicy(length: 6, lifetime: 600, resendAfter: 60)
+  }
+}

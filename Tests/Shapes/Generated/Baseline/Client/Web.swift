@@ -1,0 +1,30 @@
+// Written by authgen from hosted-auth.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Baseline {
+  public struct ArrivalCallback: WebCallback, Hashable {
+    public static let name = "arrival"
+    public static let rule = CallbackRule(url: "com.example.baseline://arrival", required: ["code"])
+
+    public let code: Secret
+
+    /// Goes with the code when it is redeemed.
+    public let codeVerifier: Secret
+
+    public init(_ arrival: WebArrival) throws(CallbackFault) {
+      self.code = try arrival.fields.required("code")
+      self.codeVerifier = arrival.codeVerifier
+    }
+  }
+
+  /// The link in the mail of a forgotten password.
+  public struct NewPasswordCallback: WebCallback, Hashable {
+    public static let name = "newPassword"
+    public static let rule = CallbackRule(url: "com.example.baseline://new-password", required: [])
+
+    public init(_ arrival: WebArrival) throws(CallbackFault) {
+    }
+  }
+}

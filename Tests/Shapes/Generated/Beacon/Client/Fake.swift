@@ -1,0 +1,38 @@
+// Written by authgen from tokens-in-headers.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Beacon {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Beacon> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Tokens
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Tokens
+    func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
+    func signOut() async throws(CallFailure<NoRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<Tokens, SignInRefusal> { .init("signIn") }
+    public static var renewSession: FakeEndpoint<Tokens, RenewSessionRefusal> { .init("renewSession") }
+    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"], body: "{}"),
+    FakeExample("renewSession", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"], body: "{}"),
+    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\"}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Beacon.Client: Beacon.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Beacon.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

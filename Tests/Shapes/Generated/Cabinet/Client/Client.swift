@@ -1,0 +1,73 @@
+// Written by authgen from cookie-session-csrf.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Cabinet offers.
+public nonisolated enum Cabinet: AuthContract {}
+
+nonisolated extension Cabinet {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let site: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: site = URL(string: "https://cabinet.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(site: URL) {
+        self.site = site
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Cabinet>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.site, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /session`
+    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn {
+      try await session.signIn(Call<SignedIn, SignInRefusal>("signIn", .post, "/session", body: SignInBody(email: email, password: password)))
+    }
+
+    /// After a start of the app the value is gone from its memory.
+    ///
+    /// `GET /csrf`
+    public func freshValue() async throws(CallFailure<FreshValueRefusal>) -> FreshValueAnswer {
+      try await session.call(Call<FreshValueAnswer, FreshValueRefusal>("freshValue", .get, "/csrf", needs: ["session"]))
+    }
+
+    /// Changes the account.
+    ///
+    /// `PATCH /me`
+    public func rename(name: String) async throws(CallFailure<RenameRefusal>) {
+      _ = try await session.call(Call<NoAnswer, RenameRefusal>("rename", .patch, "/me", needs: ["session", "csrf"], body: RenameBody(name: name)))
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /session`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"]) }
+    }
+  }
+}

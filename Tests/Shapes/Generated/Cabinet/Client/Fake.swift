@@ -1,0 +1,38 @@
+// Written by authgen from cookie-session-csrf.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Cabinet {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Cabinet> { get }
+    func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn
+    func freshValue() async throws(CallFailure<FreshValueRefusal>) -> FreshValueAnswer
+    func rename(name: String) async throws(CallFailure<RenameRefusal>)
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignedIn, SignInRefusal> { .init("signIn") }
+    public static var freshValue: FakeEndpoint<FreshValueAnswer, FreshValueRefusal> { .init("freshValue") }
+    public static var rename: FakeEndpoint<NoAnswer, RenameRefusal> { .init("rename") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-session=example-session-token; Secure; HttpOnly", "Set-Cookie": "XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("freshValue", status: 204, headers: ["Set-Cookie": "XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("rename", status: 204),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Cabinet.Client: Cabinet.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Cabinet.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,47 @@
+// Written by authgen from guest.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Canvas {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Canvas> { get }
+    func signInAsGuest() async throws(CallFailure<SignInAsGuestRefusal>) -> Session
+    func sendCode(email: String) async throws(CallFailure<SendCodeRefusal>)
+    func signIn(email: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> Session
+    func keepAccount(email: String, code: Secret) async throws(CallFailure<KeepAccountRefusal>) -> Session
+    func me() async throws(CallFailure<MeRefusal>) -> User
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
+    func signOut() async throws(CallFailure<NoRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signInAsGuest: FakeEndpoint<Session, SignInAsGuestRefusal> { .init("signInAsGuest") }
+    public static var sendCode: FakeEndpoint<NoAnswer, SendCodeRefusal> { .init("sendCode") }
+    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
+    public static var keepAccount: FakeEndpoint<Session, KeepAccountRefusal> { .init("keepAccount") }
+    public static var me: FakeEndpoint<User, MeRefusal> { .init("me") }
+    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signInAsGuest", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"isGuest\":true,\"email\":\"person@example.com\"}}"),
+    FakeExample("sendCode", status: 204),
+    FakeExample("signIn", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"isGuest\":true,\"email\":\"person@example.com\"}}"),
+    FakeExample("keepAccount", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"isGuest\":true,\"email\":\"person@example.com\"}}"),
+    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"isGuest\":true,\"email\":\"person@example.com\"}"),
+    FakeExample("renewSession", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"isGuest\":true,\"email\":\"person@example.com\"}}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Canvas.Client: Canvas.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Canvas.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

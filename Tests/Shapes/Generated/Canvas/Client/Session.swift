@@ -1,0 +1,50 @@
+// Written by authgen from guest.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Canvas {
+  /// The states of a session. `unknown` lasts until the store can be read.
+  public enum SessionState: String, AuthState, CaseIterable {
+    case unknown, signedOut, signedIn, expired
+  }
+
+  public static let tokens: [TokenRule] = [
+    TokenRule("access", lifetime: 3600, sent: .bearer),
+    TokenRule("refresh", lifetime: 15_552_000, rotates: true, grace: 30),
+  ]
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .signedOut,
+    states: [
+      .signedOut: .init(
+        after: [
+          "signInAsGuest": .signedIn,
+          "signIn": .signedIn,
+        ]),
+      .signedIn: .init(
+        holds: ["access", "refresh"],
+        after: [
+          "access.expires": .expired,
+          "renewSession": .signedIn,
+          "renewSession.refused": .signedOut,
+          "signOut": .signedOut,
+          "any.sessionEnded": .signedOut,
+        ]),
+      .expired: .init(
+        holds: ["refresh"],
+        after: [
+          "signInAsGuest": .signedIn,
+          "signIn": .signedIn,
+          "refresh.expires": .signedOut,
+          "renewSession": .signedIn,
+          "renewSession.refused": .signedOut,
+          "signOut": .signedOut,
+          "any.sessionEnded": .signedOut,
+        ]),
+    ])
+
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
+    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/sessions/renew", body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  }
+}

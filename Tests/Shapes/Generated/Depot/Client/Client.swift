@@ -1,0 +1,83 @@
+// Written by authgen from deployment-values.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Depot offers.
+public nonisolated enum Depot: AuthContract {}
+
+nonisolated extension Depot {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment, _ configuration: Configuration) {
+      switch environment {
+      case .production: api = configuration.baseURL
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// What one deployment gives its client.
+  public struct Configuration: Sendable {
+    public var baseURL: URL
+    /// Tells whose app this is.
+    public var apiKey: Secret
+    public var pinnedKeys: [String]
+
+    public init(baseURL: URL, apiKey: Secret, pinnedKeys: [String]) {
+      self.baseURL = baseURL
+      self.apiKey = apiKey
+      self.pinnedKeys = pinnedKeys
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Depot>
+    private let configuration: Configuration
+
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)])
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+      self.configuration = configuration
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /sessions`
+    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", headers: ["X-Api-Key": configuration.apiKey], body: SignInBody(username: username, password: password)))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `GET /parcels`
+    public func parcels() async throws(CallFailure<ParcelsRefusal>) -> ParcelsAnswer {
+      try await session.call(Call<ParcelsAnswer, ParcelsRefusal>("parcels", .get, "/parcels", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /sessions/current`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Written by authgen from deployment-values.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Depot {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Depot> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func parcels() async throws(CallFailure<ParcelsRefusal>) -> ParcelsAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var parcels: FakeEndpoint<ParcelsAnswer, ParcelsRefusal> { .init("parcels") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("parcels", status: 200, body: "{\"parcels\":[\"example parcels\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Depot.Client: Depot.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(configuration: Depot.Configuration, server: FakeServer = FakeServer(Depot.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(configuration: configuration, store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,73 @@
+// Written by authgen from retry-after.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Ferry offers.
+public nonisolated enum Ferry: AuthContract {}
+
+nonisolated extension Ferry {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://ferry.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Ferry>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Sends a code.
+    ///
+    /// `POST /codes`
+    public func sendCode(phone: String) async throws(CallFailure<SendCodeRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SendCodeRefusal>("sendCode", .post, "/codes", body: SendCodeBody(phone: phone)))
+    }
+
+    /// Signs in with a code.
+    ///
+    /// `POST /sessions`
+    public func signIn(phone: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(phone: phone, code: code)))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `GET /crossings`
+    public func crossings() async throws(CallFailure<CrossingsRefusal>) -> CrossingsAnswer {
+      try await session.call(Call<CrossingsAnswer, CrossingsRefusal>("crossings", .get, "/crossings", needs: ["session"]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /sessions/current`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"]) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Written by authgen from retry-after.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Ferry {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Ferry> { get }
+    func sendCode(phone: String) async throws(CallFailure<SendCodeRefusal>)
+    func signIn(phone: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func crossings() async throws(CallFailure<CrossingsRefusal>) -> CrossingsAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var sendCode: FakeEndpoint<NoAnswer, SendCodeRefusal> { .init("sendCode") }
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var crossings: FakeEndpoint<CrossingsAnswer, CrossingsRefusal> { .init("crossings") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("sendCode", status: 204),
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("crossings", status: 200, body: "{\"today\":[\"2030-01-01T00:00:00Z\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Ferry.Client: Ferry.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Ferry.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

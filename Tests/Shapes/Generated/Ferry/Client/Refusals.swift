@@ -1,0 +1,157 @@
+// Written by authgen from retry-after.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Ferry {
+  /// Why `sendCode` was refused.
+  public enum SendCodeRefusal: DeclaredRefusal {
+    case sentTooOften(SentTooOftenDetails)
+    case overloaded(OverloadedDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sentTooOften: Refusals.sentTooOften
+      case .overloaded: Refusals.overloaded
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.sentTooOften, Refusals.overloaded] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.sentTooOften:
+        guard let details: SentTooOftenDetails = answer.fields() else { return nil }
+        self = .sentTooOften(details)
+      case Refusals.overloaded:
+        guard let details: OverloadedDetails = answer.fields() else { return nil }
+        self = .overloaded(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .sentTooOften(let details): details
+      case .overloaded(let details): details
+      }
+    }
+
+    public var recovery: Recovery {
+      switch self {
+      case .sentTooOften(let details): .wait(until: details.retryAfter.end)
+      case .overloaded(let details): .wait(until: details.resetsAt.date)
+      }
+    }
+  }
+
+  /// Why `signIn` was refused.
+  public enum SignInRefusal: DeclaredRefusal {
+    case wrongCode
+    case codeLocked(CodeLockedDetails)
+    case overloaded(OverloadedDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongCode: Refusals.wrongCode
+      case .codeLocked: Refusals.codeLocked
+      case .overloaded: Refusals.overloaded
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.wrongCode, Refusals.codeLocked, Refusals.overloaded] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.wrongCode: self = .wrongCode
+      case Refusals.codeLocked:
+        guard let details: CodeLockedDetails = answer.fields() else { return nil }
+        self = .codeLocked(details)
+      case Refusals.overloaded:
+        guard let details: OverloadedDetails = answer.fields() else { return nil }
+        self = .overloaded(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .codeLocked(let details): details
+      case .overloaded(let details): details
+      default: nil
+      }
+    }
+
+    public var recovery: Recovery {
+      switch self {
+      case .codeLocked(let details): .wait(until: details.until)
+      case .overloaded(let details): .wait(until: details.resetsAt.date)
+      default: rule.recovery
+      }
+    }
+  }
+
+  /// Why `crossings` was refused.
+  public enum CrossingsRefusal: DeclaredRefusal {
+    case overloaded(OverloadedDetails)
+    case sessionEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .overloaded: Refusals.overloaded
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.overloaded, Refusals.sessionEnded] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.overloaded:
+        guard let details: OverloadedDetails = answer.fields() else { return nil }
+        self = .overloaded(details)
+      case Refusals.sessionEnded: self = .sessionEnded
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .overloaded(let details): details
+      default: nil
+      }
+    }
+
+    public var recovery: Recovery {
+      switch self {
+      case .overloaded(let details): .wait(until: details.resetsAt.date)
+      default: rule.recovery
+      }
+    }
+  }
+
+  /// Why `signOut` was refused.
+  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+    case sessionEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+}
+
+/// What the contract says of each refusal.
+private nonisolated enum Refusals {
+  // status 403, code code
+  static let wrongCode = RefusalRule(name: "wrongCode", status: 403, match: ["code": .equals("code")], recovery: .correct, messages: ["en": "Wrong code"])
+  // status 403, code locked
+  static let codeLocked = RefusalRule(name: "codeLocked", status: 403, match: ["code": .equals("locked")], recovery: .wait(until: nil), messages: ["en": "Too many wrong codes"])
+  // status 429
+  static let sentTooOften = RefusalRule(name: "sentTooOften", status: 429, recovery: .wait(until: nil), messages: ["en": "Please wait a little"])
+  // status 503
+  static let overloaded = RefusalRule(name: "overloaded", status: 503, recovery: .wait(until: nil))
+  // status 401
+  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+}

@@ -1,0 +1,73 @@
+// Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Forum offers.
+public nonisolated enum Forum: AuthContract {}
+
+nonisolated extension Forum {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://forum.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Forum>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Makes an account with a password.
+    ///
+    /// `POST /accounts`
+    public func register(username: String, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
+      try await session.signIn(Call<RegisterAnswer, RegisterRefusal>("register", .post, "/accounts", body: RegisterBody(username: username, password: password), as: Servers.api))
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /sessions`
+    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(username: username, password: password), as: Servers.api))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `GET /threads`
+    public func threads() async throws(CallFailure<ThreadsRefusal>) -> ThreadsAnswer {
+      try await session.call(Call<ThreadsAnswer, ThreadsRefusal>("threads", .get, "/threads", needs: ["session"], as: Servers.api))
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /sessions/current`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], as: Servers.api) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Forum {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Forum> { get }
+    func register(username: String, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func threads() async throws(CallFailure<ThreadsRefusal>) -> ThreadsAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var register: FakeEndpoint<RegisterAnswer, RegisterRefusal> { .init("register", as: Servers.api) }
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn", as: Servers.api) }
+    public static var threads: FakeEndpoint<ThreadsAnswer, ThreadsRefusal> { .init("threads", as: Servers.api) }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("register", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("threads", status: 200, body: "{\"titles\":[\"example titles\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Forum.Client: Forum.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Forum.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

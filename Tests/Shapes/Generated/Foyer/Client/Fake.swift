@@ -1,0 +1,39 @@
+// Written by authgen from form-bodies.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Foyer {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Foyer> { get }
+    func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenAnswer
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> TokenAnswer
+    func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
+    func signOut() async throws(CallFailure<NoRefusal>)
+    func openPage(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var exchangeCode: FakeEndpoint<TokenAnswer, ExchangeCodeRefusal> { .init("exchangeCode") }
+    public static var renewSession: FakeEndpoint<TokenAnswer, RenewSessionRefusal> { .init("renewSession") }
+    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("exchangeCode", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1,\"token_type\":\"Bearer\"}"),
+    FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1,\"token_type\":\"Bearer\"}"),
+    FakeExample("me", status: 200, body: "{\"sub\":\"example sub\",\"name\":\"example name\"}"),
+    FakeExample("signOut", status: 200),
+  ]
+}
+
+nonisolated extension Foyer.Client: Foyer.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Foyer.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

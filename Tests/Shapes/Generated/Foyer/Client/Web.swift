@@ -1,0 +1,21 @@
+// Written by authgen from form-bodies.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Foyer {
+  public struct ArrivalCallback: WebCallback, Hashable {
+    public static let name = "arrival"
+    public static let rule = CallbackRule(url: "com.example.foyer://arrival", required: ["code"], state: "state")
+
+    public let code: Secret
+
+    /// Goes with the code when it is redeemed.
+    public let codeVerifier: Secret
+
+    public init(_ arrival: WebArrival) throws(CallbackFault) {
+      self.code = try arrival.fields.required("code")
+      self.codeVerifier = arrival.codeVerifier
+    }
+  }
+}

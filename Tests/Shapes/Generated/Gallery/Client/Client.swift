@@ -1,0 +1,73 @@
+// Written by authgen from cookie-tokens.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Gallery offers.
+public nonisolated enum Gallery: AuthContract {}
+
+nonisolated extension Gallery {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://gallery.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Gallery>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /session`
+    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Cookies {
+      try await session.signIn(Call<Cookies, SignInRefusal>("signIn", .post, "/session", body: SignInBody(email: email, password: password)))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /session/renew`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Cookies {
+      try await session.renew()
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /me`
+    public func me() async throws(CallFailure<MeRefusal>) -> MeAnswer {
+      try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/me", needs: ["access"]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /session`
+    public func signOut() async throws(CallFailure<NoRefusal>) {
+      try await session.end { _ in Call<NoAnswer, NoRefusal>("signOut", .delete, "/session", needs: ["refresh"]) }
+    }
+  }
+}

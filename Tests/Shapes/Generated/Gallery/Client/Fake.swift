@@ -1,0 +1,38 @@
+// Written by authgen from cookie-tokens.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Gallery {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Gallery> { get }
+    func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Cookies
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Cookies
+    func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
+    func signOut() async throws(CallFailure<NoRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<Cookies, SignInRefusal> { .init("signIn") }
+    public static var renewSession: FakeEndpoint<Cookies, RenewSessionRefusal> { .init("renewSession") }
+    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly", "Set-Cookie": "__Host-refresh=example-refresh-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("renewSession", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly", "Set-Cookie": "__Host-refresh=example-refresh-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Gallery.Client: Gallery.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Gallery.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,80 @@
+// Written by authgen from cookie-tokens.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Gallery {
+  /// Why `signIn` was refused.
+  public enum SignInRefusal: DeclaredRefusal {
+    case wrongPassword
+    case tooManyTries(TooManyTriesDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongPassword: Refusals.wrongPassword
+      case .tooManyTries: Refusals.tooManyTries
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.tooManyTries] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.wrongPassword: self = .wrongPassword
+      case Refusals.tooManyTries:
+        guard let details: TooManyTriesDetails = answer.fields() else { return nil }
+        self = .tooManyTries(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .tooManyTries(let details): details
+      default: nil
+      }
+    }
+
+    public var recovery: Recovery {
+      switch self {
+      case .tooManyTries(let details): .wait(until: details.retryAfter.end)
+      default: rule.recovery
+      }
+    }
+  }
+
+  /// Why `renewSession` was refused.
+  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+    case sessionEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+
+  /// Why `me` was refused.
+  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+    case accessExpired, sessionEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .accessExpired: Refusals.accessExpired
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+}
+
+/// What the contract says of each refusal.
+private nonisolated enum Refusals {
+  // status 403, code wrong_password
+  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrong_password")], recovery: .correct, messages: ["en": "Wrong password"])
+  // status 429
+  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  // status 401, code access_expired
+  static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("access_expired")], recovery: .renew)
+  // status 401, code session_ended
+  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, match: ["code": .equals("session_ended")], recovery: .signIn)
+}

@@ -1,0 +1,73 @@
+// Written by authgen from dispatch-by-query.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Harbour offers.
+public nonisolated enum Harbour: AuthContract {}
+
+nonisolated extension Harbour {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://harbour.example/auth/v1")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Harbour>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /token`
+    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/token", query: ["grant_type": "password"], body: SignInBody(email: email, password: password)))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /token`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session {
+      try await session.renew()
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /user`
+    public func me() async throws(CallFailure<MeRefusal>) -> MeAnswer {
+      try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/user", needs: ["access"]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /logout`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["access"], query: ["scope": "local"]) }
+    }
+  }
+}

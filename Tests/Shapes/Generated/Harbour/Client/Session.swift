@@ -1,0 +1,46 @@
+// Written by authgen from dispatch-by-query.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Harbour {
+  /// The states of a session. `unknown` lasts until the store can be read.
+  public enum SessionState: String, AuthState, CaseIterable {
+    case unknown, signedOut, signedIn, expired
+  }
+
+  public static let tokens: [TokenRule] = [
+    TokenRule("access", lifetime: 3600, sent: .bearer),
+    TokenRule("refresh", lifetime: 2_592_000, rotates: true, grace: 10),
+  ]
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .signedOut,
+    states: [
+      .signedOut: .init(
+        after: ["signIn": .signedIn]),
+      .signedIn: .init(
+        holds: ["access", "refresh"],
+        after: [
+          "access.expires": .expired,
+          "renewSession": .signedIn,
+          "renewSession.sessionEnded": .signedOut,
+          "signOut": .signedOut,
+          "any.sessionEnded": .signedOut,
+        ]),
+      .expired: .init(
+        holds: ["refresh"],
+        after: [
+          "signIn": .signedIn,
+          "refresh.expires": .signedOut,
+          "renewSession": .signedIn,
+          "renewSession.sessionEnded": .signedOut,
+          "signOut": .signedOut,
+          "any.sessionEnded": .signedOut,
+        ]),
+    ])
+
+  public static let renewal = Renewal<Session, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
+    try Call<Session, RenewSessionRefusal>("renewSession", .post, "/token", query: ["grant_type": "refresh_token"], body: RenewSessionBody(refreshToken: tokens["refresh"]))
+  }
+}

@@ -1,0 +1,35 @@
+// Written by authgen from dispatch-by-body.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Kiosk {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Kiosk> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func orders() async throws(CallFailure<OrdersRefusal>) -> OrdersAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var orders: FakeEndpoint<OrdersAnswer, OrdersRefusal> { .init("orders") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("orders", status: 200, body: "{\"orders\":[\"example orders\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Kiosk.Client: Kiosk.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Kiosk.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,73 @@
+// Written by authgen from apple-notices.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Lantern offers.
+public nonisolated enum Lantern: AuthContract {}
+
+nonisolated extension Lantern {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://lantern.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Lantern>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Signs in with Apple.
+    ///
+    /// `POST /auth/apple`
+    public func signIn(identityToken: Secret, authorizationCode: Secret, nonce: Secret, email: String? = nil) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/auth/apple", body: SignInBody(identityToken: identityToken, authorizationCode: authorizationCode, nonce: nonce, email: email)))
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /me`
+    public func me() async throws(CallFailure<MeRefusal>) -> MeAnswer {
+      try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/me", needs: ["access"]))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /auth/renew`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session {
+      try await session.renew()
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /auth/end`
+    public func signOut() async throws(CallFailure<NoRefusal>) {
+      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/auth/end", body: SignOutBody(refreshToken: tokens["refresh"])) }
+    }
+  }
+}

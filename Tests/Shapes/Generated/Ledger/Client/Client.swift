@@ -1,0 +1,66 @@
+// Written by authgen from dispatch-by-header.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Ledger offers.
+public nonisolated enum Ledger: AuthContract {}
+
+nonisolated extension Ledger {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://ledger.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Ledger>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /`
+    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/", headers: ["X-Ledger-Target": "Ledger.SignIn"], body: SignInBody(username: username, password: password), as: Servers.api))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `POST /`
+    public func accounts() async throws(CallFailure<AccountsRefusal>) -> AccountsAnswer {
+      try await session.call(Call<AccountsAnswer, AccountsRefusal>("accounts", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.ListAccounts"], body: [String: String](), as: Servers.api))
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.SignOut"], body: [String: String](), as: Servers.api) }
+    }
+  }
+}

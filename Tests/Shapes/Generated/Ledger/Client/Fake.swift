@@ -1,0 +1,35 @@
+// Written by authgen from dispatch-by-header.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Ledger {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Ledger> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func accounts() async throws(CallFailure<AccountsRefusal>) -> AccountsAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn", as: Servers.api) }
+    public static var accounts: FakeEndpoint<AccountsAnswer, AccountsRefusal> { .init("accounts", as: Servers.api) }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"Session\":\"example-session-token\"}"),
+    FakeExample("accounts", status: 200, body: "{\"AccountNames\":[\"example accountNames\"]}"),
+    FakeExample("signOut", status: 200),
+  ]
+}
+
+nonisolated extension Ledger.Client: Ledger.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Ledger.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

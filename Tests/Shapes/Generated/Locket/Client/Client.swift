@@ -1,0 +1,80 @@
+// Written by authgen from passkeys.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Locket offers.
+public nonisolated enum Locket: AuthContract {}
+
+nonisolated extension Locket {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://locket.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Locket>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `POST /passkeys/question`
+    public func askToSignIn() async throws(CallFailure<NoRefusal>) -> Question {
+      try await session.call(Call<Question, NoRefusal>("askToSignIn", .post, "/passkeys/question"))
+    }
+
+    /// Signs in with a passkey.
+    ///
+    /// `POST /passkeys/sign-in`
+    public func signIn(id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes? = nil) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn { tokens in try Call<SignInAnswer, SignInRefusal>("signIn", .post, "/passkeys/sign-in", body: SignInBody(ceremony: tokens["ceremony"], id: id, clientData: clientData, authenticatorData: authenticatorData, signature: signature, user: user)) }
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `POST /me/passkeys/question`
+    public func askToRegister() async throws(CallFailure<AskToRegisterRefusal>) -> Question {
+      try await session.call(Call<Question, AskToRegisterRefusal>("askToRegister", .post, "/me/passkeys/question", needs: ["session"]))
+    }
+
+    /// Adds a passkey.
+    ///
+    /// `POST /me/passkeys`
+    public func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes) async throws(CallFailure<AddPasskeyRefusal>) {
+      _ = try await session.call { tokens in try Call<NoAnswer, AddPasskeyRefusal>("addPasskey", .post, "/me/passkeys", needs: ["session"], body: AddPasskeyBody(ceremony: tokens["ceremony"], id: id, clientData: clientData, attestation: attestation)) }
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /me/session`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/me/session", needs: ["session"]) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Written by authgen from passkeys.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Locket {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Locket> { get }
+    func askToSignIn() async throws(CallFailure<NoRefusal>) -> Question
+    func signIn(id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes?) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func askToRegister() async throws(CallFailure<AskToRegisterRefusal>) -> Question
+    func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes) async throws(CallFailure<AddPasskeyRefusal>)
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var askToSignIn: FakeEndpoint<Question, NoRefusal> { .init("askToSignIn") }
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var askToRegister: FakeEndpoint<Question, AskToRegisterRefusal> { .init("askToRegister") }
+    public static var addPasskey: FakeEndpoint<NoAnswer, AddPasskeyRefusal> { .init("addPasskey") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("askToSignIn", status: 200, body: "{\"ceremony\":\"example-ceremony-token\",\"challenge\":\"AAECAw\",\"rpId\":\"locket.example\"}"),
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("askToRegister", status: 200, body: "{\"ceremony\":\"example-ceremony-token\",\"challenge\":\"AAECAw\",\"rpId\":\"locket.example\"}"),
+    FakeExample("addPasskey", status: 204),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Locket.Client: Locket.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Locket.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

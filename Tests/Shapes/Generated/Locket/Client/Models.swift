@@ -1,0 +1,132 @@
+// Written by authgen from passkeys.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Locket {
+  public struct Question: Codable, Hashable, Sendable, GrantsTokens {
+    public var ceremony: Secret
+    public var challenge: URLSafeBytes
+    public var relyingParty: String
+
+    public init(ceremony: Secret, challenge: URLSafeBytes, relyingParty: String) {
+      self.ceremony = ceremony
+      self.challenge = challenge
+      self.relyingParty = relyingParty
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("ceremony", ceremony)]
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case ceremony = "ceremony"
+      case challenge = "challenge"
+      case relyingParty = "rpId"
+    }
+  }
+
+  public struct Assertion: Codable, Hashable, Sendable, GrantsTokens {
+    public var ceremony: Secret
+    public var id: URLSafeBytes
+    public var clientData: URLSafeBytes
+    public var authenticatorData: URLSafeBytes
+    public var signature: URLSafeBytes
+    public var user: URLSafeBytes?
+
+    public init(ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes? = nil) {
+      self.ceremony = ceremony
+      self.id = id
+      self.clientData = clientData
+      self.authenticatorData = authenticatorData
+      self.signature = signature
+      self.user = user
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("ceremony", ceremony)]
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case ceremony = "ceremony"
+      case id = "id"
+      case clientData = "clientDataJSON"
+      case authenticatorData = "authenticatorData"
+      case signature = "signature"
+      case user = "userHandle"
+    }
+  }
+
+  public struct Attestation: Codable, Hashable, Sendable, GrantsTokens {
+    public var ceremony: Secret
+    public var id: URLSafeBytes
+    public var clientData: URLSafeBytes
+    public var attestation: URLSafeBytes
+
+    public init(ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes) {
+      self.ceremony = ceremony
+      self.id = id
+      self.clientData = clientData
+      self.attestation = attestation
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("ceremony", ceremony)]
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case ceremony = "ceremony"
+      case id = "id"
+      case clientData = "clientDataJSON"
+      case attestation = "attestationObject"
+    }
+  }
+
+  public struct SignInAnswer: Codable, Hashable, Sendable, GrantsTokens {
+    public var session: Secret
+
+    public init(session: Secret) {
+      self.session = session
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("session", session)]
+    }
+  }
+}
+
+// What each call sends.
+
+nonisolated extension Locket {
+  struct SignInBody: Encodable, Sendable {
+    let ceremony: Secret
+    let id: URLSafeBytes
+    let clientData: URLSafeBytes
+    let authenticatorData: URLSafeBytes
+    let signature: URLSafeBytes
+    let user: URLSafeBytes?
+
+    private enum CodingKeys: String, CodingKey {
+      case ceremony = "ceremony"
+      case id = "id"
+      case clientData = "clientDataJSON"
+      case authenticatorData = "authenticatorData"
+      case signature = "signature"
+      case user = "userHandle"
+    }
+  }
+
+  struct AddPasskeyBody: Encodable, Sendable {
+    let ceremony: Secret
+    let id: URLSafeBytes
+    let clientData: URLSafeBytes
+    let attestation: URLSafeBytes
+
+    private enum CodingKeys: String, CodingKey {
+      case ceremony = "ceremony"
+      case id = "id"
+      case clientData = "clientDataJSON"
+      case attestation = "attestationObject"
+    }
+  }
+}

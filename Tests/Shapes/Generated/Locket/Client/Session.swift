@@ -1,0 +1,32 @@
+// Written by authgen from passkeys.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Locket {
+  /// The states of a session. `unknown` lasts until the store can be read.
+  public enum SessionState: String, AuthState, CaseIterable {
+    case unknown, signedOut, signedIn
+  }
+
+  public static let tokens: [TokenRule] = [
+    TokenRule("session", lifetime: 2_592_000, sent: .bearer),
+    TokenRule("ceremony", lifetime: 300, stored: .inMemory),
+  ]
+
+  public static let machine = SessionMachine<SessionState>(
+    start: .signedOut,
+    states: [
+      .signedOut: .init(
+        after: ["signIn": .signedIn]),
+      .signedIn: .init(
+        holds: ["session"],
+        after: [
+          "session.expires": .signedOut,
+          "signOut": .signedOut,
+          "any.sessionEnded": .signedOut,
+        ]),
+    ])
+
+  public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+}

@@ -1,0 +1,38 @@
+// Written by authgen from envelope.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Market {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Market> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
+    func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn", as: Servers.api) }
+    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession", as: Servers.api) }
+    public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me", as: Servers.api) }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
+    FakeExample("renewSession", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
+    FakeExample("me", status: 200, body: "{\"code\":0,\"data\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"nickname\":\"example nickname\"}}"),
+    FakeExample("signOut", status: 204, body: "{\"code\":0}"),
+  ]
+}
+
+nonisolated extension Market.Client: Market.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Market.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,35 @@
+// Written by authgen from opaque-session.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Notebook {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Notebook> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func notes() async throws(CallFailure<NotesRefusal>) -> NotesAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var notes: FakeEndpoint<NotesAnswer, NotesRefusal> { .init("notes") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"token\":\"example-session-token\"}"),
+    FakeExample("notes", status: 200, body: "{\"titles\":[\"example titles\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Notebook.Client: Notebook.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Notebook.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

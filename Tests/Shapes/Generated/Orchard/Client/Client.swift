@@ -1,0 +1,82 @@
+// Written by authgen from several-hosts.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Orchard offers.
+public nonisolated enum Orchard: AuthContract {}
+
+nonisolated extension Orchard {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production, staging
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let accounts: URL
+    public let data: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production:
+        accounts = URL(string: "https://accounts.orchard.example")!
+        data = URL(string: "https://data.orchard.example/v2")!
+      case .staging:
+        accounts = URL(string: "https://accounts.staging.orchard.example")!
+        data = URL(string: "https://data.staging.orchard.example/v2")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(accounts: URL, data: URL) {
+        self.accounts = accounts
+        self.data = data
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Orchard>
+    private let hosts: Hosts
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, otherServers: [hosts.data], observers: observers)
+      self.hosts = hosts
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /sessions`
+    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/sessions", body: SignInBody(email: email, password: password)))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /sessions/renew`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session {
+      try await session.renew()
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /people/me`
+    public func me() async throws(CallFailure<MeRefusal>) -> Person {
+      try await session.call(Call<Person, MeRefusal>("me", .get, "/people/me", needs: ["access"], server: hosts.data, as: Servers.data))
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /sessions/end`
+    public func signOut() async throws(CallFailure<NoRefusal>) {
+      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/sessions/end", body: SignOutBody(refreshToken: tokens["refresh"])) }
+    }
+  }
+}

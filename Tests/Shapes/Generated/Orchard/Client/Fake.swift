@@ -1,0 +1,38 @@
+// Written by authgen from several-hosts.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Orchard {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Orchard> { get }
+    func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
+    func me() async throws(CallFailure<MeRefusal>) -> Person
+    func signOut() async throws(CallFailure<NoRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
+    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
+    public static var me: FakeEndpoint<Person, MeRefusal> { .init("me", as: Servers.data) }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
+    FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
+    FakeExample("me", status: 200, body: "{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Orchard.Client: Orchard.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Orchard.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

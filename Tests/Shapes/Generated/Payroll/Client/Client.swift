@@ -1,0 +1,84 @@
+// Written by authgen from tenant-paths.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Payroll offers.
+public nonisolated enum Payroll: AuthContract {}
+
+nonisolated extension Payroll {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment, _ configuration: Configuration) {
+      switch environment {
+      case .production: api = URL(string: "https://payroll.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// What one deployment gives its client.
+  public struct Configuration: Sendable {
+    public var tenant: String
+
+    public init(tenant: String) {
+      self.tenant = tenant
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Payroll>
+    private let configuration: Configuration
+
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+      self.configuration = configuration
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /t/{tenant}/sessions`
+    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer {
+      try await session.signIn(Call<SignInAnswer, SignInRefusal>("signIn", .post, "/t/\(configuration.tenant)/sessions", body: SignInBody(username: username, password: password)))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `GET /t/{tenant}/slips/{month}`
+    public func slip(month: String) async throws(CallFailure<SlipRefusal>) -> SlipAnswer {
+      try await session.call(Call<SlipAnswer, SlipRefusal>("slip", .get, "/t/\(configuration.tenant)/slips/\(month)", needs: ["session"]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `DELETE /t/{tenant}/sessions/current`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/t/\(configuration.tenant)/sessions/current", needs: ["session"]) }
+    }
+
+    /// Belongs to no tenant.
+    ///
+    /// `GET /health`
+    public func health() async throws(CallFailure<NoRefusal>) -> HealthAnswer {
+      try await session.call(Call<HealthAnswer, NoRefusal>("health", .get, "/health"))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Written by authgen from tenant-paths.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Payroll {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Payroll> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func slip(month: String) async throws(CallFailure<SlipRefusal>) -> SlipAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+    func health() async throws(CallFailure<NoRefusal>) -> HealthAnswer
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var slip: FakeEndpoint<SlipAnswer, SlipRefusal> { .init("slip") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static var health: FakeEndpoint<HealthAnswer, NoRefusal> { .init("health") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
+    FakeExample("slip", status: 200, body: "{\"gross\":1.5,\"net\":1.5}"),
+    FakeExample("signOut", status: 204),
+    FakeExample("health", status: 200, body: "{\"isUp\":true}"),
+  ]
+}
+
+nonisolated extension Payroll.Client: Payroll.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(configuration: Payroll.Configuration, server: FakeServer = FakeServer(Payroll.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(configuration: configuration, store: store, transport: server, clock: clock)
+  }
+}

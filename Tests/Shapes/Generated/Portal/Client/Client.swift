@@ -1,0 +1,102 @@
+// Written by authgen from company-sign-in.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Portal offers.
+public nonisolated enum Portal: AuthContract {}
+
+nonisolated extension Portal {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production, staging
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let bff: URL
+
+    public init(_ environment: Environment, _ configuration: Configuration) {
+      switch environment {
+      case .production: bff = URL(string: "https://portal.company.example")!
+      case .staging: bff = URL(string: "https://portal.staging.company.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(bff: URL) {
+        self.bff = bff
+      }
+    #endif
+  }
+
+  /// What one deployment gives its client.
+  public struct Configuration: Sendable {
+    public var clientId: String
+    public var issuer: URL
+
+    public init(clientId: String, issuer: URL) {
+      self.clientId = clientId
+      self.issuer = issuer
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Portal>
+    private let hosts: Hosts
+
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.bff, store: store, transport: transport, clock: clock, observers: observers)
+      self.hosts = hosts
+    }
+
+    /// Exchanges a provider's code for tokens.
+    ///
+    /// `POST /bff/session`
+    public func redeemTicket(ticket: Secret, verifier: Secret) async throws(CallFailure<RedeemTicketRefusal>) -> RedeemTicketAnswer {
+      try await session.signIn(Call<RedeemTicketAnswer, RedeemTicketRefusal>("redeemTicket", .post, "/bff/session", headers: ["X-CSRF": "1"], body: RedeemTicketBody(ticket: ticket, verifier: verifier)))
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /bff/user`
+    public func me() async throws(CallFailure<MeRefusal>) -> Person {
+      try await session.call(Call<Person, MeRefusal>("me", .get, "/bff/user", needs: ["session"], headers: ["X-CSRF": "1"]))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `GET /api/holidays`
+    public func holidays() async throws(CallFailure<HolidaysRefusal>) -> HolidaysAnswer {
+      try await session.call(Call<HolidaysAnswer, HolidaysRefusal>("holidays", .get, "/api/holidays", needs: ["session"], headers: ["X-CSRF": "1"]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /bff/logout`
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/bff/logout", needs: ["session"], headers: ["X-CSRF": "1"]) }
+    }
+
+    /// Signs in on a web page.
+    ///
+    /// `GET /bff/login`
+    public func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {
+      try await session.open({ signIn in WebPage(hosts.bff, "/bff/login", query: ["returnTo": "https://portal.company.example/app/arrival", "challenge": signIn.pkce.challenge]) }, in: web, isPrivate: false)
+    }
+
+    /// Ends the session at the provider too.
+    ///
+    /// `GET /bff/logout`
+    @discardableResult
+    public func leaveStaff(in web: WebSignIn) async throws(WebFault) -> DepartureCallback {
+      try await session.open({ _ in WebPage(hosts.bff, "/bff/logout", query: ["returnTo": "https://portal.company.example/app/departure"]) }, in: web, isPrivate: false)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Written by authgen from company-sign-in.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Portal {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Portal> { get }
+    func redeemTicket(ticket: Secret, verifier: Secret) async throws(CallFailure<RedeemTicketRefusal>) -> RedeemTicketAnswer
+    func me() async throws(CallFailure<MeRefusal>) -> Person
+    func holidays() async throws(CallFailure<HolidaysRefusal>) -> HolidaysAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+    func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
+    func leaveStaff(in web: WebSignIn) async throws(WebFault) -> DepartureCallback
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var redeemTicket: FakeEndpoint<RedeemTicketAnswer, RedeemTicketRefusal> { .init("redeemTicket") }
+    public static var me: FakeEndpoint<Person, MeRefusal> { .init("me") }
+    public static var holidays: FakeEndpoint<HolidaysAnswer, HolidaysRefusal> { .init("holidays") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("redeemTicket", status: 204, headers: ["Set-Cookie": "__Host-portal=example-session-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("me", status: 200, body: "{\"sub\":\"example id\",\"name\":\"example name\",\"groups\":[\"example groups\"]}"),
+    FakeExample("holidays", status: 200, body: "{\"days\":[\"example days\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Portal.Client: Portal.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(configuration: Portal.Configuration, server: FakeServer = FakeServer(Portal.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(configuration: configuration, store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,41 @@
+// Written by authgen from several-answers.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Studio {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Studio> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func acceptTerms() async throws(CallFailure<AcceptTermsRefusal>) -> SignInAnswer
+    func choosePassword(password: Secret) async throws(CallFailure<ChoosePasswordRefusal>) -> SignInAnswer
+    func projects() async throws(CallFailure<ProjectsRefusal>) -> ProjectsAnswer
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var acceptTerms: FakeEndpoint<SignInAnswer, AcceptTermsRefusal> { .init("acceptTerms") }
+    public static var choosePassword: FakeEndpoint<SignInAnswer, ChoosePasswordRefusal> { .init("choosePassword") }
+    public static var projects: FakeEndpoint<ProjectsAnswer, ProjectsRefusal> { .init("projects") }
+    public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"kind\":\"signedIn\",\"session\":\"example-session-token\",\"name\":\"example name\"}"),
+    FakeExample("acceptTerms", status: 200, body: "{\"kind\":\"signedIn\",\"session\":\"example-session-token\",\"name\":\"example name\"}"),
+    FakeExample("choosePassword", status: 200, body: "{\"kind\":\"signedIn\",\"session\":\"example-session-token\",\"name\":\"example name\"}"),
+    FakeExample("projects", status: 200, body: "{\"projects\":[\"example projects\"]}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Studio.Client: Studio.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Studio.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,15 @@
+// Written by authgen from several-answers.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Studio {
+  /// Where a store keeps the session.
+  public static let storage = StoragePlan(.init(service: "Studio"))
+
+  /// What holds whatever is called.
+  public enum Policies {
+    /// Checked while it is typed. The server's own check is the one that counts.
+    public static let password = PasswordPolicy(minLength: 12, maxLength: 256, blocklist: .common)
+  }
+}

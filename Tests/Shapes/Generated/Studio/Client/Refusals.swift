@@ -1,0 +1,71 @@
+// Written by authgen from several-answers.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Studio {
+  /// Why `signIn` was refused.
+  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+    case wrongPassword
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongPassword: Refusals.wrongPassword
+      }
+    }
+  }
+
+  /// Why `acceptTerms` was refused.
+  public enum AcceptTermsRefusal: DeclaredRefusal, CaseIterable {
+    case stepEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .stepEnded: Refusals.stepEnded
+      }
+    }
+  }
+
+  /// Why `choosePassword` was refused.
+  public enum ChoosePasswordRefusal: DeclaredRefusal, CaseIterable {
+    case stepEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .stepEnded: Refusals.stepEnded
+      }
+    }
+  }
+
+  /// Why `projects` was refused.
+  public enum ProjectsRefusal: DeclaredRefusal, CaseIterable {
+    case sessionEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+
+  /// Why `signOut` was refused.
+  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+    case sessionEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+}
+
+/// What the contract says of each refusal.
+private nonisolated enum Refusals {
+  // status 403, code password
+  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
+  // status 410
+  static let stepEnded = RefusalRule(name: "stepEnded", status: 410, recovery: .signIn)
+  // status 401
+  static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
+}

@@ -1,0 +1,73 @@
+// Written by authgen from wire-names.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Tally offers.
+public nonisolated enum Tally: AuthContract {}
+
+nonisolated extension Tally {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let api: URL
+
+    public init(_ environment: Environment) {
+      switch environment {
+      case .production: api = URL(string: "https://tally.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(api: URL) {
+        self.api = api
+      }
+    #endif
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Tally>
+
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /login`
+    public func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session {
+      try await session.signIn(Call<Session, SignInRefusal>("signIn", .post, "/login", body: SignInBody(username: username, password: password)))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /renew`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session {
+      try await session.renew()
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `GET /accounts/{accountId}/balance`
+    public func balance(accountId: Int) async throws(CallFailure<BalanceRefusal>) -> Balance {
+      try await session.call(Call<Balance, BalanceRefusal>("balance", .get, "/accounts/\(accountId)/balance", needs: ["access"]))
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /logout`
+    public func signOut() async throws(CallFailure<NoRefusal>) {
+      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/logout", body: SignOutBody(refreshToken: tokens["refresh"])) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Written by authgen from wire-names.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Tally {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Tally> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
+    func balance(accountId: Int) async throws(CallFailure<BalanceRefusal>) -> Balance
+    func signOut() async throws(CallFailure<NoRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
+    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
+    public static var balance: FakeEndpoint<Balance, BalanceRefusal> { .init("balance") }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
+    FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
+    FakeExample("balance", status: 200, body: "{\"account_id\":\"9007199254740993\",\"amountEUR\":\"12.50\",\"closed\":\"true\",\"ts\":1893456000}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Tally.Client: Tally.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Tally.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}

@@ -1,0 +1,80 @@
+// Written by authgen from wire-names.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Tally {
+  public struct Session: Codable, Hashable, Sendable, GrantsTokens {
+    public var accessToken: Secret
+    public var refreshToken: Secret
+    public var expiresIn: Int
+
+    public init(accessToken: Secret, refreshToken: Secret, expiresIn: Int) {
+      self.accessToken = accessToken
+      self.refreshToken = refreshToken
+      self.expiresIn = expiresIn
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", accessToken, expiresIn: Double(expiresIn)), GrantedToken("refresh", refreshToken)]
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case accessToken = "access_token"
+      case refreshToken = "refreshtoken"
+      case expiresIn = "expires"
+    }
+  }
+
+  public struct Balance: Codable, Hashable, Sendable {
+    /// Larger than what JavaScript can hold.
+    @AsText public var accountId: Int
+    @AsText public var amount: Double
+    @AsText public var isClosed: Bool
+    public var changedAt: UnixTime
+
+    public init(accountId: Int, amount: Double, isClosed: Bool, changedAt: UnixTime) {
+      self.accountId = accountId
+      self.amount = amount
+      self.isClosed = isClosed
+      self.changedAt = changedAt
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case accountId = "account_id"
+      case amount = "amountEUR"
+      case isClosed = "closed"
+      case changedAt = "ts"
+    }
+  }
+}
+
+// What each call sends.
+
+nonisolated extension Tally {
+  struct SignInBody: Encodable, Sendable {
+    let username: String
+    let password: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case username = "userName"
+      case password = "pwd"
+    }
+  }
+
+  struct RenewSessionBody: Encodable, Sendable {
+    let refreshToken: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case refreshToken = "refreshtoken"
+    }
+  }
+
+  struct SignOutBody: Encodable, Sendable {
+    let refreshToken: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case refreshToken = "refreshtoken"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Written by authgen from colon-in-path.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+/// What Toolkit offers.
+public nonisolated enum Toolkit: AuthContract {}
+
+nonisolated extension Toolkit {
+  /// Where the service runs.
+  public enum Environment: String, CaseIterable, Sendable {
+    case production
+  }
+
+  /// Where its servers are.
+  public struct Hosts: Sendable {
+    public let accounts: URL
+
+    public init(_ environment: Environment, _ configuration: Configuration) {
+      switch environment {
+      case .production: accounts = URL(string: "https://accounts.toolkit.example")!
+      }
+    }
+
+    #if DEBUG
+      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      public init(accounts: URL) {
+        self.accounts = accounts
+      }
+    #endif
+  }
+
+  /// What one deployment gives its client.
+  public struct Configuration: Sendable {
+    /// Names the project; it is public.
+    public var webKey: String
+
+    public init(webKey: String) {
+      self.webKey = webKey
+    }
+  }
+
+  /// Every call, and the session that they share. Copies are the same client.
+  public struct Client: Sendable {
+    public let session: AuthSession<Toolkit>
+    private let configuration: Configuration
+
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    }
+
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, observers: observers, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/v1/token", query: ["key": configuration.webKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+      self.configuration = configuration
+    }
+
+    /// Makes an account with a password.
+    ///
+    /// `POST /v1/accounts:signUp`
+    public func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignedIn {
+      try await session.signIn(Call<SignedIn, SignUpRefusal>("signUp", .post, "/v1/accounts:signUp", query: ["key": configuration.webKey], body: SignUpBody(email: email, password: password)))
+    }
+
+    /// Signs in with a password.
+    ///
+    /// `POST /v1/accounts:signInWithPassword`
+    public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn {
+      try await session.signIn(Call<SignedIn, SignInRefusal>("signIn", .post, "/v1/accounts:signInWithPassword", query: ["key": configuration.webKey], body: SignInBody(email: email, password: password)))
+    }
+
+    /// Reads the account.
+    ///
+    /// `GET /v1/accounts/me:lookup`
+    public func me() async throws(CallFailure<MeRefusal>) -> MeAnswer {
+      try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/v1/accounts/me:lookup", needs: ["id"], query: ["key": configuration.webKey]))
+    }
+
+    /// Renews the session.
+    ///
+    /// `POST /v1/token`
+    public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> RenewSessionAnswer {
+      try await session.renew()
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /v1/accounts:signOut`
+    public func signOut() async throws(CallFailure<NoRefusal>) {
+      try await session.end { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey], body: SignOutBody(refreshToken: tokens["refresh"])) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// Written by authgen from colon-in-path.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Toolkit {
+  public struct SignedIn: Codable, Hashable, Sendable, GrantsTokens {
+    public var idToken: Secret
+    public var refreshToken: Secret
+    public var expiresIn: Int
+    public var localId: String
+
+    public init(idToken: Secret, refreshToken: Secret, expiresIn: Int, localId: String) {
+      self.idToken = idToken
+      self.refreshToken = refreshToken
+      self.expiresIn = expiresIn
+      self.localId = localId
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("id", idToken, expiresIn: Double(expiresIn)), GrantedToken("refresh", refreshToken)]
+    }
+  }
+
+  public struct MeAnswer: Codable, Hashable, Sendable {
+    public var email: String
+
+    public init(email: String) {
+      self.email = email
+    }
+  }
+
+  public struct RenewSessionAnswer: Codable, Hashable, Sendable, GrantsTokens {
+    public var idToken: Secret
+
+    public init(idToken: Secret) {
+      self.idToken = idToken
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("id", idToken)]
+    }
+  }
+}
+
+// What each call sends.
+
+nonisolated extension Toolkit {
+  struct SignUpBody: Encodable, Sendable {
+    let email: String
+    let password: Secret
+  }
+
+  struct SignInBody: Encodable, Sendable {
+    let email: String
+    let password: Secret
+  }
+
+  struct RenewSessionBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+
+  struct SignOutBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+}

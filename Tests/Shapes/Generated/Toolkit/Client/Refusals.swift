@@ -1,0 +1,65 @@
+// Written by authgen from colon-in-path.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Toolkit {
+  /// Why `signUp` was refused.
+  public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
+    case emailTaken
+
+    public var rule: RefusalRule {
+      switch self {
+      case .emailTaken: Refusals.emailTaken
+      }
+    }
+  }
+
+  /// Why `signIn` was refused.
+  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
+    case wrongPassword, tooManyTries
+
+    public var rule: RefusalRule {
+      switch self {
+      case .wrongPassword: Refusals.wrongPassword
+      case .tooManyTries: Refusals.tooManyTries
+      }
+    }
+  }
+
+  /// Why `me` was refused.
+  public enum MeRefusal: DeclaredRefusal, CaseIterable {
+    case idExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .idExpired: Refusals.idExpired
+      }
+    }
+  }
+
+  /// Why `renewSession` was refused.
+  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
+    case tokenExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .tokenExpired: Refusals.tokenExpired
+      }
+    }
+  }
+}
+
+/// What the contract says of each refusal.
+private nonisolated enum Refusals {
+  // status 400, error.message EMAIL_EXISTS
+  static let emailTaken = RefusalRule(name: "emailTaken", status: 400, match: ["error.message": .equals("EMAIL_EXISTS")], recovery: .correct, messages: ["en": "This address is taken"])
+  // status 400, error.message INVALID_PASSWORD
+  static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["error.message": .equals("INVALID_PASSWORD")], recovery: .correct, messages: ["en": "Wrong password"])
+  // status 400, error.message begins with TOO_MANY_ATTEMPTS
+  static let tooManyTries = RefusalRule(name: "tooManyTries", status: 400, match: ["error.message": .startsWith("TOO_MANY_ATTEMPTS")], recovery: .retry)
+  // status 400, error.message TOKEN_EXPIRED
+  static let tokenExpired = RefusalRule(name: "tokenExpired", status: 400, match: ["error.message": .equals("TOKEN_EXPIRED")], recovery: .signIn)
+  // status 401
+  static let idExpired = RefusalRule(name: "idExpired", status: 401, recovery: .renew)
+}

@@ -1,0 +1,50 @@
+// Written by authgen from second-factor.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+nonisolated extension Vault {
+  /// All calls of the client, for code that takes a client or something in its place.
+  public protocol API: Sendable {
+    var session: AuthSession<Vault> { get }
+    func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
+    func sendMessage(by: SendMessageBy) async throws(CallFailure<SendMessageRefusal>)
+    func answerAuthenticator(code: Secret) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer
+    func answerMessage(code: Secret) async throws(CallFailure<AnswerMessageRefusal>) -> Session
+    func enrolAuthenticator() async throws(CallFailure<EnrolAuthenticatorRefusal>) -> EnrolAuthenticatorAnswer
+    func confirmAuthenticator(code: Secret) async throws(CallFailure<ConfirmAuthenticatorRefusal>)
+    func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
+    func signOut() async throws(CallFailure<NoRefusal>)
+  }
+
+  /// What a `FakeServer` can be told of.
+  public enum Endpoints {
+    public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
+    public static var sendMessage: FakeEndpoint<NoAnswer, SendMessageRefusal> { .init("sendMessage") }
+    public static var answerAuthenticator: FakeEndpoint<SignInAnswer, AnswerAuthenticatorRefusal> { .init("answerAuthenticator") }
+    public static var answerMessage: FakeEndpoint<Session, AnswerMessageRefusal> { .init("answerMessage") }
+    public static var enrolAuthenticator: FakeEndpoint<EnrolAuthenticatorAnswer, EnrolAuthenticatorRefusal> { .init("enrolAuthenticator") }
+    public static var confirmAuthenticator: FakeEndpoint<NoAnswer, ConfirmAuthenticatorRefusal> { .init("confirmAuthenticator") }
+    public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
+    public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
+  }
+
+  /// What a `FakeServer` answers until it is told otherwise.
+  public static let examples: [FakeExample] = [
+    FakeExample("signIn", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
+    FakeExample("sendMessage", status: 204),
+    FakeExample("answerAuthenticator", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
+    FakeExample("answerMessage", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
+    FakeExample("enrolAuthenticator", status: 200, body: "{\"secret\":\"example-secret\",\"link\":\"https://example.com/\"}"),
+    FakeExample("confirmAuthenticator", status: 204),
+    FakeExample("renewSession", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
+    FakeExample("signOut", status: 204),
+  ]
+}
+
+nonisolated extension Vault.Client: Vault.API {
+  /// A client for previews and tests: its server is told what to answer.
+  public static func fake(server: FakeServer = FakeServer(Vault.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
+    Self(store: store, transport: server, clock: clock)
+  }
+}
