@@ -39,8 +39,8 @@ import Testing
     }
   }
 
-  /// A parameter of a type, which no type of the author's can reach from outside.
-  private static let own: Set<String> = ["Service"]
+  /// A parameter of a type, which no type of the author's can reach from outside, and a condition of the build.
+  private static let own: Set<String> = ["Service", "DEBUG"]
 
   /// The Swift book's lists of reserved words, and those that mean something where a name of ours may stand.
   @Test(arguments: [

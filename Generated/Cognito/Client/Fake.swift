@@ -53,7 +53,7 @@ nonisolated extension Cognito {
     FakeExample("answerSms", status: 200, body: "{\"ChallengeName\":\"SMS_MFA\",\"Session\":\"example-challenge-token\",\"ChallengeParameters\":{\"CODE_DELIVERY_DESTINATION\":\"example destination\"}}"),
     FakeExample("answerAuthenticator", status: 200, body: "{\"ChallengeName\":\"SMS_MFA\",\"Session\":\"example-challenge-token\",\"ChallengeParameters\":{\"CODE_DELIVERY_DESTINATION\":\"example destination\"}}"),
     FakeExample("setNewPassword", status: 200, body: "{\"ChallengeName\":\"SMS_MFA\",\"Session\":\"example-challenge-token\",\"ChallengeParameters\":{\"CODE_DELIVERY_DESTINATION\":\"example destination\"}}"),
-    FakeExample("exchangeCode", status: 200, body: "{\"IdToken\":\"example-id-token\",\"AccessToken\":\"example-access-token\",\"RefreshToken\":\"example-refresh-token\",\"ExpiresIn\":1,\"TokenType\":\"Bearer\"}"),
+    FakeExample("exchangeCode", status: 200, body: "{\"id_token\":\"example-id-token\",\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1,\"token_type\":\"Bearer\"}"),
     FakeExample("renewTokens", status: 200, body: "{\"AuthenticationResult\":{\"IdToken\":\"example-id-token\",\"AccessToken\":\"example-access-token\",\"RefreshToken\":\"example-refresh-token\",\"ExpiresIn\":1,\"TokenType\":\"Bearer\"}}"),
     FakeExample("updateAttributes", status: 200, body: "{\"CodeDeliveryDetailsList\":[{\"AttributeName\":\"example attributeName\",\"DeliveryMedium\":\"EMAIL\",\"Destination\":\"example destination\"}]}"),
     FakeExample("signOut", status: 200),

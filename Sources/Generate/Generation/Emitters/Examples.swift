@@ -6,6 +6,8 @@ struct Examples {
   private let enumerations: [String: EnumerationPlan]
   private let choices: [String: ChoicePlan]
   private let servers: [String: ServerPlan]
+  /// Whose names are used; those of the first server that speaks of a type where it is not said.
+  private var server = ""
 
   init(_ blueprint: Blueprint) {
     records = Dictionary(uniqueKeysWithValues: blueprint.records.map { ($0.name, $0) })
@@ -14,10 +16,21 @@ struct Examples {
     servers = Dictionary(uniqueKeysWithValues: blueprint.servers.map { ($0.name, $0) })
   }
 
+  /// The same examples in the names of one server.
+  private func at(_ server: String) -> Examples {
+    var examples = self
+    examples.server = server
+    return examples
+  }
+
+  private func wire(_ property: PropertyPlan) -> String {
+    property.wiresElsewhere.first { $0.server == server }?.wire ?? property.wire
+  }
+
   static func token(_ name: String) -> String { "example-\(name)-token" }
 
   func object(_ properties: [PropertyPlan]) -> JSONText {
-    .object(properties.map { ($0.wire, value($0)) })
+    .object(properties.map { (wire($0), value($0)) })
   }
 
   /// What a refusal looks like: the texts that it is matched by, example texts beside them, and what it tells.
@@ -31,13 +44,14 @@ struct Examples {
     let body = RefusalBody(texts)?.json
     if details.isEmpty { return body }
     guard case .object(let members) = body ?? .object([]) else { return body }
-    let more = details.map { (key: $0.wire, value: value($0)) }
+    let examples = at(call.server)
+    let more = details.map { (key: examples.wire($0), value: examples.value($0)) }
     return .object(members + more.filter { one in !members.contains { $0.key == one.key } })
   }
 
   /// A good answer as the server sends it, in its envelope if there is one.
   func answer(_ call: CallPlan) -> JSONText? {
-    let body = call.answer.map { inBody($0) }
+    let body = call.answer.map { at(call.server).inBody($0) }
     guard let server = servers[call.server] else { return body }
     var envelope = server.success.map { (wire: $0.wire, text: $0.text) }
     if envelope.isEmpty && server.answer.isEmpty { return body }
