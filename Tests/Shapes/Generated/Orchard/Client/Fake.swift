@@ -25,7 +25,7 @@ nonisolated extension Orchard {
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
-    FakeExample("me", status: 200, body: "{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}"),
+    FakeExample("me", status: 200, body: "{\"personId\":\"00000000-0000-4000-8000-000000000001\",\"displayName\":\"example displayName\"}"),
     FakeExample("signOut", status: 204),
   ]
 }
