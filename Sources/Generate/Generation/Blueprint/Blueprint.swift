@@ -39,6 +39,12 @@ package struct Blueprint: Sendable {
   /// The author's own `x-…` keys.
   package let extras: [Extra]
 
+  /// What the app calls; a page, a browser and a provider make the other calls.
+  var appCalls: [CallPlan] { calls.filter { $0.caller == .app } }
+
+  /// The pages that the app opens in a browser.
+  var pages: [CallPlan] { calls.filter { $0.caller == .browser && $0.endsIn != nil } }
+
   /// The server that the session talks to by itself.
   package var homeServer: String { renewal?.call.server ?? servers.first?.name ?? "" }
 }

@@ -33,15 +33,14 @@ struct SwiftClientContext {
       SwiftSessionContext(blueprint, words).value, deployment, types,
       SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
       SwiftFakeContext(blueprint, words).value,
-      SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint).value,
+      SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
     ]
     return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
       $0.merging($1) { one, _ in one }
     }
   }
 
-  /// The app makes these; a page, a browser and a provider make the others.
-  private var calls: [CallPlan] { blueprint.calls.filter { $0.caller == .app } }
+  private var calls: [CallPlan] { blueprint.appCalls }
 
   /// Where the servers are, and what one deployment gives.
   private var deployment: [String: Value] {
@@ -83,7 +82,7 @@ struct SwiftClientContext {
 
   /// Pages that the app opens in a browser.
   private var pages: [CallPlan] {
-    blueprint.calls.filter { $0.caller == .browser && $0.endsIn != nil }
+    blueprint.pages
   }
 
   /// Where else a call carries a token: the app's own requests may take it there too.
@@ -117,7 +116,7 @@ struct SwiftClientContext {
     let grouped = blueprint.records.filter(\.isSent).map {
       (name: $0.name, properties: $0.properties)
     }
-    let bodies = blueprint.calls.filter { $0.caller == .app && $0.takesBody && $0.content != .form }
+    let bodies = calls.filter { $0.takesBody && $0.content != .form }
       .map { (name: $0.bodyType, properties: $0.body) }
     return [
       "hasTypes": .bool(

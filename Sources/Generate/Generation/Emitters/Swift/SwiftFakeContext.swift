@@ -12,7 +12,7 @@ struct SwiftFakeContext {
 
   var value: [String: Value] {
     let examples = Examples(blueprint)
-    let calls = blueprint.calls.filter { $0.caller == .app }
+    let calls = blueprint.appCalls
     return [
       "examples": .verbatim(SwiftLayout.list(calls.map { example($0, examples) }, depth: 2)),
       "endpoints": SwiftContext.list(calls, endpoint),

@@ -6,8 +6,12 @@ import Mustache
 /// signing out clears.
 struct SwiftPolicyContext {
   private let blueprint: Blueprint
+  private let words: SwiftClientWords
 
-  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+  init(_ blueprint: Blueprint, _ words: SwiftClientWords) {
+    self.blueprint = blueprint
+    self.words = words
+  }
 
   var value: [String: Value] {
     [
@@ -19,7 +23,7 @@ struct SwiftPolicyContext {
         ]
       },
       "storage": .verbatim(storage),
-    ].merging(SwiftSignOutContext(blueprint).value) { one, _ in one }
+    ].merging(SwiftSignOutContext(blueprint, words).value) { one, _ in one }
   }
 
   private struct Policy {

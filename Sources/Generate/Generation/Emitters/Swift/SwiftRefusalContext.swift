@@ -24,7 +24,7 @@ struct SwiftRefusalContext {
     ]
   }
 
-  private var calls: [CallPlan] { blueprint.calls.filter { $0.caller == .app } }
+  private var calls: [CallPlan] { blueprint.appCalls }
 
   private func refusal(_ plan: RefusalPlan) -> [String: Value] {
     [

@@ -4,8 +4,12 @@ import Mustache
 /// Ready-made words of what an app clears, asks about and keeps when a person signs out.
 struct SwiftSignOutContext {
   private let blueprint: Blueprint
+  private let words: SwiftClientWords
 
-  init(_ blueprint: Blueprint) { self.blueprint = blueprint }
+  init(_ blueprint: Blueprint, _ words: SwiftClientWords) {
+    self.blueprint = blueprint
+    self.words = words
+  }
 
   var value: [String: Value] {
     let policy = blueprint.policies.signOut
@@ -26,16 +30,15 @@ struct SwiftSignOutContext {
 
   /// The call that ends the session, if it asks for nothing that only its caller knows.
   private var end: CallPlan? {
-    blueprint.calls.first { plan in
-      plan.caller == .app && plan.deed == .sessionEnd
-        && SwiftCallWords(plan, SwiftClientWords(blueprint)).given.isEmpty
+    blueprint.appCalls.first { plan in
+      plan.deed == .sessionEnd && SwiftCallWords(plan, words).given.isEmpty
     }
   }
 
   /// The type as code outside of the service's namespace names it.
   private var refusal: String {
     guard let end else { return "" }
-    let name = SwiftCallWords(end, SwiftClientWords(blueprint)).refusal
+    let name = SwiftCallWords(end, words).refusal
     return name == "NoRefusal" ? name : "\(SwiftText.identifier(blueprint.service)).\(name)"
   }
 

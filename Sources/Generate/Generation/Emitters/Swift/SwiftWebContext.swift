@@ -16,7 +16,7 @@ struct SwiftWebContext {
       "hasCallbacks": .bool(!blueprint.callbacks.isEmpty),
       "callbacks": SwiftContext.list(blueprint.callbacks, callback),
       "pages": SwiftContext.list(
-        blueprint.calls.filter { $0.caller == .browser && $0.endsIn != nil }, page),
+        blueprint.pages, page),
     ]
   }
 
