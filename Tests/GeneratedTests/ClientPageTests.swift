@@ -19,6 +19,14 @@ import Testing
     #expect(client.session.state == .unknown)
   }
 
+  /// The contract pins: where pins cannot be asked for, as on Linux, or are none, nothing is sent.
+  @Test func aClientOfPinnedServersSendsNothingUnpinned() async {
+    let client = Readmigo.Client(configuration: configuration, store: store)
+    await #expect(throws: CallFailure<Readmigo.FaultsOnly>.fault(.insecure)) {
+      try await client.sendPhoneCode(phone: "1")
+    }
+  }
+
   @Test func aRefusalIsTyped() async {
     let server = FakeServer(Readmigo.examples)
     let client = Readmigo.Client.fake(configuration: configuration, server: server)
