@@ -52,7 +52,11 @@ let runtime: [Target] = [
 ]
 
 let lab: [Target] = [
-  room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"])
+  room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"]),
+  room("Stores", "Lab", knows: ["AuthServer"]),
+  room(
+    "ReferenceServer", "Lab",
+    knows: ["ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores"]),
 ]
 
 let tools: [Target] = [

@@ -29,6 +29,10 @@ enum Doors {
       ]),
     Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
     Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),
+    Room(name: "Stores", floor: "Lab", knows: ["AuthServer"]),
+    Room(
+      name: "ReferenceServer", floor: "Lab",
+      knows: ["ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores"]),
     Room(
       name: "GenerateCommands", floor: "Tools",
       knows: [

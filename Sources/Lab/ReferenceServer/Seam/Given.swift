@@ -1,0 +1,33 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// A call as its deed sees it: what came in, by what it means. Spelling, places and limits are behind it.
+struct Given: Sendable {
+  let endpoint: Endpoint
+  /// Every field that was sent, under the contract's own names, records inside records.
+  var values: JSONObject
+  /// Who the person says to be: the first identifier, username, email or phone.
+  var person: String?
+  var password: Secret?
+  var newPassword: Secret?
+  var code: Secret?
+  /// Tokens by their names in the contract, wherever they stood: a field, a header, a cookie.
+  var tokens: [String: Secret]
+  /// What the provider gave the app.
+  var slots: [ProviderSlot: Secret]
+  /// The value of the field that is bound to the device, if the contract has one.
+  var device: Secret?
+  /// What the client calls itself: the header `User-Agent`, cut to a sensible length.
+  var deviceName: String
+  /// The address that the call came from.
+  var peer: String?
+
+  init(endpoint: Endpoint) {
+    self.endpoint = endpoint
+    values = [:]
+    tokens = [:]
+    slots = [:]
+    deviceName = ""
+  }
+}

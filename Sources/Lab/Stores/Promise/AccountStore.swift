@@ -1,0 +1,98 @@
+import AuthServer
+
+/// People.
+package protocol AccountStore: Sendable {
+  func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation
+  func account(_ id: String) async throws(StoreFault) -> Account?
+  /// By email, phone or user name in its normal form.
+  func account(calledAny text: String) async throws(StoreFault) -> Account?
+  func account(provider: String, subject: String) async throws(StoreFault) -> Account?
+  func accounts() async throws(StoreFault) -> [Account]
+
+  /// Sets the fields that are given and leaves the others; null removes one.
+  func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account?
+  func set(_ id: String, passwordHash: String) async throws(StoreFault)
+  /// Whatever is not active or unconfirmed ends all sessions in the same step; deleting frees the identifiers as well.
+  func set(_ id: String, state: Account.State) async throws(StoreFault)
+  /// Marks the identifier as proven and an unconfirmed account as active.
+  func confirm(_ id: String, identifier: String) async throws(StoreFault)
+  /// False where the subject belongs to another account.
+  func link(_ id: String, provider: String, subject: String) async throws(StoreFault) -> Bool
+}
+
+/// One person.
+package struct Account: Equatable, Sendable {
+  package let id: String
+  package var state: State
+  package var identifiers: [Identifier]
+  /// As the hash function wrote it; nil for whoever has no password.
+  package var passwordHash: String?
+  /// What is known beside that, by the contract's own names of fields.
+  package var profile: JSONObject
+  package let createdAt: Moment
+
+  package init(
+    id: String, state: State, identifiers: [Identifier], passwordHash: String?, profile: JSONObject,
+    createdAt: Moment
+  ) {
+    self.id = id
+    self.state = state
+    self.identifiers = identifiers
+    self.passwordHash = passwordHash
+    self.profile = profile
+    self.createdAt = createdAt
+  }
+
+  package enum State: String, CaseIterable, Sendable {
+    /// Made, and nothing proven yet.
+    case unconfirmed
+    case active
+    case disabled
+    case deleted
+  }
+}
+
+/// What a person types to say who they are.
+package struct Identifier: Hashable, Sendable {
+  package let kind: Kind
+  /// In the normal form that `Identifier.normal` makes.
+  package let text: String
+  package var isConfirmed: Bool
+
+  package init(kind: Kind, text: String, isConfirmed: Bool = false) {
+    self.kind = kind
+    self.text = text
+    self.isConfirmed = isConfirmed
+  }
+
+  package enum Kind: String, CaseIterable, Sendable {
+    case email
+    case phone
+    case username
+  }
+}
+
+package struct NewAccount: Sendable {
+  package var state: Account.State
+  package var identifiers: [Identifier]
+  package var passwordHash: String?
+  package var profile: JSONObject
+  package var link: (provider: String, subject: String)?
+
+  package init(
+    state: Account.State, identifiers: [Identifier] = [], passwordHash: String? = nil,
+    profile: JSONObject = [:], link: (provider: String, subject: String)? = nil
+  ) {
+    self.state = state
+    self.identifiers = identifiers
+    self.passwordHash = passwordHash
+    self.profile = profile
+    self.link = link
+  }
+}
+
+package enum AccountCreation: Equatable, Sendable {
+  case created(Account)
+  /// Somebody else has one of the identifiers, or the provider's subject.
+  case taken(Account)
+}

@@ -1,0 +1,28 @@
+/// Mail and texts that would have been sent, for a developer to read.
+package protocol OutboxStore: Sendable {
+  func post(_ letter: Letter) async throws(StoreFault)
+  /// The oldest first.
+  func outbox() async throws(StoreFault) -> [Letter]
+}
+
+package struct Letter: Equatable, Sendable {
+  package let channel: String
+  package let to: String
+  /// What it is about: a code's policy, `newDevice`, `locked`.
+  package let subject: String
+  package let text: String
+  /// The code in it, where there is one.
+  package let code: String?
+  package let at: Moment
+
+  package init(
+    channel: String, to: String, subject: String, text: String, code: String?, at: Moment
+  ) {
+    self.channel = channel
+    self.to = to
+    self.subject = subject
+    self.text = text
+    self.code = code
+    self.at = at
+  }
+}

@@ -1,0 +1,30 @@
+import AuthServer
+
+/// What a server of sessions keeps. Every method is one decision that no other call can come
+/// between, on this node or another; what it says was done is on the disk.
+///
+/// A store has its own clock: no caller tells it the time. Tokens, codes and tickets reach it only
+/// as hashes.
+package protocol Store: AccountStore, SessionStore, CodeStore, TicketStore, AttemptStore, KeyStore,
+  OutboxStore
+{
+  /// The clock by which it decides.
+  var clock: any Clock { get }
+
+  func close() async
+}
+
+/// The store could not do it; nothing was done, or it is not known whether it was.
+package enum StoreFault: Error, Equatable, Sendable {
+  /// Full, locked or away: it may work again after so many seconds.
+  case unavailable(retryAfter: Int)
+  /// What it holds is not what it can have written; the text names the place and no content.
+  case broken(String)
+}
+
+/// The SHA-256 of a token, a ticket or a code under the store's own key: nobody gets back from it.
+package struct Fingerprint: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+}

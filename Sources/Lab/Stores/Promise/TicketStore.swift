@@ -1,0 +1,20 @@
+import AuthServer
+
+/// Things that are good once: a challenge, a web sign-in's state, an authorization code.
+package protocol TicketStore: Sendable {
+  func put(ticket: Fingerprint, kind: String, payload: JSONObject, lifetime: Int)
+    async throws(StoreFault)
+  /// The payload, for one caller alone.
+  func take(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketTaking
+  /// Without taking it.
+  func look(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketTaking
+  /// True for the first caller within the lifetime: a notice or a nonce counts once.
+  func claim(_ name: String, kind: String, lifetime: Int) async throws(StoreFault) -> Bool
+}
+
+package enum TicketTaking: Equatable, Sendable {
+  case good(JSONObject)
+  case expired
+  /// Never given out, or taken before.
+  case unknown
+}
