@@ -55,9 +55,12 @@ let lab: [Target] = [
   room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"]),
   room("Stores", "Lab", knows: ["AuthServer"]),
   room("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
+  room("Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"]),
   room(
     "ReferenceServer", "Lab",
-    knows: ["ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores"]),
+    knows: [
+      "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
+    ]),
 ]
 
 let tools: [Target] = [
