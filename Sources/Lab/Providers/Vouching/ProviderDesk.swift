@@ -31,26 +31,42 @@ package struct ProviderDesk: Sendable {
   package func verify(
     identityToken: Secret, nonce: String?
   ) async throws(VouchFault) -> Vouched {
+    let (set, audience, places) = try await ready(for: identityToken)
+    let claims = try check(
+      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce))
+    return try Self.vouched(by: claims)
+  }
+
+  /// The claims of a notice that the provider signed: Apple's have no end, and count for a day.
+  package func read(notice: Secret) async throws(VouchFault) -> JSONObject {
+    let (set, audience, places) = try await ready(for: notice)
+    let life = JWTVerifier.Life.sinceIssue(86_400)
+    return try check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked)
+  }
+
+  /// What checking a token takes.
+  private func ready(
+    for token: Secret
+  ) async throws(VouchFault) -> (keys: JWKS, audience: String, places: ProviderPlaces) {
     guard let places, let keys else { throw .notSetUp("\(kind.rawValue) signs no tokens") }
     guard let audience = settings.audience ?? settings.clientID else {
       throw .notSetUp("nobody said for whom \(kind.rawValue)'s tokens are made")
     }
-    let token = identityToken.reveal()
-    guard let set = await keys.keys(naming: JWTPeek.keyID(of: token)) else {
+    guard let set = await keys.keys(naming: JWTPeek.keyID(of: token.reveal())) else {
       throw .unavailable("the keys of \(kind.rawValue) cannot be had")
     }
-    let claims = try check(token, by: set, places.issuers, audience: audience, nonce: nonce)
-    return try Self.vouched(by: claims)
+    return (set, audience, places)
   }
 
   private func check(
-    _ token: String, by keys: JWKS, _ issuers: [String], audience: String, nonce: String?
+    _ token: String, by keys: JWKS, _ issuers: [String], _ audience: String,
+    _ life: JWTVerifier.Life, _ nonce: JWTNonce
   ) throws(VouchFault) -> JSONObject {
     var reason = JWTError.issuer
     for issuer in issuers {
-      let verifier = JWTVerifier(issuer: issuer, audience: audience)
+      let verifier = JWTVerifier(issuer: issuer, audience: audience, life: life)
       do throws(JWTError) {
-        return try verifier.verify(token, keys: keys, nonce: rule(nonce), now: now()).claims
+        return try verifier.verify(token, keys: keys, nonce: nonce, now: now()).claims
       } catch {
         reason = error
         guard case .issuer = error else { break }
