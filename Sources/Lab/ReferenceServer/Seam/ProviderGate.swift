@@ -53,9 +53,10 @@ struct ProviderStart: Sendable {
   var redirect: String
   /// Comes back as it is.
   var state: String
-  var nonce: String
-  /// Of this server's own verifier, S256.
-  var codeChallenge: String
+  /// Nil where the contract's callback brings no state: nothing could be found again there.
+  var nonce: String?
+  /// Of this server's own verifier, S256; nil likewise.
+  var codeChallenge: String?
 }
 
 /// What a provider tells about an account.
