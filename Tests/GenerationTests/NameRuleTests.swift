@@ -47,6 +47,40 @@ import YAMLSource
       "refusal: {", "sends: { b: { type: string, in: header, wire: Host } }, refusal: {",
       "bad-header"
     ),
+    (
+      "servers: { api: {",
+      "configuration: { k: { type: string, example: \"x \" } }\n"
+        + "servers: { api: { sends: { b: { type: configuration.k, in: header } },", "bad-header"
+    ),
+    (
+      "servers: { api: {",
+      "configuration: { k: { type: string, example: \"x;\" } }\n"
+        + "servers: { api: { sends: { b: { type: configuration.k, in: cookie } },", "bad-cookie"
+    ),
+    (
+      "returns: Item", "returns: { b: { type: string, in: header, wire: \"a b\" } }", "bad-header"
+    ),
+    (
+      "returns: Item", "returns: { b: { type: string, in: header, wire: Set-Cookie } }",
+      "bad-header"
+    ),
+    (
+      "returns: Item", "returns: { b: { type: string, in: cookie, wire: \"a;b\" } }", "bad-cookie"
+    ),
+    (
+      "returns: Item",
+      "returns: { b: { type: string, in: header, wire: X }, c: { type: string, in: header, wire: x } }",
+      "same-wire-name"
+    ),
+    ("{ name: string }", "{ name: { type: string, in: header, wire: \"a b\" } }", "bad-header"),
+    (
+      "{ code: string }", "{ code: string, b: { type: string, in: header, wire: \"a b\" } }",
+      "bad-header"
+    ),
+    (
+      "recover: correct",
+      "recover: correct, fields: { b: { type: int, in: header, wire: \"a b\" } }", "bad-header"
+    ),
   ])
   func itIsSaidOfTheClientToo(_ old: String, _ new: String, _ rule: String) throws {
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .client)

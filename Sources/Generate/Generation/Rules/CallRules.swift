@@ -5,7 +5,8 @@ import Diagnostics
 enum CallRules {
   static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
     contract.endpoints.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
-      + givenToRenewal(contract) + (outputs.contains(.server) ? sharedRoutes(contract) : [])
+      + AnswerRules(contract).problems + givenToRenewal(contract)
+      + (outputs.contains(.server) ? sharedRoutes(contract) : [])
   }
 
   /// The session renews by itself: nobody is there to give it anything.

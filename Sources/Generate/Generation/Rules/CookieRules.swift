@@ -3,10 +3,15 @@ import Diagnostics
 
 /// What the cookies of a request must be like, so that no text ends one and begins another.
 enum CookieRules {
-  static func problems(_ sent: [Field]) -> [Diagnostic] {
+  static func problems(_ sent: [Field], _ contract: Contract) -> [Diagnostic] {
     let cookies = sent.filter { $0.location == .cookie }
-    return cookies.filter { !HeaderRules.isToken($0.wireName) }.map { .badCookieName($0) }
-      + cookies.flatMap(\.givenTexts).filter { !isValue($0.value) }.map { .badCookieValue($0) }
+    return cookies.compactMap(nameProblem)
+      + cookies.flatMap(contract.givenTexts).filter { !isValue($0.value) }
+      .map { .badCookieValue($0) }
+  }
+
+  static func nameProblem(_ field: Field) -> Diagnostic? {
+    HeaderRules.isToken(field.wireName) ? nil : .badCookieName(field)
   }
 
   /// RFC 6265's cookie-octets.

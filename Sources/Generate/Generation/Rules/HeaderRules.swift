@@ -3,21 +3,24 @@ import Diagnostics
 
 /// What the header fields of a request must be like, so that no text ends its line or takes another's place.
 enum HeaderRules {
-  static func problems(_ sent: [Field], of endpoint: Endpoint) -> [Diagnostic] {
+  static func problems(
+    _ sent: [Field], of endpoint: Endpoint, _ contract: Contract
+  ) -> [Diagnostic] {
     let headers = sent.filter { $0.location == .header }
-    return headers.compactMap { nameProblem($0, endpoint) } + twins(headers)
-      + headers.flatMap(\.givenTexts).filter { !isValue($0.value) }.map { .badHeaderValue($0) }
+    return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint) } } + twins(headers)
+      + headers.flatMap(contract.givenTexts).filter { !isValue($0.value) }
+      .map { .badHeaderValue($0) }
   }
 
-  private static func nameProblem(_ field: Field, _ endpoint: Endpoint) -> Diagnostic? {
+  static func nameProblem(_ field: Field, _ owner: (String) -> String?) -> Diagnostic? {
     guard isToken(field.wireName) else { return .badHeaderName(field) }
-    return owner(of: field.wireName.lowercased(), endpoint).map { .takenHeader(field, $0) }
+    return owner(field.wireName.lowercased()).map { .takenHeader(field, $0) }
   }
 
   /// Header names are compared without case, and each stands once.
-  private static func twins(_ headers: [Field]) -> [Diagnostic] {
+  static func twins(_ fields: [Field]) -> [Diagnostic] {
     var first: [String: Field] = [:]
-    return headers.compactMap { field in
+    return fields.filter { $0.location == .header }.compactMap { field in
       let other = first[field.wireName.lowercased()]
       if other == nil { first[field.wireName.lowercased()] = field }
       return other.map { .sameHeader(field, $0) }
@@ -35,7 +38,7 @@ enum HeaderRules {
     return transport.contains(name) ? "whoever sends the request writes it" : nil
   }
 
-  private static let transport: Set<String> = [
+  static let transport: Set<String> = [
     "connection", "content-length", "host", "keep-alive", "proxy-connection", "te", "trailer",
     "transfer-encoding", "upgrade",
   ]

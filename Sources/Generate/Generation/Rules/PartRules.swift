@@ -12,9 +12,9 @@ struct PartRules {
     let sent = endpoint.sends + contract.servers[endpoint.server].sends
     let outside = sent.filter { $0.location != .body }
     return outside.filter { !isPlain($0.shape) }.map { .notPlain($0) }
-      + outside.filter { $0.location == .path }.flatMap(texts).filter { !isSegment($0.value) }
-      .map { .noSegment($0) }
-      + HeaderRules.problems(sent, of: endpoint) + CookieRules.problems(sent)
+      + outside.filter { $0.location == .path }.flatMap(contract.givenTexts)
+      .filter { !isSegment($0.value) }.map { .noSegment($0) }
+      + HeaderRules.problems(sent, of: endpoint, contract) + CookieRules.problems(sent, contract)
   }
 
   private func isPlain(_ shape: Shape) -> Bool {
@@ -26,15 +26,17 @@ struct PartRules {
 
   /// No encoding keeps a segment what it is if it means a place or nothing.
   private func isSegment(_ text: String) -> Bool { !["", ".", ".."].contains(text) }
-
-  private func texts(_ field: Field) -> [Text] { field.givenTexts }
 }
 
-extension Field {
-  /// The texts that the contract itself puts into the field.
-  var givenTexts: [Text] {
-    let constant: Text? = if case .constant(let text) = shape.element { text } else { nil }
-    return [constant, example].compactMap { $0 }
+extension Contract {
+  /// The texts that are said to stand in a field: its constant, and what is shown of it or of the deployment's value in it.
+  func givenTexts(_ field: Field) -> [Text] {
+    switch field.shape.element {
+    case .constant(let text): [text, field.example].compactMap { $0 }
+    case .configuration(let name):
+      [field.example, configuration[name].field.example].compactMap { $0 }
+    default: [field.example].compactMap { $0 }
+    }
   }
 }
 

@@ -1,0 +1,48 @@
+import ContractModel
+import Diagnostics
+
+/// What the headers and cookies of an answer must be like: a name that none can have never comes, and one that means
+/// something else already is read as what it is not.
+struct AnswerRules {
+  private let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  var problems: [Diagnostic] {
+    let answers = contract.endpoints.flatMap(forms)
+    let refusals = contract.servers.map(\.refusal) + contract.refusals.map(\.fields)
+    return (answers + refusals).flatMap { $0.compactMap(problem) }
+      + answers.flatMap(HeaderRules.twins)
+  }
+
+  private func problem(_ field: Field) -> Diagnostic? {
+    switch field.location {
+    case .header: HeaderRules.nameProblem(field, owner)
+    case .cookie: CookieRules.nameProblem(field)
+    case .body, .path, .query: nil
+    }
+  }
+
+  /// Who reads a header of that name already.
+  private func owner(of name: String) -> String? {
+    switch name {
+    case "content-type": "it says what the body is"
+    case "set-cookie": "it brings cookies, which are fields with `in: cookie`"
+    default: HeaderRules.transport.contains(name) ? "whoever sends the answer writes it" : nil
+    }
+  }
+
+  /// The fields of each form that a good answer may have.
+  private func forms(_ endpoint: Endpoint) -> [[Field]] {
+    switch endpoint.returns {
+    case .nothing: return []
+    case .fields(let fields): return [fields]
+    case .shape(let shape):
+      guard case .type(let name) = shape.element else { return [] }
+      guard case .oneOf(let names) = contract.types[name].content else {
+        return [contract.types[name].fields]
+      }
+      return names.map { contract.types[$0.value].fields }
+    }
+  }
+}
