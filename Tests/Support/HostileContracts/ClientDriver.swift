@@ -22,7 +22,7 @@ struct ClientDriver {
       typealias S = `\(blueprint.service)`
       var check = Check(\(number))
       check.touch(S.tokens, S.machine, S.renewal, S.ours, S.storage, S.examples)
-      for place in S.Environment.allCases { check.touch(\(servers)) }
+      for place in S.Environment.allCases { check.touch(\(hosts)) }
     \(lines(policies + flows + blueprint.enumerations.map(enumeration)))
       let make = { (transport: any Transport) in
         S.Client(\(configuration)store: MemoryStore(), transport: transport)
@@ -45,13 +45,11 @@ struct ClientDriver {
     return "configuration: S.Configuration(\(values.arguments(blueprint.configuration))), "
   }
 
-  private var servers: String {
-    let environment = blueprint.environments.first
-    return blueprint.servers.map { server in
-      let url = environment?.urls.first { $0.server == server.name }?.url
-      if case .fixed? = url { return "place.`\(server.name)`" }
-      return "place.`\(server.name)`(S.Configuration(\(values.arguments(blueprint.configuration))))"
-    }.joined(separator: ", ")
+  /// Of each server: a text in another than the first would be found too.
+  private var hosts: String {
+    let configuration = values.arguments(blueprint.configuration)
+    let given = configuration.isEmpty ? "" : ", S.Configuration(\(configuration))"
+    return blueprint.servers.map { "S.Hosts(place\(given)).`\($0.name)`" }.joined(separator: ", ")
   }
 
   private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
