@@ -111,5 +111,9 @@ package enum Escapes {
     "Element", "Never", "Sendable", "Init", "Default", "Tokens", "Kept", "AnswerName", "Other",
     "web", "signIn", "arrival", "codeVerifier", "kept", "details", "decoder", "value", "name",
     "configuration", "values", "raw value", "all cases", "hash value", "steps", "failure", "error",
+    "hosts", "pins", "observers", "token", "encoder", "elsewhere", "url", "with", "to", "from",
+    "headers", "cookies", "server", "fake", "examples", "machine", "renewal", "storage", "rules",
+    "faults", "messages", "recovery", "status", "after", "production", "wrappedValue", "routes",
+    "flow", "form", "password", "biometrics", "id", "needs", "match", "host", "signedIn",
   ]
 }
