@@ -74,6 +74,11 @@ import YAMLSource
     ),
     ("{ name: string }", "{ name: { type: string, in: header, wire: \"a b\" } }", "bad-header"),
     (
+      "{ name: string }",
+      "{ oneOf: [One, Two] }, Two: { k: { constant: b } }, One: { k: { constant: a }, "
+        + "h: { type: string, in: header, wire: \"a b\" } }", "bad-header"
+    ),
+    (
       "{ code: string }", "{ code: string, b: { type: string, in: header, wire: \"a b\" } }",
       "bad-header"
     ),
