@@ -118,6 +118,8 @@ final class Loop {
     for (name, delivery) in letters.answers {
       guard let seat = seats[name] else { continue }
       seat.task = nil
+      // Whoever is answered while another waits outside makes room.
+      if busySince != nil { seat.connection.finish() }
       seat.connection.answer(delivery, now: now)
       settle(seat)
     }
