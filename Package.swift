@@ -54,6 +54,7 @@ let runtime: [Target] = [
 let lab: [Target] = [
   room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"]),
   room("Stores", "Lab", knows: ["AuthServer"]),
+  room("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
   room(
     "ReferenceServer", "Lab",
     knows: ["ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores"]),
@@ -174,6 +175,7 @@ let testTargets: [Target] = [
   tests("AuthClientTests", knows: ["AuthClient"]),
   tests("AuthServerTests", knows: ["AuthServer"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
+  tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),

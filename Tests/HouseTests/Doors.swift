@@ -30,6 +30,7 @@ enum Doors {
     Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
     Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),
     Room(name: "Stores", floor: "Lab", knows: ["AuthServer"]),
+    Room(name: "Issuer", floor: "Lab", knows: ["AuthServer", "Crypto"]),
     Room(
       name: "ReferenceServer", floor: "Lab",
       knows: ["ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores"]),

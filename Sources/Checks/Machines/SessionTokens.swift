@@ -32,12 +32,12 @@ struct SessionTokens {
 
 extension Contract {
   /// It is kept, and it is more than a step of a sign-in.
-  func isOfSession(_ token: String) -> Bool {
+  package func isOfSession(_ token: String) -> Bool {
     tokens[token].stored.value != .nowhere && !isStep(token)
   }
 
   /// A challenge, a flow's id: kept in memory, and of use to calls that sign in and to no other.
-  func isStep(_ token: String) -> Bool {
+  package func isStep(_ token: String) -> Bool {
     guard tokens[token].stored.value == .memory else { return false }
     let users = endpoints.filter {
       $0.needs.contains { $0.value == token } || tokensSent($0).contains(token)

@@ -22,6 +22,8 @@ struct Given: Sendable {
   var deviceName: String
   /// The address that the call came from.
   var peer: String?
+  /// What a page of this server sent along.
+  var page = PageVisit()
 
   init(endpoint: Endpoint) {
     self.endpoint = endpoint
@@ -30,4 +32,14 @@ struct Given: Sendable {
     slots = [:]
     deviceName = ""
   }
+}
+
+/// What a browser says of the page that a call came from.
+struct PageVisit: Sendable {
+  /// The form's field `authpage`, which no contract knows: it ties the form to the page.
+  var form: Secret?
+  /// The cookie `authpage`.
+  var cookie: Secret?
+  /// Another site's page sent it: `Sec-Fetch-Site: cross-site`, or an `Origin` that is not this host.
+  var isForeign = false
 }

@@ -1,0 +1,94 @@
+import AuthServer
+
+/// A page of the stand-in: plain, and safe whatever was asked for.
+struct AuthorizePage {
+  let flavor: Flavor
+  let wanted: Wanted
+
+  var response: Response {
+    HTMLPage.response(
+      title: "Sign in (stand-in for \(flavor.rawValue))",
+      body: """
+        <h1>Sign in</h1>
+        <p>This page stands in for \(HTMLPage.text(flavor.rawValue)). <strong>\(HTMLPage.text(wanted.client))</strong> \
+        asks who you are. Nothing is proven here.</p>
+        <form method="post">
+        \(HTMLPage.hidden(hidden))
+        <p><label>Subject <input name="subject" required value="\(HTMLPage.text(Person.usual.subject))"></label></p>
+        <p><label>Email <input name="email" type="email" value="\(HTMLPage.text(Person.usual.email ?? ""))"></label></p>
+        <p><label>Name <input name="name" value="\(HTMLPage.text(Person.usual.name ?? ""))"></label></p>
+        <p><button name="answer" value="agree">Continue</button>
+        <button name="answer" value="cancel" formnovalidate>Cancel</button></p>
+        </form>
+        """)
+  }
+
+  private var hidden: [(String, String?)] {
+    [
+      (flavor.clientParameter, wanted.client), ("redirect_uri", wanted.redirect),
+      ("state", wanted.state), ("nonce", wanted.nonce), ("code_challenge", wanted.challenge),
+      ("code_challenge_method", wanted.challenge.map { _ in "S256" }),
+      ("response_mode", wanted.isFormPost ? "form_post" : nil),
+    ]
+  }
+}
+
+/// Apple's `form_post`: the answer goes back as a form. Without scripts, so with one more button.
+struct FormPostPage {
+  let action: String
+  let fields: [(String, String?)]
+
+  var response: Response {
+    HTMLPage.response(
+      title: "Back to the app",
+      body: """
+        <form method="post" action="\(HTMLPage.text(action))">
+        \(HTMLPage.hidden(fields))
+        <p><button>Back to the app</button></p>
+        </form>
+        """)
+  }
+}
+
+/// The frame of a page.
+enum HTMLPage {
+  static func response(title: String, body: String) -> Response {
+    let page = """
+      <!doctype html>
+      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <title>\(text(title))</title></head><body><main>
+      \(body)
+      </main></body></html>
+
+      """
+    return Response(
+      status: 200,
+      headers: [
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy":
+          "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+        "Referrer-Policy": "no-referrer",
+      ], body: Array(page.utf8))
+  }
+
+  static func hidden(_ fields: [(String, String?)]) -> String {
+    fields.compactMap { name, value in
+      value.map { #"<input type="hidden" name="\#(text(name))" value="\#(text($0))">"# }
+    }.joined(separator: "\n")
+  }
+
+  static func text(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
