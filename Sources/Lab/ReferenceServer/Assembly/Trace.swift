@@ -15,6 +15,8 @@ actor Trace {
     route = endpoint.path.value.text
   }
 
+  func note(route: String) { self.route = route }
+
   func note(reason: String, refusal: String? = nil) {
     self.reason = reason
     self.refusal = refusal

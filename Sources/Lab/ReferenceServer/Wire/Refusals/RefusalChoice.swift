@@ -141,3 +141,13 @@ extension Wording {
     !says(reason) && Reason.allCases.contains { says($0) }
   }
 }
+
+extension RefusalChoice {
+  /// Whether the contract has a word of its own for the reason, so that telling it is what its author wants.
+  func declares(_ reason: Reason, at endpoint: Endpoint) -> Bool {
+    switch choose(reason, for: endpoint)?.grounds {
+    case .policy?, .said?: true
+    case .near?, .rest?, nil: false
+    }
+  }
+}
