@@ -55,9 +55,12 @@ let lab: [Target] = [
   room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"]),
   room("Stores", "Lab", knows: ["AuthServer"]),
   room("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
+  room("Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"]),
   room(
     "ReferenceServer", "Lab",
-    knows: ["ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores"]),
+    knows: [
+      "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
+    ]),
 ]
 
 let tools: [Target] = [
@@ -176,6 +179,8 @@ let testTargets: [Target] = [
   tests("AuthServerTests", knows: ["AuthServer"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
+  tests(
+    "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),

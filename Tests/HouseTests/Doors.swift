@@ -32,8 +32,13 @@ enum Doors {
     Room(name: "Stores", floor: "Lab", knows: ["AuthServer"]),
     Room(name: "Issuer", floor: "Lab", knows: ["AuthServer", "Crypto"]),
     Room(
+      name: "Providers", floor: "Lab",
+      knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto", "Foundation"]),
+    Room(
       name: "ReferenceServer", floor: "Lab",
-      knows: ["ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores"]),
+      knows: [
+        "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
+      ]),
     Room(
       name: "GenerateCommands", floor: "Tools",
       knows: [

@@ -16,6 +16,16 @@ package struct JWTVerifier: Sendable {
   /// How far apart the two clocks may be, in seconds; `exp` and `nbf` give way by this much.
   package let leeway: Int
 
+  /// Where the token's life is found.
+  package let life: Life
+
+  package enum Life: Sendable, Equatable {
+    /// `exp` must stand there.
+    case said
+    /// For tokens that say no end, such as notices: `iat` may be this many seconds ago.
+    case sinceIssue(Int)
+  }
+
   /// Claims that must stand there with exactly these values.
   package let values: JSONObject
 
@@ -24,13 +34,14 @@ package struct JWTVerifier: Sendable {
 
   package init(
     issuer: String, audience: String?, type: String? = nil, leeway: Int = 60,
-    values: JSONObject = [:], limits: Limits = Limits()
+    life: Life = .said, values: JSONObject = [:], limits: Limits = Limits()
   ) {
     precondition(leeway >= 0, "a leeway does not make tokens stricter")
     self.issuer = issuer
     self.audience = audience
     self.type = type
     self.leeway = leeway
+    self.life = life
     self.values = values
     self.limits = limits
   }
@@ -96,12 +107,19 @@ package struct JWTVerifier: Sendable {
   }
 
   private func checkTimes(of claims: JWTClaims, now: Double) throws(JWTError) {
-    guard let expiry = try claims.time("exp") else { throw .claim("exp") }
-    guard now < expiry + Double(leeway) else { throw .expired }
+    guard now < (try end(of: claims)) + Double(leeway) else { throw .expired }
     if let start = try claims.time("nbf") {
       guard now >= start - Double(leeway) else { throw .notYetValid }
     }
     _ = try claims.time("iat")
+  }
+
+  /// An `exp` that is there counts, whoever may leave it out.
+  private func end(of claims: JWTClaims) throws(JWTError) -> Double {
+    if let expiry = try claims.time("exp") { return expiry }
+    guard case .sinceIssue(let seconds) = life else { throw .claim("exp") }
+    guard let issued = try claims.time("iat") else { throw .claim("iat") }
+    return issued + Double(seconds)
   }
 }
 

@@ -1,0 +1,98 @@
+import AuthServer
+import ContractModel
+import Crypto
+
+/// One provider of a contract, asked for its word: by the identity token that it signed, or by the
+/// code that it gave.
+package struct ProviderDesk: Sendable {
+  package let kind: Provider.Kind
+  let settings: ProviderSettings
+  let places: ProviderPlaces?
+  let fetcher: any Fetcher
+  private let keys: KeySource?
+  private let now: @Sendable () -> Int
+
+  /// `now` counts seconds since 1970.
+  package init(
+    _ kind: Provider.Kind, _ settings: ProviderSettings, fetcher: any Fetcher,
+    now: @escaping @Sendable () -> Int
+  ) {
+    self.kind = kind
+    self.settings = settings
+    self.fetcher = fetcher
+    self.now = now
+    let places = ProviderPlaces(kind, settings)
+    self.places = places
+    keys = places?.keys.map { KeySource($0, fetcher: fetcher, now: now) }
+  }
+
+  /// Takes the provider's signed word. `nonce` is what must stand in the token, already hashed
+  /// where the contract says that it is.
+  package func verify(
+    identityToken: Secret, nonce: String?
+  ) async throws(VouchFault) -> Vouched {
+    let (set, audience, places) = try await ready(for: identityToken)
+    let claims = try check(
+      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce))
+    return try Self.vouched(by: claims)
+  }
+
+  /// The claims of a notice that the provider signed: Apple's have no end, and count for a day.
+  package func read(notice: Secret) async throws(VouchFault) -> JSONObject {
+    let (set, audience, places) = try await ready(for: notice)
+    let life = JWTVerifier.Life.sinceIssue(86_400)
+    return try check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked)
+  }
+
+  /// What checking a token takes.
+  private func ready(
+    for token: Secret
+  ) async throws(VouchFault) -> (keys: JWKS, audience: String, places: ProviderPlaces) {
+    guard let places, let keys else { throw .notSetUp("\(kind.rawValue) signs no tokens") }
+    guard let audience = settings.audience ?? settings.clientID else {
+      throw .notSetUp("nobody said for whom \(kind.rawValue)'s tokens are made")
+    }
+    guard let set = await keys.keys(naming: JWTPeek.keyID(of: token.reveal())) else {
+      throw .unavailable("the keys of \(kind.rawValue) cannot be had")
+    }
+    return (set, audience, places)
+  }
+
+  private func check(
+    _ token: String, by keys: JWKS, _ issuers: [String], _ audience: String,
+    _ life: JWTVerifier.Life, _ nonce: JWTNonce
+  ) throws(VouchFault) -> JSONObject {
+    var reason = JWTError.issuer
+    for issuer in issuers {
+      let verifier = JWTVerifier(issuer: issuer, audience: audience, life: life)
+      do throws(JWTError) {
+        return try verifier.verify(token, keys: keys, nonce: nonce, now: now()).claims
+      } catch {
+        reason = error
+        guard case .issuer = error else { break }
+      }
+    }
+    throw .refused(Self.words(reason))
+  }
+
+  private func rule(_ nonce: String?) -> JWTNonce {
+    guard let nonce else { return .notAsked }
+    return kind == .apple ? .whereSupported(nonce) : .exactly(nonce)
+  }
+
+  /// The kind of the fault alone: what stood in the token stays out of logs.
+  private static func words(_ error: JWTError) -> String {
+    "identity token: \(String(describing: error).prefix { $0 != "(" })"
+  }
+
+  static func vouched(by claims: JSONObject) throws(VouchFault) -> Vouched {
+    guard case .string(let subject)? = claims["sub"], !subject.isEmpty,
+      subject.utf8.count <= 255
+    else { throw .refused("identity token: no subject") }
+    var vouched = Vouched(subject: subject)
+    if case .string(let email)? = claims["email"] { vouched.email = email }
+    if case .string(let name)? = claims["name"] { vouched.name = name }
+    vouched.isEmailVerified = claims["email_verified"] == true || claims["email_verified"] == "true"
+    return vouched
+  }
+}

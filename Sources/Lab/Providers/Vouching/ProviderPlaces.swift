@@ -1,0 +1,63 @@
+import ContractModel
+
+/// Where each kind of provider is asked what.
+struct ProviderPlaces: Sendable {
+  var issuers: [String]
+  var keys: KeyAddress?
+  var authorize: String?
+  var token: String?
+  var revoke: String?
+  /// Where a person is looked up by an access token.
+  var person: String?
+  var discovery: String?
+
+  /// Nil for kinds that have no fixed places and were given none.
+  init?(_ kind: Provider.Kind, _ settings: ProviderSettings) {
+    switch kind {
+    case .apple: self = .apple(settings.base ?? "https://appleid.apple.com")
+    case .google: self = .openID(Self.google, settings.base ?? Self.google[0])
+    case .github: self = .gitHub(settings.base)
+    case .wechat: self = .weChat(settings.base)
+    case .oidc, .oauth2, .cognito:
+      guard let issuer = settings.issuer ?? settings.base else { return nil }
+      self = .openID([issuer], settings.base ?? issuer)
+    }
+  }
+
+  private static let google = ["https://accounts.google.com", "accounts.google.com"]
+
+  private init(issuers: [String] = []) { self.issuers = issuers }
+
+  private static func apple(_ base: String) -> ProviderPlaces {
+    var places = ProviderPlaces(issuers: ["https://appleid.apple.com"])
+    places.keys = .keys(base + "/auth/keys")
+    places.authorize = base + "/auth/authorize"
+    places.token = base + "/auth/token"
+    places.revoke = base + "/auth/revoke"
+    return places
+  }
+
+  private static func openID(_ issuers: [String], _ base: String) -> ProviderPlaces {
+    var places = ProviderPlaces(issuers: issuers)
+    let url = base + "/.well-known/openid-configuration"
+    places.keys = .discovery(url)
+    places.discovery = url
+    return places
+  }
+
+  private static func gitHub(_ base: String?) -> ProviderPlaces {
+    var places = ProviderPlaces()
+    let site = base ?? "https://github.com"
+    places.authorize = site + "/login/oauth/authorize"
+    places.token = site + "/login/oauth/access_token"
+    places.person = (base ?? "https://api.github.com") + "/user"
+    return places
+  }
+
+  private static func weChat(_ base: String?) -> ProviderPlaces {
+    var places = ProviderPlaces()
+    places.authorize = (base ?? "https://open.weixin.qq.com") + "/connect/qrconnect"
+    places.token = (base ?? "https://api.weixin.qq.com") + "/sns/oauth2/access_token"
+    return places
+  }
+}

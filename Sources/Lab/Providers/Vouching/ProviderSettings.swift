@@ -1,0 +1,23 @@
+import AuthServer
+
+/// Who this server is at a provider, and where the provider is.
+package struct ProviderSettings: Sendable {
+  /// Whom identity tokens must be made for.
+  package var audience: String?
+  package var clientID: String?
+  package var clientSecret: Secret?
+  package var issuer: String?
+  /// Another place than the provider's own: a stand-in.
+  package var base: String?
+
+  package init(
+    audience: String? = nil, clientID: String? = nil, clientSecret: Secret? = nil,
+    issuer: String? = nil, base: String? = nil
+  ) {
+    self.audience = audience
+    self.clientID = clientID
+    self.clientSecret = clientSecret
+    self.issuer = issuer
+    self.base = base
+  }
+}

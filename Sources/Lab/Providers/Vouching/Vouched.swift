@@ -1,0 +1,32 @@
+import AuthServer
+
+/// What a provider says of a person.
+package struct Vouched: Equatable, Sendable {
+  /// What the provider calls the person for ever.
+  package let subject: String
+  package var email: String?
+  package var isEmailVerified: Bool
+  package var name: String?
+  /// What the provider gave for its own later use: Apple's refresh token, which deletion revokes.
+  package var keepsake: Secret?
+
+  package init(
+    subject: String, email: String? = nil, isEmailVerified: Bool = false, name: String? = nil,
+    keepsake: Secret? = nil
+  ) {
+    self.subject = subject
+    self.email = email
+    self.isEmailVerified = isEmailVerified
+    self.name = name
+    self.keepsake = keepsake
+  }
+}
+
+/// Why a provider's word was not taken. The text is for logs: it holds nothing that was sent.
+package enum VouchFault: Error, Equatable, Sendable {
+  case refused(String)
+  /// It cannot be asked now.
+  case unavailable(String)
+  /// The server was not told who it is at that provider.
+  case notSetUp(String)
+}

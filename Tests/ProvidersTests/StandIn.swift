@@ -1,0 +1,71 @@
+import AuthServer
+import Crypto
+import Issuer
+import Providers
+import Synchronization
+
+/// A fetcher whose world is a stand-in, without a socket: it counts, fails and lies on request.
+final class StandIn: Fetcher {
+  private let issuer: Issuer
+  private let asked = Mutex<[String]>([])
+  private let answerInstead = Mutex<Fetched?>(nil)
+  private let isAway = Mutex(false)
+
+  init(_ now: Moving, key: RSAPrivateKey = StandIn.key) {
+    issuer = Issuer(key: key, now: { now.value })
+  }
+
+  static let key = made()
+  static let other = made()
+  static let base = "http://127.0.0.1:9000"
+
+  func count(_ path: String) -> Int {
+    asked.withLock { urls in urls.count { $0.hasSuffix(path) } }
+  }
+
+  func goAway(_ away: Bool = true) { isAway.withLock { $0 = away } }
+  func answer(_ fetched: Fetched?) { answerInstead.withLock { $0 = fetched } }
+
+  func get(_ url: String, bearer: Secret?) async throws(FetchFault) -> Fetched {
+    var headers: Headers = ["Host": "127.0.0.1:9000"]
+    if let bearer { headers.add("Authorization", "Bearer " + bearer.reveal()) }
+    return try await fetch(url, Request(.get, Self.path(url), headers: headers))
+  }
+
+  func post(_ url: String, form: [(String, String)]) async throws(FetchFault) -> Fetched {
+    let body = form.map { "\($0)=\(Self.escape($1))" }.joined(separator: "&")
+    return try await fetch(
+      url,
+      Request(
+        .post, Self.path(url),
+        headers: [
+          "Host": "127.0.0.1:9000", "Content-Type": "application/x-www-form-urlencoded",
+        ], body: Array(body.utf8)))
+  }
+
+  /// What the provider gives the app.
+  func mint(_ path: String, _ wish: JSONValue) async throws -> JSONObject {
+    let request = Request(
+      .post, path, headers: ["Host": "127.0.0.1:9000", "Content-Type": "application/json"],
+      body: wish.bytes)
+    return try JSONValue(reading: await issuer.respond(to: request).body).fields()
+  }
+
+  private func fetch(_ url: String, _ request: Request) async throws(FetchFault) -> Fetched {
+    asked.withLock { $0.append(url) }
+    if isAway.withLock({ $0 }) { throw FetchFault(why: "offline") }
+    if let instead = answerInstead.withLock({ $0 }) { return instead }
+    let answer = await issuer.respond(to: request)
+    return Fetched(status: answer.status, body: answer.body)
+  }
+
+  private static func path(_ url: String) -> String { String(url.dropFirst(base.count)) }
+
+  private static func escape(_ text: String) -> String {
+    text.utf8.map { "%" + String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
+  private static func made() -> RSAPrivateKey {
+    do { return try RSAPrivateKey.generate() } catch { fatalError("no RSA key: \(error)") }
+  }
+}

@@ -1,0 +1,132 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Issuer
+import Providers
+import Testing
+
+struct VouchingTests {
+  private let now = Moving(1_800_000_000)
+
+  private func desk(_ kind: Provider.Kind, _ standIn: StandIn, audience: String? = "app")
+    -> ProviderDesk
+  {
+    let base = kind == .oidc ? StandIn.base : StandIn.base + "/" + kind.rawValue
+    let settings = ProviderSettings(
+      audience: audience, issuer: kind == .oidc ? StandIn.base : nil, base: base)
+    return ProviderDesk(kind, settings, fetcher: standIn, now: { [now] in now.value })
+  }
+
+  private func token(
+    _ standIn: StandIn, _ path: String = "/apple/mint", nonce: String? = "n"
+  ) async throws -> Secret {
+    let wish: JSONValue = [
+      "audience": "app", "nonce": nonce.map(JSONValue.string), "email": "ada@example.com",
+    ]
+    return try await standIn.mint(path, wish).required("identityToken")
+  }
+
+  @Test func itsSignedWordIsTaken() async throws {
+    let standIn = StandIn(now)
+    let vouched = try await desk(.apple, standIn)
+      .verify(identityToken: try await token(standIn), nonce: "n")
+    #expect(vouched.subject == Person.usual.subject)
+    #expect(vouched.email == "ada@example.com" && vouched.isEmailVerified)
+  }
+
+  @Test func anotherAudienceNonceKeyOrTimeIsNot() async throws {
+    let standIn = StandIn(now)
+    let word = try await token(standIn)
+    let foreign = try await token(StandIn(now, key: StandIn.other))
+    let cases: [(ProviderDesk, Secret, String, Int)] = [
+      (desk(.apple, standIn, audience: "other"), word, "n", 0),
+      (desk(.apple, standIn), word, "m", 0),
+      (desk(.apple, standIn), foreign, "n", 0),
+      (desk(.apple, standIn), word, "n", 700),
+      (desk(.google, standIn), word, "n", 0),
+    ]
+    for (desk, word, nonce, later) in cases {
+      now.value = 1_800_000_000 + later
+      await #expect(throws: VouchFault.self) {
+        try await desk.verify(identityToken: word, nonce: nonce)
+      }
+    }
+  }
+
+  @Test(arguments: [Provider.Kind.apple, .google, .oidc])
+  func aCodeBringsTheSameWord(_ kind: Provider.Kind) async throws {
+    let standIn = StandIn(now)
+    let path = kind == .oidc ? "/mint" : "/\(kind.rawValue)/mint"
+    let code: Secret = try await standIn.mint(path, ["audience": "app"])
+      .required("authorizationCode")
+    let desk = desk(kind, standIn)
+    let vouched = try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
+    #expect(vouched.subject == Person.usual.subject && vouched.keepsake != nil)
+    await #expect(throws: VouchFault.self) {
+      try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
+    }
+  }
+
+  @Test(arguments: [Provider.Kind.github, .wechat])
+  func whoSignsNothingIsAsked(_ kind: Provider.Kind) async throws {
+    let standIn = StandIn(now)
+    let wish: JSONValue = ["audience": "app", "subject": "li", "email": "li@example.com"]
+    let code: Secret = try await standIn.mint("/\(kind.rawValue)/mint", wish)
+      .required("authorizationCode")
+    let vouched = try await desk(kind, standIn)
+      .redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
+    #expect(vouched.email == (kind == .github ? "li@example.com" : nil))
+    let wrong = Secret("wrong")
+    await #expect(throws: VouchFault.refused("\(kind.rawValue) does not know the code")) {
+      try await desk(kind, standIn).redeem(code: wrong, redirect: nil, verifier: nil, nonce: nil)
+    }
+  }
+
+  @Test func aBrowserIsSentWithAllThatIsNeeded() async throws {
+    let url = try await desk(.google, StandIn(now)).start(
+      redirect: "http://127.0.0.1/back?x=1", state: "s t", nonce: "n", challenge: "c", scopes: [])
+    #expect(
+      url == StandIn.base + "/google/authorize?client_id=app"
+        + "&redirect_uri=http%3A%2F%2F127.0.0.1%2Fback%3Fx%3D1&response_type=code&state=s%20t"
+        + "&scope=openid%20email%20profile&nonce=n&code_challenge=c&code_challenge_method=S256")
+  }
+
+  @Test func whoIsAwayIsNotSomebodyWhoRefuses() async throws {
+    let standIn = StandIn(now)
+    let desk = desk(.github, standIn)
+    standIn.goAway()
+    await #expect(throws: VouchFault.unavailable("github: offline")) {
+      try await desk.redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
+    }
+    standIn.goAway(false)
+    standIn.answer(Fetched(status: 502, body: Array("<html>".utf8)))
+    await #expect(throws: VouchFault.unavailable("github: 502")) {
+      try await desk.redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
+    }
+  }
+
+  @Test func withoutSettingsNobodyIsBelieved() async throws {
+    let standIn = StandIn(now)
+    let word = try await token(standIn)
+    for (kind, audience) in [
+      (Provider.Kind.apple, String?.none), (.oauth2, "app"), (.github, "app"),
+    ] {
+      let desk = ProviderDesk(
+        kind, ProviderSettings(audience: audience), fetcher: standIn, now: { 0 })
+      await #expect(throws: VouchFault.self) {
+        try await desk.verify(identityToken: word, nonce: nil)
+      }
+    }
+    #expect(standIn.count("/keys") == 0)
+  }
+
+  /// The order of Apple's claims may change; what a fault says may not show them.
+  @Test func faultsShowNothingOfAToken() async throws {
+    let standIn = StandIn(now)
+    let desk = desk(.apple, standIn)
+    let forged = Secret("eyJhbGciOiJub25lIiwia2lkIjoiY2FuYXJ5In0.eyJpc3MiOiJjYW5hcnkifQ.")
+    await #expect(throws: VouchFault.refused("identity token: algorithm")) {
+      try await desk.verify(identityToken: forged, nonce: nil)
+    }
+  }
+}
