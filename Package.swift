@@ -181,6 +181,12 @@ let testTargets: [Target] = [
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
     "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
+  tests(
+    "ReferenceServerTests",
+    knows: [
+      "ReferenceServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
+      "AuthServer", "Stores", "Crypto", "CaseFolders",
+    ]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),

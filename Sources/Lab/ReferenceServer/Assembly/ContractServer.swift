@@ -24,7 +24,7 @@ package struct ContractServer: Handler {
     sites = served.map {
       Site(
         Wire(
-          contract: contract, server: $0, deeds: deeds, store: store,
+          contract: contract, server: $0, deeds: deeds, clock: store.clock,
           configuration: options.configuration))
     }
     self.store = store

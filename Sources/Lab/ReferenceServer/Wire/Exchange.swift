@@ -8,7 +8,7 @@ struct Exchange: Sendable {
   private let server: Server
   private let dispatch: Dispatch
   private let deeds: any DeedRunner
-  private let store: any Store
+  private let clock: any Clock
   private let configuration: [String: String]
   private let answers: AnswerWriting
   private let refusals: RefusalWriting
@@ -16,7 +16,7 @@ struct Exchange: Sendable {
 
   init(
     _ endpoints: [Endpoint], of contract: Contract, _ style: WireStyle, _ choice: RefusalChoice,
-    _ deeds: any DeedRunner, _ store: any Store, configuration: [String: String]
+    _ deeds: any DeedRunner, _ clock: any Clock, configuration: [String: String]
   ) {
     let server = contract.servers[endpoints[0].server]
     self.contract = contract
@@ -26,7 +26,7 @@ struct Exchange: Sendable {
     refusals = RefusalWriting(contract: contract, server: server, style: style)
     self.choice = choice
     self.deeds = deeds
-    self.store = store
+    self.clock = clock
     self.configuration = configuration
   }
 
@@ -70,7 +70,7 @@ struct Exchange: Sendable {
 
   private func written(_ outcome: Outcome, _ given: Given) async -> Response {
     do throws(BrokenAnswer) {
-      return try answers.response(outcome, to: given, now: store.clock.now)
+      return try answers.response(outcome, to: given, now: clock.now)
     } catch {
       await Trace.current?.note(reason: "brokenAnswer: \(error)")
       return refusals.plain(word: "brokenAnswer", text: "the server made a mistake", status: 500)
@@ -80,7 +80,7 @@ struct Exchange: Sendable {
   private func refuse(_ refused: Refused, _ endpoint: Endpoint) async -> Response {
     let chosen = choice.choose(refused.reason, for: endpoint)?.refusal
     await Trace.current?.note(reason: refused.reason.rawValue, refusal: chosen?.name.value)
-    let now = store.clock.now
+    let now = clock.now
     guard let chosen else { return refusals.response(refused, to: endpoint, now: now) }
     return refusals.response(chosen, refused, to: endpoint, now: now)
   }
@@ -97,7 +97,7 @@ struct Exchange: Sendable {
   /// one; a body that cannot be read at all, by its status.
   private func invalid(_ fault: InvalidValue, _ endpoint: Endpoint?) -> Response {
     let refused = Refused(.requestInvalid)
-    let now = store.clock.now
+    let now = clock.now
     if fault.kind == .mediaType {
       return refusals.plain(word: "unsupportedMediaType", text: fault.description, status: 415)
     }

@@ -7,7 +7,7 @@ struct Wire {
   let contract: Contract
   let server: Server
   let deeds: any DeedRunner
-  let store: any Store
+  let clock: any Clock
   let configuration: [String: String]
   var limits = Limits()
 
@@ -33,7 +33,7 @@ struct Wire {
     _ endpoints: [Endpoint], _ style: WireStyle, _ choice: RefusalChoice
   ) -> Route {
     let exchange = Exchange(
-      endpoints, of: contract, style, choice, deeds, store, configuration: configuration)
+      endpoints, of: contract, style, choice, deeds, clock, configuration: configuration)
     let place = ServedRoute(endpoints[0], on: server)
     return Route(Request.Method(place.method), place.path.text) {
       (call: AnyCall) async throws(ServerRefusal<NoRefusal>) -> Response in

@@ -5,13 +5,15 @@ extension WireStyle {
   /// The style of one server of a contract.
   init(of server: Server, in contract: Contract) {
     self.init(
-      contentType: Self.contentType(server.content), success: Self.success(server),
+      contentType: Self.contentType(server.content), takesForms: server.content == .form,
+      refusesInText: true, success: Self.success(server),
       answer: server.answer)
     let writing = RefusalWriting(contract: contract, server: server, style: self)
     fault = { fault in
       let plain = writing.plain(
         word: fault.kind.rawValue, text: fault.description, status: fault.status)
-      return (try? JSONValue(reading: plain.body)) ?? fault.defaultBody
+      return (try? JSONValue(reading: plain.body))
+        ?? .string(String(decoding: plain.body, as: UTF8.self))
     }
   }
 
@@ -21,14 +23,14 @@ extension WireStyle {
   }
 
   private static func success(_ server: Server) -> JSONObject {
-    var body: JSONValue?
-    for condition in server.success {
+    let places = server.success.compactMap { condition -> (String, JSONValue?)? in
       guard let field = server.refusal.first(where: { $0.name.value == condition.field.value })
-      else { continue }
-      let wire = WireNames.spell(field, for: server.names)
-      body = BodyPath(wire).put(typed(condition.test.text.value, field), into: body)
+      else { return nil }
+      return (
+        WireNames.spell(field, for: server.names), typed(condition.test.text.value, field)
+      )
     }
-    if case .object(let object)? = body { return object }
+    if case .object(let object)? = JSONValue(places: places) { return object }
     return [:]
   }
 

@@ -25,6 +25,7 @@ struct CallReading {
     for name in endpoint.needs.map(\.value) {
       given.tokens[name] = try carried(name, parts: &parts) ?? given.tokens[name]
     }
+    given.page = parts.page
     given.device = device(in: given.values)
     given.deviceName = Self.name(of: parts.headers.first("User-Agent"))
     given.peer = peer

@@ -32,14 +32,11 @@ struct FieldReading {
     for field in fields {
       let wire = WireNames.spell(field, for: server.names)
       do throws(InvalidValue) {
-        read[field.name.value] =
-          try object[wire].map { value throws(InvalidValue) in
-            try self.read(field, value, isText: false, &meaning) ?? .null
-          } ?? absent(field)
+        read[field.name.value] = try self.read(
+          field, object[wire] ?? .null, isText: false, &meaning)
       } catch {
         throw error.inside(.field(wire))
       }
-      if read[field.name.value] == .null { read[field.name.value] = nil }
     }
     return .object(read)
   }
@@ -54,8 +51,7 @@ struct FieldReading {
     _ field: Field, _ value: JSONValue, isText: Bool, _ meaning: inout Meaning
   ) throws(InvalidValue) -> JSONValue? {
     if value == .null { return try absent(field) }
-    let read = try many(field.shape, value, isText: isText, field.limits, &meaning)
-    return read
+    return try many(field.shape, value, isText: isText, field.limits, &meaning)
   }
 
   private func many(

@@ -8,19 +8,35 @@ struct Parts {
   private var query: TextFields?
   private var form: TextFields?
   private var json: JSONObject?
-  private let cookies: CookieFields
   /// The names that the endpoint gives the segments in braces, in their order.
   var pathNames: [String] = []
 
   init(_ incoming: Incoming, of server: Server) {
     self.incoming = incoming
     content = server.content
-    cookies = CookieFields(incoming.request.headers)
   }
 
   var headers: Headers { incoming.request.headers }
 
   var bearer: Secret? { incoming.bearer }
+
+  /// What a browser says of the page that the call came from, if one of this server's own sent it.
+  var page: PageVisit {
+    var visit = PageVisit()
+    visit.form = try? form?.optional(Self.pageField)
+    visit.cookie = incoming.token(in: .cookie(Self.pageField))
+    visit.isForeign = isForeign
+    return visit
+  }
+
+  private static let pageField = "authpage"
+
+  private var isForeign: Bool {
+    if headers.first("Sec-Fetch-Site") == "cross-site" { return true }
+    guard let origin = headers.first("Origin") else { return false }
+    let host = headers.only("Host") ?? ""
+    return origin != "http://\(host)" && origin != "https://\(host)"
+  }
 
   /// What stands under a name of the wire: a JSON value from a JSON body, a text from everywhere else.
   mutating func value(_ wire: String, in location: Field.Location) throws(InvalidValue) -> Found? {
@@ -29,7 +45,7 @@ struct Parts {
     case .path: try segment(wire)
     case .query: try Self.text(queryFields().optional(wire))
     case .header: try Self.text(incoming.headers.optional(wire))
-    case .cookie: try Self.text(cookies.value(wire))
+    case .cookie: try Self.text(incoming.cookies.optional(wire))
     }
   }
 

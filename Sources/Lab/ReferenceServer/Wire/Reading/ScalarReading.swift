@@ -55,10 +55,7 @@ enum ScalarReading {
   private static func text(
     _ value: JSONValue, _ scalar: ScalarType
   ) throws(InvalidValue) -> JSONValue {
-    let text = try String(json: value)
-    guard TextForm.isRight(text, for: scalar) else {
-      throw InvalidValue(expected: TextForm.noun(scalar))
-    }
+    try TextForm.check(String(json: value), as: scalar)
     return value
   }
 }

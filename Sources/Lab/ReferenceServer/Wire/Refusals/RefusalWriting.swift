@@ -42,13 +42,15 @@ struct RefusalWriting {
   func plain(word: String, text: String, status: Int) -> Response {
     var draft = Draft()
     for field in server.refusal { put(plainValue(field, word: word, text: text), field, &draft) }
-    if server.refusal.isEmpty { draft.body = ["error": .string(word), "message": .string(text)] }
+    if server.refusal.isEmpty {
+      draft.places = [("error", .string(word)), ("message", .string(text))]
+    }
     return response(draft, status: status)
   }
 
   /// What of a refusal stands where.
   private struct Draft {
-    var body: JSONValue?
+    var places: [(String, JSONValue?)] = []
     var headers = Headers()
   }
 
@@ -58,18 +60,19 @@ struct RefusalWriting {
     switch field.location {
     case .header: draft.headers.set(wire, JSONText.plain(value))
     case .cookie:
-      draft.headers.add("Set-Cookie", SetCookie.text((wire, JSONText.plain(value), nil)))
-    case .body, .path, .query: draft.body = BodyPath(wire).put(value, into: draft.body)
+      draft.headers.add(SetCookie(wire, JSONText.plain(value)))
+    case .body, .path, .query: draft.places.append((wire, value))
     }
   }
 
   /// A body that is one text is sent as text.
   private func response(_ draft: Draft, status: Int) -> Response {
     var response = Response(status: status, headers: draft.headers)
-    if case .string(let text)? = draft.body {
+    guard let body = JSONValue(places: draft.places) else { return response }
+    if case .string(let text) = body {
       response.headers.set("Content-Type", "text/plain; charset=utf-8")
       response.body = Array(text.utf8)
-    } else if let body = draft.body {
+    } else {
       response.headers.set("Content-Type", style.contentType)
       response.body = body.bytes
     }

@@ -27,7 +27,7 @@ struct AnswerWriting {
     guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
     var response = written(body, status: given.endpoint.status)
     for header in filling.headers { response.headers.set(header.name, header.text) }
-    for cookie in filling.cookies { response.headers.add("Set-Cookie", SetCookie.text(cookie)) }
+    for cookie in filling.cookies { response.headers.add(cookie) }
     return response
   }
 
@@ -56,16 +56,4 @@ struct BrokenAnswer: Error, CustomStringConvertible {
   let missing: [String]
 
   var description: String { "no token \(missing.joined(separator: ", ")) was made" }
-}
-
-/// A cookie as a browser takes it.
-enum SetCookie {
-  /// `Secure` only where the name demands it: this server speaks plain HTTP, and tools that keep to
-  /// the letter would never send the cookie back.
-  static func text(_ cookie: (name: String, text: String, lifetime: Int?)) -> String {
-    let isSecure = cookie.name.hasPrefix("__Host-") || cookie.name.hasPrefix("__Secure-")
-    let life = cookie.lifetime.map { "; Max-Age=\($0)" } ?? ""
-    return "\(cookie.name)=\(cookie.text); Path=/; HttpOnly; SameSite=Lax\(life)"
-      + (isSecure ? "; Secure" : "")
-  }
 }

@@ -15,7 +15,7 @@ struct Filling {
   private(set) var missing: [String] = []
   /// What stands beside the body.
   private(set) var headers: [(name: String, text: String)] = []
-  private(set) var cookies: [(name: String, text: String, lifetime: Int?)] = []
+  private(set) var cookies: [SetCookie] = []
 
   /// `type` is the one of several that the deed answered with.
   init(
@@ -76,17 +76,21 @@ struct Filling {
     let wire = WireNames.spell(field, for: server.names)
     switch field.location {
     case .header: headers.append((wire, JSONText.plain(value)))
-    case .cookie: cookies.append((wire, JSONText.plain(value), lifetime(field)))
+    case .cookie: cookies.append(cookie(wire, value, field))
     case .body, .path, .query: object[wire] = value
     }
   }
 
-  private func lifetime(_ field: Field) -> Int? {
-    if case .token(let name, .value) = field.shape.element {
-      facts.tokens[name]?.lifetime
-    } else {
-      nil
+  /// A value that a page sends along in a header is read by its script.
+  private func cookie(_ wire: String, _ value: JSONValue, _ field: Field) -> SetCookie {
+    guard case .token(let name, .value) = field.shape.element else {
+      return SetCookie(wire, JSONText.plain(value))
     }
+    let isForScripts =
+      if case .header? = contract.tokens[name].sent?.value { true } else { false }
+    return SetCookie(
+      wire, JSONText.plain(value), lifetime: facts.tokens[name]?.lifetime,
+      isForScripts: isForScripts)
   }
 
   /// An optional field is left out where its value would be made up.
@@ -100,7 +104,7 @@ struct Filling {
       filled.value = written(madeUp.value(field, scalar), field.shape)
     }
     if field.shape.isOptional && !filled.isKnown {
-      (missing, headers, cookies) = (before.0, before.1.map { $0 }, before.2.map { $0 })
+      (missing, headers, cookies) = before
       return .absent
     }
     return filled
