@@ -23,6 +23,7 @@ let cDoors: [Target] = [
     name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
   .target(name: "CSystem", path: "Sources/C/CSystem"),
+  .target(name: "CHTTPD", path: "Sources/C/CHTTPD"),
 ]
 
 let contract: [Target] = [
@@ -52,7 +53,8 @@ let runtime: [Target] = [
 ]
 
 let lab: [Target] = [
-  room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"])
+  room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"]),
+  room("HTTPFront", "Lab", knows: ["CHTTPD", "AuthServer"]),
 ]
 
 let tools: [Target] = [
@@ -145,6 +147,9 @@ let support: [Target] = [
     name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
     swiftSettings: strict),
   .executableTarget(
+    name: "serve-http", dependencies: ["HTTPFront", "AuthServer"], path: "Benchmarks/HTTP",
+    exclude: ["slow.py", "measure.py"], swiftSettings: strict),
+  .executableTarget(
     name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
     swiftSettings: strict),
 ]
@@ -169,6 +174,7 @@ let testTargets: [Target] = [
     ]),
   tests("AuthClientTests", knows: ["AuthClient"]),
   tests("AuthServerTests", knows: ["AuthServer"]),
+  tests("HTTPFrontTests", knows: ["HTTPFront", "AuthServer", "CaseFolders"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
