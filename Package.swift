@@ -23,6 +23,7 @@ let cDoors: [Target] = [
     name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
   .target(name: "CSystem", path: "Sources/C/CSystem"),
+  .target(name: "CHTTPD", path: "Sources/C/CHTTPD"),
 ]
 
 let contract: [Target] = [
@@ -61,6 +62,7 @@ let lab: [Target] = [
     knows: [
       "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
     ]),
+  room("HTTPFront", "Lab", knows: ["CHTTPD", "AuthServer"]),
 ]
 
 let tools: [Target] = [
@@ -153,6 +155,9 @@ let support: [Target] = [
     name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
     swiftSettings: strict),
   .executableTarget(
+    name: "serve-http", dependencies: ["HTTPFront", "AuthServer"], path: "Benchmarks/HTTP",
+    exclude: ["slow.py", "measure.py"], swiftSettings: strict),
+  .executableTarget(
     name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
     swiftSettings: strict),
 ]
@@ -177,6 +182,7 @@ let testTargets: [Target] = [
     ]),
   tests("AuthClientTests", knows: ["AuthClient"]),
   tests("AuthServerTests", knows: ["AuthServer"]),
+  tests("HTTPFrontTests", knows: ["HTTPFront", "AuthServer", "CaseFolders"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(

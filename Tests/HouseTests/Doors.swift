@@ -39,6 +39,7 @@ enum Doors {
       knows: [
         "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
       ]),
+    Room(name: "HTTPFront", floor: "Lab", knows: ["CHTTPD", "AuthServer"]),
     Room(
       name: "GenerateCommands", floor: "Tools",
       knows: [
@@ -56,6 +57,7 @@ enum Doors {
     case "CYAML": "only YAMLSource calls libyaml"
     case "CSystem": "only FileOutput calls the file system"
     case "CCrypto": "only Crypto calls OpenSSL"
+    case "CHTTPD": "only HTTPFront listens on a socket"
     case "YAMLSource": "only the reader knows that contracts are YAML"
     case "Foundation", "FoundationEssentials":
       "authgen starts in milliseconds because nothing in it needs Foundation"
