@@ -16,6 +16,9 @@ package protocol AccountStore: Sendable {
   func set(_ id: String, state: Account.State) async throws(StoreFault)
   /// Marks the identifier as proven and an unconfirmed account as active.
   func confirm(_ id: String, identifier: String) async throws(StoreFault)
+  /// Gives the account the identifier, in place of one of the same kind; false where it is another
+  /// account's.
+  func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool
   /// False where the subject belongs to another account.
   func link(_ id: String, provider: String, subject: String) async throws(StoreFault) -> Bool
 }
