@@ -181,6 +181,12 @@ let testTargets: [Target] = [
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
     "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
+  tests(
+    "DeedsTests",
+    knows: [
+      "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
+      "Diagnostics", "AuthServer", "AuthClient",
+    ]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),

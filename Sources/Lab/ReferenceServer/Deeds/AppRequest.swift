@@ -55,7 +55,7 @@ extension Deeds {
       switch field.shape.element {
       case .provider(_, .authorizationCode):
         facts.slots[.authorizationCode] = try await oneTimeCode(for: account, app)
-      case .scalar(.code), .scalar(.string) where facts.tokens.isEmpty:
+      case .scalar(let scalar) where facts.tokens.isEmpty && [.code, .string].contains(scalar):
         facts.values[field.name.value] = .string(try await oneTimeCode(for: account, app))
       default: continue
       }

@@ -33,7 +33,8 @@ extension Deeds {
     let drafts = try names.map(gate.mint.draft)
     let new = NewSession(
       account: account.id, deviceName: given.deviceName, device: device, ends: book.ends,
-      idle: book.idle, tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) })
+      idle: book.idle, tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
+      allowsUnconfirmed: mayComeUnconfirmed(given.endpoint))
     guard let session = try await store.begin(new) else {
       throw Refused(Reason(ofEnd: try await store.account(account.id)?.state ?? .deleted))
     }
@@ -71,7 +72,7 @@ struct AnswerTypes {
   func words(of type: String) -> String { ([type] + constants(in: contract.types[type].fields)).joined(separator: " ") }
 
   func constants(in fields: [Field]) -> [String] {
-    fields.flatMap { field in
+    fields.flatMap { field -> [String] in
       switch field.shape.element {
       case .constant(let text): [text.value]
       case .record(let inner): constants(in: inner)

@@ -8,10 +8,11 @@ extension Deeds {
     try mustBeFromHere(given)
     try mustAcceptTerms(given)
     let identifiers = try registered(given)
+    let id = try RandomText.uuid()
     let stored = try await stored(
-      given.newPassword ?? given.password, names: identifiers.map(\.text))
+      given.newPassword ?? given.password, names: identifiers.map(\.text), userId: id)
     let account = NewAccount(
-      state: confirmation == nil ? .active : .unconfirmed, identifiers: identifiers,
+      id: id, state: confirmation == nil ? .active : .unconfirmed, identifiers: identifiers,
       passwordHash: stored.text, profile: profile(sentIn: given))
     switch try await store.create(account) {
     case .created(let account): return try await registered(account, given)

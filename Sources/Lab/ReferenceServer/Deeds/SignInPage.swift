@@ -35,7 +35,7 @@ struct SignInPage {
       name = endpoint.object?.value ?? endpoint.name.value
       let constants = endpoint.sends.compactMap { field -> String? in
         guard case .constant(let text) = field.shape.element else { return nil }
-        return URLPart.encode(field.wire(in: contract.servers[endpoint.server].names)) + "="
+        return URLPart.encode(WireNames.spell(field, for: contract.servers[endpoint.server].names)) + "="
           + URLPart.encode(text.value)
       }
       target =
@@ -108,7 +108,7 @@ extension SignInPage {
     }
 
     init(_ field: Field, of server: Server) {
-      name = field.wire(in: server.names)
+      name = WireNames.spell(field, for: server.names)
       label = field.doc?.value ?? field.name.value
       kind =
         switch field.shape.element {
