@@ -203,6 +203,12 @@ let testTargets: [Target] = [
       "AuthServer", "Stores", "Crypto", "CaseFolders",
     ]),
   tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "store-writer"]),
+  tests(
+    "DeedsTests",
+    knows: [
+      "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
+      "Diagnostics", "AuthServer", "AuthClient",
+    ]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),
