@@ -39,8 +39,10 @@ struct Control: Sendable {
     case (.post, "/clock"): return try moveClock(ControlBody(request))
     case (.get, "/clock"): return time
     case (.get, "/outbox"): return try await outbox()
-    case (.post, "/accounts"): return try await makeAccount(ControlBody(request))
+    case (.post, "/accounts"): return try await makeAccounts(ControlBody(request))
     case (.get, "/accounts"): return try await accounts()
+    case (.patch, _) where path.hasPrefix("/accounts/"):
+      return try await changeAccount(String(path.dropFirst(10)), ControlBody(request))
     case (.get, "/sessions"): return try await sessions()
     case (.post, "/faults"): return try await addFault(ControlBody(request))
     case (.get, "/faults"): return await faultList()

@@ -56,6 +56,20 @@ struct ControlBody {
     }
   }
 
+  func objects(_ name: String) throws(ControlFault) -> [JSONObject] {
+    guard case .array(let items)? = fields[name] else {
+      throw ControlFault(400, "`\(name)` is not a list")
+    }
+    var objects: [JSONObject] = []
+    for item in items {
+      guard case .object(let object) = item else {
+        throw ControlFault(400, "`\(name)` holds something that is no object")
+      }
+      objects.append(object)
+    }
+    return objects
+  }
+
   /// As a contract writes durations: `1h56m`.
   func duration(_ name: String) throws(ControlFault) -> Int {
     guard let seconds = Self.seconds(try text(name)) else {

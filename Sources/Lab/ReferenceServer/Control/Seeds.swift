@@ -2,6 +2,20 @@ import AuthServer
 import ContractModel
 import Stores
 
+/// `{"accounts":[…]}`: what a tester posts and what a seed file holds.
+struct Seeds: Sendable {
+  let all: [Seed]
+
+  init(_ body: ControlBody, contract: Contract) throws(ControlFault) {
+    try body.allow(["accounts"])
+    var all: [Seed] = []
+    for account in try body.objects("accounts") {
+      all.append(try Seed(ControlBody(account), contract: contract))
+    }
+    self.all = all
+  }
+}
+
 /// An account as a tester or a seed file writes it.
 struct Seed: Sendable {
   var identifiers: [Identifier] = []
@@ -26,7 +40,7 @@ struct Seed: Sendable {
     }
   }
 
-  private static func state(_ body: ControlBody) throws(ControlFault) -> Account.State {
+  static func state(_ body: ControlBody) throws(ControlFault) -> Account.State {
     guard let text = try body.optionalText("state") else { return .active }
     if let state = Account.State(rawValue: text) { return state }
     let states = Account.State.allCases.map(\.rawValue).joined(separator: ", ")

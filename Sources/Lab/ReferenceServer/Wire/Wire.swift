@@ -32,7 +32,7 @@ struct Wire {
   private func route(
     _ endpoints: [Endpoint], _ style: WireStyle, _ choice: RefusalChoice
   ) -> Route {
-    let exchange = Exchange(
+    let exchange = CallExchange(
       endpoints, of: contract, style, choice, deeds, clock, configuration: configuration)
     let place = ServedRoute(endpoints[0], on: server)
     return Route(Request.Method(place.method), place.path.text) {

@@ -7,7 +7,7 @@ enum Clues {
     case .tokenMissing:
       [
         "not|missing|required|need|no sign|signed|log|login|token|authenticated|session|credential "
-          + "!code !confirm !found !scope",
+          + "!code !confirm !found !scope !expir !author",
         "unauthenticated", "unauthori", "请先登录|未登录",
       ]
     case .tokenInvalid:

@@ -51,8 +51,7 @@ struct PossibleReasons {
     case .providerLink: provider + [.linkTaken]
     case .providerNotify: [.providerRefused, .providerUnavailable]
     case .guestSignIn: [.tooMany]
-    case .signInContinue:
-      signIn + code + [.challengeUnknown, .credentialsWrong, .accountLocked, .passwordWeak]
+    case .signInContinue: signIn + steps(endpoint)
     case .passkeySignIn: signIn + [.credentialsWrong, .challengeUnknown]
     case .passkeyRegister: [.challengeUnknown]
     case .sessionEndOne: [.notFound]
@@ -63,11 +62,45 @@ struct PossibleReasons {
     }
   }
 
+  /// By what the step sends.
+  private func steps(_ endpoint: Endpoint) -> [Reason] {
+    let sent = SentKinds(endpoint, contract)
+    return [.challengeUnknown] + (sent.code ? code : [])
+      + (sent.password ? [.credentialsWrong, .accountLocked, .accountUnconfirmed] : [])
+      + (sent.newPassword ? [.passwordWeak] : [])
+  }
+
   private var signIn: [Reason] { [.accountDisabled, .accountGone, .tooMany] }
 
   private var code: [Reason] { [.codeWrong, .codeExpired, .codeTriesSpent] }
 
   private var provider: [Reason] {
     [.providerRefused, .providerUnavailable, .providerNotSetUp]
+  }
+}
+
+/// Which secrets a call sends.
+private struct SentKinds {
+  private(set) var code = false
+  private(set) var password = false
+  private(set) var newPassword = false
+
+  init(_ endpoint: Endpoint, _ contract: Contract) {
+    look(endpoint.sends, contract, depth: 0)
+  }
+
+  /// Types may name each other in a circle.
+  private mutating func look(_ fields: [Field], _ contract: Contract, depth: Int) {
+    guard depth < 8 else { return }
+    for field in fields {
+      switch field.shape.element {
+      case .scalar(.code): code = true
+      case .scalar(.password), .provider(_, .signature): password = true
+      case .scalar(.newPassword): newPassword = true
+      case .record(let inner): look(inner, contract, depth: depth + 1)
+      case .type(let name): look(contract.types[name].fields, contract, depth: depth + 1)
+      default: continue
+      }
+    }
   }
 }

@@ -61,7 +61,7 @@ struct RefusalChoice {
   /// One without a condition, of the status that the reason usually has.
   private func rest(_ reason: Reason, _ declared: [Refusal]) -> Refusal? {
     declared.first { refusal in
-      guard refusal.match.isEmpty else { return false }
+      guard refusal.match.isEmpty, !refusal.bringsToken else { return false }
       let fits = reason.recoveries.contains(refusal.recovery.value.word)
       switch refusal.cause.status {
       case .exactly(let status)?: return status == reason.usualStatus && fits
@@ -135,6 +135,16 @@ private struct Traits {
   }
 }
 
+extension Refusal {
+  /// It is no such refusal without the token that it brings.
+  var bringsToken: Bool {
+    fields.contains { field in
+      guard !field.shape.isOptional else { return false }
+      return if case .token(_, .value) = field.shape.element { true } else { false }
+    }
+  }
+}
+
 extension Wording {
   /// A name that says something else is not taken by its form.
   fileprivate func saysOther(than reason: Reason) -> Bool {
@@ -143,6 +153,19 @@ extension Wording {
 }
 
 extension RefusalChoice {
+  /// The status of a reason that the endpoint declares nothing for: the usual one, unless a declared
+  /// refusal stands for the rest of that status and would be read instead.
+  func undeclaredStatus(_ reason: Reason, for endpoint: Endpoint?) -> Int {
+    let taken = (endpoint?.refuses ?? []).compactMap { name -> Int? in
+      let refusal = contract.refusals[name.value]
+      guard refusal.match.isEmpty, case .exactly(let status)? = refusal.cause.status else {
+        return nil
+      }
+      return status
+    }
+    return [reason.usualStatus, 400, 422].first { !taken.contains($0) } ?? reason.usualStatus
+  }
+
   /// Whether the contract has a word of its own for the reason, so that telling it is what its author wants.
   func declares(_ reason: Reason, at endpoint: Endpoint) -> Bool {
     switch choose(reason, for: endpoint)?.grounds {

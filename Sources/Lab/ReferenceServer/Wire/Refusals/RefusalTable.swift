@@ -16,12 +16,17 @@ package struct RefusalTable {
     let width = reasons.map(\.rawValue.utf8.count).max() ?? 0
     return reasons.map { reason in
       let space = String(repeating: " ", count: width - reason.rawValue.utf8.count + 2)
-      return "  \(reason.rawValue)\(space)\(words(choice.choose(reason, for: endpoint), reason))\n"
+      return
+        "  \(reason.rawValue)\(space)\(words(choice.choose(reason, for: endpoint), reason, endpoint))\n"
     }.joined()
   }
 
-  private func words(_ choice: RefusalChoice.Choice?, _ reason: Reason) -> String {
-    guard let choice else { return "-  (\(reason.usualStatus), not declared)" }
+  private func words(_ choice: RefusalChoice.Choice?, _ reason: Reason, _ endpoint: Endpoint)
+    -> String
+  {
+    guard let choice else {
+      return "-  (\(RefusalChoice(contract).undeclaredStatus(reason, for: endpoint)), not declared)"
+    }
     let status = choice.refusal.cause.status.map { " \($0)" } ?? ""
     return "\(choice.refusal.name.value)\(status)\(grounds(choice.grounds))"
   }

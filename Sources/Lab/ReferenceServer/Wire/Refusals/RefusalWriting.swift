@@ -27,11 +27,11 @@ struct RefusalWriting {
 
   /// Where the contract declares nothing that fits: the usual status, in the same form.
   func response(
-    _ refused: Refused, to endpoint: Endpoint?, now: Moment, saying text: String? = nil
+    _ refused: Refused, to endpoint: Endpoint?, status: Int, now: Moment, saying text: String? = nil
   ) -> Response {
     var response = plain(
       word: refused.reason.rawValue, text: text ?? Words.of(refused.reason.rawValue),
-      status: refused.reason.usualStatus)
+      status: status)
     if let until = refused.until {
       response.headers.set("Retry-After", "\(Told.seconds(from: now, to: until))")
     }

@@ -34,6 +34,7 @@ struct AnswerWriting {
   /// A server with an envelope has one around nothing, too.
   private func written(_ body: JSONValue?, status: Int) -> Response {
     if let body { return body.response(status: status, style: style) }
+    let status = status == 204 && !style.success.fields.isEmpty ? 200 : status
     if style.success.fields.isEmpty { return Response(status: status) }
     return Response(
       status: status, json: .object(style.success), contentType: style.contentType)

@@ -13,7 +13,8 @@ struct RequiredTokens {
   /// Types may name each other in a circle; an answer that deep does not exist.
   private func tokens(in fields: [Field], depth: Int) -> [String] {
     guard depth < 8 else { return [] }
-    return fields.filter { !$0.shape.isOptional && $0.shape.container == .one }.flatMap { field -> [String] in
+    return fields.filter { !$0.shape.isOptional && $0.shape.container == .one }.flatMap {
+      field -> [String] in
       return switch field.shape.element {
       case .token(let name, .value): [name]
       case .record(let fields): tokens(in: fields, depth: depth + 1)

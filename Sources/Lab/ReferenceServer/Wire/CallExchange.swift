@@ -3,7 +3,7 @@ import ContractModel
 import Stores
 
 /// The endpoints that share one method and path, from the request to the answer.
-struct Exchange: Sendable {
+struct CallExchange: Sendable {
   private let contract: Contract
   private let server: Server
   private let dispatch: Dispatch
@@ -35,8 +35,9 @@ struct Exchange: Sendable {
     do throws(InvalidValue) {
       let endpoint = try dispatch.endpoint(for: &parts)
       await Trace.current?.note(endpoint: endpoint)
-      return await respond(endpoint, &parts, peer: nil)
+      return await respond(endpoint, &parts, peer: incoming.request.peer)
     } catch {
+      await Trace.current?.note(reason: "requestInvalid: \(error)")
       return invalid(error, nil)
     }
   }
@@ -50,7 +51,7 @@ struct Exchange: Sendable {
       let reading = CallReading(endpoint, of: contract, configuration: configuration)
       given = try reading.read(&parts, peer: peer)
     } catch {
-      await Trace.current?.note(reason: Reason.requestInvalid.rawValue)
+      await Trace.current?.note(reason: "requestInvalid: \(error)")
       return invalid(error, endpoint)
     }
     return await run(given)
@@ -81,7 +82,10 @@ struct Exchange: Sendable {
     let chosen = choice.choose(refused.reason, for: endpoint)?.refusal
     await Trace.current?.note(reason: refused.reason.rawValue, refusal: chosen?.name.value)
     let now = clock.now
-    guard let chosen else { return refusals.response(refused, to: endpoint, now: now) }
+    guard let chosen else {
+      let status = choice.undeclaredStatus(refused.reason, for: endpoint)
+      return refusals.response(refused, to: endpoint, status: status, now: now)
+    }
     return refusals.response(chosen, refused, to: endpoint, now: now)
   }
 
@@ -104,6 +108,8 @@ struct Exchange: Sendable {
     if let endpoint, let chosen = choice.choose(.requestInvalid, for: endpoint)?.refusal {
       return refusals.response(chosen, refused, to: endpoint, now: now)
     }
-    return refusals.response(refused, to: endpoint, now: now, saying: fault.description)
+    let status = choice.undeclaredStatus(.requestInvalid, for: endpoint)
+    return refusals.response(
+      refused, to: endpoint, status: status, now: now, saying: fault.description)
   }
 }
