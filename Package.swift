@@ -82,6 +82,15 @@ let tools: [Target] = [
   .executableTarget(
     name: "authgen", dependencies: ["GenerateCommands"], path: "Sources/Tools/authgen",
     swiftSettings: strict),
+  room(
+    "LabCommands", "Tools",
+    knows: [
+      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
+      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront",
+    ]),
+  .executableTarget(
+    name: "authlab", dependencies: ["LabCommands"], path: "Sources/Tools/authlab",
+    swiftSettings: strict),
   .executableTarget(
     name: "embed-templates", path: "Sources/Tools/embed-templates", swiftSettings: strict),
 ]
@@ -228,6 +237,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "authgen", targets: ["authgen"]),
+    .executable(name: "authlab", targets: ["authlab"]),
     .library(name: "AuthClient", targets: ["AuthClient"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),

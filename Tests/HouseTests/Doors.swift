@@ -51,6 +51,14 @@ enum Doors {
         "Lint",
         "Mustache", "Generation", "FileOutput", "Glibc", "Musl", "Darwin",
       ]),
+    Room(
+      name: "LabCommands", floor: "Tools",
+      knows: [
+        "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
+        "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront", "Dispatch", "Glibc",
+        "Musl", "Darwin",
+      ]),
+    Room(name: "authlab", floor: "Tools", knows: ["LabCommands"]),
     Room(name: "authgen", floor: "Tools", knows: ["GenerateCommands"]),
     Room(name: "embed-templates", floor: "Tools", knows: ["Foundation"]),
   ]

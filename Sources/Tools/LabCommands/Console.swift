@@ -33,9 +33,7 @@ struct Console: Sendable {
     report([Diagnostic("usage", error.message, at: nil, help: error.help)])
   }
 
-  func report(_ message: String, help: String) {
-    report([Diagnostic("serve", message, at: nil, help: help)])
-  }
+  func report(_ message: String) { report([Diagnostic("start", message, at: nil)]) }
 
   static func end(_ code: Int32) -> Never { exit(code) }
 

@@ -22,18 +22,16 @@ struct IssuerCommand: NamedCommand {
     do {
       let clock = SystemClock()
       let issuer = Issuer(key: try RSAPrivateKey.generate(), now: { clock.now.seconds })
-      var options = HTTPFront.Options()
+      var options = Options()
       options.port = port
       let front = try HTTPFront.start(issuer, options: options)
       console.print("listening on http://\(front.address)\n")
       await Signals.waitForEnd()
       await front.stop()
       return .clean
-    } catch let error as FrontError {
-      console.report("\(error)", help: "`--port 0` takes a port that is free")
     } catch {
-      console.report("the stand-in did not start: \(error)", help: "look at OpenSSL's set-up")
+      console.report("the stand-in did not start: \(Words.of(error))")
+      return .failed
     }
-    return .failed
   }
 }

@@ -8,13 +8,14 @@ import Stores
 package struct ContractServer: Handler {
   private let sites: [Site]
   private let store: any Store
+  private let keys: any TokenSigner
   private let control: Control?
   private let log: RequestLog
   private let ids: RequestIDs
 
   init(
     _ contract: Contract, store: any Store, deeds: any DeedRunner, maker: any AccountMaking,
-    options: ServerOptions
+    keys: any TokenSigner, options: ServerOptions
   ) {
     let faults = options.control.map { _ in FaultList() }
     let deeds: any DeedRunner = faults.map { FaultyDeeds(deeds: deeds, faults: $0) } ?? deeds
@@ -28,6 +29,7 @@ package struct ContractServer: Handler {
           configuration: options.configuration))
     }
     self.store = store
+    self.keys = keys
     control = options.control.flatMap { clock in
       faults.map {
         Control(contract: contract, store: store, clock: clock, faults: $0, maker: maker)
@@ -56,9 +58,12 @@ package struct ContractServer: Handler {
   private func answer(_ request: Request) async -> Served {
     let path = request.target.prefix { $0 != "?" }
     if path == "/healthz" { return Served(await Health(store: store).respond(to: request)) }
-    if let control, path == Control.path || path.hasPrefix(Control.path + "/") {
+    if path == PublishedKeys.path, !sites.contains(where: { $0.has(path) }) {
+      return Served(await PublishedKeys(signer: keys).respond(to: request))
+    }
+    if path == Control.path || path.hasPrefix(Control.path + "/") {
       await Trace.current?.note(route: Control.path)
-      return Served(await control.respond(to: request))
+      return Served(await control?.respond(to: request) ?? Control.isOff)
     }
     return await site(for: request)
   }

@@ -5,7 +5,15 @@ import ContractModel
 struct Site: Sendable {
   let router: Router
 
-  init(_ wire: Wire) { router = wire.router }
+  private let paths: Set<String>
+
+  init(_ wire: Wire) {
+    router = wire.router
+    paths = wire.paths
+  }
+
+  /// Whether the contract has a route of its own there.
+  func has(_ path: Substring) -> Bool { paths.contains(String(path)) }
 }
 
 /// Whether the servers of a contract can stand behind one port.

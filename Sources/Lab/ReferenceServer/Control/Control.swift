@@ -13,9 +13,11 @@ struct Control: Sendable {
   let faults: FaultList
   let maker: any AccountMaking
 
+  static var isOff: Response { refusal(404, "the control is off; authlab serve --control has it") }
+
   func respond(to request: Request) async -> Response {
     guard Self.isLocal(request) else {
-      return Self.refusal(403, "the control takes no calls of pages")
+      return Self.refusal(403, "the control takes calls from this machine only, and none of pages")
     }
     do throws(ControlFault) {
       return try await answer(request)
@@ -29,7 +31,8 @@ struct Control: Sendable {
   private static func isLocal(_ request: Request) -> Bool {
     let host = request.headers.only("Host") ?? ""
     let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    return request.headers.first("Origin") == nil
+    let isNear = request.peer.map { $0.hasPrefix("127.") || $0 == "::1" } ?? true
+    return isNear && request.headers.first("Origin") == nil
       && ["127.0.0.1", "localhost", "[::1]"].contains(name)
   }
 
