@@ -19,17 +19,17 @@ import Testing
   }
 
   @Test func aRuleCanBeAdded() throws {
-    let few = { (count: Int) in count < 3 }
-    #expect(try fields.required("count", expected: "at most 9") { $0 < 10 } == 3)
+    let few = { @Sendable (count: Int) in count < 3 }
+    #expect(try fields.required("count", keeping: ValueRule("at most 9") { $0 < 10 }) == 3)
     #expect(throws: fault("count", "at most 2")) {
-      try fields.required("count", expected: "at most 2", where: few)
+      try fields.required("count", keeping: ValueRule("at most 2", few))
     }
     #expect(throws: fault("count", "at most 2")) {
-      try fields.optional("count", expected: "at most 2", where: few)
+      try fields.optional("count", keeping: ValueRule("at most 2", few))
     }
-    #expect(try fields.optional("missing", expected: "at most 2", where: few) == nil)
+    #expect(try fields.optional("missing", keeping: ValueRule("at most 2", few)) == nil)
     #expect(throws: fault("missing", "a whole number")) {
-      try fields.required("missing", expected: "at most 2", where: few)
+      try fields.required("missing", keeping: ValueRule("at most 2", few))
     }
   }
 

@@ -57,14 +57,14 @@ import Testing
 
   @Test func aRuleCanBeAdded() throws {
     let fields = try query("page=3")
-    let few = { (page: Int) in page < 3 }
-    #expect(try fields.required("page", expected: "under 9") { $0 < 9 } == 3)
-    #expect(try fields.optional("none", expected: "under 3", where: few) == nil)
+    let few = { @Sendable (page: Int) in page < 3 }
+    #expect(try fields.required("page", keeping: ValueRule("under 9") { $0 < 9 }) == 3)
+    #expect(try fields.optional("none", keeping: ValueRule("under 3", few)) == nil)
     #expect(throws: fault("page", "under 3")) {
-      try fields.required("page", expected: "under 3", where: few)
+      try fields.required("page", keeping: ValueRule("under 3", few))
     }
     #expect(throws: fault("page", "under 3")) {
-      try fields.optional("page", expected: "under 3", where: few)
+      try fields.optional("page", keeping: ValueRule("under 3", few))
     }
   }
 

@@ -1,5 +1,7 @@
 extension Array: ServerAnswer where Element: JSONConvertible {}
 
+extension Array: JSONAnswer where Element: JSONConvertible {}
+
 extension Array: JSONConvertible where Element: JSONConvertible {
   public init(json: JSONValue) throws(InvalidValue) {
     guard case .array(let elements) = json else { throw InvalidValue(expected: "a list") }
@@ -18,6 +20,8 @@ extension Array: JSONConvertible where Element: JSONConvertible {
 }
 
 extension Dictionary: ServerAnswer where Key == String, Value: JSONConvertible {}
+
+extension Dictionary: JSONAnswer where Key == String, Value: JSONConvertible {}
 
 extension Dictionary: JSONConvertible where Key == String, Value: JSONConvertible {
   /// Faults are placed at `*`: the keys are the caller's words, not the contract's. Two keys that

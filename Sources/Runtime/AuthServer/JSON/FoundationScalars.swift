@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-extension UUID: ServerAnswer, JSONConvertible, TextConvertible {
+extension UUID: ServerAnswer, JSONAnswer, JSONConvertible, TextConvertible {
   public init(json: JSONValue) throws(InvalidValue) {
     guard case .string(let text) = json, UUIDText.isWellFormed(text),
       let id = UUID(uuidString: text)
@@ -16,7 +16,7 @@ extension UUID: ServerAnswer, JSONConvertible, TextConvertible {
   public var json: JSONValue { .string(uuidString.lowercased()) }
 }
 
-extension URL: ServerAnswer, JSONConvertible, TextConvertible {
+extension URL: ServerAnswer, JSONAnswer, JSONConvertible, TextConvertible {
   /// Absolute, and written as RFC 3986 says; nothing is escaped or mended.
   public init(json: JSONValue) throws(InvalidValue) {
     guard case .string(let text) = json, URLText.isPlausible(text),
@@ -28,7 +28,7 @@ extension URL: ServerAnswer, JSONConvertible, TextConvertible {
   public var json: JSONValue { .string(absoluteString) }
 }
 
-extension Date: ServerAnswer, JSONConvertible, TextConvertible {
+extension Date: ServerAnswer, JSONAnswer, JSONConvertible, TextConvertible {
   /// An instant of RFC 3339: `2027-03-01T09:30:00.250+01:00`.
   public init(json: JSONValue) throws(InvalidValue) {
     guard case .string(let text) = json, let time = InternetTime(text) else {

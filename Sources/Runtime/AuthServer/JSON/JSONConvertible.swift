@@ -1,9 +1,19 @@
+/// A type of the contract that an endpoint can give back.
+public protocol JSONAnswer: ServerAnswer {
+  var json: JSONValue { get }
+  /// What of it does not stand in the body.
+  var answerHeaders: Headers { get }
+}
+
+extension JSONAnswer {
+  public var answerHeaders: Headers { Headers() }
+}
+
 /// A type of the contract, or one of its scalars: it is read from JSON strictly and written to it.
 ///
 /// A reader knows only its own value. Where that stands is added by whoever asked for it.
-public protocol JSONConvertible: ServerAnswer {
+public protocol JSONConvertible: JSONAnswer {
   init(json: JSONValue) throws(InvalidValue)
-  var json: JSONValue { get }
 }
 
 /// A scalar that can also be read from a path, a query or a header.

@@ -23,22 +23,32 @@ extension JSONObject {
     }
   }
 
-  /// As `required`, for a value that has a rule beside its type. `expected` is a noun.
+  /// As `required`, for a value that has rules beside its type.
   public func required<T: JSONConvertible>(
-    _ name: String, expected: String, where isRight: (T) -> Bool
+    _ name: String, keeping rules: ValueRule<T>...
   ) throws(InvalidValue) -> T {
     let value: T = try required(name)
-    guard isRight(value) else { throw InvalidValue(expected: expected).inside(.field(name)) }
+    try check(value, name, rules)
     return value
   }
 
-  /// As `optional`, for a value that has a rule beside its type. `expected` is a noun.
+  /// As `optional`, for a value that has rules beside its type.
   public func optional<T: JSONConvertible>(
-    _ name: String, expected: String, where isRight: (T) -> Bool
+    _ name: String, keeping rules: ValueRule<T>...
   ) throws(InvalidValue) -> T? {
     guard let value: T = try optional(name) else { return nil }
-    guard isRight(value) else { throw InvalidValue(expected: expected).inside(.field(name)) }
+    try check(value, name, rules)
     return value
+  }
+
+  private func check<T>(
+    _ value: T, _ name: String, _ rules: [ValueRule<T>]
+  ) throws(InvalidValue) {
+    do throws(InvalidValue) {
+      for rule in rules { try rule.check(value) }
+    } catch {
+      throw error.inside(.field(name))
+    }
   }
 
   /// Refuses anything but this very value.

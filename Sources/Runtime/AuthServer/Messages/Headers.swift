@@ -7,6 +7,8 @@ public struct Headers: Sendable {
   }
 
   private var fields: [Field] = []
+  /// A value was set that no header can hold: the answer is not sent.
+  private(set) var isBroken = false
 
   public init() {}
 
@@ -24,6 +26,17 @@ public struct Headers: Sendable {
   /// Sets the value unless the name already has one.
   public mutating func setDefault(_ name: String, _ value: String) {
     if first(name) == nil { add(name, value) }
+  }
+
+  /// As many may be added as there are cookies.
+  public mutating func add(_ cookie: SetCookie) {
+    guard let text = cookie.text else { return isBroken = true }
+    add("Set-Cookie", text)
+  }
+
+  public mutating func add(_ more: Headers) {
+    fields += more.fields
+    isBroken = isBroken || more.isBroken
   }
 
   public mutating func remove(_ name: String) {

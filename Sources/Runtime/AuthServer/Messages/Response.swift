@@ -24,7 +24,8 @@ extension Response: Redacting {
 extension Response {
   /// A status that ends an exchange, and headers that can't break out of their line.
   var isWellFormed: Bool {
-    (200...599).contains(status) && headers.allSatisfy(HeaderGrammar.isWellFormed)
+    (200...599).contains(status) && !headers.isBroken
+      && headers.allSatisfy(HeaderGrammar.isWellFormed)
   }
 
   /// The answer with what every answer has. Headers that the service chose stay, lengths don't.

@@ -33,22 +33,44 @@ public struct TextFields: Sendable {
     }
   }
 
-  /// As `required`, for a value that has a rule beside its type. `expected` is a noun.
+  /// As `required`, for a value that has rules beside its type.
   public func required<T: TextConvertible>(
-    _ name: String, expected: String, where isRight: (T) -> Bool
+    _ name: String, keeping rules: ValueRule<T>...
   ) throws(InvalidValue) -> T {
     let value: T = try required(name)
-    guard isRight(value) else { throw fault(name, expected: expected) }
+    try check(value, name, rules)
     return value
   }
 
-  /// As `optional`, for a value that has a rule beside its type. `expected` is a noun.
+  /// As `optional`, for a value that has rules beside its type.
   public func optional<T: TextConvertible>(
-    _ name: String, expected: String, where isRight: (T) -> Bool
+    _ name: String, keeping rules: ValueRule<T>...
   ) throws(InvalidValue) -> T? {
     guard let value: T = try optional(name) else { return nil }
-    guard isRight(value) else { throw fault(name, expected: expected) }
+    try check(value, name, rules)
     return value
+  }
+
+  /// Refuses anything but this very text.
+  public func constant(_ name: String, _ text: String) throws(InvalidValue) {
+    guard has(name, text) else { throw fault(name, expected: text) }
+  }
+
+  /// The text if there is exactly one.
+  func only(_ name: String) -> String? {
+    let texts = fields.filter { isSame($0.name, name) }.map(\.text)
+    return texts.count == 1 ? texts[0] : nil
+  }
+
+  /// Whether the field is there once, with this very text.
+  public func has(_ name: String, _ text: String) -> Bool {
+    only(name).map { ExactText.isSame($0, text) } ?? false
+  }
+
+  private func check<T>(
+    _ value: T, _ name: String, _ rules: [ValueRule<T>]
+  ) throws(InvalidValue) {
+    for rule in rules where !rule.holds(value) { throw fault(name, expected: rule.expected) }
   }
 
   private func isSame(_ one: String, _ other: String) -> Bool {
@@ -67,6 +89,18 @@ extension TextFields: Redacting {
 extension TextFields {
   init(_ headers: Headers) {
     self.init(.header, headers.map { (name: $0.name, text: $0.value) })
+  }
+
+  /// The pairs of all `Cookie` headers, as they stand: nothing is decoded. A pair without a name is left out.
+  init(cookies headers: Headers) {
+    let pairs = headers.all("Cookie").flatMap { $0.split(separator: ";") }
+    self.init(
+      .cookie,
+      pairs.compactMap { pair in
+        let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = halves[0].drop { $0 == " " }
+        return halves.count == 2 && !name.isEmpty ? (String(name), String(halves[1])) : nil
+      })
   }
 
   /// `application/x-www-form-urlencoded`, the form of queries as well: a plus sign is a space.

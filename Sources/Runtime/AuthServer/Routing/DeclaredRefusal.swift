@@ -21,9 +21,19 @@ public struct RefusalAnswer: Sendable {
     self.headers = headers
   }
 
+  /// With values at their places in the body: `error.code` stands inside `error`, a number counts the items of a
+  /// list, `.` is the whole body. A value that is nil is left out.
+  public init(
+    status: Int, at places: KeyValuePairs<String, JSONValue?>, headers: Headers = Headers()
+  ) {
+    self.init(status: status, body: JSONValue(places: places.map { ($0, $1) }), headers: headers)
+  }
+
   func response(style: WireStyle) -> Response {
-    var response = Response(status: status, headers: headers, body: body?.bytes ?? [])
-    if body != nil { response.headers.setDefault("Content-Type", style.contentType) }
+    guard let body else { return Response(status: status, headers: headers) }
+    var response = style.refusal(status: status, body)
+    for name in Set(headers.map(\.name)) { response.headers.remove(name) }
+    response.headers.add(headers)
     return response
   }
 }

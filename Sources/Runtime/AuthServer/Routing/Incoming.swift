@@ -2,15 +2,33 @@
 public struct Incoming: Sendable {
   public let request: Request
   /// The values of the segments in braces.
-  public let path: TextFields
+  public internal(set) var path: TextFields
+  /// What this deployment lets calls send.
+  public let deployment: Deployment
   let target: Target
   let limits: Limits
   let style: WireStyle
+  /// The body, where the route was found by it.
+  var parsed: JSONValue?
 
   /// `Bearer` of RFC 6750; nil for none, several, or anything that is malformed.
   public var bearer: Secret? { BearerToken.read(request.headers, limit: limits.tokenBytes) }
 
+  /// The token in the query, a header or a cookie; nil where there is none, or several.
+  public func token(in place: TokenPlace) -> Secret? {
+    let text =
+      switch place {
+      case .header(let name): request.headers.only(name)
+      case .cookie(let name): cookies.only(name)
+      case .query(let name): (try? query())?.only(name)
+      }
+    guard let text, !text.isEmpty, text.utf8.count <= limits.tokenBytes else { return nil }
+    return Secret(text)
+  }
+
   public var headers: TextFields { TextFields(request.headers) }
+
+  public var cookies: TextFields { TextFields(cookies: request.headers) }
 
   /// The fields behind the question mark.
   public func query() throws(InvalidValue) -> TextFields {
@@ -22,6 +40,7 @@ public struct Incoming: Sendable {
 
   /// The body, where it need not be an object.
   public func jsonValue() throws(InvalidValue) -> JSONValue {
+    if let parsed { return parsed }
     try expect(style.contentType)
     do throws(JSONFault) {
       return try JSONValue(reading: request.body, limits: limits)
@@ -47,6 +66,11 @@ public struct Incoming: Sendable {
       text == contentType || MediaType(text)?.isUTF8(contentType) == true
     else { throw InvalidValue(expected: contentType, kind: .mediaType) }
   }
+}
+
+/// Where a call carries a token that is no bearer token.
+public enum TokenPlace: Sendable, Hashable {
+  case header(String), cookie(String), query(String)
 }
 
 extension Incoming: Redacting {

@@ -2,15 +2,19 @@
 public struct Route: Sendable {
   let method: Request.Method
   let path: String
+  /// What tells it from other routes of the same method and path.
+  let conditions: [RouteCondition]
   let run: @Sendable (Incoming) async -> Response
 
   /// For an endpoint that returns something.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal, Answer: ServerAnswer>(
-    _ method: Request.Method, _ path: String, status: Int = Answer.defaultStatus,
+    _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
+    status: Int = Answer.defaultStatus,
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Answer
   ) {
     self.method = method
     self.path = path
+    self.conditions = conditions
     run = { incoming in
       do throws(RouterFault) {
         return try await Self.answer(to: incoming, status: status, work)
@@ -22,15 +26,26 @@ public struct Route: Sendable {
 
   /// For an endpoint that returns nothing: 204, unless the contract says otherwise.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal>(
-    _ method: Request.Method, _ path: String, status: Int = 204,
+    _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
+    status: Int = 204,
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Void
   ) {
-    self.init(method, path, status: status) {
+    self.init(method, path, where: conditions, status: status) {
       (sent: Sent) async throws(ServerRefusal<Declared>) -> Done in
       try await work(sent)
       return Done()
     }
   }
+
+  private init(_ route: Route, under base: String) {
+    method = route.method
+    path = base + (route.path == "/" && !base.isEmpty ? "" : route.path)
+    conditions = route.conditions
+    run = route.run
+  }
+
+  /// The same behind the path that a server's URL has: `/api`.
+  func under(_ base: String) -> Route { Route(self, under: base) }
 
   private static func answer<Sent: IncomingRequest, Declared, Answer: ServerAnswer>(
     to incoming: Incoming, status: Int,

@@ -8,9 +8,17 @@ struct RouteTable: Sendable {
   }
 
   /// A route and the values of its parameters.
-  struct Match {
+  struct Choice {
     let route: Route
     let parameters: [(name: String, text: String)]
+  }
+
+  /// All that a method and a path lead to: several where something else tells them apart. Never empty.
+  struct Match {
+    let choices: [Choice]
+
+    var route: Route { choices[0].route }
+    var parameters: [(name: String, text: String)] { choices[0].parameters }
   }
 
   private var exact: [ExactText: Place] = [:]
@@ -38,9 +46,9 @@ struct RouteTable: Sendable {
     for route in routes {
       let name = "\(route.method.name) \(route.path)"
       guard let pattern = PathPattern(route.path) else { return "\(name) is not a path" }
-      guard known.insert(pattern.shape + [.literal(route.method.name)]).inserted else {
-        return "\(name) is there twice"
-      }
+      let condition = route.conditions.map { "\($0)" }.sorted().joined(separator: "\n")
+      let key = pattern.shape + [.literal(route.method.name), .literal(condition)]
+      guard known.insert(key).inserted else { return "\(name) is there twice" }
     }
     return nil
   }
@@ -61,12 +69,13 @@ struct RouteTable: Sendable {
   private func match(
     _ method: Request.Method, _ place: Place, _ values: [String]
   ) throws(RouterFault) -> Match {
-    let found =
-      place.routes.first { $0.route.method == method }
-      ?? (method == .head ? place.routes.first { $0.route.method == .get } : nil)
-    guard let found else { throw Self.notAllowed(place) }
+    var found = place.routes.filter { $0.route.method == method }
+    if found.isEmpty && method == .head { found = place.routes.filter { $0.route.method == .get } }
+    guard !found.isEmpty else { throw Self.notAllowed(place) }
     return Match(
-      route: found.route, parameters: zip(found.names, values).map { (name: $0, text: $1) })
+      choices: found.map { route, names in
+        Choice(route: route, parameters: zip(names, values).map { (name: $0, text: $1) })
+      })
   }
 
   private static func notAllowed(_ place: Place) -> RouterFault {

@@ -2,17 +2,24 @@
 public struct Router: Handler {
   public let limits: Limits
   private let style: WireStyle
+  private let deployment: Deployment
   private let table: RouteTable
 
-  /// Every path must be well-formed, each method comes once at each path, and the style's content
-  /// type is a media type: what is wrong with a program stops it when it starts.
+  /// Every path must be well-formed, each method comes once at each path unless conditions tell them
+  /// apart, and the style's content type is a media type: what is wrong with a program stops it when it starts.
+  ///
+  /// - Parameter base: the path of the server's URL, which stands before that of every route: `/api`.
   public init(
-    limits: Limits = Limits(), style: WireStyle = WireStyle(), routes: [Route]
+    limits: Limits = Limits(), style: WireStyle = WireStyle(), base: String = "",
+    deployment: Deployment = Deployment(), routes: [Route]
   ) {
+    let base = base.hasSuffix("/") ? String(base.dropLast()) : base
+    let routes = routes.map { $0.under(base) }
     let problem = style.problem ?? RouteTable.problem(in: routes)
     precondition(problem == nil, problem ?? "")
     self.limits = limits
     self.style = style
+    self.deployment = deployment
     table = RouteTable(routes)
   }
 
@@ -38,9 +45,15 @@ public struct Router: Handler {
     try limits.check(request)
     guard let target = Target(request.target) else { throw RouterFault(.badRequest) }
     let match = try table.match(request.method, target)
-    let incoming = Incoming(
-      request: request, path: TextFields(.path, match.parameters), target: target,
+    var incoming = Incoming(
+      request: request, path: TextFields(.path, []), deployment: deployment, target: target,
       limits: limits, style: style)
-    return (match.route, incoming)
+    do throws(InvalidValue) {
+      let choice = try Dispatch(match.choices).choose(&incoming)
+      incoming.path = TextFields(.path, choice.parameters)
+      return (choice.route, incoming)
+    } catch {
+      throw RouterFault(error)
+    }
   }
 }

@@ -6,11 +6,14 @@ public protocol ServerAnswer: Sendable {
   func response(status: Int, style: WireStyle) -> Response
 }
 
-extension ServerAnswer where Self: JSONConvertible {
+extension ServerAnswer where Self: JSONAnswer {
   public static var defaultStatus: Int { 200 }
 
   public func response(status: Int, style: WireStyle) -> Response {
-    Response(status: status, json: style.wrap(json), contentType: style.contentType)
+    var response = Response(
+      status: status, json: style.wrap(json), contentType: style.contentType)
+    response.headers.add(answerHeaders)
+    return response
   }
 }
 

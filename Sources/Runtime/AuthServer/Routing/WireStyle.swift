@@ -2,6 +2,10 @@
 public struct WireStyle: Sendable {
   /// Of the JSON that is read and written.
   public var contentType: String
+  /// Bodies come as `application/x-www-form-urlencoded`; answers are JSON all the same.
+  public var takesForms: Bool
+  /// A refusal whose body is one text is written as that text, not as JSON.
+  public var refusesInText: Bool
   /// Fields of every success, beside its answer: `{ code: 0 }`.
   public var success: JSONObject
   /// Where the answer stands in a success, from the outermost name; empty for the top, where its
@@ -11,10 +15,13 @@ public struct WireStyle: Sendable {
   public var fault: @Sendable (RouterFault) -> JSONValue
 
   public init(
-    contentType: String = "application/json", success: JSONObject = [:], answer: [String] = [],
+    contentType: String = "application/json", takesForms: Bool = false,
+    refusesInText: Bool = false, success: JSONObject = [:], answer: [String] = [],
     fault: @escaping @Sendable (RouterFault) -> JSONValue = { $0.defaultBody }
   ) {
     self.contentType = contentType
+    self.takesForms = takesForms
+    self.refusesInText = refusesInText
     self.success = success
     self.answer = answer
     self.fault = fault
@@ -44,9 +51,17 @@ public struct WireStyle: Sendable {
   }
 
   func response(for fault: RouterFault) -> Response {
-    var response = Response(
-      status: fault.status, json: self.fault(fault), contentType: contentType)
-    for field in fault.headers { response.headers.add(field.name, field.value) }
+    var response = refusal(status: fault.status, self.fault(fault))
+    response.headers.add(fault.headers)
     return response
+  }
+
+  func refusal(status: Int, _ body: JSONValue) -> Response {
+    if refusesInText, case .string(let text) = body {
+      return Response(
+        status: status, headers: ["Content-Type": "text/plain; charset=utf-8"],
+        body: Array(text.utf8))
+    }
+    return Response(status: status, json: body, contentType: contentType)
   }
 }

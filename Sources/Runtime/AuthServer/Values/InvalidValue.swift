@@ -4,7 +4,7 @@
 public struct InvalidValue: Error, Hashable, Sendable {
   /// The part of a request that was read.
   public enum Part: String, Sendable {
-    case body, path, query, header
+    case body, path, query, header, cookie
   }
 
   /// What went wrong.

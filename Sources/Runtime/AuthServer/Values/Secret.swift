@@ -15,12 +15,8 @@ public struct Secret: Sendable, Redacting {
 }
 
 extension Secret: Equatable {
-  /// Looks at every byte whatever differs; only the lengths can be learnt from the time.
+  /// In constant time: only the lengths can be learnt from it.
   public static func == (left: Secret, right: Secret) -> Bool {
-    var difference = left.text.utf8.count ^ right.text.utf8.count
-    for (one, other) in zip(left.text.utf8, right.text.utf8) {
-      difference |= Int(one ^ other)
-    }
-    return difference == 0
+    ConstantTime.isSame(left.text, right.text)
   }
 }

@@ -4,13 +4,14 @@ public struct Redirect: ServerAnswer {
 
   private let location: String
 
-  /// `base` stands as it is and has no query of its own; names and values are escaped. Nil values
-  /// are left out.
+  /// `base` stands as it is; names and values are escaped and come behind a query that it has. Nil
+  /// values are left out.
   public init(to base: String, query: [(String, String?)] = []) {
     let pairs = query.compactMap { name, value in
       value.map { PercentCoding.encode(name) + "=" + PercentCoding.encode($0) }
     }
-    location = pairs.isEmpty ? base : base + "?" + pairs.joined(separator: "&")
+    location =
+      pairs.isEmpty ? base : base + (base.contains("?") ? "&" : "?") + pairs.joined(separator: "&")
   }
 
   /// The next page does not learn where the browser came from.

@@ -1,0 +1,39 @@
+/// Chooses among the endpoints of one method and path by what a request holds.
+struct Dispatch {
+  private let choices: [RouteTable.Choice]
+
+  /// Those that ask for more come first.
+  init(_ choices: [RouteTable.Choice]) {
+    self.choices = choices.sorted { $0.route.conditions.count > $1.route.conditions.count }
+  }
+
+  /// The body is read only where it decides, and then once.
+  func choose(_ incoming: inout Incoming) throws(InvalidValue) -> RouteTable.Choice {
+    let left = try keeping(choices) { !$0.isInBody && !$0.holds(for: incoming) }
+    guard left.contains(where: { $0.route.conditions.contains(where: \.isInBody) }) else {
+      return left[0]
+    }
+    try readBody(&incoming)
+    let whole = incoming
+    return try keeping(left) { !$0.holds(for: whole) }[0]
+  }
+
+  private func readBody(_ incoming: inout Incoming) throws(InvalidValue) {
+    if incoming.style.takesForms {
+      _ = try incoming.formBody()
+    } else {
+      incoming.parsed = try incoming.jsonValue()
+    }
+  }
+
+  /// Never empty: what suits no choice is a fault, at the first place where it went wrong.
+  private func keeping(
+    _ choices: [RouteTable.Choice], unless fails: (RouteCondition) -> Bool
+  ) throws(InvalidValue) -> [RouteTable.Choice] {
+    let failures = choices.map { $0.route.conditions.first(where: fails) }
+    let left = zip(choices, failures).filter { $1 == nil }.map(\.0)
+    guard left.isEmpty, let first = failures.compactMap({ $0 }).first else { return left }
+    let texts = failures.compactMap { $0 }.filter { $0.place == first.place }.map(\.text)
+    throw first.fault(wanting: Set(texts).sorted())
+  }
+}

@@ -1,0 +1,59 @@
+/// A page of a web sign-in. No other site can frame it, it loads nothing from elsewhere, and it is not kept.
+///
+/// Texts that come from elsewhere go in through `Page.escape`.
+public struct Page: Sendable {
+  public var html: String
+  public var status: Int
+  /// What the page may load and run, in the words of a content security policy. Frames, forms and the base of links
+  /// are not for it to say.
+  public var loads: String
+
+  public init(
+    _ html: String, status: Int = 200,
+    loads: String = "default-src 'none'; style-src 'self'; img-src 'self'"
+  ) {
+    self.html = html
+    self.status = status
+    self.loads = loads
+  }
+
+  /// A text as the inside of an element or of an attribute in quotes.
+  public static func escape(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// - Parameter target: where a form of the page may end up beside its own site: browsers hold redirects to the
+  ///   rule for forms, and a callback is one.
+  func response(formsLeadTo target: String? = nil) -> Response {
+    let forms = (["form-action 'self'"] + [target].compactMap { $0 }).joined(separator: " ")
+    return Response(
+      status: status,
+      headers: [
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy":
+          "\(loads); \(forms); frame-ancestors 'none'; base-uri 'none'",
+        "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+      ], body: Array(html.utf8))
+  }
+}
+
+extension Page: ServerAnswer {
+  public static var defaultStatus: Int { 200 }
+
+  /// The page has a status of its own.
+  public func response(status: Int, style: WireStyle) -> Response { response() }
+}
+
+extension Page: Redacting {
+  public var redacted: String { "page of \(html.utf8.count) bytes" }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import AuthServer
+
+@Suite struct ValueRuleTests {
+  @Test(arguments: [
+    ("a@b.example", true), ("a.b+c@xn--x.example", true), ("ä@bücher.example", true),
+    ("a@localhost", true), ("", false), ("a", false), ("@b", false), ("a@", false),
+    ("a@b@c", false), ("a b@c", false), ("a@b..c", false), ("a@-b.c", false), ("a@b.c-", false),
+    ("a@b c", false), ("a\n@b.c", false), ("<a>@b.c", false), ("a,b@c.d", false),
+    (String(repeating: "a", count: 65) + "@b.c", false),
+    ("a@" + Array(repeating: "abcdefghi", count: 26).joined(separator: "."), false),
+  ])
+  func mailAddresses(text: String, isOne: Bool) {
+    #expect(ValueRule<String>.email.holds(text) == isOne)
+    #expect(ValueRule<Secret>.email.holds(Secret(text)) == isOne)
+  }
+
+  @Test(arguments: [
+    ("+8613800138000", true), ("13800138000", true), ("+1 (415) 555-0100", true), ("112", true),
+    ("12", false), ("+1234567890123456", false), ("", false), ("+", false), ("1+1555", false),
+    ("call me 555", false), ("٣٤٥٦", false),
+  ])
+  func phoneNumbers(text: String, isOne: Bool) {
+    #expect(ValueRule<String>.phone.holds(text) == isOne)
+  }
+
+  @Test(arguments: [("é", 1), ("e\u{301}", 2), ("👨‍👩‍👧", 5), ("", 0), ("abc", 3)])
+  func lengthsCountCodePoints(text: String, length: Int) {
+    #expect(ValueRule<String>.length(length...length).holds(text))
+    #expect(!ValueRule<String>.length((length + 1)...Int.max).holds(text))
+  }
+
+  @Test(arguments: [
+    ("abc", "[a-z]+", true), ("abc1", "[a-z]+", false), ("1abc", "[a-z]+", false), ("", "", true),
+    ("2027-03", "[0-9]{4}-[0-9]{2}", true), ("a\nb", "a.b", false), ("x", "(", false),
+    ("é", ".", true), ("e\u{301}", ".", false),
+  ])
+  func patternsMatchTheWholeText(text: String, pattern: String, matches: Bool) {
+    #expect(ValueRule<String>.matches(pattern).holds(text) == matches)
+  }
+
+  @Test func aLongTextKeepsNoMatcherBusy() {
+    #expect(!ValueRule<String>.matches("a*").holds(String(repeating: "a", count: 5_000)))
+  }
+
+  @Test func numbersAndLists() {
+    #expect(ValueRule<Int>.size(1...3).holds(3) && !ValueRule<Int>.size(1...3).holds(4))
+    #expect(ValueRule<Double>.size(1...3).holds(2.5) && !ValueRule<Double>.size(1...3).holds(3.5))
+    #expect(ValueRule<[String]>.each(.email).holds(["a@b"]))
+    #expect(!ValueRule<[String]>.each(.email).holds(["a@b", "c"]))
+    #expect(!ValueRule<[String: Int]>.each(.size(1...3)).holds(["a": 4]))
+  }
+
+  @Test func aBrokenRuleIsSaidWithItsPlace() throws {
+    let object: JSONObject = ["name": "canary", "age": 200]
+    #expect(
+      throws: InvalidValue(
+        expected: "text of 1 to 3 characters", place: FieldPath([.field("name")]))
+    ) {
+      let _: String = try object.required("name", keeping: .length(1...3))
+    }
+    #expect(
+      throws: InvalidValue(
+        expected: "a number from up to 150", place: FieldPath([.field("age")]))
+    ) {
+      let _: Int? = try object.optional("age", keeping: .size(.min...150))
+    }
+  }
+
+  @Test func aDeploymentTakesItsOwnValueOnly() {
+    let deployment = Deployment(["clientId": "abc", "key": Secret("k"), "any": nil])
+    #expect(deployment.rule("clientId").holds("abc") && !deployment.rule("clientId").holds("abd"))
+    #expect(deployment.rule("key").holds(Secret("k")) && !deployment.rule("key").holds(Secret("")))
+    #expect(deployment.rule("any").holds("x") && deployment.rule("unknown").holds(1))
+  }
+
+  @Test func timesOfHeadersAndPlacesOfRefusals() {
+    #expect(
+      HTTPDate.text(Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT")
+    #expect(HTTPDate.text(Date(timeIntervalSince1970: -1)) == "Wed, 31 Dec 1969 23:59:59 GMT")
+    #expect(HTTPDate.text(Date(timeIntervalSince1970: 0.2)) == "Thu, 01 Jan 1970 00:00:01 GMT")
+    let body = JSONValue(places: [
+      ("error.code", "x"), ("error.details.left", 2), ("errors.1.code", "y"), ("none", nil),
+    ])
+    #expect(
+      body?.text
+        == #"{"error":{"code":"x","details":{"left":2}},"errors":[{},{"code":"y"}]}"#)
+    #expect(JSONValue(places: [(".", "all")]) == "all")
+    #expect(JSONValue(places: [("a", nil)]) == nil)
+  }
+
+  @Test(arguments: [([UInt8](), ""), ([0xFB, 0xFF], "-_8"), ([1, 2, 3], "AQID")])
+  func base64url(bytes: [UInt8], text: String) throws {
+    #expect(Base64URLBytes(bytes).json == .string(text))
+    #expect(try Base64URLBytes(text: text).bytes == bytes)
+  }
+
+  @Test(arguments: ["AQI=", "+/8", "-_9", "A", "AQ ID", "é"])
+  func onlyBase64url(text: String) {
+    #expect(throws: InvalidValue.self) { try Base64URLBytes(text: text) }
+  }
+
+  @Test func numbersAsTextAreInQuotes() throws {
+    #expect(try AsText<Int>(json: "9007199254740993").value == 9_007_199_254_740_993)
+    #expect(AsText(12.5).json == "12.5" && AsText(true).json == "true")
+    #expect(throws: InvalidValue.self) { try AsText<Int>(json: 1) }
+    #expect(throws: InvalidValue.self) { try AsText<Bool>(json: "yes") }
+  }
+}

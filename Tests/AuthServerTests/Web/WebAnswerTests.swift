@@ -1,0 +1,80 @@
+import Testing
+
+@testable import AuthServer
+
+@Suite struct WebAnswerTests {
+  private struct Arrival: WebCallback {
+    static let url = "rote://callback"
+    var token: String
+    var refresh: String?
+    var fields: [(String, String?)] { [("token", token), ("refreshToken", refresh)] }
+  }
+
+  private struct SafeArrival: WebCallback {
+    static let url = "https://app.example/arrival"
+    var fields: [(String, String?)] { [] }
+  }
+
+  private func response<Callback>(_ answer: WebAnswer<Callback>) -> Response {
+    answer.response(status: 302, style: WireStyle()).completed(for: .get)
+  }
+
+  @Test func aCallbackIsEscapedAndNotKept() {
+    let answer = response(WebAnswer.ends(Arrival(token: "a+b/c=&d\r\nX: é")))
+    #expect(answer.status == 302)
+    #expect(
+      answer.headers.all("Location")
+        == ["rote://callback?token=a%2Bb%2Fc%3D%26d%0D%0AX%3A%20%C3%A9"])
+    #expect(answer.headers.first("Cache-Control") == "no-store")
+    #expect(answer.headers.first("Referrer-Policy") == "no-referrer")
+  }
+
+  @Test func aRefusalGoesToTheAppAsWell() {
+    let answer = response(WebAnswer<Arrival>.refuses(.accessDenied, state: "a b"))
+    #expect(
+      answer.headers.first("Location") == "rote://callback?error=access_denied&state=a%20b")
+    let silent = response(WebAnswer<Arrival>.refuses(.serverError))
+    #expect(silent.headers.first("Location") == "rote://callback?error=server_error")
+  }
+
+  @Test func aPageIsSafeAndMayEndInTheCallback() {
+    let answer = response(WebAnswer<Arrival>.page(Page("<p>", status: 401)))
+    #expect(answer.status == 401)
+    #expect(answer.headers.first("Content-Type") == "text/html; charset=utf-8")
+    #expect(
+      answer.headers.first("Content-Security-Policy")
+        == "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' rote:; frame-ancestors 'none'; base-uri 'none'"
+    )
+    #expect(answer.headers.first("X-Frame-Options") == "DENY")
+    #expect(answer.headers.first("X-Content-Type-Options") == "nosniff")
+    #expect(answer.headers.first("Cache-Control") == "no-store")
+    let safe = response(WebAnswer<SafeArrival>.page(Page("")))
+    #expect(
+      safe.headers.first("Content-Security-Policy")?.contains(
+        "form-action 'self' https://app.example;") == true)
+  }
+
+  @Test func theSignInMayGoOnElsewhere() {
+    let there = Redirect(to: "https://github.example/authorize?x=1", query: [("state", "a&b")])
+    #expect(
+      response(WebAnswer<Arrival>.leads(there)).headers.first("Location")
+        == "https://github.example/authorize?x=1&state=a%26b")
+  }
+
+  @Test func textsOnPagesAreEscaped() {
+    #expect(Page.escape("<a href=\"x\">'&é") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;é")
+  }
+
+  @Test func nothingOfItIsPrinted() {
+    let canary = "canary-token"
+    let answers: [WebAnswer<Arrival>] = [
+      .ends(Arrival(token: canary)), .refuses(.serverError, state: canary), .page(Page(canary)),
+      .leads(Redirect(to: canary)),
+    ]
+    for answer in answers {
+      var dumped = ""
+      dump(answer, to: &dumped)
+      #expect(!("\(answer)" + String(reflecting: answer) + dumped).contains(canary))
+    }
+  }
+}
