@@ -33,7 +33,8 @@ extension Deeds {
     let drafts = try names.map(gate.mint.draft)
     let new = NewSession(
       account: account.id, deviceName: given.deviceName, device: device, ends: book.ends,
-      idle: book.idle, tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
+      idle: book.idle(granting: names),
+      tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
       allowsUnconfirmed: mayComeUnconfirmed(given.endpoint))
     guard let session = try await store.begin(new) else {
       throw Refused(Reason(ofEnd: try await store.account(account.id)?.state ?? .deleted))

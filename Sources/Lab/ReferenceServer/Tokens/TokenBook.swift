@@ -46,8 +46,15 @@ struct TokenBook: Sendable {
     }
   }
 
-  /// What a session keeps to beside its tokens' own lives.
-  var idle: Int? { contract.tokens.compactMap { $0.life.idle?.value }.min() }
+  /// Seconds without use after which a session ends. Where the contract says nothing, a session whose
+  /// tokens are all over ends too, a little later, or lists of devices would never be short again.
+  func idle(granting names: [String]) -> Int? {
+    if let declared = contract.tokens.compactMap({ $0.life.idle?.value }).min() { return declared }
+    if let spent, names.contains(spent) { return lifetime(of: spent).map { $0 + Self.hour } }
+    let lives = names.map(lifetime)
+    return lives.contains(nil) ? nil : lives.compactMap { $0 }.max().map { $0 + Self.hour }
+  }
+
   var ends: Int? { contract.tokens.compactMap { $0.life.ends?.value }.min() }
 
   /// A token that another one renews is short; one that nothing renews has to last.
