@@ -37,7 +37,8 @@ struct GivenNames: Sendable {
   func providers() throws(FileFault) -> [String: ProviderSettings] {
     var all: [String: ProviderSettings] = [:]
     for (name, url) in bases {
-      all[name, default: ProviderSettings()].base = url.hasSuffix("/") ? String(url.dropLast()) : url
+      all[name, default: ProviderSettings()].base =
+        url.hasSuffix("/") ? String(url.dropLast()) : url
     }
     for (name, path) in secrets {
       let bytes = try Files.read(path, limit: 64 * 1024)

@@ -13,9 +13,12 @@ struct ServeCommand: NamedCommand {
   static let options = [
     Option("--port", "N", says: "where it listens; 0 takes a free one; 8080 if it is not said"),
     Option("--store", "STORE", says: "memory, or sqlite:FILE; memory if it is not said"),
-    Option("--server", "NAME", repeated: true, says: "runs this one of several servers; all if none is named"),
+    Option(
+      "--server", "NAME", repeated: true,
+      says: "runs this one of several servers; all if none is named"),
     Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
-    Option("--provider", "NAME=URL", repeated: true, says: "asks a stand-in there; see authlab issuer"),
+    Option(
+      "--provider", "NAME=URL", repeated: true, says: "asks a stand-in there; see authlab issuer"),
     Option("--secret", "NAME=FILE", repeated: true, says: "the client secret for a provider"),
     Option("--base", "URL", says: "where others reach it, if not at its port"),
     Option("--seed", "FILE", says: "makes the accounts of a JSON file first"),
