@@ -32,7 +32,10 @@ final class Client {
         connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard answer == 0 else { throw Refused() }
+    guard answer == 0 else {
+      close(file)
+      throw Refused()
+    }
   }
 
   deinit { close(file) }

@@ -107,6 +107,27 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await front.stop()
   }
 
+  /// Nobody goes before there is somebody to come.
+  @Test func asManyAsMayBeAreKept() async throws {
+    var options = Options()
+    options.connections = 8
+    let front = try HTTPFront.start(Echo(), options: options)
+    let port = front.address.port
+    let answers = try await onThread {
+      let clients = try (0..<8).map { _ in
+        let client = try Client(port: port)
+        client.send("GET /one HTTP/1.1\r\n")
+        return client
+      }
+      return clients.map { client in
+        client.send("Host: a.test\r\nConnection: close\r\n\r\n")
+        return Answers.lines(of: client.readAll(), toHead: false)
+      }
+    }
+    #expect(answers == Array(repeating: ["200 GET /one 0"], count: 8))
+    await front.stop()
+  }
+
   @Test func whoeverWaitsForUsKeepsThePlace() async throws {
     let gate = Gate()
     var options = Options()

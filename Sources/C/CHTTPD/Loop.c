@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/// Readiness stays until it is used up, on both systems, so that nothing is lost that was read in part.
+/// Readiness of a socket stays until it is used up, on both systems, so that nothing is lost that was read in part.
 
 enum { most_events = 256 };
 
@@ -19,10 +19,13 @@ struct chttpd_loop {
   int32_t waker;
 };
 
-static int32_t watch(chttpd_loop *loop, int operation, int32_t file, uint64_t name, bool reading, bool writing) {
-  struct epoll_event event = {
-    .events = (reading ? EPOLLIN : 0) | (writing ? EPOLLOUT : 0), .data.u64 = name};
+static int32_t control(chttpd_loop *loop, int operation, int32_t file, uint64_t name, uint32_t events) {
+  struct epoll_event event = {.events = events, .data.u64 = name};
   return epoll_ctl(loop->queue, operation, file, &event) == 0 ? 0 : -errno;
+}
+
+static int32_t watch(chttpd_loop *loop, int operation, int32_t file, uint64_t name, bool reading, bool writing) {
+  return control(loop, operation, file, name, (reading ? EPOLLIN : 0) | (writing ? EPOLLOUT : 0));
 }
 
 int32_t chttpd_loop_open(chttpd_loop **made) {
@@ -30,7 +33,8 @@ int32_t chttpd_loop_open(chttpd_loop **made) {
   if (!loop) return -ENOMEM;
   *loop = (chttpd_loop){epoll_create1(EPOLL_CLOEXEC), eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
   int32_t error = loop->queue < 0 || loop->waker < 0 ? -errno : 0;
-  if (error == 0) error = watch(loop, EPOLL_CTL_ADD, loop->waker, chttpd_woken, true, false);
+  // Each wake is told once, so the count of wakes need not be read.
+  if (error == 0) error = control(loop, EPOLL_CTL_ADD, loop->waker, chttpd_woken, EPOLLIN | EPOLLET);
   if (error != 0) {
     chttpd_loop_close(loop);
     return error;
@@ -61,15 +65,13 @@ int32_t chttpd_loop_wait(chttpd_loop *loop, struct chttpd_event *events, int32_t
     uint32_t bits = found[index].events;
     events[index] = (struct chttpd_event){
       found[index].data.u64, bits & EPOLLIN, bits & EPOLLOUT, bits & (EPOLLERR | EPOLLHUP)};
-    uint64_t wakes;
-    if (found[index].data.u64 == chttpd_woken && read(loop->waker, &wakes, sizeof wakes) < 0) continue;
   }
   return number;
 }
 
 void chttpd_loop_wake(chttpd_loop *loop) {
   uint64_t one = 1;
-  if (write(loop->waker, &one, sizeof one) < 0) return;  // full: it wakes as it is
+  if (write(loop->waker, &one, sizeof one) < 0) return;  // never full in the life of a process
 }
 
 #else

@@ -10,7 +10,11 @@ struct AnswerBytes {
       Self.isWellFormed(response) ? response : Self.response(for: .brokenAnswer)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(256 + response.body.count)
-    bytes.append(contentsOf: "HTTP/1.1 \(response.status) \(Reason.of(response.status))\r\n".utf8)
+    bytes.append(contentsOf: "HTTP/1.1 ".utf8)
+    bytes.append(contentsOf: String(response.status).utf8)
+    bytes.append(.space)
+    bytes.append(contentsOf: Reason.of(response.status).utf8)
+    bytes.append(contentsOf: "\r\n".utf8)
     for field in response.headers where !Self.isOurs(field.name) {
       Self.add(field.name, field.value, to: &bytes)
     }

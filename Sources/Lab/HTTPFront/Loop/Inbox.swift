@@ -11,9 +11,14 @@ final class Inbox: Sendable {
     /// Nil once the loop has ended.
     var readiness: Readiness?
     var waitingForEnd: [CheckedContinuation<Void, Never>] = []
+    var hasNews = false
+    var isAsleep = false
 
-    mutating func wake(if isFirst: Bool) {
-      if isFirst { readiness?.wake() }
+    /// A loop that is awake looks by itself before it sleeps.
+    mutating func wake() {
+      guard isAsleep else { return }
+      isAsleep = false
+      readiness?.wake()
     }
   }
 
@@ -24,13 +29,22 @@ final class Inbox: Sendable {
   func put(_ delivery: Delivery, for connection: UInt64) {
     state.use { state in
       state.letters.answers.append((connection, delivery))
-      state.wake(if: state.letters.answers.count == 1)
+      state.hasNews = true
+      state.wake()
+    }
+  }
+
+  /// Whether the loop can wait for sockets now: whatever comes from here on wakes it.
+  func maySleep() -> Bool {
+    state.use { state in
+      state.isAsleep = !state.hasNews
+      return state.isAsleep
     }
   }
 
   func take() -> Letters {
     state.use { state in
-      defer { state.letters.answers = [] }
+      defer { (state.letters.answers, state.hasNews, state.isAsleep) = ([], false, false) }
       return state.letters
     }
   }
@@ -39,7 +53,8 @@ final class Inbox: Sendable {
   func stop(by time: Int64) {
     state.use { state in
       state.letters.stopBy = min(time, state.letters.stopBy ?? .max)
-      state.wake(if: true)
+      state.hasNews = true
+      state.wake()
     }
   }
 

@@ -7,11 +7,11 @@ extension Loop {
 
   func letIn() {
     for _ in 0..<Self.mostAtOnce where listener >= 0 && pausesUntil == nil {
-      if seats.count >= mostSeats { makeRoom() }
       var peer = chttpd_address()
       let file = chttpd_accept(listener, &peer)
       if file == -EAGAIN { return }
       guard file >= 0 else { return waitForFiles(file) }
+      if seats.count >= mostSeats { makeRoom() }
       take(file, from: peer)
     }
   }

@@ -5,7 +5,7 @@ import CHTTPD
 final class Loop {
   let readiness: Readiness
   let inbox: Inbox
-  let handler: any Handler
+  private let deliver: @Sendable (Request) async -> Delivery
   let options: Options
   /// -1 once it listens no more.
   var listener: Int32
@@ -28,7 +28,7 @@ final class Loop {
   ) {
     self.readiness = readiness
     self.inbox = inbox
-    self.handler = handler
+    deliver = Self.deliverer(handler)
     self.options = options
     self.listener = listener
     // Some files are for the rest of the process.
@@ -41,7 +41,7 @@ final class Loop {
   func run() {
     withUnsafeTemporaryAllocation(of: chttpd_event.self, capacity: 128) { events in
       while !hasEnded {
-        let count = readiness.wait(events, milliseconds: milliseconds)
+        let count = readiness.wait(events, milliseconds: inbox.maySleep() ? milliseconds : 0)
         tellTime()
         for event in events[..<count] { handle(event) }
         readLetters()
@@ -88,15 +88,18 @@ final class Loop {
     alarm = min(alarm, seat.connection.alarm)
   }
 
-  private func hand(_ request: Request, of seat: Seat) {
-    let (inbox, handler, name) = (inbox, handler, seat.name)
-    seat.task = Task.detached {
-      if let handler = handler as? any DeliveringHandler {
-        inbox.put(await handler.deliver(request), for: name)
-      } else {
-        inbox.put(Delivery(await handler.respond(to: request)), for: name)
-      }
+  private static func deliverer(
+    _ handler: any Handler
+  ) -> @Sendable (Request) async -> Delivery {
+    if let handler = handler as? any DeliveringHandler {
+      return { await handler.deliver($0) }
     }
+    return { Delivery(await handler.respond(to: $0)) }
+  }
+
+  private func hand(_ request: Request, of seat: Seat) {
+    let (inbox, deliver, name) = (inbox, deliver, seat.name)
+    seat.task = Task.detached { inbox.put(await deliver(request), for: name) }
   }
 
   private func readLetters() {

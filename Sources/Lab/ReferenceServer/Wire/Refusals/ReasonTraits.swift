@@ -50,7 +50,7 @@ extension Reason {
     case .accountLocked: [.tooMany, .credentialsWrong]
     case .codeExpired, .codeTriesSpent: [.codeWrong]
     case .codeTooSoon: [.tooMany]
-    case .challengeUnknown: [.codeExpired, .codeWrong]
+    case .challengeUnknown: [.codeExpired, .codeWrong, .credentialsWrong]
     case .stateWrong, .linkTaken: [.providerRefused]
     case .providerNotSetUp: [.providerUnavailable]
     default: []
