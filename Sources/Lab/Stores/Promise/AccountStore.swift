@@ -76,6 +76,8 @@ package struct Identifier: Hashable, Sendable {
 }
 
 package struct NewAccount: Sendable {
+  /// Nil for a UUID of the store's own; another id must never have been used.
+  package var id: String?
   package var state: Account.State
   package var identifiers: [Identifier]
   package var passwordHash: String?
@@ -83,9 +85,11 @@ package struct NewAccount: Sendable {
   package var link: (provider: String, subject: String)?
 
   package init(
-    state: Account.State, identifiers: [Identifier] = [], passwordHash: String? = nil,
-    profile: JSONObject = [:], link: (provider: String, subject: String)? = nil
+    id: String? = nil, state: Account.State, identifiers: [Identifier] = [],
+    passwordHash: String? = nil, profile: JSONObject = [:],
+    link: (provider: String, subject: String)? = nil
   ) {
+    self.id = id
     self.state = state
     self.identifiers = identifiers
     self.passwordHash = passwordHash
@@ -96,6 +100,6 @@ package struct NewAccount: Sendable {
 
 package enum AccountCreation: Equatable, Sendable {
   case created(Account)
-  /// Somebody else has one of the identifiers, or the provider's subject.
+  /// Somebody else has one of the identifiers, the provider's subject or the id.
   case taken(Account)
 }
