@@ -22,6 +22,12 @@ let cDoors: [Target] = [
   .systemLibrary(
     name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+  .systemLibrary(
+    name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  .systemLibrary(
+    name: "CSodium", path: "Sources/C/CSodium", pkgConfig: "libsodium",
+    providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
   .target(name: "CSystem", path: "Sources/C/CSystem"),
 ]
 
@@ -52,8 +58,8 @@ let runtime: [Target] = [
 ]
 
 let lab: [Target] = [
-  room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"]),
-  room("Stores", "Lab", knows: ["AuthServer"]),
+  room("Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer"]),
+  room("Stores", "Lab", knows: ["CSQLite", "CSystem", "AuthServer"]),
   room("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
   room("Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"]),
   room(
@@ -150,6 +156,9 @@ let support: [Target] = [
     name: "Mutations", dependencies: wholeWay, path: "Tests/Support/Mutations",
     swiftSettings: strict),
   .executableTarget(
+    name: "store-writer", dependencies: ["Stores"], path: "Tests/Support/StoreWriter",
+    swiftSettings: strict),
+  .executableTarget(
     name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
     swiftSettings: strict),
   .executableTarget(
@@ -181,6 +190,7 @@ let testTargets: [Target] = [
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
     "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
+  tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "store-writer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),

@@ -28,8 +28,12 @@ enum Doors {
         "LocalAuthentication", "Observation", "Combine",
       ]),
     Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
-    Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),
-    Room(name: "Stores", floor: "Lab", knows: ["AuthServer"]),
+    Room(
+      name: "Crypto", floor: "Lab",
+      knows: ["CCrypto", "CSodium", "AuthServer", "Dispatch", "Foundation"]),
+    Room(
+      name: "Stores", floor: "Lab",
+      knows: ["CSQLite", "CSystem", "AuthServer", "Dispatch", "Glibc", "Musl", "Darwin"]),
     Room(name: "Issuer", floor: "Lab", knows: ["AuthServer", "Crypto"]),
     Room(
       name: "Providers", floor: "Lab",
@@ -54,8 +58,9 @@ enum Doors {
   static func reason(_ module: String) -> String {
     switch module {
     case "CYAML": "only YAMLSource calls libyaml"
-    case "CSystem": "only FileOutput calls the file system"
-    case "CCrypto": "only Crypto calls OpenSSL"
+    case "CSystem": "only FileOutput and Stores call the file system"
+    case "CCrypto", "CSodium": "only Crypto calls OpenSSL and libsodium"
+    case "CSQLite": "only Stores calls SQLite"
     case "YAMLSource": "only the reader knows that contracts are YAML"
     case "Foundation", "FoundationEssentials":
       "authgen starts in milliseconds because nothing in it needs Foundation"
