@@ -190,6 +190,7 @@ let testTargets: [Target] = [
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
     "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
+  tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "store-writer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
