@@ -52,6 +52,18 @@ import Testing
     #expect(try await store.signingKeys().count == 1)
   }
 
+  /// One key for all who wait, though RSA's take their time.
+  @Test func manyCallersOfANodeWaitForOneKey() async throws {
+    let node = ring()
+    let claims = claims
+    let tokens = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<100 { group.addTask { try await node.sign(claims, by: .rs256) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(try tokens.map(keyID)).count == 1)
+    #expect(try await store.signingKeys().count == 1)
+  }
+
   @Test func theNewestSignsAndTheOlderVerifies() async throws {
     let node = ring()
     let old = try await node.sign(claims, by: .es256)

@@ -11,6 +11,8 @@ actor KeyRing {
   /// Making an RSA key takes a while: not on a thread of Swift's.
   private let maker = WorkQueue(name: "keys", threads: 1, longest: 64)
   private var held: HeldKeys?
+  /// Who signs while a key is made waits for that one.
+  private var making: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
 
   init(store: any Store, ages: KeyAges) {
     self.store = store
@@ -23,9 +25,9 @@ actor KeyRing {
   ) async throws(KeyRingFault) -> String {
     let keys = try await current()
     let now = clock.now
-    let key = ages.signer(among: keys.stored, algorithm, at: now)
-    let id = try await key?.id ?? renew(algorithm, at: now)
-    guard let pair = held?.pairs[id] ?? keys.pairs[id] else { throw .noKey }
+    var id = ages.signer(among: keys.stored, algorithm, at: now)?.id
+    if id == nil { id = try await renew(algorithm, at: now) }
+    guard let id, let pair = held?.pairs[id] ?? keys.pairs[id] else { throw .noKey }
     do throws(OpenSSLError) {
       return try JWTSigner(key: pair, keyID: id, type: type).sign(claims)
     } catch { throw .openSSL(error) }
@@ -64,9 +66,25 @@ actor KeyRing {
   }
 
   /// The id of the key that signs now: a new one, or another node's that was faster.
-  private func renew(_ algorithm: JWTAlgorithm, at now: Moment) async throws(KeyRingFault) -> String
-  {
-    let new = try await make(algorithm, at: now)
+  private func renew(
+    _ algorithm: JWTAlgorithm, at now: Moment
+  ) async throws(KeyRingFault) -> String {
+    let task =
+      making[algorithm]
+      ?? Task { () async -> Result<String, KeyRingFault> in
+        do throws(KeyRingFault) {
+          return .success(try await add(make(algorithm, at: now), algorithm, at: now))
+        } catch { return .failure(error) }
+      }
+    making[algorithm] = task
+    let result = await task.value
+    making[algorithm] = nil
+    return try result.get()
+  }
+
+  private func add(
+    _ new: SigningKey, _ algorithm: JWTAlgorithm, at now: Moment
+  ) async throws(KeyRingFault) -> String {
     let old = now.adding(seconds: -ages.signs)
     let keys = try await hold(
       asked { () async throws(StoreFault) in try await store.add(new, unlessNewerThan: old) })
