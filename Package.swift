@@ -218,6 +218,7 @@ let testTargets: [Target] = [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
       "Diagnostics", "AuthServer", "AuthClient",
     ]),
+  tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests("LabCommandsTests", knows: ["authlab", "CaseFolders"]),

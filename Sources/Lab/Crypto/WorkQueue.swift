@@ -2,21 +2,21 @@ import Dispatch
 
 /// So many threads, and so many that may wait for one. Who comes when all is full is told so at
 /// once: hashing is made to be dear, and sixteen sign-ins must not take the machine.
-actor WorkQueue {
+package actor WorkQueue {
   private let longest: Int
   /// A serial queue of its own has a thread of its own while it works, and none of Swift's.
   private var free: [DispatchQueue]
   private var waiting: [CheckedContinuation<DispatchQueue, Never>] = []
   private var first = 0
 
-  init(name: String, threads: Int, longest: Int) {
+  package init(name: String, threads: Int, longest: Int) {
     precondition(threads > 0, "somebody has to work")
     free = (0..<threads).map { DispatchQueue(label: "\(name).\($0)") }
     self.longest = longest
   }
 
   /// Nil where too many wait.
-  func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result? {
+  package func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result? {
     guard let queue = await take() else { return nil }
     let result = await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: work()) }
