@@ -32,7 +32,7 @@ struct CognitoTests {
       "userAttributes": [["name": "email", "value": .string(name)]],
     ]
     _ = try await lab.call("signUp", values, person: name, newPassword: password)
-    let code = await lab.lastCode()
+    let code = try await lab.lastCode()
     _ = try await lab.call("confirmSignUp", named(name), person: name, code: code)
   }
 
@@ -165,7 +165,7 @@ struct CognitoTests {
         try await lab.call("signUp", values, person: name, newPassword: password)
       } == .identifierTaken)
     _ = try await lab.call("resendCode", named(name), person: name)
-    let letters = await lab.store.outbox()
+    let letters = try await lab.store.outbox()
     #expect(letters.count == 2)
     #expect(
       await reason { () async throws(Failure) in
@@ -209,7 +209,7 @@ struct CognitoTests {
     let lab = try await lab()
     try await registered(lab)
     let id = try #require(try await lab.store.account(calledAny: name)?.id)
-    _ = await lab.store.update(
+    _ = try await lab.store.update(
       id, profile: [Factors.messageKey: true, Factors.newPasswordKey: true])
     let first = try await signIn(lab, name, password)
     #expect(first.type == "NewPasswordChallenge")
@@ -226,7 +226,7 @@ struct CognitoTests {
     let second = try await lab.call(
       "setNewPassword", newPassword: "Another Horse 1", tokens: token)
     #expect(second.type == "SmsChallenge")
-    let code = await lab.lastCode()
+    let code = try await lab.lastCode()
     let third = try await lab.call("answerSms", code: code, tokens: second.facts.tokens)
     #expect(third.type == "TokenAnswer")
     #expect(await wrong(lab, name, password) == .credentialsWrong)
@@ -237,7 +237,7 @@ struct CognitoTests {
     try await registered(lab)
     let id = try #require(try await lab.store.account(calledAny: name)?.id)
     let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
-    _ = await lab.store.update(id, profile: [Factors.authenticatorKey: .string(key)])
+    _ = try await lab.store.update(id, profile: [Factors.authenticatorKey: .string(key)])
     let code = TimeCode(base32: key)!.code(counter: lab.clock.now.seconds / 30)
     let first = try await signIn(lab, name, password)
     #expect(first.type == "AuthenticatorChallenge")
@@ -340,6 +340,8 @@ struct CognitoTests {
     let page = try await lab.call(
       "openPage", slots: [.state: "app-state", .codeChallenge: challenge])
     #expect(page.page?.contains("<h1>Cognito</h1>") == true)
+    #expect(page.page?.contains("identity_provider=SignInWithApple&amp;") == true)
+    #expect(page.page?.contains("state=app-state&amp;code_challenge=\(challenge)") == true)
     guard
       case .redirect(let url) = try await lab.call(
         "openPage", ["identityProvider": "SignInWithApple"],

@@ -84,9 +84,9 @@ struct RoteTests {
     var given = try form(lab, page, password: password)
     let cookie = given.page.cookie
     given.page.cookie = nil
-    #expect(await reason { () async throws(Failure) in try await lab.run(given) } == nil)
+    #expect(await reason { () async throws(Failure) in try await lab.run(given) } == .stateWrong)
     given.page.cookie = Secret("another")
-    #expect(await reason { () async throws(Failure) in try await lab.run(given) } == nil)
+    #expect(await reason { () async throws(Failure) in try await lab.run(given) } == .stateWrong)
     given.page.cookie = cookie
     given.page.isForeign = true
     #expect(await reason { () async throws(Failure) in try await lab.run(given) } == .requestInvalid)

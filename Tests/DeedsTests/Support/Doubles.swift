@@ -12,20 +12,20 @@ actor CountingHasher: PasswordHashing {
 
   func setBusy(_ busy: Bool) { isBusy = busy }
 
-  func hash(_ password: Secret) throws(HashingFault) -> String {
+  func hash(_ password: Secret) throws(PasswordFault) -> String {
     "plain " + SHA256.hex(Array(password.reveal().utf8))
   }
 
-  func verify(_ password: Secret, against hash: String?) throws(HashingFault) -> Bool {
-    if isBusy { throw .busy(retryAfter: 3) }
+  func verify(_ password: Secret, against hash: String?) throws(PasswordFault) -> PasswordVerdict {
+    if isBusy { throw .busy }
     verified += 1
-    return try self.hash(password) == hash
+    return try self.hash(password) == hash ? .right : .wrong
   }
 }
 
 /// One key of this process.
 struct OneKeySigner: TokenSigner {
-  static let key = try! RSAPrivateKey.generate()
+  static let key = try! PrivateKey.generate(for: .es256)
   private let signer = JWTSigner(key: OneKeySigner.key, keyID: "one")
 
   func sign(_ claims: JSONObject, by algorithms: [Token.Algorithm]) throws -> String {

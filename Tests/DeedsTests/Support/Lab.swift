@@ -13,7 +13,7 @@ import YAMLSource
 struct Lab: Sendable {
   let contract: Contract
   let clock = VirtualClock(Moment(seconds: 1_800_000_000))
-  let store: MemoryStore
+  let store: any Store
   let hasher = CountingHasher()
   let providers = NamingGate()
   let deeds: Deeds
@@ -32,7 +32,7 @@ struct Lab: Sendable {
 
   private init(source: SourceFile, tells: [String: Set<Reason>]) async throws {
     contract = try ContractReader.read(YAMLSource.parse(source))
-    store = MemoryStore(clock: clock)
+    store = try SQLiteStore.open(.memory, clock: clock)
     deeds = try await Deeds(
       contract: contract, store: store, hasher: hasher, signer: OneKeySigner(),
       providers: providers,
@@ -66,10 +66,10 @@ struct Lab: Sendable {
   func run(_ given: Given) async throws(Failure) -> Outcome { try await deeds.run(given) }
 
   /// The code in the last letter.
-  func lastCode() async -> String? { await store.outbox().last { $0.code != nil }?.code }
+  func lastCode() async throws -> String? { try await store.outbox().last { $0.code != nil }?.code }
 
-  func letters(_ subject: String) async -> [Letter] {
-    await store.outbox().filter { $0.subject == subject }
+  func letters(_ subject: String) async throws -> [Letter] {
+    try await store.outbox().filter { $0.subject == subject }
   }
 }
 

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Machines
 import Stores
 
@@ -86,8 +87,8 @@ extension Failure {
     case let failure as Failure: self = failure
     case let refused as Refused: self = .refused(refused)
     case StoreFault.unavailable(let seconds): self = .unavailable(retryAfter: seconds)
-    case HashingFault.busy(let seconds): self = .unavailable(retryAfter: seconds)
-    case HashingFault.tooLong: self = .refused(Refused(.requestInvalid))
+    case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
+    case PasswordFault.tooLong: self = .refused(Refused(.requestInvalid))
     case ProviderFault.unavailable(let seconds): self = .unavailable(retryAfter: seconds)
     case ProviderFault.refused: self = .refused(Refused(.providerRefused))
     case ProviderFault.notSetUp: self = .refused(Refused(.providerNotSetUp))

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 /// What the app asked for when it opened the browser, kept until the browser comes back.
@@ -67,7 +68,7 @@ extension Deeds {
   private static let codeLifetime = 300
 
   private func oneTimeCode(for account: Account, _ app: AppRequest) async throws -> String {
-    let text = try RandomText.token()
+    let text = try RandomText.token().reveal()
     var payload = app.payload
     payload["account"] = .string(account.id)
     try await store.put(

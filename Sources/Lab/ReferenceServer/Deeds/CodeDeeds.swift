@@ -43,6 +43,9 @@ extension Deeds {
     let who = try named(given)
     try await check(given.code, try rules(at: given), of: who.text)
     let account = try await owner(of: who, given)
+    // Whoever registered with this address and never proved it may have chosen a password for
+    // somebody else.
+    if account.state == .unconfirmed { try await store.set(account.id, passwordHash: "") }
     try await store.confirm(account.id, identifier: who.text)
     return try await enter(try await store.account(account.id) ?? account, given)
   }

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 /// How a code is: by the contract, and where it says nothing as NIST SP 800-63B has them.
@@ -41,7 +42,8 @@ extension Deeds {
   func make(
     _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given? = nil
   ) async throws {
-    let code = try RandomText.code(length: rules.length, of: rules.alphabet)
+    let code = try RandomText.code(
+      length: rules.length, alphabet: rules.alphabet.characters)
     let sending = try await store.put(
       NewCode(
         purpose: rules.purpose, subject: subject,

@@ -20,7 +20,7 @@ extension Deeds {
     let endpoint = given.endpoint
     let facts = try await session(for: account, given, bringing: book.granted(by: endpoint))
     if let callback = endpoint.endsIn?.value {
-      return try await leave(to: callback, with: facts, account, app: AppRequest(given, self))
+      return try await leave(to: callback, with: facts, account, app: try await asked(given))
     }
     return outcome(facts, at: endpoint)
   }

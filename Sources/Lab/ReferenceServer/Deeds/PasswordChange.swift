@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 extension Deeds {
@@ -23,7 +24,7 @@ extension Deeds {
       throw Refused(.accountLocked, left: 0, until: until)
     }
     let stored = account.passwordHash.map(StoredPassword.init)
-    guard try await hasher.verify(password, against: stored?.hash) else {
+    guard try await hasher.verify(password, against: stored?.hash).isRight else {
       throw try await wrong(account, tries, given)
     }
     try await store.succeeded(tries.key)
@@ -112,7 +113,7 @@ extension Deeds {
   private static let linkLifetime = 1_800
 
   private func sendLink(to account: Account?, _ address: Address?, _ given: Given) async throws {
-    let text = try RandomText.token()
+    let text = try RandomText.token().reveal()
     guard let account, let address else { return }
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.link, text), kind: Self.link,

@@ -43,14 +43,26 @@ extension Deeds {
   }
 
   /// A machine that has no time to hash verified nothing, so nothing counts.
-  private func isRight(_ password: Secret, of account: Account?, _ tries: Tries) async throws -> Bool {
+  private func isRight(
+    _ password: Secret, of account: Account?, _ tries: Tries
+  ) async throws -> Bool {
     do {
       let stored = account?.passwordHash.map(StoredPassword.init)
-      return try await hasher.verify(password, against: stored?.hash) && account != nil
+      let verdict = try await hasher.verify(password, against: stored?.hash)
+      guard let account, verdict.isRight else { return false }
+      if verdict == .rightButOld { try await hashAnew(password, of: account) }
+      return true
     } catch {
       try await store.forgive(tries.key)
       throw error
     }
+  }
+
+  /// The password is at hand now only.
+  private func hashAnew(_ password: Secret, of account: Account) async throws {
+    guard let old = account.passwordHash.map(StoredPassword.init) else { return }
+    let hash = try await hasher.hash(password)
+    try await store.set(account.id, passwordHash: StoredPassword(hash: hash, srp: old.srp).text)
   }
 
   /// Says what a wrong password leads to. The one that locks is told of the lock.

@@ -16,13 +16,13 @@ extension Deeds {
     return try await start(behind, given)
   }
 
-  private func start(_ provider: Provider, _ given: Given) async throws -> Outcome {
+  func start(_ provider: Provider, _ given: Given) async throws -> Outcome {
     let returning = contract.endpoints.first {
       $0.deed.value == .providerCallback && $0.object?.value == provider.name.value
     }
     guard let returning else { throw Refused(.providerNotSetUp) }
     let (state, nonce, verifier) = (
-      try RandomText.token(), try RandomText.token(), try RandomText.token()
+      try RandomText.token().reveal(), try RandomText.token().reveal(), try RandomText.token().reveal()
     )
     var payload = AppRequest(given, self).payload
     payload["provider"] = .string(provider.name.value)

@@ -42,13 +42,13 @@ struct SRPPool {
     let shared = try client.times(masked, modulo: Self.modulus)
       .power(secret, modulo: Self.modulus)
     // HKDF (RFC 5869), of which 16 bytes are taken.
-    let extracted = HMAC.code(of: Self.padded(shared), key: Self.padded(scramble))
-    return Array(HMAC.code(of: Array("Caldera Derived Key\u{1}".utf8), key: extracted).prefix(16))
+    let extracted = HMACSHA256.code(Self.padded(shared), key: Self.padded(scramble))
+    return Array(HMACSHA256.code(Array("Caldera Derived Key\u{1}".utf8), key: extracted).prefix(16))
   }
 
   func signature(userId: String, block: [UInt8], timestamp: String, key: [UInt8]) -> [UInt8] {
-    HMAC.code(
-      of: Array(name.utf8) + Array(userId.utf8) + block + Array(timestamp.utf8), key: key)
+    HMACSHA256.code(
+      Array(name.utf8) + Array(userId.utf8) + block + Array(timestamp.utf8), key: key)
   }
 
   private static func padded(_ number: BigNumber) -> [UInt8] {

@@ -105,12 +105,10 @@ extension Deeds {
 
   private func decoy(_ who: Identifier) throws -> SRPRecord {
     let made = hash.bytes("srp decoy", who.kind.rawValue, who.text)
-    let digits = Array(Hex.encode(made))
-    let id = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
     let power = BigNumber(hash.bytes("srp verifier", who.text))
     let verifier = try SRPPool.generator.power(power, modulo: SRPPool.modulus)
     return SRPRecord(
-      userId: id.joined(separator: "-"), salt: BigNumber(Array(made.suffix(16))).hex,
+      userId: RandomText.uuid(of: Array(made.prefix(16))), salt: BigNumber(Array(made.suffix(16))).hex,
       verifier: verifier.hex)
   }
 

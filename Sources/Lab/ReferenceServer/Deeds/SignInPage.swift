@@ -31,16 +31,38 @@ struct SignInPage {
     let name: String
     let target: String
 
+    /// A call that begins at a provider, with what it always sends.
     init(_ endpoint: Endpoint, in contract: Contract) {
-      name = endpoint.object?.value ?? endpoint.name.value
-      let constants = endpoint.sends.compactMap { field -> String? in
-        guard case .constant(let text) = field.shape.element else { return nil }
-        return URLPart.encode(WireNames.spell(field, for: contract.servers[endpoint.server].names)) + "="
-          + URLPart.encode(text.value)
+      self.init(name: endpoint.object?.value ?? endpoint.name.value, endpoint, in: contract) {
+        if case .constant(let text) = $0.shape.element { text.value } else { nil }
       }
+    }
+
+    /// The same call again, once for each provider that it can name.
+    static func choices(_ given: Given, in contract: Contract) -> [Link] {
+      guard given.endpoint.deed.value == .providerStart else { return [] }
+      return given.endpoint.sends.flatMap { choice -> [Link] in
+        guard case .enumeration(let words) = choice.shape.element else { return [] }
+        return words.map { word in
+          Link(name: word.value, given.endpoint, in: contract) { field in
+            field.name.value == choice.name.value ? word.value : given.text(of: field)
+          }
+        }
+      }
+    }
+
+    private init(
+      name: String, _ endpoint: Endpoint, in contract: Contract, text: (Field) -> String?
+    ) {
+      let style = contract.servers[endpoint.server].names
+      let pairs = endpoint.sends.compactMap { field in
+        text(field).map {
+          URLPart.encode(WireNames.spell(field, for: style)) + "=" + URLPart.encode($0)
+        }
+      }
+      self.name = name
       target =
-        endpoint.path.value.text
-        + (constants.isEmpty ? "" : "?" + constants.joined(separator: "&"))
+        endpoint.path.value.text + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
     }
   }
 
@@ -133,6 +155,17 @@ extension SignInPage {
 
         """
       }
+    }
+  }
+}
+
+extension Given {
+  /// What a field was sent with, whatever it is.
+  fileprivate func text(of field: Field) -> String? {
+    switch field.shape.element {
+    case .constant(let text): text.value
+    case .provider(_, let slot): slots[slot]?.reveal() ?? values[field.name.value]?.asText
+    default: values[field.name.value]?.asText
     }
   }
 }

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Machines
 import Stores
 
@@ -126,7 +127,7 @@ extension Deeds {
 
   /// A token that joins the steps: good once, and kept as a ticket.
   func issue(_ token: String, _ payload: JSONObject) async throws -> IssuedToken {
-    let text = try RandomText.token()
+    let text = try RandomText.token().reveal()
     let lifetime = book.lifetime(of: token) ?? 10 * 60
     try await store.put(
       ticket: hash.fingerprint(ofTicket: token, text), kind: token, payload: payload,

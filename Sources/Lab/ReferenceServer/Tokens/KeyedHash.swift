@@ -14,7 +14,7 @@ struct KeyedHash: Sendable {
       let bytes = Array(part.utf8)
       return withUnsafeBytes(of: UInt64(bytes.count).bigEndian, Array.init) + bytes
     }
-    return HMAC.code(of: message, key: key)
+    return HMACSHA256.code(message, key: key)
   }
 
   func fingerprint(ofToken name: String, _ handle: String, device: String?) -> Fingerprint {
@@ -36,14 +36,4 @@ struct KeyedHash: Sendable {
 
   /// A name for something that must not be kept as it is: a device, an address.
   func alias(_ purpose: String, _ text: String) -> String { Hex.encode(bytes(purpose, text)) }
-}
-
-/// HMAC with SHA-256 (RFC 2104).
-enum HMAC {
-  static func code(of message: [UInt8], key: [UInt8]) -> [UInt8] {
-    let short = key.count > 64 ? SHA256.hash(key) : key
-    let block = short + [UInt8](repeating: 0, count: 64 - short.count)
-    let inner = SHA256.hash(block.map { $0 ^ 0x36 } + message)
-    return SHA256.hash(block.map { $0 ^ 0x5c } + inner)
-  }
 }

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 /// Makes the tokens of sessions.
@@ -19,7 +20,7 @@ struct Mint: Sendable {
   }
 
   func draft(_ name: String) throws -> Draft {
-    Draft(name: name, handle: try RandomText.token(), lifetime: book.lifetime(of: name))
+    Draft(name: name, handle: try RandomText.token().reveal(), lifetime: book.lifetime(of: name))
   }
 
   /// What the store keeps of it; nil for a JWT that is shown and never used up.

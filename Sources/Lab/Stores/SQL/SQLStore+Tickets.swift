@@ -7,7 +7,11 @@ extension SQLStore {
     try await write { (db, now) throws(StoreFault) in
       try db.forget("tickets", at: now)
       try db.run(
-        "INSERT INTO tickets (fingerprint, kind, payload, expires) VALUES ($1, $2, $3, $4)",
+        """
+        INSERT INTO tickets (fingerprint, kind, payload, expires) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (fingerprint, kind) DO UPDATE
+        SET payload = excluded.payload, expires = excluded.expires
+        """,
         [
           .fingerprint(ticket), .text(kind), .text(JSONValue.object(payload).text),
           .moment(now.adding(seconds: lifetime)),
