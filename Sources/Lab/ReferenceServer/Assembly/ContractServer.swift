@@ -68,18 +68,21 @@ package struct ContractServer: Handler {
     return await site(for: request)
   }
 
-  /// The first server that has the route answers; where none has, the last word of the first.
+  /// The first server that has the route answers. Where none has, one that has the path says more than
+  /// one that has not.
   private func site(for request: Request) async -> Served {
-    var first: Response?
+    var answer = Response(status: 404)
     for site in sites {
       let response = await site.router.respond(to: request)
       if let name = await Trace.current?.endpoint {
         return Served(response, harm: await control?.faults.harm(to: name))
       }
-      first = first ?? response
       if response.status != 404 && response.status != 405 { return Served(response) }
+      if answer.status == 404 && (response.status == 405 || answer.body.isEmpty) {
+        answer = response
+      }
     }
-    return Served(first ?? Response(status: 404))
+    return Served(answer)
   }
 }
 
