@@ -355,7 +355,9 @@ struct CognitoTests {
       } == .stateWrong)
     let returned = try await lab.call(
       "appleReturns", ["state": .string(state)], slots: [.authorizationCode: "good:apple-one"])
-    guard case .callback("arrival", let facts) = returned else { Issue.record("no callback"); return }
+    guard case .callback("arrival", let facts) = returned else {
+      Issue.record("no callback"); return
+    }
     #expect(facts.slots[.state] == "app-state")
     #expect(await lab.providers.proofs.last?.nonce != nil)
     let code = try #require(facts.slots[.authorizationCode])

@@ -85,7 +85,11 @@ extension Outcome {
   var type: String? { if case .answered(let type, _) = self { type } else { nil } }
 
   var page: String? {
-    if case .page(let response) = self { String(decoding: response.body, as: UTF8.self) } else { nil }
+    if case .page(let response) = self {
+      String(decoding: response.body, as: UTF8.self)
+    } else {
+      nil
+    }
   }
 }
 
