@@ -29,6 +29,7 @@ let cDoors: [Target] = [
     name: "CSodium", path: "Sources/C/CSodium", pkgConfig: "libsodium",
     providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
   .target(name: "CSystem", path: "Sources/C/CSystem"),
+  .target(name: "CHTTPD", path: "Sources/C/CHTTPD"),
 ]
 
 let contract: [Target] = [
@@ -67,6 +68,7 @@ let lab: [Target] = [
     knows: [
       "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
     ]),
+  room("HTTPFront", "Lab", knows: ["CHTTPD", "AuthServer"]),
 ]
 
 let tools: [Target] = [
@@ -79,6 +81,15 @@ let tools: [Target] = [
     ]),
   .executableTarget(
     name: "authgen", dependencies: ["GenerateCommands"], path: "Sources/Tools/authgen",
+    swiftSettings: strict),
+  room(
+    "LabCommands", "Tools",
+    knows: [
+      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
+      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront",
+    ]),
+  .executableTarget(
+    name: "authlab", dependencies: ["LabCommands"], path: "Sources/Tools/authlab",
     swiftSettings: strict),
   .executableTarget(
     name: "embed-templates", path: "Sources/Tools/embed-templates", swiftSettings: strict),
@@ -162,6 +173,9 @@ let support: [Target] = [
     name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
     swiftSettings: strict),
   .executableTarget(
+    name: "serve-http", dependencies: ["HTTPFront", "AuthServer"], path: "Benchmarks/HTTP",
+    exclude: ["slow.py", "measure.py"], swiftSettings: strict),
+  .executableTarget(
     name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
     swiftSettings: strict),
 ]
@@ -186,19 +200,28 @@ let testTargets: [Target] = [
     ]),
   tests("AuthClientTests", knows: ["AuthClient"]),
   tests("AuthServerTests", knows: ["AuthServer"]),
+  tests("HTTPFrontTests", knows: ["HTTPFront", "AuthServer", "CaseFolders"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
     "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
+  tests(
+    "ReferenceServerTests",
+    knows: [
+      "ReferenceServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
+      "AuthServer", "Stores", "Crypto", "CaseFolders",
+    ]),
+  tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "store-writer"]),
   tests(
     "DeedsTests",
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
       "Diagnostics", "AuthServer", "AuthClient",
     ]),
-  tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "store-writer"]),
+  tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
+  tests("LabCommandsTests", knows: ["authlab", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
   tests(
@@ -216,6 +239,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "authgen", targets: ["authgen"]),
+    .executable(name: "authlab", targets: ["authlab"]),
     .library(name: "AuthClient", targets: ["AuthClient"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),

@@ -43,6 +43,7 @@ enum Doors {
       knows: [
         "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
       ]),
+    Room(name: "HTTPFront", floor: "Lab", knows: ["CHTTPD", "AuthServer"]),
     Room(
       name: "GenerateCommands", floor: "Tools",
       knows: [
@@ -50,6 +51,14 @@ enum Doors {
         "Lint",
         "Mustache", "Generation", "FileOutput", "Glibc", "Musl", "Darwin",
       ]),
+    Room(
+      name: "LabCommands", floor: "Tools",
+      knows: [
+        "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
+        "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront", "Dispatch", "Glibc",
+        "Musl", "Darwin",
+      ]),
+    Room(name: "authlab", floor: "Tools", knows: ["LabCommands"]),
     Room(name: "authgen", floor: "Tools", knows: ["GenerateCommands"]),
     Room(name: "embed-templates", floor: "Tools", knows: ["Foundation"]),
   ]
@@ -58,6 +67,7 @@ enum Doors {
   static func reason(_ module: String) -> String {
     switch module {
     case "CYAML": "only YAMLSource calls libyaml"
+    case "CHTTPD": "only HTTPFront listens on a socket"
     case "CSystem": "only FileOutput and Stores call the file system"
     case "CCrypto", "CSodium": "only Crypto calls OpenSSL and libsodium"
     case "CSQLite": "only Stores calls SQLite"

@@ -2,9 +2,10 @@ import Stores
 import Testing
 
 @Suite struct KeyTests {
-  private func key(_ id: String, at seconds: Int) -> SigningKey {
+  private func key(_ id: String, at seconds: Int, _ algorithm: String = "ES256") -> SigningKey {
     SigningKey(
-      id: id, privateKey: [1, 2, 3], createdAt: World.start.adding(seconds: seconds))
+      id: id, algorithm: algorithm, privateKey: [1, 2, 3],
+      createdAt: World.start.adding(seconds: seconds))
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -17,6 +18,9 @@ import Testing
       let both = try await world.store.add(key("b", at: 10), unlessNewerThan: World.start)
       #expect(both.map(\.id) == ["b", "a"])
       #expect(both.map(\.privateKey) == [[1, 2, 3], [1, 2, 3]])
+      #expect(both.map(\.algorithm) == ["ES256", "ES256"])
+      let other = try await world.store.add(key("c", at: 5, "RS256"), unlessNewerThan: past)
+      #expect(other.map(\.id) == ["b", "c", "a"])
       try await world.store.removeSigningKeys(olderThan: World.start.adding(seconds: 10))
       #expect(try await world.store.signingKeys().map(\.id) == ["b"])
     }

@@ -9,10 +9,13 @@ extension SQLStore {
     try await write { (db, _) throws(StoreFault) in
       try db.run(
         """
-        INSERT INTO signing_keys (id, private_key, created) SELECT $1, $2, $3
-        WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE created > $4)
+        INSERT INTO signing_keys (id, algorithm, private_key, created) SELECT $1, $2, $3, $4
+        WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE algorithm = $2 AND created > $5)
         """,
-        [.text(key.id), .bytes(key.privateKey), .moment(key.createdAt), .moment(moment)])
+        [
+          .text(key.id), .text(key.algorithm), .bytes(key.privateKey), .moment(key.createdAt),
+          .moment(moment),
+        ])
       return try db.signingKeys()
     }
   }
@@ -40,12 +43,16 @@ extension SQLStore {
 extension SQLConnection {
   func signingKeys() throws(StoreFault) -> [SigningKey] {
     let rows = try run(
-      "SELECT id, private_key, created FROM signing_keys ORDER BY created DESC, id DESC", [])
+
+      """
+      SELECT id, algorithm, private_key, created FROM signing_keys ORDER BY created DESC, id DESC
+      """, [])
     var keys: [SigningKey] = []
     for row in rows {
       keys.append(
         SigningKey(
-          id: try row.text(0), privateKey: try row.bytes(1), createdAt: try row.moment(2)))
+          id: try row.text(0), algorithm: try row.text(1), privateKey: try row.bytes(2),
+          createdAt: try row.moment(3)))
     }
     return keys
   }

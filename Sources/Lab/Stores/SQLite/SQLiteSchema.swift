@@ -79,7 +79,8 @@ enum SQLiteSchema {
     CREATE INDEX failures_latest ON failures (latest);
 
     CREATE TABLE signing_keys (
-      id TEXT NOT NULL PRIMARY KEY, private_key BLOB NOT NULL, created INTEGER NOT NULL
+      id TEXT NOT NULL PRIMARY KEY, algorithm TEXT NOT NULL, private_key BLOB NOT NULL,
+      created INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE secrets (

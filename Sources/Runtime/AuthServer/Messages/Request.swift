@@ -6,14 +6,19 @@ public struct Request: Sendable {
   public var headers: Headers
   /// Without any transfer coding. Whoever reads the socket stops at `Limits.bodyBytes` as well.
   public var body: [UInt8]
+  /// The address at the other end of the connection, as text and without its port; nil where there is none.
+  /// Behind a proxy it is the proxy's.
+  public var peer: String?
 
   public init(
-    _ method: Method, _ target: String, headers: Headers = Headers(), body: [UInt8] = []
+    _ method: Method, _ target: String, headers: Headers = Headers(), body: [UInt8] = [],
+    peer: String? = nil
   ) {
     self.method = method
     self.target = target
     self.headers = headers
     self.body = body
+    self.peer = peer
   }
 }
 

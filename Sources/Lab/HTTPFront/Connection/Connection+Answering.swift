@@ -1,0 +1,89 @@
+import AuthServer
+
+extension Connection {
+  /// The handler's answer. It is dropped where the connection did not wait for it.
+  package mutating func answer(_ delivery: Delivery, now: Moment) {
+    guard phase == .handling else { return }
+    self.delivery = delivery
+    guard delivery.delay > .zero else { return deliver(now: now) }
+    phase = .delaying
+    alarm = now.time &+ delivery.delay.nanoseconds
+  }
+
+  /// What the alarm was for.
+  package mutating func ring(now: Moment) {
+    guard now.time >= alarm else { return }
+    switch phase {
+    case .reading where parser.isAtStart: close()
+    case .reading: refuse(.tooSlow, now: now)
+    case .handling: refuse(.noAnswer, now: now)
+    case .delaying: deliver(now: now)
+    case .writing: releaseMore(now: now)
+    case .ending, .closed: close()
+    }
+  }
+
+  package mutating func didSend(_ count: Int, now: Moment) {
+    sent += count
+    guard sent == output.count else { return }
+    output.removeAll(keepingCapacity: output.count <= 4_096)
+    (sent, released) = (0, 0)
+    guard phase == .writing else { return }
+    if case .cut = delivery?.harm { return close() }
+    delivery = nil
+    if isLast { end(now) } else { readOn(now: now) }
+  }
+
+  /// The front's own answer, which is the last one.
+  package mutating func refuse(_ refusal: Refusal, now: Moment) {
+    isLast = true
+    isHead = phase == .handling ? isHead : parser.isHead
+    input = []
+    inputStart = 0
+    delivery = Delivery(AnswerBytes.response(for: refusal))
+    deliver(now: now)
+  }
+
+  mutating func send(_ bytes: [UInt8]) {
+    output += bytes
+    released = output.count
+  }
+
+  private mutating func deliver(now: Moment) {
+    guard let delivery else { return }
+    if case .drop = delivery.harm { return close() }
+    phase = .writing
+    waitsSince = now.time
+    output += AnswerBytes(delivery.response, toHead: isHead, isLast: isLast, date: now.date).bytes
+    released = output.count
+    alarm = now.time &+ patience.answer.nanoseconds
+    switch delivery.harm {
+    case .cut(let count): cut(after: count, now: now)
+    case .slow: (released, alarm) = (sent, now.time)
+    case .none, .drop: break
+    }
+  }
+
+  private mutating func cut(after count: Int, now: Moment) {
+    output.removeLast(max(0, output.count - max(0, count)))
+    released = output.count
+    if output.isEmpty { close() }
+  }
+
+  /// A slow answer takes as long as it was told to, if only the other end reads what comes.
+  private mutating func releaseMore(now: Moment) {
+    guard case .slow(let bytes, let pause) = delivery?.harm, sent == released,
+      released < output.count
+    else { return close() }
+    released = min(output.count, released + max(1, bytes))
+    let isWhole = released == output.count
+    alarm = now.time &+ (isWhole ? patience.answer : max(pause, .milliseconds(1))).nanoseconds
+  }
+
+  private mutating func end(_ now: Moment) {
+    phase = .ending
+    alarm = now.time &+ patience.ending.nanoseconds
+    waitsSince = .min
+    if peerHasEnded { close() }
+  }
+}

@@ -1,0 +1,88 @@
+import AuthServer
+
+extension Connection {
+  package mutating func receive(_ bytes: UnsafeRawBufferPointer, now: Moment) {
+    switch phase {
+    case .reading:
+      let taken = read(bytes, now: now)
+      if taken < bytes.count { input.append(contentsOf: bytes[taken...]) }
+    case .handling, .delaying, .writing: input.append(contentsOf: bytes)
+    case .ending, .closed: break
+    }
+  }
+
+  /// The other end sends no more; it may still be waiting for answers.
+  package mutating func receiveEnd(now: Moment) {
+    peerHasEnded = true
+    endIfNothingFollows()
+  }
+
+  /// Answers how many bytes it took; those behind a whole request are left.
+  private mutating func read(_ bytes: UnsafeRawBufferPointer, now: Moment) -> Int {
+    guard !bytes.isEmpty else { return 0 }
+    if parser.isAtStart { begin(now) }
+    let wasInBody = parser.isInBody
+    let taken = parser.read(bytes)
+    if let refusal = parser.refusal {
+      refuse(refusal, now: now)
+      return bytes.count
+    }
+    if let whole = parser.takeWhole() {
+      handOver(whole)
+    } else if parser.isInBody {
+      if !wasInBody { beginBody(now) }
+      if parser.awaitsContinue { invite() }
+    }
+    return taken
+  }
+
+  private mutating func begin(_ now: Moment) {
+    requestBegan = now.time
+    waitsSince = now.time
+    alarm = now.time &+ min(patience.head, patience.request).nanoseconds
+  }
+
+  private mutating func beginBody(_ now: Moment) {
+    waitsSince = now.time
+    alarm = min(now.time &+ patience.body.nanoseconds, requestBegan &+ patience.request.nanoseconds)
+  }
+
+  /// It goes out while the body is still being read.
+  private mutating func invite() {
+    parser.continueWasSent()
+    send(AnswerBytes.goOn)
+  }
+
+  private mutating func handOver(_ whole: RequestParser.Whole) {
+    var request = whole.request
+    request.peer = peer
+    isHead = request.method == .head
+    isLast = isLast || whole.isLast
+    self.request = request
+    phase = .handling
+    alarm = requestBegan &+ patience.request.nanoseconds
+  }
+
+  /// Goes on with what is there after an answer is sent.
+  mutating func readOn(now: Moment) {
+    phase = .reading
+    waitsSince = now.time
+    alarm = now.time &+ patience.idle.nanoseconds
+    let rest = input
+    let start = inputStart
+    (input, inputStart) = ([], 0)
+    let taken = rest.withUnsafeBytes {
+      read(UnsafeRawBufferPointer(rebasing: $0[start...]), now: now)
+    }
+    if start + taken < rest.count { (input, inputStart) = (rest, start + taken) }
+    endIfNothingFollows()
+  }
+
+  /// A request that was cut off is answered with nothing: nobody knows what it was to be.
+  private mutating func endIfNothingFollows() {
+    switch phase {
+    case .reading where peerHasEnded, .ending where peerHasEnded: close()
+    default: break
+    }
+  }
+}

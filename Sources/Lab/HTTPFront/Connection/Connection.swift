@@ -1,0 +1,92 @@
+import AuthServer
+
+/// One connection, from its first byte to its end, without its socket: bytes, answers and times come in; requests,
+/// bytes and the wish to end come out. Requests are answered one after the other, in their order.
+///
+/// Whoever owns the socket says what time it is.
+package struct Connection {
+  package enum Phase: Equatable, Sendable {
+    case reading
+    /// A handler has the request.
+    case handling
+    /// Its answer is there and waits as it was told to.
+    case delaying
+    case writing
+    /// The last answer is sent; what comes is dropped until the other end has read it.
+    case ending
+    case closed
+  }
+
+  let limits: Limits
+  let patience: Patience
+  let peer: String?
+  var parser: RequestParser
+
+  package internal(set) var phase = Phase.reading
+  /// When something has to happen if nothing else does.
+  package internal(set) var alarm: Int64 = 0
+  /// Since when this connection keeps us waiting for its next step.
+  package internal(set) var waitsSince: Int64
+  var requestBegan: Int64 = 0
+
+  /// Bytes behind the request that is being answered.
+  var input: [UInt8] = []
+  var inputStart = 0
+  var peerHasEnded = false
+  var request: Request?
+  var isHead = false
+  var isLast = false
+  var delivery: Delivery?
+
+  package internal(set) var output: [UInt8] = []
+  package internal(set) var sent = 0
+  /// How much of the output may go out by now.
+  package internal(set) var released = 0
+
+  package init(limits: Limits, patience: Patience, peer: String?, now: Moment) {
+    self.limits = limits
+    self.patience = patience
+    self.peer = peer
+    parser = RequestParser(limits: limits)
+    waitsSince = now.time
+    alarm = now.time &+ patience.head.nanoseconds
+  }
+
+  package var wantsToRead: Bool {
+    !peerHasEnded && (phase == .reading || phase == .ending)
+  }
+
+  /// What can be sent at this moment.
+  package var wantsToWrite: Bool { sent < released }
+
+  package var isClosed: Bool { phase == .closed }
+
+  /// Between requests: nothing is lost if it ends here.
+  package var isIdle: Bool { phase == .reading && parser.isAtStart && output.isEmpty }
+
+  /// Whether it may end for another's sake.
+  package var isExpendable: Bool { phase != .handling && phase != .delaying }
+
+  /// What the other end has yet to read after its last answer is sent: its half of the connection is to be closed.
+  package var hasEndedWriting: Bool { phase == .ending }
+
+  /// A request that has come whole, once.
+  package mutating func takeRequest() -> Request? {
+    defer { request = nil }
+    return request
+  }
+
+  package mutating func close() {
+    phase = .closed
+    input = []
+    output = []
+    (sent, released) = (0, 0)
+    delivery = nil
+    alarm = .max
+  }
+
+  /// Answers what is being worked on, and nothing after it.
+  package mutating func finish() {
+    if isIdle { close() } else { isLast = true }
+  }
+}

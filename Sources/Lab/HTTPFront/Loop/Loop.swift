@@ -1,0 +1,165 @@
+import AuthServer
+import CHTTPD
+
+/// The one thread that owns the sockets. Handlers run elsewhere: one that works long holds up nobody.
+final class Loop {
+  let readiness: Readiness
+  let inbox: Inbox
+  private let deliver: @Sendable (Request) async -> Delivery
+  let options: Options
+  /// -1 once it listens no more.
+  var listener: Int32
+  var seats: [UInt64: Seat] = [:]
+  let mostSeats: Int
+  private var nextName: UInt64 = 0
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 16)
+
+  /// When the first alarm rings, or earlier.
+  private var alarm = Int64.max
+  private(set) var now = Moment(time: 0, date: "")
+  private var today: Int64 = -1
+  /// Until when nobody is let in, because the system has no file left.
+  var pausesUntil: Int64?
+  private var stopBy: Int64?
+
+  init(
+    _ readiness: Readiness, _ inbox: Inbox, _ handler: any Handler, _ options: Options,
+    listener: Int32
+  ) {
+    self.readiness = readiness
+    self.inbox = inbox
+    deliver = Self.deliverer(handler)
+    self.options = options
+    self.listener = listener
+    // Some files are for the rest of the process.
+    let files = chttpd_file_limit(Int64(options.connections) + 64)
+    mostSeats = max(1, min(options.connections, Int(files) - 32))
+  }
+
+  deinit { buffer.deallocate() }
+
+  func run() {
+    withUnsafeTemporaryAllocation(of: chttpd_event.self, capacity: 128) { events in
+      while !hasEnded {
+        let count = readiness.wait(events, milliseconds: inbox.maySleep() ? milliseconds : 0)
+        tellTime()
+        for event in events[..<count] { handle(event) }
+        readLetters()
+        if now.time >= alarm { ringAlarms() }
+        letInAgain()
+      }
+    }
+    end()
+  }
+
+  private var hasEnded: Bool {
+    guard let stopBy else { return false }
+    return seats.isEmpty || now.time >= stopBy
+  }
+
+  private var milliseconds: Int32 {
+    let time = min(alarm, pausesUntil ?? .max, stopBy ?? .max)
+    guard time < .max else { return -1 }
+    return Int32(clamping: (max(0, time &- chttpd_now()) + 999_999) / 1_000_000)
+  }
+
+  private func tellTime() {
+    let second = chttpd_today()
+    now = Moment(
+      time: chttpd_now(), date: second == today ? now.date : HTTPDate(second).text)
+    today = second
+  }
+
+  private func handle(_ event: chttpd_event) {
+    if event.name == Readiness.listener { return letIn() }
+    guard let seat = seats[event.name] else { return }
+    if event.gone { seat.connection.close() }
+    let isDisturbed = event.readable && !seat.connection.wantsToRead
+    if event.readable { seat.read(into: buffer, now: now) }
+    settle(seat, isDisturbed: isDisturbed)
+  }
+
+  /// Does what the connection wants after something happened to it.
+  private func settle(_ seat: Seat, isDisturbed: Bool = false) {
+    seat.write(now: now)
+    if let request = seat.connection.takeRequest() { hand(request, of: seat) }
+    if !seat.connection.isClosed { seat.ask(readiness, isDisturbed: isDisturbed) }
+    guard !seat.connection.isClosed else { return remove(seat) }
+    alarm = min(alarm, seat.connection.alarm)
+  }
+
+  private static func deliverer(
+    _ handler: any Handler
+  ) -> @Sendable (Request) async -> Delivery {
+    if let handler = handler as? any DeliveringHandler {
+      return { await handler.deliver($0) }
+    }
+    return { Delivery(await handler.respond(to: $0)) }
+  }
+
+  private func hand(_ request: Request, of seat: Seat) {
+    let (inbox, deliver, name) = (inbox, deliver, seat.name)
+    seat.task = Task.detached { inbox.put(await deliver(request), for: name) }
+  }
+
+  private func readLetters() {
+    let letters = inbox.take()
+    for (name, delivery) in letters.answers {
+      guard let seat = seats[name] else { continue }
+      seat.task = nil
+      seat.connection.answer(delivery, now: now)
+      settle(seat)
+    }
+    let isNew = stopBy == nil && letters.stopBy != nil
+    stopBy = letters.stopBy
+    if isNew { beginStopping() }
+  }
+
+  private func ringAlarms() {
+    alarm = .max
+    for seat in seats.values {
+      seat.connection.ring(now: now)
+      settle(seat)
+    }
+  }
+
+  func remove(_ seat: Seat) {
+    seats[seat.name] = nil
+    seat.end()
+  }
+
+  func take(_ file: Int32, from peer: chttpd_address) {
+    let connection = Connection(
+      limits: options.limits, patience: options.patience, peer: text(of: peer), now: now)
+    let seat = Seat(file: file, name: nextName, connection: connection)
+    nextName += 1
+    seats[seat.name] = seat
+    guard readiness.add(file, seat.name) else { return remove(seat) }
+    if seats.count > mostSeats { seat.connection.refuse(.busy, now: now) }
+    // What it wants has mostly come with it.
+    seat.read(into: buffer, now: now)
+    settle(seat)
+  }
+
+  private func text(of address: chttpd_address) -> String? {
+    let text = withUnsafeBytes(of: address.host) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private func beginStopping() {
+    stopListening()
+    for seat in seats.values {
+      seat.connection.finish()
+      settle(seat)
+    }
+  }
+
+  private func end() {
+    stopListening()
+    for seat in seats.values { remove(seat) }
+    inbox.end()
+    readiness.close()
+  }
+}

@@ -1,0 +1,44 @@
+import AuthServer
+
+/// Where a body ends: the one question that two servers in a row must never answer differently.
+enum Framing: Equatable {
+  case length(Int)
+  case chunked
+
+  init(_ headers: Headers, isVersion10: Bool, limit: Int) throws(Refusal) {
+    let lengths = headers.all("Content-Length")
+    let codings = headers.all("Transfer-Encoding")
+    guard lengths.isEmpty || codings.isEmpty else {
+      throw .bad("Content-Length and Transfer-Encoding come together.")
+    }
+    guard lengths.count <= 1 else { throw .bad("Content-Length comes twice.") }
+    guard codings.count <= 1 else { throw .bad("Transfer-Encoding comes twice.") }
+    if let coding = codings.first {
+      guard !isVersion10 else { throw .bad("HTTP/1.0 has no Transfer-Encoding.") }
+      try Self.check(coding)
+      self = .chunked
+    } else {
+      self = .length(
+        try lengths.first.map { (text) throws(Refusal) in try Self.length(text, limit) } ?? 0)
+    }
+  }
+
+  private static func length(_ text: String, _ limit: Int) throws(Refusal) -> Int {
+    guard !text.isEmpty, text.utf8.allSatisfy(ByteSet.digit.contains) else {
+      throw .bad("Content-Length is not a number.")
+    }
+    guard let length = Int(text), length <= limit else { throw .bodyTooLarge }
+    return length
+  }
+
+  private static func check(_ coding: String) throws(Refusal) {
+    let names = ASCII.list(coding)
+    guard names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ByteSet.token.contains) }) else {
+      throw .bad("Transfer-Encoding is not well-formed.")
+    }
+    guard names.allSatisfy({ ASCII.isSame($0, "chunked") }) else {
+      throw Refusal(501, "Only the transfer coding chunked is known.")
+    }
+    guard names.count == 1 else { throw .bad("A body is chunked once.") }
+  }
+}

@@ -1,0 +1,21 @@
+/// Why the front answers by itself: a status and few words, which tell the sender nothing but what it sent.
+/// The connection ends with it: behind a broken request nobody knows where the next one begins.
+package struct Refusal: Error, Equatable, Sendable {
+  package let status: Int
+  package let words: String
+
+  init(_ status: Int, _ words: String) {
+    self.status = status
+    self.words = words
+  }
+
+  static func bad(_ words: String) -> Refusal { Refusal(400, words) }
+
+  static let targetTooLong = Refusal(414, "The target is too long.")
+  static let headersTooLarge = Refusal(431, "The headers are too large.")
+  static let bodyTooLarge = Refusal(413, "The body is too large.")
+  static let tooSlow = Refusal(408, "The request came too slowly.")
+  static let noAnswer = Refusal(503, "The answer took too long.")
+  static let busy = Refusal(503, "The server is busy.")
+  static let brokenAnswer = Refusal(500, "The server made an answer that cannot be sent.")
+}

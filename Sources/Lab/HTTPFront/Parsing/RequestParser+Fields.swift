@@ -1,0 +1,76 @@
+/// The lines of a head, and of the trailers behind a chunked body, which are read in the same way and dropped.
+extension RequestParser {
+  mutating func readField(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+    switch step {
+    case .fieldStart: return try beginField(bytes)
+    case .fieldName: return try readName(bytes)
+    case .fieldValue: return try readValue(bytes)
+    case .fieldLineFeed: try expectLineFeed(bytes[0], then: .fieldStart)
+    default:
+      try expectLineFeed(bytes[0], then: .fieldStart)
+      try endFields()
+    }
+    return 1
+  }
+
+  private mutating func beginField(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+    if bytes[0] == .carriageReturn {
+      step = .headLineFeed
+      return 1
+    }
+    guard fieldCount < limits.headerCount else { throw .headersTooLarge }
+    fieldCount += 1
+    step = .fieldName
+    return try readName(bytes)
+  }
+
+  private mutating func readName(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+    let count = run(bytes, of: .token)
+    try countField(count)
+    guard count < bytes.count else { return count }
+    guard bytes[count] == UInt8(ascii: ":"), !text.isEmpty else {
+      throw .bad("A header does not begin with its name and a colon.")
+    }
+    fieldName = takeText()
+    step = .fieldValue
+    return count + 1
+  }
+
+  private mutating func readValue(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+    let set = ByteSet.value
+    var count = 0
+    while count < bytes.count, set.contains(bytes[count]) || bytes[count] >= 0x80 { count += 1 }
+    text.append(contentsOf: bytes[..<count])
+    try countField(count)
+    guard count < bytes.count else { return count }
+    guard bytes[count] == .carriageReturn else {
+      throw .bad("A header holds a control character.")
+    }
+    try endField()
+    step = .fieldLineFeed
+    return count + 1
+  }
+
+  private mutating func countField(_ bytes: Int) throws(Refusal) {
+    fieldBytes += bytes
+    guard fieldBytes <= limits.headerBytes else { throw .headersTooLarge }
+  }
+
+  /// What is not UTF-8 could only be repaired, and would then no longer be what was sent.
+  private mutating func endField() throws(Refusal) {
+    let isASCII = text.allSatisfy { $0 < 0x80 }
+    let value = String(decoding: text, as: UTF8.self)
+    guard isASCII || value.utf8.elementsEqual(text) else { throw .bad("A header is not UTF-8.") }
+    text.removeAll(keepingCapacity: true)
+    if isInTrailers { return try checkTrailer() }
+    headers.add(fieldName, value)
+  }
+
+  /// Trailers that speak of the message itself come too late to be believed.
+  private func checkTrailer() throws(Refusal) {
+    for name in ["Content-Length", "Transfer-Encoding", "Host", "Trailer", "Connection", "Expect"]
+    where ASCII.isSame(fieldName, name) {
+      throw .bad("A trailer cannot be \(name).")
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import AuthServer
+import Testing
+
+@testable import HTTPFront
+
+private let get = "GET /one HTTP/1.1\r\nHost: a.test\r\n"
+private let last = "\(get)Connection: close\r\n\r\n"
+
+private struct Answering: Handler {
+  let answer: @Sendable (Request) async -> Response
+
+  init(_ answer: @escaping @Sendable (Request) async -> Response) { self.answer = answer }
+
+  func respond(to request: Request) async -> Response { await answer(request) }
+}
+
+private struct Delivering: DeliveringHandler {
+  let delivery: Delivery
+  func deliver(_ request: Request) async -> Delivery { delivery }
+}
+
+private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"), count: 1_000))
+
+@Suite struct FrontTests {
+  @Test func theHandlerKnowsWhoAsks() async throws {
+    let front = try HTTPFront.start(
+      Answering { Response(status: 200, body: Array(($0.peer ?? "nobody").utf8)) })
+    #expect(front.address.host == "127.0.0.1")
+    #expect(try await exchange(last, port: front.address.port) == ["200 127.0.0.1"])
+    await front.stop()
+  }
+
+  @Test func aTakenPortIsSaid() async throws {
+    let front = try HTTPFront.start(Echo())
+    var options = Options()
+    options.port = front.address.port
+    let error = #expect(throws: FrontError.self) { try HTTPFront.start(Echo(), options: options) }
+    #expect(error?.description.contains("\(front.address)") == true)
+    #expect(error?.description.hasSuffix("name another port, or 0 for any that is free") == true)
+    options.host = "not.a.number"
+    let other = #expect(throws: FrontError.self) { try HTTPFront.start(Echo(), options: options) }
+    #expect(other?.description.contains("name an address of this machine in numbers") == true)
+    await front.stop()
+  }
+
+  @Test func stoppingAnswersWhatHasCome() async throws {
+    let gate = Gate()
+    let front = try HTTPFront.start(
+      Answering { request in
+        await gate.wait()
+        return Playing.answer(to: request)
+      })
+    let port = front.address.port
+    async let answers = exchange("\(get)\r\n\(get)\r\n", port: port)
+    await gate.waitUntilSomebodyWaits()
+    async let stopped: Void = front.stop(within: .seconds(20))
+    while (try? await onThread { _ = try Client(port: port) }) != nil {}
+    await gate.open()
+    #expect(try await answers == ["200 GET /one 0"])
+    await stopped
+    await front.stop()
+  }
+
+  @Test func stoppingDoesNotWaitForEver() async throws {
+    let gate = Gate()
+    let front = try HTTPFront.start(
+      Answering { request in
+        await gate.wait()
+        return Playing.answer(to: request)
+      })
+    async let answers = exchange(last, port: front.address.port)
+    await gate.waitUntilSomebodyWaits()
+    await front.stop(within: .milliseconds(10))
+    #expect(try await answers.isEmpty)
+    await gate.open()
+  }
+
+  @Test func whoeverIsForgottenListensNoMore() async throws {
+    var front: HTTPFront? = try HTTPFront.start(Echo())
+    let port = try #require(front).address.port
+    #expect(try await exchange(last, port: port) == ["200 GET /one 0"])
+    front = nil
+    while (try? await onThread { _ = try Client(port: port) }) != nil {}
+  }
+
+  @Test func theSlowDoNotKeepOthersOut() async throws {
+    var options = Options()
+    options.connections = 8
+    let front = try HTTPFront.start(Echo(), options: options)
+    let port = front.address.port
+    let slow = ["", "GET /", "POST /one HTTP/1.1\r\nHost: a.test\r\nContent-Length: 5\r\n\r\nh"]
+    let answers = try await onThread {
+      let clients = try (0..<60).map { number in
+        let client = try Client(port: port)
+        client.send(slow[number % slow.count])
+        return client
+      }
+      let answers = try (0..<20).map { _ in
+        let client = try Client(port: port)
+        client.send(last)
+        return Answers.lines(of: client.readAll(), toHead: false)
+      }
+      #expect(clients.count == 60)
+      return answers
+    }
+    #expect(answers == Array(repeating: ["200 GET /one 0"], count: 20))
+    await front.stop()
+  }
+
+  /// Nobody goes before there is somebody to come.
+  @Test func asManyAsMayBeAreKept() async throws {
+    var options = Options()
+    options.connections = 8
+    let front = try HTTPFront.start(Echo(), options: options)
+    let port = front.address.port
+    let answers = try await onThread {
+      let clients = try (0..<8).map { _ in
+        let client = try Client(port: port)
+        client.send("GET /one HTTP/1.1\r\n")
+        return client
+      }
+      return clients.map { client in
+        client.send("Host: a.test\r\nConnection: close\r\n\r\n")
+        return Answers.lines(of: client.readAll(), toHead: false)
+      }
+    }
+    #expect(answers == Array(repeating: ["200 GET /one 0"], count: 8))
+    await front.stop()
+  }
+
+  @Test func whoeverWaitsForUsKeepsThePlace() async throws {
+    let gate = Gate()
+    var options = Options()
+    options.connections = 2
+    let front = try HTTPFront.start(
+      Answering { request in
+        if request.target == "/one" { await gate.wait() }
+        return Playing.answer(to: request)
+      }, options: options)
+    let port = front.address.port
+    async let one = exchange(last, port: port)
+    async let other = exchange(last, port: port)
+    await gate.waitUntilSomebodyWaits(2)
+    #expect(try await exchange(last, port: port) == ["503 The server is busy."])
+    await gate.open()
+    #expect(try await one == ["200 GET /one 0"])
+    #expect(try await other == ["200 GET /one 0"])
+    await front.stop()
+  }
+
+  @Test func timeEndsWhatIsTooSlow() async throws {
+    var options = Options()
+    options.patience.head = .milliseconds(30)
+    options.patience.body = .milliseconds(30)
+    options.patience.idle = .milliseconds(30)
+    let front = try HTTPFront.start(Echo(), options: options)
+    let port = front.address.port
+    #expect(try await exchange("", port: port).isEmpty)
+    #expect(try await exchange("GET /", port: port) == ["408 The request came too slowly."])
+    #expect(
+      try await exchange("\(get)Content-Length: 5\r\n\r\nh", port: port)
+        == ["408 The request came too slowly."])
+    #expect(try await exchange("\(get)\r\n", port: port) == ["200 GET /one 0"])
+    await front.stop()
+  }
+
+  @Test func aHandlerThatHangsIsCancelled() async throws {
+    var options = Options()
+    options.patience.request = .milliseconds(30)
+    let wasCancelled = Gate()
+    let front = try HTTPFront.start(
+      Answering { request in
+        try? await Task.sleep(for: .seconds(600))
+        await wasCancelled.open()
+        return Playing.answer(to: request)
+      }, options: options)
+    #expect(try await exchange(last, port: front.address.port) == ["503 The answer took too long."])
+    await wasCancelled.wait()
+    await front.stop()
+  }
+
+  @Test func aBrokenConnectionBreaksNothingElse() async throws {
+    let gate = Gate()
+    let front = try HTTPFront.start(
+      Answering { request in
+        if request.target == "/wait" { await gate.wait() }
+        return Response(status: 200, body: Array(repeating: 0x61, count: 1_000_000))
+      })
+    let port = front.address.port
+    try await onThread {
+      for _ in 0..<20 {
+        let client = try Client(port: port)
+        client.send("GET /wait HTTP/1.1\r\nHost: a.test\r\n\r\n")
+        client.reset()
+        let other = try Client(port: port)
+        other.send("\(get)\r\n")
+        _ = other.read(10)
+        other.reset()
+      }
+    }
+    await gate.open()
+    let answer = try await exchange(Array(last.utf8), port: port)
+    #expect(answer.count > 1_000_000)
+    #expect(Answers.lines(of: answer, toHead: false).count == 1)
+    await front.stop()
+  }
+
+  @Test func whoeverEndsItsHalfGetsItsAnswers() async throws {
+    let front = try HTTPFront.start(Echo())
+    let answers = try await exchange(
+      Array("\(get)\r\n\(get)\r\n".utf8), port: front.address.port, endsWriting: true)
+    #expect(Answers.lines(of: answers, toHead: false) == ["200 GET /one 0", "200 GET /one 0"])
+    await front.stop()
+  }
+
+  @Test func harmIsDoneAsAsked() async throws {
+    func answer(_ harm: Delivery.Harm, delay: Duration = .zero) async throws -> [UInt8] {
+      let front = try HTTPFront.start(
+        Delivering(delivery: Delivery(text, harm: harm, delay: delay)))
+      defer { withExtendedLifetime(front) {} }
+      return try await exchange(Array(last.utf8), port: front.address.port)
+    }
+    let whole = try await answer(.none)
+    #expect(whole.count > 1_000)
+    #expect(try await answer(.drop).isEmpty)
+    #expect(try await answer(.cut(after: 0)).isEmpty)
+    let cut = try await answer(.cut(after: 100))
+    #expect(cut.count == 100)
+    #expect(try await answer(.slow(bytes: 400, every: .milliseconds(5))).count == whole.count)
+    #expect(try await answer(.none, delay: .milliseconds(5)).count == whole.count)
+  }
+}
+
+/// Where handlers wait until they may go on.
+actor Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var watching: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  func wait() async {
+    guard !isOpen else { return }
+    await withCheckedContinuation { continuation in
+      waiting.append(continuation)
+      let ready = watching.filter { $0.count <= waiting.count }
+      watching.removeAll { $0.count <= waiting.count }
+      for one in ready { one.continuation.resume() }
+    }
+  }
+
+  func waitUntilSomebodyWaits(_ count: Int = 1) async {
+    guard waiting.count < count else { return }
+    await withCheckedContinuation { watching.append((count, $0)) }
+  }
+
+  func open() {
+    isOpen = true
+    for one in waiting { one.resume() }
+    waiting = []
+  }
+}
