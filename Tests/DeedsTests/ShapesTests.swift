@@ -7,7 +7,7 @@ import Testing
 
 /// Deeds that none of the five systems has, with the small contracts of `Tests/Shapes`.
 struct ShapesTests {
-  private func shape(_ name: String, tells: [String: Set<Reason>] = [:]) async throws -> Lab {
+  private func shape(_ name: String, tells: [String: Set<Reason>]? = nil) async throws -> Lab {
     try await Lab("Tests/Shapes/\(name).yaml", tells: tells)
   }
 
