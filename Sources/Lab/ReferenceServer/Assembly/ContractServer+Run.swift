@@ -49,8 +49,9 @@ extension ContractServer {
       contract.providers, settings: equipment.providers(contract, settings),
       fetcher: equipment.fetcher, now: { clock.now.seconds })
     return try await Deeds(
-      contract: contract, store: equipment.store, hasher: Hashing(hasher: equipment.hasher),
-      signer: SigningKeys(equipment.store), providers: book, settings: settings)
+      contract: contract, store: equipment.store, hasher: equipment.hasher,
+      signer: SigningKeys(store: equipment.store, tokensLast: contract.longestJWT), providers: book,
+      settings: settings)
   }
 
   private static func plant(
@@ -64,6 +65,21 @@ extension ContractServer {
     } catch {
       throw StartFault("the seed cannot be used: \(error.text)")
     }
+  }
+}
+
+extension Contract {
+  /// How long the keys of signed tokens are kept, in seconds: as long as the longest lives, and a
+  /// century where one lives for ever.
+  fileprivate var longestJWT: Int {
+    let lives = tokens.filter { $0.format == .jwt }.map { token in
+      switch token.life.lifetime?.value {
+      case .seconds(let seconds)?: seconds
+      case .unlimited?: 100 * 365 * 86_400
+      case nil: 86_400
+      }
+    }
+    return lives.max() ?? 0
   }
 }
 
@@ -87,36 +103,5 @@ extension Equipment {
       return (provider.name.value, known)
     }
     return Dictionary(all, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-/// The deeds' way to the hasher.
-private struct Hashing: PasswordHashing {
-  let hasher: PasswordHasher
-
-  func hash(_ password: Secret) async throws(HashingFault) -> String {
-    do throws(PasswordFault) {
-      return try await hasher.hash(password)
-    } catch {
-      throw HashingFault(error)
-    }
-  }
-
-  func verify(_ password: Secret, against hash: String?) async throws(HashingFault) -> Bool {
-    do throws(PasswordFault) {
-      return try await hasher.verify(password, against: hash) != .wrong
-    } catch {
-      throw HashingFault(error)
-    }
-  }
-}
-
-extension HashingFault {
-  /// Hashing frees a place within a second.
-  fileprivate init(_ fault: PasswordFault) {
-    switch fault {
-    case .tooLong: self = .tooLong
-    case .busy, .noMemory: self = .busy(retryAfter: 1)
-    }
   }
 }

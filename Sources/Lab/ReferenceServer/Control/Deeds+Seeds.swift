@@ -1,4 +1,5 @@
 import AuthServer
+import Crypto
 import Stores
 
 extension Deeds: AccountMaking {
