@@ -62,7 +62,7 @@ struct LongdeTests {
     let token = try #require(facts.tokens["access"]?.secret)
     let wanted = lab.deeds.gate.mint.claims.wanted(lab.contract.tokens["access"])
     #expect(wanted.values["type"] == "user")
-    guard case .good(let claims) = try OneKeySigner().check(token, wanted, now: lab.clock.now)
+    guard case .good(let claims) = try await lab.signer.check(token, wanted, now: lab.clock.now)
     else { Issue.record("not good"); return }
     #expect(claims["sub"]?.asText == facts.account?.id)
     #expect(claims["sid"]?.asText == facts.session?.id)
@@ -73,7 +73,6 @@ struct LongdeTests {
   @Test func aTokenOfAnotherKindOrOfAnotherSignerIsNone() async throws {
     let lab = try await lab()
     let facts = try await signedIn(lab)
-    let signer = OneKeySigner()
     let wrong: [JSONObject] = [
       ["type": "admin"], ["token_use": "id"], ["iss": "https://else.example"], ["aud": "another"],
     ]
@@ -84,7 +83,7 @@ struct LongdeTests {
         "exp": (lab.clock.now.seconds + 60).json,
       ]
       for field in change.fields { claims[field.name] = field.value }
-      let text = try signer.sign(claims, by: [])
+      let text = try await lab.signer.sign(claims, by: [])
       let token = IssuedToken(secret: Secret(text), expiresAt: nil, lifetime: nil)
       #expect(
         await reason { () async throws(Failure) in

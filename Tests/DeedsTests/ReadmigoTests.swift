@@ -10,9 +10,7 @@ struct ReadmigoTests {
   private let password = "Sound Horse 42"
 
   private func lab() async throws -> Lab {
-    try await Lab(
-      contract,
-      tells: ["signInWithEmail": [.accountUnknown, .accountLocked, .credentialsWrong]])
+    try await Lab(contract)
   }
 
   /// Registers, proves the address and signs in by it.

@@ -47,7 +47,9 @@ struct RoteTests {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     let outcome = try await lab.run(try form(lab, page, password: password))
-    guard case .callback("arrival", let facts) = outcome else { Issue.record("no callback"); return }
+    guard case .callback("arrival", let facts) = outcome else {
+      Issue.record("no callback"); return
+    }
     #expect(facts.tokens.keys.sorted() == ["access", "refresh"])
     // A year is too long and an hour too short for what nothing renews.
     #expect(facts.tokens["access"]?.lifetime == 30 * 86_400)
@@ -89,7 +91,8 @@ struct RoteTests {
     #expect(await reason { () async throws(Failure) in try await lab.run(given) } == .stateWrong)
     given.page.cookie = cookie
     given.page.isForeign = true
-    #expect(await reason { () async throws(Failure) in try await lab.run(given) } == .requestInvalid)
+    #expect(
+      await reason { () async throws(Failure) in try await lab.run(given) } == .requestInvalid)
   }
 
   @Test func whatAContractSaysIsTextInThePage() async throws {
@@ -128,7 +131,9 @@ struct RoteTests {
     #expect(await lab.providers.starts.last?.codeChallenge == nil)
     let outcome = try await lab.call(
       "gitHubCallback", slots: [.authorizationCode: "good:octocat"])
-    guard case .callback("arrival", let facts) = outcome else { Issue.record("no callback"); return }
+    guard case .callback("arrival", let facts) = outcome else {
+      Issue.record("no callback"); return
+    }
     #expect(facts.tokens["access"] != nil)
     #expect(
       await lab.providers.proofs.last?.redirect

@@ -7,7 +7,7 @@ import Testing
 
 /// Deeds that none of the five systems has, with the small contracts of `Tests/Shapes`.
 struct ShapesTests {
-  private func shape(_ name: String, tells: [String: Set<Reason>] = [:]) async throws -> Lab {
+  private func shape(_ name: String, tells: [String: Set<Reason>]? = nil) async throws -> Lab {
     try await Lab("Tests/Shapes/\(name).yaml", tells: tells)
   }
 
@@ -260,7 +260,8 @@ struct ShapesTests {
         .authorizationCode: "good:one", .state: String(url.split(separator: "=").last!),
       ])
     let ticket = try #require(returned.facts.values["ticket"]?.asText)
-    let session = try await lab.call("redeemTicket", code: ticket, slots: [.codeVerifier: "verifier"])
+    let session = try await lab.call(
+      "redeemTicket", code: ticket, slots: [.codeVerifier: "verifier"])
     _ = try await lab.call("me", tokens: session.facts.tokens)
   }
 
@@ -318,7 +319,8 @@ struct ShapesTests {
       try await lab.call("link", tokens: again.tokens, slots: [.identityToken: text])
     }
     _ = try await link("good:one")
-    #expect(try await lab.store.account(provider: "apple", subject: "one") == again.account)
+    #expect(
+      try await lab.store.account(provider: "apple", subject: "one")?.id == again.account?.id)
     _ = try await lab.call("enter", slots: [.identityToken: "good:two"])
     #expect(await reason { () async throws(Failure) in try await link("good:two") } == .linkTaken)
     _ = try await lab.call("revoke", token)

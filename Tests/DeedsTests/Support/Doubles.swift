@@ -23,34 +23,6 @@ actor CountingHasher: PasswordHashing {
   }
 }
 
-/// One key of this process.
-struct OneKeySigner: TokenSigner {
-  static let key = try! PrivateKey.generate(for: .es256)
-  private let signer = JWTSigner(key: OneKeySigner.key, keyID: "one")
-
-  func sign(_ claims: JSONObject, by algorithms: [Token.Algorithm]) throws -> String {
-    try signer.sign(claims)
-  }
-
-  func check(_ token: Secret, _ wanted: WantedToken, now: Moment) throws -> CheckedToken {
-    let verifier = JWTVerifier(
-      issuer: wanted.issuer, audience: wanted.audience, leeway: 0, values: wanted.values)
-    do throws(JWTError) {
-      let keys = try! JWKS([signer.jwk])
-      return .good(try verifier.verify(token.reveal(), keys: keys, now: now.seconds).claims)
-    } catch .expired {
-      return .expired
-    } catch {
-      return .bad
-    }
-  }
-
-  func published() throws -> JSONObject {
-    let set = try JWKS([signer.jwk])
-    return try JSONValue(reading: set.document).fields()
-  }
-}
-
 /// Vouches for whoever the token names: `good:SUBJECT` or `good:SUBJECT:EMAIL`.
 actor NamingGate: ProviderGate {
   private(set) var proofs: [ProviderProof] = []

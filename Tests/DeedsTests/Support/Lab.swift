@@ -16,30 +16,37 @@ struct Lab: Sendable {
   let store: any Store
   let hasher = CountingHasher()
   let providers = NamingGate()
+  let signer: SigningKeys
   let deeds: Deeds
 
-  /// `tells` are the reasons for which the contract has a word, by endpoint.
-  init(_ path: String, tells: [String: Set<Reason>] = [:]) async throws {
+  /// `tells` are the reasons for which the contract has a word, by endpoint; without it, those that
+  /// the wire finds in the contract.
+  init(_ path: String, tells: [String: Set<Reason>]? = nil) async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let bytes = [UInt8](try Data(contentsOf: root.appendingPathComponent(path)))
     try await self.init(source: SourceFile(path: path, bytes: bytes), tells: tells)
   }
 
-  init(text: String, tells: [String: Set<Reason>] = [:]) async throws {
+  init(text: String, tells: [String: Set<Reason>]? = nil) async throws {
     try await self.init(source: SourceFile(path: "test.yaml", text: text), tells: tells)
   }
 
-  private init(source: SourceFile, tells: [String: Set<Reason>]) async throws {
+  private init(source: SourceFile, tells: [String: Set<Reason>]?) async throws {
     contract = try ContractReader.read(YAMLSource.parse(source))
     store = try SQLiteStore.open(.memory, clock: clock)
+    signer = SigningKeys(store: store, tokensLast: 31 * 86_400)
+    let choice = RefusalChoice(contract)
     deeds = try await Deeds(
-      contract: contract, store: store, hasher: hasher, signer: OneKeySigner(),
+      contract: contract, store: store, hasher: hasher, signer: signer,
       providers: providers,
       settings: DeedSettings(
         base: "http://127.0.0.1:8080",
         configuration: ["poolId": "ap-southeast-1_Pool"],
-        declares: { tells[$1.name.value]?.contains($0) ?? false }))
+        declares: { reason, endpoint in
+          tells.map { $0[endpoint.name.value]?.contains(reason) ?? false }
+            ?? choice.declares(reason, at: endpoint)
+        }))
   }
 
   /// A call as the wire would hand it over.
@@ -85,7 +92,11 @@ extension Outcome {
   var type: String? { if case .answered(let type, _) = self { type } else { nil } }
 
   var page: String? {
-    if case .page(let response) = self { String(decoding: response.body, as: UTF8.self) } else { nil }
+    if case .page(let response) = self {
+      String(decoding: response.body, as: UTF8.self)
+    } else {
+      nil
+    }
   }
 }
 

@@ -68,7 +68,8 @@ extension Deeds {
     let link = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
     guard let link else { return }
     let service = URLPart.encode(contract.service.value)
-    facts.values[link.name.value] = .string("otpauth://totp/\(service)?secret=\(key)&issuer=\(service)")
+    facts.values[link.name.value] = .string(
+      "otpauth://totp/\(service)?secret=\(key)&issuer=\(service)")
   }
 
   private var enrolsAuthenticators: Bool {

@@ -70,7 +70,9 @@ struct AnswerTypes {
   }
 
   /// What a type says in words: its name and its constants.
-  func words(of type: String) -> String { ([type] + constants(in: contract.types[type].fields)).joined(separator: " ") }
+  func words(of type: String) -> String {
+    ([type] + constants(in: contract.types[type].fields)).joined(separator: " ")
+  }
 
   func constants(in fields: [Field]) -> [String] {
     fields.flatMap { field -> [String] in

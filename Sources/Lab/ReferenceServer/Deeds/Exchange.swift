@@ -45,7 +45,9 @@ extension Deeds {
   private func isOwnCode(_ given: Given) -> Bool {
     guard given.slots[.authorizationCode] != nil else { return true }
     let ends = contract.endpoints.filter { $0.endsIn != nil }
-    return ends.contains { [.providerCallback, .webSignIn, .providerStart].contains($0.deed.value) }
+    return ends.contains {
+      [.providerCallback, .webSignIn, .providerStart].contains($0.deed.value)
+    }
   }
 
   private func sentText(_ given: Given) -> Secret? {

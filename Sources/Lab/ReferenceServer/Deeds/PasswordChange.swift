@@ -11,7 +11,8 @@ extension Deeds {
     }
     try await choose(given.newPassword ?? given.password, for: standing.account)
     _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
-    try await post("passwordChanged", "The password of your account was changed.", to: standing.account)
+    try await post(
+      "passwordChanged", "The password of your account was changed.", to: standing.account)
     return try await renewed(standing, given)
   }
 

@@ -10,7 +10,9 @@ extension Deeds {
       guard let first = found.first else { throw Refused(.requestInvalid) }
       return first
     }
-    if let same = found.first(where: { Identifier.normal(text, as: $0.kind) == $0.text }) { return same }
+    if let same = found.first(where: { Identifier.normal(text, as: $0.kind) == $0.text }) {
+      return same
+    }
     guard let identifier = Identifier(text, as: .identifier) else { throw Refused(.requestInvalid) }
     return identifier
   }

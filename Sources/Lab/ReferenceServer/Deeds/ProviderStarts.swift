@@ -22,7 +22,8 @@ extension Deeds {
     }
     guard let returning else { throw Refused(.providerNotSetUp) }
     let (state, nonce, verifier) = (
-      try RandomText.token().reveal(), try RandomText.token().reveal(), try RandomText.token().reveal()
+      try RandomText.token().reveal(), try RandomText.token().reveal(),
+      try RandomText.token().reveal()
     )
     var payload = AppRequest(given, self).payload
     payload["provider"] = .string(provider.name.value)

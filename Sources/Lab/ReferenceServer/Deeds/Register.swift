@@ -82,7 +82,9 @@ extension Deeds {
   private func mustAcceptTerms(_ given: Given) throws {
     guard contract.policies.terms?.acceptedAt?.value != .signIn else { return }
     for leaf in SentFields(types: contract.types).leaves(of: given) {
-      guard case .scalar(.bool) = leaf.field.shape.element, leaf.field.speaksOfTerms else { continue }
+      guard case .scalar(.bool) = leaf.field.shape.element, leaf.field.speaksOfTerms else {
+        continue
+      }
       guard leaf.value.isTrue else { throw Refused(.termsNotAccepted) }
     }
   }

@@ -65,7 +65,8 @@ extension Deeds {
   private func holds(
     _ begun: SRPBegun, _ block: String, _ pool: SRPPool, _ given: Given
   ) throws -> Bool {
-    guard let signature = given.slots[.signature], given.slots[.userId]?.reveal() == begun.record.userId,
+    guard let signature = given.slots[.signature],
+      given.slots[.userId]?.reveal() == begun.record.userId,
       let timestamp = given.slots[.timestamp]?.reveal(), (20...40).contains(timestamp.utf8.count),
       let verifier = BigNumber(hex: begun.record.verifier),
       let bytes = try? Base64Bytes(json: .string(block)).bytes
@@ -108,7 +109,8 @@ extension Deeds {
     let power = BigNumber(hash.bytes("srp verifier", who.text))
     let verifier = try SRPPool.generator.power(power, modulo: SRPPool.modulus)
     return SRPRecord(
-      userId: RandomText.uuid(of: Array(made.prefix(16))), salt: BigNumber(Array(made.suffix(16))).hex,
+      userId: RandomText.uuid(of: Array(made.prefix(16))),
+      salt: BigNumber(Array(made.suffix(16))).hex,
       verifier: verifier.hex)
   }
 

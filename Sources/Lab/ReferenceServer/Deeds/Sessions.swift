@@ -50,7 +50,9 @@ extension Deeds {
 
   func endOne(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
-    guard let id = SentFields(types: contract.types).leaves(of: given).lazy.compactMap(\.sessionID).first
+    guard
+      let id = SentFields(types: contract.types).leaves(of: given).lazy.compactMap(\.sessionID)
+        .first
     else { throw Refused(.requestInvalid) }
     let ended = try await store.end(session: id, of: standing.account.id)
     // Gone is gone, unless the contract tells.

@@ -13,7 +13,10 @@ struct SignInPage {
   let trouble: String?
 
   static let headers = [
-    ("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"),
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    ),
     ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
   ]
 

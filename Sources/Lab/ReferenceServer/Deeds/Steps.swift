@@ -155,7 +155,8 @@ struct Challenge: Sendable {
       case .array(let passed)? = payload["passed"]
     else { return nil }
     self.init(
-      account: account, step: step, passed: Set(passed.compactMap(\.asText).compactMap { Step(rawValue: $0) }))
+      account: account, step: step,
+      passed: Set(passed.compactMap(\.asText).compactMap { Step(rawValue: $0) }))
   }
 
   var payload: JSONObject {

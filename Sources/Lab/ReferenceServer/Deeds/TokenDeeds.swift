@@ -59,8 +59,11 @@ extension Deeds {
     let tokens = given.tokens.sorted { $0.key < $1.key }.filter { !needed.contains($0.key) }
     if !tokens.isEmpty { return tokens.map { ($0.key, $0.value) } }
     let texts = SentFields(types: contract.types).leaves(of: given).filter {
-      if case .scalar(let scalar) = $0.field.shape.element { scalar == .string || scalar == .jwt }
-      else { false }
+      if case .scalar(let scalar) = $0.field.shape.element {
+        scalar == .string || scalar == .jwt
+      } else {
+        false
+      }
     }
     guard let text = texts.first?.value.asText else { return [] }
     return contract.tokens.filter { !contract.isStep($0.name.value) }

@@ -86,5 +86,7 @@ extension Account {
     identifiers.first { $0.kind == kind }.map { .string($0.text) }
   }
 
-  private static func isID(_ name: String) -> Bool { ["id", "userid", "sub"].contains(name.lowercased()) }
+  private static func isID(_ name: String) -> Bool {
+    ["id", "userid", "sub"].contains(name.lowercased())
+  }
 }
