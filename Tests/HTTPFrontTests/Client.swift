@@ -13,11 +13,13 @@ import Foundation
 final class Client {
   private let file: Int32
 
-  init(port: UInt16) throws {
+  init(port: UInt16) throws { file = try Self.connected(to: port) }
+
+  private static func connected(to port: UInt16) throws -> Int32 {
     #if canImport(Glibc)
-      file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
-      file = socket(AF_INET, SOCK_STREAM, 0)
+      let file = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     var patience = timeval(tv_sec: 20, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
@@ -36,6 +38,7 @@ final class Client {
       close(file)
       throw Refused()
     }
+    return file
   }
 
   deinit { close(file) }

@@ -4,33 +4,56 @@ extension Loop {
   private static let mostAtOnce = 64
   /// How long to wait for another part of the process to close a file.
   private static let pause: Int64 = 100_000_000
+  /// How long a connection has its place whoever comes: what it wants to say is mostly on its way.
+  private static let welcome: Int64 = 50_000_000
+  private static let shortPause: Int64 = 5_000_000
+  private static let patienceWithHandlers: Int64 = 250_000_000
 
   func letIn() {
     for _ in 0..<Self.mostAtOnce where listener >= 0 && pausesUntil == nil {
+      let isFull = seats.count >= mostSeats
+      let slowest = isFull ? slowest : nil
+      if !isFull { busySince = nil }
+      if isFull, mustWait(slowest) { return pauseListening(Self.shortPause) }
       var peer = chttpd_address()
       let file = chttpd_accept(listener, &peer)
       if file == -EAGAIN { return }
       guard file >= 0 else { return waitForFiles(file) }
-      if seats.count >= mostSeats { makeRoom() }
+      if let slowest { drop(slowest) }
       take(file, from: peer)
     }
   }
 
-  /// Who keeps us waiting longest goes. Whoever waits for us stays.
-  @discardableResult
-  private func makeRoom() -> Bool {
-    let slowest = seats.values.filter(\.connection.isExpendable)
+  /// Handlers are mostly quick: only when all have been at work for a while is the next one told so.
+  private func mustWait(_ slowest: Seat?) -> Bool {
+    if let slowest {
+      busySince = nil
+      return slowest.connection.waitsSince > now.time - Self.welcome
+    }
+    let since = busySince ?? now.time
+    busySince = since
+    return now.time - since < Self.patienceWithHandlers
+  }
+
+  /// Who keeps us waiting longest. Whoever waits for us is none of them.
+  private var slowest: Seat? {
+    seats.values.filter(\.connection.isExpendable)
       .min { $0.connection.waitsSince < $1.connection.waitsSince }
-    guard let slowest else { return false }
-    slowest.connection.close()
-    remove(slowest)
-    return true
+  }
+
+  private func drop(_ seat: Seat) {
+    seat.connection.close()
+    remove(seat)
   }
 
   /// Without a file for it, a connection stays where the system keeps it.
   private func waitForFiles(_ error: Int32) {
-    guard error != -EMFILE && error != -ENFILE || !makeRoom() else { return }
-    pausesUntil = now.time &+ Self.pause
+    if error == -EMFILE || error == -ENFILE, let slowest { return drop(slowest) }
+    pauseListening(Self.pause)
+  }
+
+  private func pauseListening(_ time: Int64) {
+    pausesUntil = now.time &+ time
     _ = readiness.change(listener, Readiness.listener, reading: false, writing: false)
   }
 

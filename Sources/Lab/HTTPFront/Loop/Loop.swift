@@ -20,6 +20,8 @@ final class Loop {
   private var today: Int64 = -1
   /// Until when nobody is let in, because the system has no file left.
   var pausesUntil: Int64?
+  /// Since when every connection has been with a handler, if one more has come since.
+  var busySince: Int64?
   private var stopBy: Int64?
 
   init(
@@ -39,12 +41,14 @@ final class Loop {
   deinit { buffer.deallocate() }
 
   func run() {
-    withUnsafeTemporaryAllocation(of: chttpd_event.self, capacity: 128) { events in
+    withUnsafeTemporaryAllocation(of: chttpd_event.self, capacity: 256) { events in
       while !hasEnded {
         let count = readiness.wait(events, milliseconds: inbox.maySleep() ? milliseconds : 0)
         tellTime()
-        for event in events[..<count] { handle(event) }
+        let somebodyComes = handle(events[..<count])
         readLetters()
+        // Last, so that nobody has to go whose bytes were there and only not read yet.
+        if somebodyComes { letIn() }
         if now.time >= alarm { ringAlarms() }
         letInAgain()
       }
@@ -70,8 +74,15 @@ final class Loop {
     today = second
   }
 
+  private func handle(_ events: Slice<UnsafeMutableBufferPointer<chttpd_event>>) -> Bool {
+    var somebodyComes = false
+    for event in events {
+      if event.name == Readiness.listener { somebodyComes = true } else { handle(event) }
+    }
+    return somebodyComes
+  }
+
   private func handle(_ event: chttpd_event) {
-    if event.name == Readiness.listener { return letIn() }
     guard let seat = seats[event.name] else { return }
     if event.gone { seat.connection.close() }
     let isDisturbed = event.readable && !seat.connection.wantsToRead
