@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stores
 
-@Suite struct FileTests {
+@Suite struct StoreFileTests {
   private func mode(_ path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
