@@ -121,7 +121,8 @@ import Testing
     }
   }
 
-  /// The looks of each call go by an index: a table that is read through is a table that grows slow.
+  /// The looks of each call go by an index: a table that is read through is a table that grows
+  /// slow.
   @Test func looksGoByAnIndex() async throws {
     try await World.with(.memory) { _ in
       let file = try SQLiteConnection(path: ":memory:", mayCreate: true)
