@@ -2,8 +2,9 @@ import AuthServer
 
 /// Accepts tokens of one issuer for one audience, by the rules of RFC 8725.
 ///
-/// The algorithm is the key's whatever a token says, and keys come from the caller's set only. Times
-/// are compared with the clock that is handed in. `iat` is not compared: RFC 7519 gives it no power.
+/// The algorithm is the key's whatever a token says, and keys come from the caller's set only.
+/// Times are compared with the clock that is handed in. `iat` is not compared: RFC 7519 gives it no
+/// power.
 package struct JWTVerifier: Sendable {
   package let issuer: String
 

@@ -26,7 +26,8 @@ package struct P256PublicKey: Sendable {
   /// As PEM text (SubjectPublicKeyInfo).
   package func pem() throws(OpenSSLError) -> String { try handle.publicPEM() }
 
-  /// OpenSSL refuses a point that is not on the curve: whoever signs could choose another curve by it.
+  /// OpenSSL refuses a point that is not on the curve: whoever signs could choose another curve by
+  /// it.
   private static func key(ofPoint point: [UInt8]) throws(P256KeyError) -> OpaquePointer {
     let key: OpaquePointer?
     do throws(OpenSSLError) {

@@ -25,8 +25,8 @@ import Testing
     tokens[line[1]] = line[0] == "began" ? "good" : "ended"
   }
 
-  /// What was being done when the kill came may be done or not, and is one of the two: a token that was
-  /// begun may have been used up since, an end may have come.
+  /// What was being done when the kill came may be done or not, and is one of the two: a token that
+  /// was begun may have been used up since, an end may have come.
   private func check(_ tokens: [String: String], in world: World) async throws {
     let node = try world.another()
     for (token, expected) in tokens {

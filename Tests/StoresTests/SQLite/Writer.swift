@@ -25,13 +25,9 @@ struct Writer {
     }
   }
 
-  /// Beside the tests' own program.
+  /// Tests and programs are built into the same folder.
   private static var binary: URL {
-    let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let beside = Bundle.allBundles.map(\.bundleURL) + [own, Bundle.main.bundleURL]
-    let folders = beside.flatMap { [$0.deletingLastPathComponent(), $0] }
-    let found = folders.map { $0.appending(path: "store-writer") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    return found ?? URL(filePath: ".build/debug/store-writer")
+    let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return tests.appending(path: "store-writer")
   }
 }

@@ -1,5 +1,3 @@
-import CSodium
-
 /// What a hash costs whoever makes one: an honest server once, an attacker for each guess.
 package struct PasswordCost: Equatable, Sendable {
   /// Passes over the memory.

@@ -17,8 +17,8 @@ struct KeyAges: Sendable {
     return key.flatMap { isOld($0, at: now) ? nil : $0 }
   }
 
-  /// Keys before this moment have signed nothing that is still good. A key signs until the next of its
-  /// algorithm comes; what it signed last is good for a token's time after that.
+  /// Keys before this moment have signed nothing that is still good. A key signs until the next of
+  /// its algorithm comes; what it signed last is good for a token's time after that.
   func end(of keys: [SigningKey], at now: Moment) -> Moment? {
     var newer: [String: Moment] = [:]
     var needed: [Moment] = []

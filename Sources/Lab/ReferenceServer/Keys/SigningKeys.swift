@@ -36,8 +36,8 @@ struct SigningKeys: TokenSigner {
     return ["keys": .array(keys.keys.map(\.json))]
   }
 
-  /// The first that is known here; ES256 where it is all the same, whose keys are made in no time and
-  /// whose tokens are short.
+  /// The first that is known here; ES256 where it is all the same, whose keys are made in no time
+  /// and whose tokens are short.
   private static func choice(_ algorithms: [Token.Algorithm]) -> JWTAlgorithm? {
     if algorithms.isEmpty { return .es256 }
     return algorithms.lazy.compactMap { JWTAlgorithm(rawValue: $0.rawValue) }.first

@@ -2,8 +2,8 @@
 package protocol KeyStore: Sendable {
   /// The newest first. Those that are retired still verify what they signed.
   func signingKeys() async throws(StoreFault) -> [SigningKey]
-  /// Adds one unless another node was faster with one of the same algorithm; the answer is what there is
-  /// afterwards.
+  /// Adds one unless another node was faster with one of the same algorithm; the answer is what
+  /// there is afterwards.
   func add(_ key: SigningKey, unlessNewerThan moment: Moment) async throws(StoreFault)
     -> [SigningKey]
   func removeSigningKeys(olderThan moment: Moment) async throws(StoreFault)

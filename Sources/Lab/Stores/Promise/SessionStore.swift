@@ -2,8 +2,8 @@ import AuthServer
 
 /// Sessions: one for each device that signed in, with the tokens that belong to it (their family).
 package protocol SessionStore: Sendable {
-  /// Nil where the account may not have one: nothing begins after it was disabled or deleted, or before it
-  /// was confirmed, unless that is allowed.
+  /// Nil where the account may not have one: nothing begins after it was disabled or deleted, or
+  /// before it was confirmed, unless that is allowed.
   func begin(_ session: NewSession) async throws(StoreFault) -> Session?
   /// The session and its account, while both are good. Marks the session as used now.
   func standing(session id: String) async throws(StoreFault) -> Standing?

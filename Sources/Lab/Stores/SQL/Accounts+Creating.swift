@@ -1,7 +1,8 @@
 import AuthServer
 
 extension SQLConnection {
-  /// Names and links have a key each: where two nodes come at once, the database refuses the second.
+  /// Names and links have a key each: where two nodes come at once, the database refuses the
+  /// second.
   func create(_ new: NewAccount, at now: Moment) throws(StoreFault) -> AccountCreation {
     if let holder = try holder(of: new) { return .taken(holder) }
     let id = new.id ?? RandomIdentity.uuid()

@@ -51,7 +51,8 @@ final class SQLiteStatement {
     case SQLITE_INTEGER: .int(sqlite3_column_int64(handle, column))
     case SQLITE_NULL: .null
     case SQLITE_BLOB: .bytes(Array(memory(sqlite3_column_blob(handle, column), column)))
-    // A number with a fraction is nothing that a store writes; as text it is refused where it is read.
+    // A number with a fraction is nothing that a store writes; as text it is refused where it is
+    // read.
     default:
       .text(
         String(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stores
 
-@Suite struct FileTests {
+@Suite struct StoreFileTests {
   private func mode(_ path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
@@ -121,7 +121,8 @@ import Testing
     }
   }
 
-  /// The looks of each call go by an index: a table that is read through is a table that grows slow.
+  /// The looks of each call go by an index: a table that is read through is a table that grows
+  /// slow.
   @Test func looksGoByAnIndex() async throws {
     try await World.with(.memory) { _ in
       let file = try SQLiteConnection(path: ":memory:", mayCreate: true)

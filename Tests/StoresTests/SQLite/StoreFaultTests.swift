@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stores
 
-@Suite struct FaultTests {
+@Suite struct StoreFaultTests {
   private func fault(_ body: () async throws -> Void) async throws -> StoreFault? {
     do { try await body() } catch let fault as StoreFault { return fault }
     return nil
