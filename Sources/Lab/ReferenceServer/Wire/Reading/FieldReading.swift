@@ -164,11 +164,11 @@ struct FieldReading {
   private func configured(
     _ name: String, _ value: JSONValue, isText: Bool
   ) throws(InvalidValue) -> JSONValue {
+    let field = contract.configuration[name].field
     let scalar: ScalarType =
-      if case .scalar(let known) = contract.configuration[name].field.shape.element { known } else {
-        .string
-      }
+      if case .scalar(let known) = field.shape.element { known } else { .string }
     let read = try ScalarReading.read(value, as: scalar, isText: isText)
+    try LimitCheck.check(read, field.limits)
     if let expected = configuration[name], case .string(let text) = read,
       Secret(text) != Secret(expected)
     {
