@@ -22,6 +22,12 @@ let cDoors: [Target] = [
   .systemLibrary(
     name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+  .systemLibrary(
+    name: "CSQLite", path: "Sources/C/CSQLite", pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  .systemLibrary(
+    name: "CSodium", path: "Sources/C/CSodium", pkgConfig: "libsodium",
+    providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .target(name: "CHTTPD", path: "Sources/C/CHTTPD"),
 ]
@@ -53,8 +59,8 @@ let runtime: [Target] = [
 ]
 
 let lab: [Target] = [
-  room("Crypto", "Lab", knows: ["CCrypto", "AuthServer"]),
-  room("Stores", "Lab", knows: ["AuthServer"]),
+  room("Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer"]),
+  room("Stores", "Lab", knows: ["CSQLite", "CSystem", "AuthServer"]),
   room("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
   room("Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"]),
   room(
@@ -75,6 +81,15 @@ let tools: [Target] = [
     ]),
   .executableTarget(
     name: "authgen", dependencies: ["GenerateCommands"], path: "Sources/Tools/authgen",
+    swiftSettings: strict),
+  room(
+    "LabCommands", "Tools",
+    knows: [
+      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
+      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront",
+    ]),
+  .executableTarget(
+    name: "authlab", dependencies: ["LabCommands"], path: "Sources/Tools/authlab",
     swiftSettings: strict),
   .executableTarget(
     name: "embed-templates", path: "Sources/Tools/embed-templates", swiftSettings: strict),
@@ -152,6 +167,9 @@ let support: [Target] = [
     name: "Mutations", dependencies: wholeWay, path: "Tests/Support/Mutations",
     swiftSettings: strict),
   .executableTarget(
+    name: "store-writer", dependencies: ["Stores"], path: "Tests/Support/StoreWriter",
+    swiftSettings: strict),
+  .executableTarget(
     name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
     swiftSettings: strict),
   .executableTarget(
@@ -187,8 +205,23 @@ let testTargets: [Target] = [
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
     "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
+  tests(
+    "ReferenceServerTests",
+    knows: [
+      "ReferenceServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
+      "AuthServer", "Stores", "Crypto", "CaseFolders",
+    ]),
+  tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "store-writer"]),
+  tests(
+    "DeedsTests",
+    knows: [
+      "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
+      "Diagnostics", "AuthServer", "AuthClient",
+    ]),
+  tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
+  tests("LabCommandsTests", knows: ["authlab", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
   tests(
@@ -206,6 +239,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "authgen", targets: ["authgen"]),
+    .executable(name: "authlab", targets: ["authlab"]),
     .library(name: "AuthClient", targets: ["AuthClient"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),

@@ -28,8 +28,12 @@ enum Doors {
         "LocalAuthentication", "Observation", "Combine",
       ]),
     Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
-    Room(name: "Crypto", floor: "Lab", knows: ["CCrypto", "AuthServer"]),
-    Room(name: "Stores", floor: "Lab", knows: ["AuthServer"]),
+    Room(
+      name: "Crypto", floor: "Lab",
+      knows: ["CCrypto", "CSodium", "AuthServer", "Dispatch", "Foundation"]),
+    Room(
+      name: "Stores", floor: "Lab",
+      knows: ["CSQLite", "CSystem", "AuthServer", "Dispatch", "Glibc", "Musl", "Darwin"]),
     Room(name: "Issuer", floor: "Lab", knows: ["AuthServer", "Crypto"]),
     Room(
       name: "Providers", floor: "Lab",
@@ -47,6 +51,14 @@ enum Doors {
         "Lint",
         "Mustache", "Generation", "FileOutput", "Glibc", "Musl", "Darwin",
       ]),
+    Room(
+      name: "LabCommands", floor: "Tools",
+      knows: [
+        "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
+        "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront", "Dispatch", "Glibc",
+        "Musl", "Darwin",
+      ]),
+    Room(name: "authlab", floor: "Tools", knows: ["LabCommands"]),
     Room(name: "authgen", floor: "Tools", knows: ["GenerateCommands"]),
     Room(name: "embed-templates", floor: "Tools", knows: ["Foundation"]),
   ]
@@ -55,9 +67,10 @@ enum Doors {
   static func reason(_ module: String) -> String {
     switch module {
     case "CYAML": "only YAMLSource calls libyaml"
-    case "CSystem": "only FileOutput calls the file system"
-    case "CCrypto": "only Crypto calls OpenSSL"
     case "CHTTPD": "only HTTPFront listens on a socket"
+    case "CSystem": "only FileOutput and Stores call the file system"
+    case "CCrypto", "CSodium": "only Crypto calls OpenSSL and libsodium"
+    case "CSQLite": "only Stores calls SQLite"
     case "YAMLSource": "only the reader knows that contracts are YAML"
     case "Foundation", "FoundationEssentials":
       "authgen starts in milliseconds because nothing in it needs Foundation"

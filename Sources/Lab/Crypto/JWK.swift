@@ -1,41 +1,75 @@
 import AuthServer
 
-/// A public key for RS256 together with the id by which tokens name it (RFC 7517).
+/// A public key together with the id by which tokens name it (RFC 7517).
 package struct JWK: Sendable, Equatable {
   package let keyID: String
-  package let key: RSAPublicKey
+  package let key: VerifyingKey
 
-  package init(keyID: String, key: RSAPublicKey) {
+  package init(keyID: String, key: VerifyingKey) {
     self.keyID = keyID
     self.key = key
   }
 
-  /// Reads one element of a set. Members that are not about RS256 signatures are ignored.
+  package init(keyID: String, key: RSAPublicKey) { self.init(keyID: keyID, key: .rsa(key)) }
+
+  /// Reads one element of a set. Members that are not about signatures are ignored.
   package init(reading json: JSONValue) throws(JWKFault) {
     guard case .object(let members) = json else { throw .notAnObject }
-    guard members["kty"]?.string == "RSA" else { throw .keyType }
-    try Self.checkPurpose(members)
+    let algorithm = try Self.algorithm(of: members)
+    try Self.checkPurpose(members, algorithm)
     guard let keyID = members["kid"]?.string else { throw .keyID }
     self.keyID = keyID
-    let n = try Self.number("n", of: members)
-    let e = try Self.number("e", of: members)
-    do throws(RSAKeyError) { key = try RSAPublicKey(n: n, e: e) } catch { throw .key(error) }
+    key = try algorithm == .rs256 ? Self.rsa(members) : Self.p256(members)
   }
 
   /// The members in the order in which Apple writes them.
   package var json: JSONValue {
-    [
-      "kty": "RSA", "kid": .string(keyID), "use": "sig", "alg": .string(RS256.name),
-      "n": .string(Base64URL.encode(key.n)), "e": .string(Base64URL.encode(key.e)),
-    ]
+    switch key {
+    case .rsa(let rsa):
+      [
+        "kty": "RSA", "kid": .string(keyID), "use": "sig", "alg": .string(key.algorithm.rawValue),
+        "n": .string(Base64URL.encode(rsa.n)), "e": .string(Base64URL.encode(rsa.e)),
+      ]
+    case .p256(let p256):
+      [
+        "kty": "EC", "kid": .string(keyID), "use": "sig", "alg": .string(key.algorithm.rawValue),
+        "crv": "P-256", "x": .string(Base64URL.encode(p256.x)),
+        "y": .string(Base64URL.encode(p256.y)),
+      ]
+    }
   }
 
-  /// Each of the three is optional; where it stands, it must allow checking RS256 signatures.
-  private static func checkPurpose(_ members: JSONObject) throws(JWKFault) {
+  /// The kind of key alone decides.
+  private static func algorithm(of members: JSONObject) throws(JWKFault) -> JWTAlgorithm {
+    switch (members["kty"]?.string, members["crv"]?.string) {
+    case ("RSA", _): return .rs256
+    case ("EC", "P-256"): return .es256
+    default: throw .keyType
+    }
+  }
+
+  /// Each of the three is optional; where it stands, it must allow checking such signatures.
+  private static func checkPurpose(
+    _ members: JSONObject, _ algorithm: JWTAlgorithm
+  ) throws(JWKFault) {
     if let use = members["use"], use != "sig" { throw .purpose("use") }
-    if let algorithm = members["alg"], algorithm != .string(RS256.name) { throw .purpose("alg") }
+    if let found = members["alg"], found != .string(algorithm.rawValue) { throw .purpose("alg") }
     if let operations = members["key_ops"] {
       guard operations.strings?.contains("verify") == true else { throw .purpose("key_ops") }
+    }
+  }
+
+  private static func rsa(_ members: JSONObject) throws(JWKFault) -> VerifyingKey {
+    let n = try number("n", of: members)
+    let e = try number("e", of: members)
+    do throws(RSAKeyError) { return .rsa(try RSAPublicKey(n: n, e: e)) } catch { throw .key(error) }
+  }
+
+  private static func p256(_ members: JSONObject) throws(JWKFault) -> VerifyingKey {
+    let x = try number("x", of: members)
+    let y = try number("y", of: members)
+    do throws(P256KeyError) { return .p256(try P256PublicKey(x: x, y: y)) } catch {
+      throw .point(error)
     }
   }
 
@@ -47,16 +81,17 @@ package struct JWK: Sendable, Equatable {
   }
 }
 
-/// Why an element of a key set is not a key for RS256 signatures.
+/// Why an element of a key set is not a key for signatures.
 package enum JWKFault: Error, Equatable, Sendable {
   case notAnObject
-  /// `kty` is not RSA.
+  /// `kty` is not RSA, and not EC with the curve P-256.
   case keyType
-  /// The member named keeps the key from checking RS256 signatures.
+  /// The member named keeps the key from checking signatures of its kind.
   case purpose(String)
   /// `kid` is missing or no text: no token could name the key.
   case keyID
   /// The member named is missing or not base64url.
   case number(String)
   case key(RSAKeyError)
+  case point(P256KeyError)
 }

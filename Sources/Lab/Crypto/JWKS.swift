@@ -48,7 +48,7 @@ package struct JWKS: Sendable, Equatable {
   }
 
   /// The key of exactly this id. An id is only compared: it is never a path, an address or a query.
-  package func key(named keyID: String) -> RSAPublicKey? {
+  package func key(named keyID: String) -> VerifyingKey? {
     keys.first { $0.keyID.isExactly(keyID) }?.key
   }
 

@@ -18,7 +18,7 @@ package enum JWTError: Error, Equatable, Sendable {
 
   /// Header member that is missing or of another type than the RFCs give it.
   case header(String)
-  /// The token wants to be checked by another algorithm than the verifier's.
+  /// The token wants to be checked by another algorithm than the key's.
   case algorithm(String)
   /// The token demands extensions (`crit`); none is understood here.
   case critical

@@ -2,6 +2,7 @@ import AuthServer
 
 /// The header of a token that leaves the choice of algorithm and key to the verifier.
 struct JWTHeader {
+  let algorithm: JWTAlgorithm
   let keyID: String
   let type: String?
 
@@ -12,8 +13,9 @@ struct JWTHeader {
   init(_ members: JSONObject) throws(JWTError) {
     guard members["crit"] == nil else { throw .critical }
     for name in Self.keyBringers where members[name] != nil { throw .keyInToken(name) }
-    let algorithm = try Self.text("alg", of: members)
-    guard algorithm.isExactly(RS256.name) else { throw .algorithm(algorithm) }
+    let name = try Self.text("alg", of: members)
+    guard let algorithm = JWTAlgorithm(exactly: name) else { throw .algorithm(name) }
+    self.algorithm = algorithm
     keyID = try Self.text("kid", of: members)
     type = members["typ"] == nil ? nil : try Self.text("typ", of: members)
   }

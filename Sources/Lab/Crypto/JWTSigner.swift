@@ -1,20 +1,24 @@
 import AuthServer
 
-/// Issues tokens signed with RS256.
+/// Issues tokens, signed as its key signs.
 package struct JWTSigner: Sendable {
   /// The public half, for the set that verifiers get.
   package let jwk: JWK
 
-  private let key: RSAPrivateKey
+  private let key: PrivateKey
   private let header: String
 
   /// `type` becomes `typ`: what keeps one kind of token from passing for another (RFC 8725 §3.11).
-  package init(key: RSAPrivateKey, keyID: String, type: String = "JWT") {
+  package init(key: PrivateKey, keyID: String, type: String = "JWT") {
     self.key = key
     jwk = JWK(keyID: keyID, key: key.publicKey)
     header = Self.part([
-      "alg": .string(RS256.name), "kid": .string(keyID), "typ": .string(type),
+      "alg": .string(key.algorithm.rawValue), "kid": .string(keyID), "typ": .string(type),
     ])
+  }
+
+  package init(key: RSAPrivateKey, keyID: String, type: String = "JWT") {
+    self.init(key: .rsa(key), keyID: keyID, type: type)
   }
 
   /// The token with exactly these claims, in their order.

@@ -2,8 +2,9 @@ import AuthServer
 
 /// Accepts tokens of one issuer for one audience, by the rules of RFC 8725.
 ///
-/// The algorithm is RS256 whatever a token says, and keys come from the caller's set only. Times
-/// are compared with the clock that is handed in. `iat` is not compared: RFC 7519 gives it no power.
+/// The algorithm is the key's whatever a token says, and keys come from the caller's set only.
+/// Times are compared with the clock that is handed in. `iat` is not compared: RFC 7519 gives it no
+/// power.
 package struct JWTVerifier: Sendable {
   package let issuer: String
 
@@ -53,7 +54,7 @@ package struct JWTVerifier: Sendable {
     let compact = try CompactJWT(token, limits: limits)
     let header = try JWTHeader(compact.header)
     try checkType(of: header)
-    try Self.checkSignature(of: compact, by: header.keyID, among: keys)
+    try Self.checkSignature(of: compact, by: header, among: keys)
     let claims = try JWTClaims(compact.claims, limits: limits)
     try check(claims, now: now)
     try nonce.check(claims)
@@ -61,9 +62,10 @@ package struct JWTVerifier: Sendable {
   }
 
   private static func checkSignature(
-    of token: CompactJWT, by keyID: String, among keys: JWKS
+    of token: CompactJWT, by header: JWTHeader, among keys: JWKS
   ) throws(JWTError) {
-    guard let key = keys.key(named: keyID) else { throw .unknownKey(keyID) }
+    guard let key = keys.key(named: header.keyID) else { throw .unknownKey(header.keyID) }
+    guard key.algorithm == header.algorithm else { throw .algorithm(header.algorithm.rawValue) }
     let isRight: Bool
     do throws(OpenSSLError) {
       isRight = try key.isSignature(token.signature, of: token.signedBytes)

@@ -2,9 +2,6 @@ import CCrypto
 
 /// RSASSA-PKCS1-v1_5 with SHA-256 (RFC 8017 §8.2), the `RS256` of RFC 7518.
 enum RS256 {
-  /// What `alg` says in headers and keys; compared exactly, as RFC 7515 §4.1.1 wants.
-  static let name = "RS256"
-
   /// The signature, as long as the modulus.
   static func sign(_ message: [UInt8], key: OpaquePointer) throws(OpenSSLError) -> [UInt8] {
     let context = try context(EVP_DigestSignInit, "EVP_DigestSignInit", key: key)

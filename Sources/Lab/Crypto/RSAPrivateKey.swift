@@ -1,7 +1,7 @@
 import CCrypto
 
-/// An RSA key that can sign. It has no way to show its private numbers: they live in OpenSSL,
-/// which cleanses them when the last copy of this value is gone.
+/// An RSA key that can sign. Its private numbers live in OpenSSL, which cleanses them when the last
+/// copy of this value is gone; `pkcs8` alone shows them.
 package struct RSAPrivateKey: Sendable {
   package let publicKey: RSAPublicKey
 
@@ -18,7 +18,7 @@ package struct RSAPrivateKey: Sendable {
   /// The caller owns `der` and its cleansing.
   package init(der: [UInt8]) throws(RSAKeyError) {
     try self.init(owning: try Self.read(der))
-    try wrapping { () throws(OpenSSLError) in try handle.lend(Self.checkNumbers) }
+    try wrapping { () throws(OpenSSLError) in try handle.lend(PrivateKeyDER.checkNumbers) }
   }
 
   /// Takes over `key`, also where it throws.
@@ -41,6 +41,9 @@ package struct RSAPrivateKey: Sendable {
     try handle.lend { (key) throws(OpenSSLError) in try RS256.sign(message, key: key) }
   }
 
+  /// For a store that keeps it. Nobody else gets it.
+  package func pkcs8() throws(OpenSSLError) -> [UInt8] { try handle.pkcs8() }
+
   private static func generated() throws(OpenSSLError) -> OpaquePointer {
     let context = try OpenSSLError.unwrap(
       EVP_PKEY_CTX_new_from_name(nil, "RSA", nil), "EVP_PKEY_CTX_new_from_name")
@@ -54,25 +57,12 @@ package struct RSAPrivateKey: Sendable {
   }
 
   private static func read(_ der: [UInt8]) throws(RSAKeyError) -> OpaquePointer {
-    let (key, length) = der.withUnsafeBufferPointer { bytes in
-      var next = bytes.baseAddress
-      let key = next.flatMap { _ in d2i_AutoPrivateKey(nil, &next, bytes.count) }
-      return (key, next.map { $0 - bytes.baseAddress! } ?? 0)
-    }
-    OpenSSLError.forget()
-    guard let key else { throw .notAnRSAPrivateKey }
-    guard EVP_PKEY_is_a(key, "RSA") == 1, length == der.count else {
+    guard let key = PrivateKeyDER.read(der) else { throw .notAnRSAPrivateKey }
+    guard EVP_PKEY_is_a(key, "RSA") == 1 else {
       EVP_PKEY_free(key)
       throw .notAnRSAPrivateKey
     }
     return key
-  }
-
-  private static func checkNumbers(of key: OpaquePointer) throws(OpenSSLError) {
-    let context = try OpenSSLError.unwrap(
-      EVP_PKEY_CTX_new_from_pkey(nil, key, nil), "EVP_PKEY_CTX_new_from_pkey")
-    defer { EVP_PKEY_CTX_free(context) }
-    try OpenSSLError.check(EVP_PKEY_check(context), "EVP_PKEY_check")
   }
 }
 

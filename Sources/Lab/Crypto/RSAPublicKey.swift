@@ -33,21 +33,7 @@ package struct RSAPublicKey: Sendable {
   }
 
   /// The key as PEM text (SubjectPublicKeyInfo), which is how other tools read it.
-  package func pem() throws(OpenSSLError) -> String {
-    try handle.lend { (key) throws(OpenSSLError) in
-      let sink = try OpenSSLError.unwrap(BIO_new(BIO_s_mem()), "BIO_new")
-      defer { BIO_free(sink) }
-      try OpenSSLError.check(PEM_write_bio_PUBKEY(sink, key), "PEM_write_bio_PUBKEY")
-      return try Self.text(in: sink)
-    }
-  }
-
-  private static func text(in sink: OpaquePointer) throws(OpenSSLError) -> String {
-    var bytes = [UInt8](repeating: 0, count: BIO_ctrl_pending(sink))
-    var length = 0
-    try OpenSSLError.check(BIO_read_ex(sink, &bytes, bytes.count, &length), "BIO_read_ex")
-    return String(decoding: bytes.prefix(length), as: UTF8.self)
-  }
+  package func pem() throws(OpenSSLError) -> String { try handle.publicPEM() }
 }
 
 extension RSAPublicKey: Equatable {

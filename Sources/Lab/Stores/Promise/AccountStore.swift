@@ -12,7 +12,8 @@ package protocol AccountStore: Sendable {
   /// Sets the fields that are given and leaves the others; null removes one.
   func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account?
   func set(_ id: String, passwordHash: String) async throws(StoreFault)
-  /// Whatever is not active or unconfirmed ends all sessions in the same step; deleting frees the identifiers as well.
+  /// Whatever is not active or unconfirmed ends all sessions in the same step; deleting frees the
+  /// identifiers as well.
   func set(_ id: String, state: Account.State) async throws(StoreFault)
   /// Marks the identifier as proven and an unconfirmed account as active.
   func confirm(_ id: String, identifier: String) async throws(StoreFault)
@@ -76,6 +77,8 @@ package struct Identifier: Hashable, Sendable {
 }
 
 package struct NewAccount: Sendable {
+  /// Nil for a UUID of the store's own; another id must never have been used.
+  package var id: String?
   package var state: Account.State
   package var identifiers: [Identifier]
   package var passwordHash: String?
@@ -83,9 +86,11 @@ package struct NewAccount: Sendable {
   package var link: (provider: String, subject: String)?
 
   package init(
-    state: Account.State, identifiers: [Identifier] = [], passwordHash: String? = nil,
-    profile: JSONObject = [:], link: (provider: String, subject: String)? = nil
+    id: String? = nil, state: Account.State, identifiers: [Identifier] = [],
+    passwordHash: String? = nil, profile: JSONObject = [:],
+    link: (provider: String, subject: String)? = nil
   ) {
+    self.id = id
     self.state = state
     self.identifiers = identifiers
     self.passwordHash = passwordHash
@@ -96,6 +101,6 @@ package struct NewAccount: Sendable {
 
 package enum AccountCreation: Equatable, Sendable {
   case created(Account)
-  /// Somebody else has one of the identifiers, or the provider's subject.
+  /// Somebody else has one of the identifiers, the provider's subject or the id.
   case taken(Account)
 }

@@ -2,7 +2,8 @@
 package protocol KeyStore: Sendable {
   /// The newest first. Those that are retired still verify what they signed.
   func signingKeys() async throws(StoreFault) -> [SigningKey]
-  /// Adds one unless another node was faster; the answer is what there is afterwards.
+  /// Adds one unless another node was faster with one of the same algorithm; the answer is what
+  /// there is afterwards.
   func add(_ key: SigningKey, unlessNewerThan moment: Moment) async throws(StoreFault)
     -> [SigningKey]
   func removeSigningKeys(olderThan moment: Moment) async throws(StoreFault)
@@ -13,12 +14,15 @@ package protocol KeyStore: Sendable {
 /// A key that signs tokens.
 package struct SigningKey: Sendable {
   package let id: String
+  /// Its name of RFC 7518: `ES256`.
+  package let algorithm: String
   /// PKCS #8 in DER.
   package let privateKey: [UInt8]
   package let createdAt: Moment
 
-  package init(id: String, privateKey: [UInt8], createdAt: Moment) {
+  package init(id: String, algorithm: String, privateKey: [UInt8], createdAt: Moment) {
     self.id = id
+    self.algorithm = algorithm
     self.privateKey = privateKey
     self.createdAt = createdAt
   }

@@ -2,7 +2,8 @@ import AuthServer
 
 /// Sessions: one for each device that signed in, with the tokens that belong to it (their family).
 package protocol SessionStore: Sendable {
-  /// Nil where the account may not have one any more: nothing begins after it was disabled or deleted.
+  /// Nil where the account may not have one: nothing begins after it was disabled or deleted, or
+  /// before it was confirmed, unless that is allowed.
   func begin(_ session: NewSession) async throws(StoreFault) -> Session?
   /// The session and its account, while both are good. Marks the session as used now.
   func standing(session id: String) async throws(StoreFault) -> Standing?
@@ -70,10 +71,12 @@ package struct NewSession: Sendable {
   package var ends: Int?
   package var idle: Int?
   package var tokens: [NewToken]
+  /// Whether an account may have it that has proven nothing yet.
+  package var allowsUnconfirmed: Bool
 
   package init(
     account: String, deviceName: String, device: String? = nil, ends: Int? = nil, idle: Int? = nil,
-    tokens: [NewToken]
+    tokens: [NewToken], allowsUnconfirmed: Bool = false
   ) {
     self.account = account
     self.deviceName = deviceName
@@ -81,6 +84,7 @@ package struct NewSession: Sendable {
     self.ends = ends
     self.idle = idle
     self.tokens = tokens
+    self.allowsUnconfirmed = allowsUnconfirmed
   }
 }
 

@@ -2,6 +2,7 @@ import AuthServer
 
 /// Things that are good once: a challenge, a web sign-in's state, an authorization code.
 package protocol TicketStore: Sendable {
+  /// One that is put again lives anew.
   func put(ticket: Fingerprint, kind: String, payload: JSONObject, lifetime: Int)
     async throws(StoreFault)
   /// The payload, for one caller alone.

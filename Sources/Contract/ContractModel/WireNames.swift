@@ -1,17 +1,15 @@
-import ContractModel
-
 /// How a server spells names that the author did not spell for it.
-enum WireNames {
-  static func spell(_ field: Field, for style: Server.NameStyle) -> String {
+package enum WireNames {
+  package static func spell(_ field: Field, for style: Server.NameStyle) -> String {
     if let wire = field.wire { return wire.value }
     return field.location == .path ? field.name.value : spell(field.name.value, style)
   }
 
   /// `accessToken` becomes `access_token` or `AccessToken`.
-  static func spell(_ name: String, _ style: Server.NameStyle) -> String {
+  package static func spell(_ name: String, _ style: Server.NameStyle) -> String {
     switch style {
     case .camelCase: name
-    case .pascalCase: CaseNames.capitalised(name)
+    case .pascalCase: name.prefix(1).uppercased() + name.dropFirst()
     case .snakeCase: snake(name)
     }
   }

@@ -1,0 +1,81 @@
+import CCrypto
+
+/// A key on P-256 that can check signatures: a point that lies on the curve.
+package struct P256PublicKey: Sendable {
+  /// The point's coordinates, 32 bytes each: `x` and `y` of a JWK.
+  package let x: [UInt8]
+  package let y: [UInt8]
+
+  private let handle: KeyHandle
+
+  package init(x: [UInt8], y: [UInt8]) throws(P256KeyError) {
+    guard x.count == 32, y.count == 32 else { throw .length }
+    self.x = x
+    self.y = y
+    handle = KeyHandle(owning: try Self.key(ofPoint: [4] + x + y))
+  }
+
+  package func isSignature(
+    _ signature: [UInt8], of message: [UInt8]
+  ) throws(OpenSSLError) -> Bool {
+    try handle.lend { (key) throws(OpenSSLError) in
+      try ES256.isSignature(signature, of: message, key: key)
+    }
+  }
+
+  /// As PEM text (SubjectPublicKeyInfo).
+  package func pem() throws(OpenSSLError) -> String { try handle.publicPEM() }
+
+  /// OpenSSL refuses a point that is not on the curve: whoever signs could choose another curve by
+  /// it.
+  private static func key(ofPoint point: [UInt8]) throws(P256KeyError) -> OpaquePointer {
+    let key: OpaquePointer?
+    do throws(OpenSSLError) {
+      let parameters = try parameters(point)
+      defer { OSSL_PARAM_free(parameters) }
+      let context = try OpenSSLError.unwrap(
+        EVP_PKEY_CTX_new_from_name(nil, "EC", nil), "EVP_PKEY_CTX_new_from_name")
+      defer { EVP_PKEY_CTX_free(context) }
+      try OpenSSLError.check(EVP_PKEY_fromdata_init(context), "EVP_PKEY_fromdata_init")
+      var made: OpaquePointer?
+      _ = EVP_PKEY_fromdata(context, &made, ccrypto_public_key_selection(), parameters)
+      key = made
+    } catch { throw .openSSL(error) }
+    OpenSSLError.forget()
+    guard let key else { throw .notOnTheCurve }
+    return key
+  }
+
+  /// The builder keeps pointers to the bytes until it has made the parameters.
+  private static func parameters(
+    _ point: [UInt8]
+  ) throws(OpenSSLError) -> UnsafeMutablePointer<OSSL_PARAM> {
+    let builder = try OpenSSLError.unwrap(OSSL_PARAM_BLD_new(), "OSSL_PARAM_BLD_new")
+    defer { OSSL_PARAM_BLD_free(builder) }
+    let parameters = point.withUnsafeBytes { bytes -> UnsafeMutablePointer<OSSL_PARAM>? in
+      guard
+        OSSL_PARAM_BLD_push_utf8_string(builder, ccrypto_ec_group(), ccrypto_ec_p256(), 0) == 1,
+        OSSL_PARAM_BLD_push_octet_string(
+          builder, ccrypto_ec_public(), bytes.baseAddress, bytes.count) == 1
+      else { return nil }
+      return OSSL_PARAM_BLD_to_param(builder)
+    }
+    return try OpenSSLError.unwrap(parameters, "OSSL_PARAM_BLD_to_param")
+  }
+}
+
+extension P256PublicKey: Equatable {
+  package static func == (one: P256PublicKey, other: P256PublicKey) -> Bool {
+    one.x == other.x && one.y == other.y
+  }
+}
+
+/// Why there is no key on P-256.
+package enum P256KeyError: Error, Equatable, Sendable {
+  /// A coordinate has not 32 bytes.
+  case length
+  case notOnTheCurve
+  /// The bytes are not one whole private key on P-256 in DER.
+  case notAP256PrivateKey
+  case openSSL(OpenSSLError)
+}

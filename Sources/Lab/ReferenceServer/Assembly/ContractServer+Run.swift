@@ -1,0 +1,107 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Providers
+import Stores
+
+/// What a contract is run with, beside the options of the server.
+package struct Equipment: Sendable {
+  let store: any Store
+  let hasher: PasswordHasher
+  let providers: [String: ProviderSettings]
+  let fetcher: any Fetcher
+  /// Where this server is reached, without a slash at its end.
+  let base: String
+
+  package init(
+    store: any Store, hasher: PasswordHasher, providers: [String: ProviderSettings],
+    fetcher: any Fetcher, base: String
+  ) {
+    self.store = store
+    self.hasher = hasher
+    self.providers = providers
+    self.fetcher = fetcher
+    self.base = base
+  }
+}
+
+extension ContractServer {
+  /// Everything put together; the seeds are in the store when it returns.
+  package static func run(
+    _ contract: Contract, with equipment: Equipment, options: ServerOptions, seeds: [UInt8]? = nil
+  ) async throws -> ContractServer {
+    let deeds = try await Self.deeds(contract, equipment, options)
+    if let seeds { try await plant(seeds, contract, deeds) }
+    return ContractServer(
+      contract, store: equipment.store, deeds: deeds, maker: deeds, keys: deeds.gate.mint.signer,
+      options: options)
+  }
+
+  private static func deeds(
+    _ contract: Contract, _ equipment: Equipment, _ options: ServerOptions
+  ) async throws(StoreFault) -> Deeds {
+    let choice = RefusalChoice(contract)
+    let clock = equipment.store.clock
+    let settings = DeedSettings(
+      base: equipment.base, configuration: options.configuration,
+      declares: { choice.declares($0, at: $1) })
+    let book = ProviderBook(
+      contract.providers, settings: equipment.providers(contract, settings),
+      fetcher: equipment.fetcher, now: { clock.now.seconds })
+    return try await Deeds(
+      contract: contract, store: equipment.store, hasher: equipment.hasher,
+      signer: SigningKeys(store: equipment.store, tokensLast: contract.longestJWT), providers: book,
+      settings: settings)
+  }
+
+  private static func plant(
+    _ bytes: [UInt8], _ contract: Contract, _ maker: any AccountMaking
+  ) async throws(StartFault) {
+    do throws(ControlFault) {
+      guard let json = try? JSONValue(reading: bytes, limits: Limits(bodyBytes: bytes.count)),
+        case .object(let object) = json
+      else { throw ControlFault(400, "the file is not a JSON object") }
+      _ = try await Seeds(ControlBody(object), contract: contract).make(by: maker)
+    } catch {
+      throw StartFault("the seed cannot be used: \(error.text)")
+    }
+  }
+}
+
+extension Contract {
+  /// How long the keys of signed tokens are kept, in seconds: as long as the longest lives, and a
+  /// century where one lives for ever.
+  fileprivate var longestJWT: Int {
+    let lives = tokens.filter { $0.format == .jwt }.map { token in
+      switch token.life.lifetime?.value {
+      case .seconds(let seconds)?: seconds
+      case .unlimited?: 100 * 365 * 86_400
+      case nil: 86_400
+      }
+    }
+    return lives.max() ?? 0
+  }
+}
+
+/// Why a server could not start, in words.
+package struct StartFault: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension Equipment {
+  /// What the deployment says of each provider; the rest as the contract says it.
+  fileprivate func providers(
+    _ contract: Contract, _ settings: DeedSettings
+  ) -> [String: ProviderSettings] {
+    let all = contract.providers.map { provider -> (String, ProviderSettings) in
+      var known = providers[provider.name.value] ?? ProviderSettings()
+      known.audience = known.audience ?? settings.text(provider.audience, of: contract)
+      known.clientID = known.clientID ?? settings.text(provider.clientId, of: contract)
+      known.issuer = known.issuer ?? settings.text(provider.issuer, of: contract)
+      return (provider.name.value, known)
+    }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,123 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// A server that runs a contract: its routes, a health check, and, if asked for, the control.
+///
+/// It owns no socket. `serve` says how an answer goes out; `respond` is for whoever only wants the answer.
+package struct ContractServer: Handler {
+  private let sites: [Site]
+  private let store: any Store
+  private let keys: any TokenSigner
+  private let control: Control?
+  private let log: RequestLog
+  private let ids: RequestIDs
+
+  init(
+    _ contract: Contract, store: any Store, deeds: any DeedRunner, maker: any AccountMaking,
+    keys: any TokenSigner, options: ServerOptions
+  ) {
+    let faults = options.control.map { _ in FaultList() }
+    let deeds: any DeedRunner = faults.map { FaultyDeeds(deeds: deeds, faults: $0) } ?? deeds
+    let served = contract.servers.filter {
+      options.servers.isEmpty || options.servers.contains($0.name.value)
+    }
+    sites = served.map {
+      Site(
+        Wire(
+          contract: contract, server: $0, deeds: deeds, clock: store.clock,
+          configuration: options.configuration))
+    }
+    self.store = store
+    self.keys = keys
+    control = options.control.flatMap { clock in
+      faults.map {
+        Control(contract: contract, store: store, clock: clock, faults: $0, maker: maker)
+      }
+    }
+    log = RequestLog(clock: store.clock, write: options.log)
+    ids = options.ids
+  }
+
+  package func respond(to request: Request) async -> Response {
+    await serve(request).response
+  }
+
+  /// The answer, and the harm that the control wants done to it.
+  package func serve(_ request: Request) async -> Served {
+    let id = ids.id(for: request)
+    let trace = Trace()
+    let start = ContinuousClock.now
+    var served = await Trace.$current.withValue(trace) { await answer(request) }
+    served.response.headers.set("X-Request-Id", id)
+    let time = ContinuousClock.now - start
+    await log.note(request, id: id, trace, status: served.response.status, time)
+    return served
+  }
+
+  private func answer(_ request: Request) async -> Served {
+    let path = request.target.prefix { $0 != "?" }
+    if path == "/healthz" { return Served(await Health(store: store).respond(to: request)) }
+    if path == PublishedKeys.path, !sites.contains(where: { $0.has(path) }) {
+      return Served(await PublishedKeys(signer: keys).respond(to: request))
+    }
+    if path == Control.path || path.hasPrefix(Control.path + "/") {
+      await Trace.current?.note(route: Control.path)
+      return Served(await control?.respond(to: request) ?? Control.isOff)
+    }
+    return await site(for: request)
+  }
+
+  /// The first server that has the route answers. Where none has, one that has the path says more than
+  /// one that has not.
+  private func site(for request: Request) async -> Served {
+    var answer = Response(status: 404)
+    for site in sites {
+      let response = await site.router.respond(to: request)
+      if let name = await Trace.current?.endpoint {
+        return Served(response, harm: await control?.faults.harm(to: name))
+      }
+      if response.status != 404 && response.status != 405 { return Served(response) }
+      if answer.status == 404 && (response.status == 405 || answer.body.isEmpty) {
+        answer = response
+      }
+    }
+    return Served(answer)
+  }
+}
+
+/// An answer and how it goes out.
+package struct Served: Sendable {
+  package var response: Response
+  package var harm: Harm?
+
+  init(_ response: Response, harm: Harm? = nil) {
+    self.response = response
+    self.harm = harm
+  }
+}
+
+/// What a client is made to suffer.
+package enum Harm: Equatable, Sendable {
+  /// The work is done and nobody hears of it.
+  case drop
+  /// Seconds before the answer.
+  case delay(Int)
+  /// A few bytes a second.
+  case slow
+}
+
+/// How a contract is run.
+package struct ServerOptions: Sendable {
+  /// The servers of the contract that are run; empty for all.
+  package var servers: [String] = []
+  /// Values of `configuration`; what a client sends for them must be these.
+  package var configuration: [String: String] = [:]
+  /// The clock that the control moves; nil without control.
+  package var control: (any MovableClock)?
+  /// Takes one line for each request.
+  package var log: @Sendable (String) -> Void = { _ in }
+  package var ids = RequestIDs()
+
+  package init() {}
+}

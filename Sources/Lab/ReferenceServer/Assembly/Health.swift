@@ -1,0 +1,30 @@
+import AuthServer
+import Stores
+
+/// `GET /healthz`: whether the store answers, for whoever starts and watches the process.
+struct Health {
+  let store: any Store
+
+  func respond(to request: Request) async -> Response {
+    guard request.method == .get || request.method == .head else {
+      return Response(status: 405, headers: ["Allow": "GET, HEAD"])
+    }
+    do throws(StoreFault) {
+      _ = try await store.account("healthz")
+      return answer(200, ["status": "ok"], request)
+    } catch {
+      var response = answer(503, ["status": "unavailable"], request)
+      if case .unavailable(let seconds) = error {
+        response.headers.set("Retry-After", "\(max(1, seconds))")
+      }
+      return response
+    }
+  }
+
+  private func answer(_ status: Int, _ json: JSONValue, _ request: Request) -> Response {
+    var response = Response(status: status, json: json)
+    response.headers.set("Cache-Control", "no-store")
+    if request.method == .head { response.body = [] }
+    return response
+  }
+}

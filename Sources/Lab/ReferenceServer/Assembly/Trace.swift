@@ -1,0 +1,24 @@
+import ContractModel
+
+/// What became of a request on its way, for the log: words of the contract and of this server, never
+/// of the caller.
+actor Trace {
+  @TaskLocal static var current: Trace?
+
+  private(set) var endpoint: String?
+  private(set) var route: String?
+  private(set) var reason: String?
+  private(set) var refusal: String?
+
+  func note(endpoint: Endpoint) {
+    self.endpoint = endpoint.name.value
+    route = endpoint.path.value.text
+  }
+
+  func note(route: String) { self.route = route }
+
+  func note(reason: String, refusal: String? = nil) {
+    self.reason = reason
+    self.refusal = refusal
+  }
+}

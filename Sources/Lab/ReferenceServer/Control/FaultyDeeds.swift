@@ -1,0 +1,22 @@
+import AuthServer
+
+/// Does what it is asked unless a fault waits for the endpoint.
+struct FaultyDeeds: DeedRunner {
+  let deeds: any DeedRunner
+  let faults: FaultList
+
+  func run(_ given: Given) async throws(Failure) -> Outcome {
+    guard let status = await faults.status(of: given.endpoint.name.value) else {
+      return try await deeds.run(given)
+    }
+    await Trace.current?.note(reason: "fault")
+    return .page(Self.page(status))
+  }
+
+  /// What a proxy in front of a broken server sends: HTML, whatever the contract says.
+  private static func page(_ status: Int) -> Response {
+    Response(
+      status: status, headers: ["Content-Type": "text/html; charset=utf-8"],
+      body: Array("<!doctype html><title>\(status)</title><h1>\(status)</h1>\n".utf8))
+  }
+}

@@ -1,0 +1,44 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// What the control shows of what the store keeps: no password, no token, nothing that a deed keeps for itself.
+enum Shown {
+  static func letter(_ letter: Letter) -> JSONValue {
+    [
+      "channel": .string(letter.channel), "to": .string(letter.to),
+      "subject": .string(letter.subject), "text": .string(letter.text),
+      "code": letter.code.map(JSONValue.string), "at": ScalarType.instant.moment(letter.at),
+    ]
+  }
+
+  static func account(_ account: Account) -> JSONValue {
+    [
+      "id": .string(account.id), "state": .string(account.state.rawValue),
+      "identifiers": .array(account.identifiers.map(identifier)),
+      "profile": .object(profile(account.profile)),
+      "createdAt": ScalarType.instant.moment(account.createdAt),
+    ]
+  }
+
+  private static func identifier(_ identifier: Identifier) -> JSONValue {
+    [
+      "kind": .string(identifier.kind.rawValue), "text": .string(identifier.text),
+      "confirmed": .bool(identifier.isConfirmed),
+    ]
+  }
+
+  /// Keys with a dollar sign hold factors of a sign-in.
+  private static func profile(_ profile: JSONObject) -> JSONObject {
+    JSONObject(profile.fields.filter { !$0.name.hasPrefix("$") }.map { ($0.name, $0.value) })
+  }
+
+  static func session(_ session: Session) -> JSONValue {
+    [
+      "id": .string(session.id), "account": .string(session.account),
+      "device": .string(session.deviceName),
+      "beganAt": ScalarType.instant.moment(session.beganAt),
+      "usedAt": ScalarType.instant.moment(session.usedAt),
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import AuthServer
+import ContractModel
+import Stores
+
+extension Deeds {
+  /// A call that is none of the session's business is answered likewise: who calls is asked first.
+  func read(_ given: Given) async throws -> Outcome {
+    guard let standing = try await gate.caller(given) else { return .done(Facts()) }
+    var facts = Facts(account: standing.account, session: standing.session)
+    if given.endpoint.deed.value == .call { try await offerAuthenticator(standing, given, &facts) }
+    return .done(facts)
+  }
+
+  /// Sets what was sent and leaves the rest.
+  func update(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    var account = standing.account
+    for identifier in SentFields(types: contract.types).identifiers(of: given) {
+      guard !account.identifiers.contains(where: { $0.text == identifier.text }) else { continue }
+      guard try await store.name(account.id, identifier) else { throw Refused(.identifierTaken) }
+    }
+    account = try await change(account, profile(sentIn: given))
+    return .done(Facts(account: account, session: standing.session))
+  }
+
+  /// The account is gone at once and with it every session; what the provider has to be told of is told first.
+  func delete(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    if sends(.password, given.endpoint) { try await mustKnowPassword(standing.account, given) }
+    try await revokeAtProviders(standing.account, given)
+    try await store.set(standing.account.id, state: .deleted)
+    return .done(Facts(account: standing.account))
+  }
+
+  /// What a person says of themselves, under the contract's names. Names that sign in are not among
+  /// it: they are identifiers, and somebody else may have them.
+  func profile(sentIn given: Given) -> JSONObject {
+    var profile: JSONObject = [:]
+    for field in given.endpoint.sends {
+      guard let value = given.values[field.name.value], field.isOfProfile else { continue }
+      profile[field.name.value] = value
+    }
+    return profile
+  }
+
+  /// A provider that cannot be told now does not keep a person's account alive.
+  private func revokeAtProviders(_ account: Account, _ given: Given) async throws {
+    for provider in contract.providers {
+      let token = account.profile[Self.grantKey(provider)]?.asText
+      let code = given.slots[.authorizationCode]
+      guard token != nil || (code != nil && provider.kind.value == .apple) else { continue }
+      let grant = ProviderGrant(
+        subject: "", refreshToken: token.map { Secret($0) }, authorizationCode: code)
+      try? await providers.revoke(grant, at: provider)
+    }
+  }
+
+  /// A key for an authenticator app, to where the contract enrols one: good once a code has proven it.
+  private func offerAuthenticator(
+    _ standing: Standing, _ given: Given, _ facts: inout Facts
+  ) async throws {
+    guard case .fields(let fields) = given.endpoint.returns,
+      let secret = fields.first(where: { $0.isSecret && $0.isOneText }), enrolsAuthenticators
+    else { return }
+    let key = try TimeCode.newKey()
+    _ = try await change(standing.account, [Factors.offeredKey: .string(key)])
+    facts.values[secret.name.value] = .string(key)
+    let link = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
+    guard let link else { return }
+    let service = URLPart.encode(contract.service.value)
+    facts.values[link.name.value] = .string(
+      "otpauth://totp/\(service)?secret=\(key)&issuer=\(service)")
+  }
+
+  private var enrolsAuthenticators: Bool {
+    contract.endpoints.contains { endpoint in
+      endpoint.deed.value == .codeVerify && contract.sendsSession(endpoint)
+        && endpoint.object.map {
+          isForAuthenticators(CodeRules(contract.policies.codes[$0.value]))
+        } ?? false
+    }
+  }
+}
+
+extension Field {
+  fileprivate var isOneText: Bool {
+    if case .scalar(.string) = shape.element { true } else { false }
+  }
+
+  /// A person's own word about the account, and no proof, name or consent.
+  fileprivate var isOfProfile: Bool {
+    guard location == .body, !isSecret else { return false }
+    switch shape.element {
+    case .scalar(let scalar): return !scalar.namesAPerson && scalar != .jwt
+    case .provider(_, let slot): return slot.comesOnce
+    case .token, .configuration, .constant: return false
+    case .enumeration: return true
+    case .record: return true
+    case .type: return shape.container != .list
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Machines
+import Stores
+
+/// Does every word of `does`, for any contract.
+struct Deeds: DeedRunner {
+  let contract: Contract
+  let store: any Store
+  let hasher: any PasswordHashing
+  let gate: Gate
+  let providers: any ProviderGate
+  let settings: DeedSettings
+  /// The pool's number in a sign-in by SRP, and what else follows from a secret of the store.
+  let hash: KeyedHash
+
+  /// The store's own secret is fetched here once, so that every node that shares it makes the same hashes.
+  init(
+    contract: Contract, store: any Store, hasher: any PasswordHashing, signer: any TokenSigner,
+    providers: any ProviderGate, settings: DeedSettings
+  ) async throws(StoreFault) {
+    self.contract = contract
+    self.store = store
+    self.hasher = hasher
+    self.providers = providers
+    self.settings = settings
+    hash = KeyedHash(key: try await store.secret("deeds"))
+    gate = Gate(
+      mint: Mint(
+        book: TokenBook(contract), claims: Claims(contract: contract, settings: settings),
+        store: store, signer: signer, hash: hash))
+  }
+
+  var book: TokenBook { gate.mint.book }
+  var now: Moment { store.clock.now }
+
+  func run(_ given: Given) async throws(Failure) -> Outcome {
+    do {
+      return try await outcome(of: given)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func outcome(of given: Given) async throws -> Outcome {
+    switch given.endpoint.deed.value {
+    case .passwordSignIn: try await signInWithPassword(given)
+    case .passwordRegister: try await register(given)
+    case .passwordChange: try await changePassword(given)
+    case .passwordForgot: try await forgotPassword(given)
+    case .passwordReset: try await resetPassword(given)
+    case .codeSend: try await sendCode(given)
+    case .codeVerify: try await verifyCode(given)
+    case .codeSignIn: try await signInWithCode(given)
+    case .providerSignIn: try await signInWithProvider(given)
+    case .providerStart: try await startProvider(given)
+    case .providerCallback: try await returnFromProvider(given)
+    case .providerExchange: try await exchange(given)
+    case .providerLink: try await link(given)
+    case .providerNotify: try await hear(given)
+    case .webSignIn: try await openPage(given)
+    case .guestSignIn: try await signInAsGuest(given)
+    case .signInContinue: try await goOn(given)
+    // A device's signature over a question is nothing that this server can check yet; it says so.
+    case .passkeyRegister, .passkeySignIn: throw Refused(.requestInvalid)
+    case .sessionRenew: try await renew(given)
+    case .sessionEnd: try await end(given)
+    case .sessionEndOne: try await endOne(given)
+    case .sessionEndOthers: try await endOthers(given)
+    case .sessionList: try await list(given)
+    case .accountRead, .call: try await read(given)
+    case .accountUpdate: try await update(given)
+    case .accountDelete: try await delete(given)
+    case .tokenFetch: try await fetch(given)
+    case .tokenIntrospect: try await introspect(given)
+    case .tokenRevoke: try await revoke(given)
+    case .keysPublish: .done(Facts(values: try await gate.mint.signer.published()))
+    }
+  }
+}
+
+extension Failure {
+  /// Whatever a deed ended with. What nobody foresaw is a failure of this server and no answer to the caller's question.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let refused as Refused: self = .refused(refused)
+    case StoreFault.unavailable(let seconds): self = .unavailable(retryAfter: seconds)
+    case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
+    case PasswordFault.tooLong: self = .refused(Refused(.requestInvalid))
+    case ProviderFault.unavailable(let seconds): self = .unavailable(retryAfter: seconds)
+    case ProviderFault.refused: self = .refused(Refused(.providerRefused))
+    case ProviderFault.notSetUp: self = .refused(Refused(.providerNotSetUp))
+    default: self = .unavailable(retryAfter: 60)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import AuthServer
+import ContractModel
+import Machines
+import Stores
+
+extension Deeds {
+  func sendCode(_ given: Given) async throws -> Outcome {
+    let rules = try rules(at: given)
+    if let token = stepToken(given) { return try await sendStepCode(rules, token, given) }
+    if let standing = try await gate.caller(given) {
+      return try await sendCode(rules, to: standing, given)
+    }
+    let who = try named(given)
+    let account = try await account(who)
+    // Whoever asks learns nothing: a code is made for everybody, and waits as all do.
+    let reaches = try await mayHave(rules, account, who, given)
+    try await make(rules, for: who.text, to: reaches ? address(who, account) : nil, given)
+    return .done(Facts(account: account))
+  }
+
+  func verifyCode(_ given: Given) async throws -> Outcome {
+    let rules = try rules(at: given)
+    if let standing = try await gate.caller(given) {
+      return try await verifyCode(rules, of: standing, given)
+    }
+    let who = try named(given)
+    let account = try await account(who)
+    if account == nil, declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
+    if let account, isConfirmed(who, account), declares(.alreadyConfirmed, at: given) {
+      throw Refused(.alreadyConfirmed)
+    }
+    try await check(given.code, rules, of: who.text)
+    guard let account else { throw Refused(.codeWrong) }
+    try mustBeGood(account)
+    try await store.confirm(account.id, identifier: who.text)
+    guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
+    guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
+    return try await enter(confirmed, given)
+  }
+
+  func signInWithCode(_ given: Given) async throws -> Outcome {
+    if stepToken(given) != nil { return try await goOn(given) }
+    let who = try named(given)
+    try await check(given.code, try rules(at: given), of: who.text)
+    let account = try await owner(of: who, given)
+    // Whoever registered with this address and never proved it may have chosen a password for
+    // somebody else.
+    if account.state == .unconfirmed { try await store.set(account.id, passwordHash: "") }
+    try await store.confirm(account.id, identifier: who.text)
+    return try await enter(try await store.account(account.id) ?? account, given)
+  }
+
+  /// A code proves the address; who is new there is registered, unless the contract speaks of unknown accounts.
+  private func owner(of who: Identifier, _ given: Given) async throws -> Account {
+    if let account = try await account(who) { return account }
+    guard !declares(.accountUnknown, at: given) else { throw Refused(.accountUnknown) }
+    var proven = who
+    proven.isConfirmed = true
+    switch try await store.create(NewAccount(state: .active, identifiers: [proven])) {
+    case .created(let account), .taken(let account): return account
+    }
+  }
+
+  private func mayHave(
+    _ rules: CodeRules, _ account: Account?, _ who: Identifier, _ given: Given
+  ) async throws -> Bool {
+    guard let account else {
+      if declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
+      return registersByCode(rules)
+    }
+    guard isOnlyForConfirming(rules), isConfirmed(who, account) else { return true }
+    if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
+    return false
+  }
+
+  private func registersByCode(_ rules: CodeRules) -> Bool {
+    contract.endpoints.contains {
+      $0.deed.value == .codeSignIn && $0.object?.value == rules.purpose
+        && !settings.declares(.accountUnknown, $0)
+    }
+  }
+
+  private func isOnlyForConfirming(_ rules: CodeRules) -> Bool {
+    contract.endpoints.filter { $0.object?.value == rules.purpose && $0.deed.value != .codeSend }
+      .allSatisfy { $0.deed.value == .codeVerify && !book.contract.sendsSession($0) }
+  }
+
+  private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
+    account.state == .active
+      && account.identifiers.contains { $0.text == who.text && $0.isConfirmed }
+  }
+
+  private func address(_ who: Identifier, _ account: Account?) -> Address {
+    who.kind == .username ? account?.address() ?? Address(who) : Address(who)
+  }
+}
+
+// What a person does who is signed in: a new address, an authenticator app.
+extension Deeds {
+  private func sendCode(
+    _ rules: CodeRules, to standing: Standing, _ given: Given
+  ) async throws -> Outcome {
+    let named = SentFields(types: contract.types).identifiers(of: given).first
+    let address = named.map(Address.init) ?? standing.account.address(for: rules.channels.first)
+    try await make(rules, for: named?.text ?? standing.account.id, to: address, given)
+    return .done(Facts(account: standing.account, session: standing.session))
+  }
+
+  private func verifyCode(
+    _ rules: CodeRules, of standing: Standing, _ given: Given
+  ) async throws -> Outcome {
+    var account = standing.account
+    if let key = Factors(account).offered, isForAuthenticators(rules) {
+      try await checkTimeCode(given.code, of: account, key: key)
+      account = try await change(account, [Factors.authenticatorKey: .string(key)])
+      account = try await change(account, [Factors.offeredKey: .null])
+    } else if let who = SentFields(types: contract.types).identifiers(of: given).first {
+      try await check(given.code, rules, of: who.text)
+      account = try await give(account, who)
+    } else {
+      try await check(given.code, rules, of: account.id)
+    }
+    return try await renewed(Standing(session: standing.session, account: account), given)
+  }
+
+  /// No letter brings it: it is read in an app.
+  func isForAuthenticators(_ rules: CodeRules) -> Bool {
+    rules.channels.isEmpty
+      && !contract.endpoints.contains {
+        $0.deed.value == .codeSend && $0.object?.value == rules.purpose
+      }
+  }
+
+  /// A guest becomes somebody, or a person changes the address.
+  private func give(_ account: Account, _ who: Identifier) async throws -> Account {
+    var proven = who
+    proven.isConfirmed = true
+    guard try await store.name(account.id, proven) else { throw Refused(.identifierTaken) }
+    return try await change(account, ["isGuest": false])
+  }
+
+  func change(_ account: Account, _ profile: JSONObject) async throws -> Account {
+    guard let changed = try await store.update(account.id, profile: profile) else {
+      throw Refused(.accountGone)
+    }
+    return changed
+  }
+
+  /// Further tokens of a session that goes on.
+  func renewed(_ standing: Standing, _ given: Given) async throws -> Outcome {
+    let drafts = try book.granted(by: given.endpoint).map(gate.mint.draft)
+    let kept = drafts.compactMap { gate.mint.kept($0, device: given.device) }
+    if !kept.isEmpty, try await !store.add(kept, to: standing.session.id) {
+      throw Refused(.sessionEnded)
+    }
+    let tokens = try await gate.mint.finish(drafts, standing)
+    return outcome(
+      Facts(tokens: tokens, account: standing.account, session: standing.session),
+      at: given.endpoint)
+  }
+}
+
+extension Contract {
+  /// A call that shows a token of a session.
+  func sendsSession(_ endpoint: Endpoint) -> Bool {
+    (tokensSent(endpoint) + endpoint.needs.map(\.value)).contains { !isStep($0) }
+  }
+}

@@ -1,0 +1,92 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+/// How a code is: by the contract, and where it says nothing as NIST SP 800-63B has them.
+struct CodeRules: Sendable {
+  let purpose: String
+  var length = 6
+  var alphabet = CodePolicy.Alphabet.digits
+  var lifetime = 600
+  var tries = 5
+  var resendAfter = 0
+  var channels: [Channel] = []
+
+  init(purpose: String) { self.purpose = purpose }
+
+  init(_ policy: CodePolicy) {
+    purpose = policy.name.value
+    length = policy.length.value
+    alphabet = policy.alphabet?.value ?? alphabet
+    lifetime = policy.lifetime?.value ?? lifetime
+    tries = policy.tries?.value ?? tries
+    resendAfter = policy.resendAfter?.value ?? resendAfter
+    channels = policy.sentBy.map(\.value)
+  }
+
+  /// As people type it: without spaces, letters as they were sent.
+  func normal(_ code: Secret) -> String {
+    let text = code.reveal().filter { !$0.isWhitespace && $0 != "-" }
+    return alphabet == .digits ? text : text.uppercased()
+  }
+}
+
+extension Deeds {
+  func rules(at given: Given) throws -> CodeRules {
+    guard let name = given.endpoint.object?.value else { throw Refused(.requestInvalid) }
+    return CodeRules(contract.policies.codes[name])
+  }
+
+  /// Makes a code. Without an address nobody gets it, and nobody learns that: it counts and waits as others do.
+  func make(
+    _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given? = nil
+  ) async throws {
+    let code = try RandomText.code(
+      length: rules.length, alphabet: rules.alphabet.characters)
+    let sending = try await store.put(
+      NewCode(
+        purpose: rules.purpose, subject: subject,
+        fingerprint: fingerprint(code, rules, subject), lifetime: rules.lifetime,
+        tries: rules.tries, resendAfter: rules.resendAfter))
+    if case .tooSoon(let until) = sending { throw Refused(.codeTooSoon, until: until) }
+    guard let address else { return }
+    let channel = channel(rules, address, given)
+    try await store.post(
+      Letter(
+        channel: channel.rawValue, to: address.text, subject: rules.purpose,
+        text: "Your code is \(code.reveal()).", code: code.reveal(), at: now))
+  }
+
+  func check(_ code: Secret?, _ rules: CodeRules, of subject: String) async throws {
+    guard let code else { throw Refused(.requestInvalid) }
+    let trial = try await store.tryCode(
+      purpose: rules.purpose, subject: subject, code: fingerprint(code, rules, subject))
+    switch trial {
+    case .right: return
+    case .wrong(let left): throw Refused(.codeWrong, left: left)
+    case .expired: throw Refused(.codeExpired)
+    case .triesSpent: throw Refused(.codeTriesSpent, left: 0)
+    case .unknown: throw Refused(.codeWrong)
+    }
+  }
+
+  private func fingerprint(_ code: Secret, _ rules: CodeRules, _ subject: String) -> Fingerprint {
+    hash.fingerprint(ofCode: rules.normal(code), purpose: rules.purpose, subject: subject)
+  }
+
+  /// What the call chose, or what fits the address, or the first that the contract has.
+  private func channel(_ rules: CodeRules, _ address: Address, _ given: Given?) -> Channel {
+    let chosen = given.map(chosenChannels) ?? []
+    let allowed = rules.channels.isEmpty ? [address.channel] : rules.channels
+    return chosen.first(where: allowed.contains) ?? allowed.first { $0 == address.channel }
+      ?? allowed[0]
+  }
+
+  func chosenChannels(_ given: Given) -> [Channel] {
+    SentFields(types: contract.types).leaves(of: given).compactMap { leaf in
+      guard case .enumeration = leaf.field.shape.element else { return nil }
+      return leaf.value.asText.flatMap(Channel.init)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import AuthServer
+import ContractModel
+import Machines
+import Stores
+
+extension Deeds {
+  /// What stands behind a sign-in: the account is proven; may it come in, and does anything come first?
+  func enter(
+    _ account: Account, _ given: Given, passed: Set<Step> = []
+  ) async throws -> Outcome {
+    try mustBeGood(account)
+    if let step = try await step(before: account, given, passed) {
+      return try await ask(step, of: account, given, passed)
+    }
+    return try await begin(account, given)
+  }
+
+  /// A session with everything that the endpoint brings.
+  func begin(_ account: Account, _ given: Given) async throws -> Outcome {
+    let endpoint = given.endpoint
+    let facts = try await session(for: account, given, bringing: book.granted(by: endpoint))
+    if let callback = endpoint.endsIn?.value {
+      return try await leave(to: callback, with: facts, account, app: try await asked(given))
+    }
+    return outcome(facts, at: endpoint)
+  }
+
+  func session(
+    for account: Account, _ given: Given, bringing names: [String]
+  ) async throws -> Facts {
+    let device = deviceAlias(given)
+    let isNew = try await isNewDevice(device, of: account)
+    let drafts = try names.map(gate.mint.draft)
+    let new = NewSession(
+      account: account.id, deviceName: given.deviceName, device: device, ends: book.ends,
+      idle: book.idle(granting: names),
+      tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
+      allowsUnconfirmed: mayComeUnconfirmed(given.endpoint))
+    guard let session = try await store.begin(new) else {
+      throw Refused(Reason(ofEnd: try await store.account(account.id)?.state ?? .deleted))
+    }
+    try await remember(account, given)
+    if isNew { try await tellOfNewDevice(account, given) }
+    try await keepToLimit(of: account)
+    let standing = Standing(session: session, account: account)
+    return Facts(
+      tokens: try await gate.mint.finish(drafts, standing), account: account, session: session)
+  }
+
+  /// Where an answer is one of several types, it says which one it is.
+  func outcome(_ facts: Facts, at endpoint: Endpoint) -> Outcome {
+    let types = AnswerTypes(contract: contract).choices(of: endpoint)
+    guard !types.isEmpty else { return .done(facts) }
+    let good = types.first { name in
+      TokenWalk(contract.types).tokens(inType: name).contains { facts.tokens[$0] != nil }
+    }
+    return .answered(type: good ?? types[0], facts)
+  }
+}
+
+/// The types that an answer may be of.
+struct AnswerTypes {
+  let contract: Contract
+
+  func choices(of endpoint: Endpoint) -> [String] {
+    guard case .shape(let shape) = endpoint.returns, case .type(let name) = shape.element,
+      case .oneOf(let names)? = contract.types.find(name)?.content
+    else { return [] }
+    return names.map(\.value)
+  }
+
+  /// What a type says in words: its name and its constants.
+  func words(of type: String) -> String {
+    ([type] + constants(in: contract.types[type].fields)).joined(separator: " ")
+  }
+
+  func constants(in fields: [Field]) -> [String] {
+    fields.flatMap { field -> [String] in
+      switch field.shape.element {
+      case .constant(let text): [text.value]
+      case .record(let inner): constants(in: inner)
+      default: []
+      }
+    }
+  }
+
+  /// The token that joins this step to the next.
+  func stepToken(inType name: String) -> String? {
+    TokenWalk(contract.types).tokens(inType: name).first(where: contract.isStep)
+  }
+}

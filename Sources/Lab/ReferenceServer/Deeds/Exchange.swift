@@ -1,0 +1,59 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+extension Deeds {
+  func exchange(_ given: Given) async throws -> Outcome {
+    if isOwnCode(given) { return try await redeem(given) }
+    return try await signInWithProvider(given)
+  }
+
+  /// A code that this server gave to the app in a callback: good once, and for the app that asked.
+  func redeem(_ given: Given) async throws -> Outcome {
+    guard let code = given.slots[.authorizationCode] ?? given.code ?? sentText(given) else {
+      throw Refused(.requestInvalid)
+    }
+    let ticket = hash.fingerprint(ofTicket: Self.codeKind, code.reveal())
+    switch try await store.take(ticket: ticket, kind: Self.codeKind) {
+    case .good(let payload):
+      try mustHaveAsked(AppRequest(payload), given)
+      guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
+        throw Refused(.accountGone)
+      }
+      return try await enter(account, given, passed: Set(Step.allCases))
+    case .expired: throw Refused(.codeExpired)
+    case .unknown: throw Refused(.codeWrong)
+    }
+  }
+
+  /// RFC 7636: who asked with a challenge has the verifier; and nobody brings one to a code without.
+  private func mustHaveAsked(_ app: AppRequest, _ given: Given) throws {
+    let verifier = given.slots[.codeVerifier]
+    guard let challenge = app.codeChallenge else {
+      if verifier != nil { throw Refused(.codeWrong) }
+      return
+    }
+    guard let verifier else { throw Refused(.codeWrong) }
+    let said =
+      app.challengeIsPlain
+      ? verifier : Secret(Base64URL.encode(SHA256.hash(Array(verifier.reveal().utf8))))
+    guard said == Secret(challenge) else { throw Refused(.codeWrong) }
+  }
+
+  /// Codes come from this server where it stands between the app and the provider.
+  private func isOwnCode(_ given: Given) -> Bool {
+    guard given.slots[.authorizationCode] != nil else { return true }
+    let ends = contract.endpoints.filter { $0.endsIn != nil }
+    return ends.contains {
+      [.providerCallback, .webSignIn, .providerStart].contains($0.deed.value)
+    }
+  }
+
+  private func sentText(_ given: Given) -> Secret? {
+    let leaf = SentFields(types: contract.types).leaves(of: given).first {
+      if case .scalar(.string) = $0.field.shape.element { true } else { false }
+    }
+    return leaf?.value.asText.map { Secret($0) }
+  }
+}

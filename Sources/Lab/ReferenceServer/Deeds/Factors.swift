@@ -1,0 +1,28 @@
+import AuthServer
+import Stores
+
+/// What an account has to show beside its password. It stands in the profile under names that no
+/// field of a contract can have.
+struct Factors: Sendable {
+  /// The key of the authenticator app, in Base32.
+  let authenticator: String?
+  /// One that was handed out and never confirmed.
+  let offered: String?
+  let byMessage: Bool
+  let mustChangePassword: Bool
+  let hasAcceptedTerms: Bool
+
+  static let authenticatorKey = "$authenticator"
+  static let offeredKey = "$authenticatorOffered"
+  static let messageKey = "$message"
+  static let newPasswordKey = "$mustChangePassword"
+  static let termsKey = "$acceptedTerms"
+
+  init(_ account: Account) {
+    authenticator = account.profile[Self.authenticatorKey]?.asText
+    offered = account.profile[Self.offeredKey]?.asText
+    byMessage = account.profile[Self.messageKey]?.isTrue ?? false
+    mustChangePassword = account.profile[Self.newPasswordKey]?.isTrue ?? false
+    hasAcceptedTerms = account.profile[Self.termsKey]?.isTrue ?? false
+  }
+}

@@ -1,0 +1,121 @@
+import AuthServer
+import ContractModel
+import Machines
+import Stores
+
+extension Deeds {
+  /// The token of a step that the call carries, with its name.
+  func stepToken(_ given: Given) -> (name: String, secret: Secret)? {
+    given.tokens.keys.sorted().first(where: contract.isStep).map { ($0, given.tokens[$0]!) }
+  }
+
+  func goOn(_ given: Given) async throws -> Outcome {
+    if given.slots[.signature] != nil { return try await provePassword(given) }
+    if let token = stepToken(given) { return try await answer(token, given) }
+    if contract.sendsSession(given.endpoint) { return try await answerInSession(given) }
+    return try await redeem(given)
+  }
+
+  private func answer(
+    _ token: (name: String, secret: Secret), _ given: Given
+  ) async throws -> Outcome {
+    let (challenge, account) = try await challenge(token, given)
+    switch challenge.step {
+    case .newPassword: try await takeNewPassword(of: account, given)
+    case .terms: _ = try await change(account, [Factors.termsKey: true])
+    case .authenticator where given.endpoint.deed.value == .signInContinue:
+      try await checkTimeCode(given.code, of: account, key: Factors(account).authenticator ?? "")
+    default: try await checkStepCode(token, challenge.step, given)
+    }
+    // Of two that are right at once, one goes on.
+    let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
+    guard case .good = try await store.take(ticket: ticket, kind: token.name),
+      let now = try await store.account(account.id)
+    else { throw Refused(.challengeUnknown) }
+    return try await enter(now, given, passed: challenge.passed.union([challenge.step]))
+  }
+
+  /// What the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.
+  private func challenge(
+    _ token: (name: String, secret: Secret), _ given: Given
+  ) async throws -> (Challenge, Account) {
+    let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
+    guard case .good(let payload) = try await store.look(ticket: ticket, kind: token.name),
+      let challenge = Challenge(payload), fits(challenge.step, given.endpoint),
+      let account = try await store.account(challenge.account)
+    else { throw Refused(.challengeUnknown) }
+    try mustBeGood(account)
+    try mustBeWhomItNames(account, given)
+    return (challenge, account)
+  }
+
+  /// An endpoint that speaks of another step does not answer this one.
+  private func fits(_ step: Step, _ endpoint: Endpoint) -> Bool {
+    if [.codeSend, .codeSignIn].contains(endpoint.deed.value) {
+      return [.message, .oddSignIn, .authenticator].contains(step)
+    }
+    let constants = AnswerTypes(contract: contract).constants(in: endpoint.sends)
+    guard let said = Step(in: constants.joined(separator: " ")) else { return true }
+    return said == step || (step == .oddSignIn && said == .message)
+  }
+
+  /// Where the pool's name of the person goes along with each step, it must be the same person's.
+  private func mustBeWhomItNames(_ account: Account, _ given: Given) throws {
+    guard let userId = given.slots[.userId]?.reveal() else { return }
+    let record = account.passwordHash.flatMap { StoredPassword($0).srp }
+    guard userId == record?.userId || userId == account.id else {
+      throw Refused(.challengeUnknown)
+    }
+  }
+
+  private func takeNewPassword(of account: Account, _ given: Given) async throws {
+    try await choose(given.newPassword ?? given.password, for: account)
+    _ = try await change(account, [Factors.newPasswordKey: .null])
+  }
+
+  /// A further factor of somebody who is in: new tokens for the same session.
+  private func answerInSession(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    guard let key = Factors(standing.account).authenticator else { throw Refused(.codeWrong) }
+    try await checkTimeCode(given.code, of: standing.account, key: key)
+    return try await renewed(standing, given)
+  }
+}
+
+// Codes that are read in a letter and belong to one challenge.
+extension Deeds {
+  func sendStepCode(
+    to account: Account, ticket: Secret, token: String, _ step: Step
+  ) async throws {
+    let address = account.address(for: step == .message ? .sms : nil)
+    try await make(CodeRules(purpose: step.rawValue), for: subject(token, ticket), to: address)
+  }
+
+  func sendStepCode(
+    _ rules: CodeRules, _ token: (name: String, secret: Secret), _ given: Given
+  ) async throws -> Outcome {
+    let (_, account) = try await challenge(token, given)
+    let address = account.address(for: chosenChannels(given).first ?? rules.channels.first)
+    try await make(rules, for: subject(token.name, token.secret), to: address, given)
+    return .done(Facts(account: account))
+  }
+
+  private func checkStepCode(
+    _ token: (name: String, secret: Secret), _ step: Step, _ given: Given
+  ) async throws {
+    let isByPolicy = given.endpoint.deed.value == .codeSignIn
+    let rules = isByPolicy ? try rules(at: given) : CodeRules(purpose: step.rawValue)
+    do {
+      try await check(given.code, rules, of: subject(token.name, token.secret))
+    } catch let refused as Refused where refused.reason == .codeTriesSpent {
+      // Nobody guesses on: the sign-in begins anew.
+      let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
+      _ = try await store.take(ticket: ticket, kind: token.name)
+      throw refused
+    }
+  }
+
+  private func subject(_ token: String, _ secret: Secret) -> String {
+    hash.alias("challenge \(token)", secret.reveal())
+  }
+}

@@ -1,0 +1,39 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Counts failures before anything is verified.
+struct Lockout: Sendable {
+  let store: any Store
+  let policy: LockoutPolicy?
+  let hash: KeyedHash
+
+  /// Where a contract has no rule, NIST SP 800-63B's greatest number holds.
+  private static let undeclared = [LockStep(failures: 100, lasts: 3_600)]
+
+  private var steps: [LockStep] {
+    policy?.steps.map { LockStep(failures: $0.failures.value, lasts: $0.lasts.value) }
+      ?? Self.undeclared
+  }
+
+  /// What an attempt counts against. A device that signed in before counts for itself, so that
+  /// nobody locks it out by guessing elsewhere; it has no more tries than anybody else.
+  func key(
+    _ who: Identifier, _ account: Account?, given: Given, device: String?
+  ) async throws -> String {
+    if let device, let account, try await store.knows(device: device, of: account.id) {
+      return hash.alias("attempt", "device \(account.id) \(device)")
+    }
+    let name = account?.id ?? "\(who.kind) \(who.text)"
+    let peer = given.peer ?? ""
+    switch policy?.counts.value {
+    case .account: return hash.alias("attempt", "account \(name)")
+    case .address: return hash.alias("attempt", "address \(peer)")
+    case .accountAndAddress, nil: return hash.alias("attempt", "both \(name) \(peer)")
+    }
+  }
+
+  func attempt(_ key: String) async throws -> Attempt {
+    try await store.attempt(key, steps: steps)
+  }
+}

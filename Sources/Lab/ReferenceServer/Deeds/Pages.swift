@@ -1,0 +1,105 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+extension Deeds {
+  static let pageKind = "$page"
+  private static let pageLifetime = 1_800
+
+  /// Shows the ways in that end in the same callback. Where there is but a provider, it goes there.
+  func openPage(_ given: Given) async throws -> Outcome {
+    let (forms, links) = (forms(beside: given.endpoint), links(beside: given.endpoint, given))
+    if forms.isEmpty, links.isEmpty, let only = onlyProvider(beside: given.endpoint) {
+      return try await start(only, given)
+    }
+    let ticket = try RandomText.token().reveal()
+    var payload = AppRequest(given, self).payload
+    payload["endpoint"] = .string(given.endpoint.name.value)
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: Self.pageKind, ticket), kind: Self.pageKind,
+      payload: payload, lifetime: Self.pageLifetime)
+    return .page(page(forms, links, ticket: ticket, refused: nil))
+  }
+
+  /// What the app asked for: of the page that a form came from, if it came from one.
+  func asked(_ given: Given) async throws -> AppRequest {
+    guard let form = given.page.form, let payload = try await pagePayload(form) else {
+      return AppRequest(given, self)
+    }
+    return AppRequest(payload)
+  }
+
+  /// A form that another site's page sends never signs anybody in, and the form of a page of this
+  /// server counts in the browser only that was given the page.
+  func mustBeFromHere(_ given: Given) throws {
+    guard !given.page.isForeign else { throw Refused(.requestInvalid) }
+    guard let form = given.page.form else { return }
+    guard let cookie = given.page.cookie, cookie == Secret(cookieValue(form)) else {
+      throw Refused(.stateWrong)
+    }
+  }
+
+  /// The page that a form came from, with the reason for which it came to nothing.
+  func pageAgain(_ given: Given, _ refused: Refused) async throws -> Outcome {
+    guard let form = given.page.form, let payload = try await pagePayload(form),
+      let endpoint = payload["endpoint"]?.asText.flatMap(contract.endpoints.find)
+    else { throw refused }
+    return .page(
+      page(
+        forms(beside: endpoint), links(beside: endpoint, nil), ticket: form.reveal(),
+        refused: refused))
+  }
+
+  func pagePayload(_ form: Secret) async throws -> JSONObject? {
+    let ticket = hash.fingerprint(ofTicket: Self.pageKind, form.reveal())
+    guard case .good(let payload) = try await store.look(ticket: ticket, kind: Self.pageKind) else {
+      return nil
+    }
+    return payload
+  }
+
+  private func cookieValue(_ form: Secret) -> String { hash.alias("page", form.reveal()) }
+
+  private func page(
+    _ forms: [SignInPage.Form], _ links: [SignInPage.Link], ticket: String, refused: Refused?
+  ) -> Response {
+    let page = SignInPage(
+      service: contract.service.value, language: contract.languages.first?.value ?? "en",
+      ticket: ticket, forms: forms, links: links, trouble: refused.map(SignInPage.words))
+    var answer = Response(
+      status: refused == nil ? 200 : 401,
+      headers: ["Content-Type": "text/html; charset=utf-8"], body: Array(page.html.utf8))
+    for (name, value) in SignInPage.headers { answer.headers.set(name, value) }
+    let secure = settings.base.hasPrefix("https:") ? "; Secure" : ""
+    answer.headers.add(
+      "Set-Cookie",
+      "authpage=\(cookieValue(Secret(ticket))); Path=/; HttpOnly; SameSite=Lax\(secure)")
+    return answer
+  }
+
+  /// What a page's form can post to.
+  private func forms(beside endpoint: Endpoint) -> [SignInPage.Form] {
+    contract.endpoints.filter {
+      $0.caller == .page && $0.deed.value == .passwordSignIn
+        && $0.endsIn?.value == endpoint.endsIn?.value
+    }.map { SignInPage.Form($0, in: contract) }
+  }
+
+  /// The providers: those with a call of their own, or those among which the page's own call chooses.
+  private func links(beside endpoint: Endpoint, _ given: Given?) -> [SignInPage.Link] {
+    let starts = contract.endpoints.filter {
+      $0.deed.value == .providerStart && $0.endsIn?.value == endpoint.endsIn?.value
+        && $0.name.value != endpoint.name.value
+    }
+    let choices = given.map { SignInPage.Link.choices($0, in: contract) } ?? []
+    return starts.map { SignInPage.Link($0, in: contract) } + choices
+  }
+
+  private func onlyProvider(beside endpoint: Endpoint) -> Provider? {
+    let returning = contract.endpoints.first {
+      $0.deed.value == .providerCallback && $0.endsIn?.value == endpoint.endsIn?.value
+    }
+    return returning?.object.flatMap { contract.providers.find($0.value) }
+  }
+}

@@ -1,0 +1,145 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+extension Deeds {
+  func changePassword(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    if sends(.password, given.endpoint), given.newPassword != nil {
+      try await mustKnowPassword(standing.account, given)
+    }
+    try await choose(given.newPassword ?? given.password, for: standing.account)
+    _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
+    try await post(
+      "passwordChanged", "The password of your account was changed.", to: standing.account)
+    return try await renewed(standing, given)
+  }
+
+  /// Who holds a session does not know the password for that; guesses count as at the sign-in.
+  func mustKnowPassword(_ account: Account, _ given: Given) async throws {
+    guard let password = given.password else { throw Refused(.requestInvalid) }
+    let who = account.identifiers.first ?? Identifier(kind: .username, text: account.id)
+    let tries = try await reserve(who, account, given)
+    if case .locked(let until) = tries.attempt {
+      throw Refused(.accountLocked, left: 0, until: until)
+    }
+    let stored = account.passwordHash.map(StoredPassword.init)
+    guard try await hasher.verify(password, against: stored?.hash).isRight else {
+      throw try await wrong(account, tries, given)
+    }
+    try await store.succeeded(tries.key)
+  }
+
+  func forgotPassword(_ given: Given) async throws -> Outcome {
+    let who = try named(given)
+    let account = try await account(who)
+    if account == nil, declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
+    let address = account.map { who.kind == .username ? $0.address() : Address(who) }
+    if resetTakesCode {
+      try await make(resetRules, for: who.text, to: address, given)
+    } else {
+      try await sendLink(to: account, address, given)
+    }
+    return .done(Facts())
+  }
+
+  /// Who proves the address sets the password, and everybody else is out.
+  func resetPassword(_ given: Given) async throws -> Outcome {
+    let account = try await whoResets(given)
+    try mustBeGood(account)
+    try await choose(given.newPassword ?? given.password, for: account)
+    _ = try await store.endOthers(of: account.id, but: nil)
+    if account.state == .unconfirmed,
+      let who = account.identifiers.first(where: { $0.kind != .username })
+    {
+      try await store.confirm(account.id, identifier: who.text)
+    }
+    try await post("passwordChanged", "The password of your account was changed.", to: account)
+    let now = try await store.account(account.id) ?? account
+    guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: now)) }
+    return try await enter(now, given)
+  }
+
+  private func whoResets(_ given: Given) async throws -> Account {
+    // A password that may not be chosen does not use up the code.
+    let names = [given.person ?? ""]
+    guard let password = given.newPassword ?? given.password,
+      PasswordCheck(policy: contract.policies.password).accepts(password, names: names)
+    else { throw Refused(.passwordWeak) }
+    if given.code != nil, given.person != nil {
+      let who = try named(given)
+      try await check(given.code, resetRules, of: who.text)
+      guard let account = try await account(who) else { throw Refused(.codeWrong) }
+      return account
+    }
+    guard let text = linkToken(given) else { throw Refused(.requestInvalid) }
+    let ticket = hash.fingerprint(ofTicket: Self.link, text)
+    switch try await store.take(ticket: ticket, kind: Self.link) {
+    case .good(let payload):
+      guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
+        throw Refused(.accountGone)
+      }
+      return account
+    case .expired: throw Refused(.codeExpired)
+    case .unknown: throw Refused(.codeWrong)
+    }
+  }
+
+  /// The policy that is named after it, if there is one.
+  private var resetRules: CodeRules {
+    let words = ["reset", "forgot", "recover", "password"]
+    let policy = contract.policies.codes.first { policy in
+      words.contains { policy.name.value.lowercased().contains($0) }
+    }
+    return policy.map { CodeRules($0) } ?? CodeRules(purpose: "$reset")
+  }
+
+  private var resetTakesCode: Bool {
+    contract.endpoints.contains {
+      $0.deed.value == .passwordReset && sends(.code, $0)
+        && $0.sends.contains { field in
+          if case .scalar(let scalar) = field.shape.element { scalar.namesAPerson } else { false }
+        }
+    }
+  }
+
+  func sends(_ scalar: ScalarType, _ endpoint: Endpoint) -> Bool {
+    endpoint.sends.contains { field in
+      if case .scalar(let own) = field.shape.element { own == scalar } else { false }
+    }
+  }
+
+  private static let link = "$link"
+  private static let linkLifetime = 1_800
+
+  private func sendLink(to account: Account?, _ address: Address?, _ given: Given) async throws {
+    let text = try RandomText.token().reveal()
+    guard let account, let address else { return }
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: Self.link, text), kind: Self.link,
+      payload: ["account": .string(account.id)], lifetime: Self.linkLifetime)
+    let place = callbackSent(by: given.endpoint) ?? settings.base + "/"
+    try await store.post(
+      Letter(
+        channel: address.channel.rawValue, to: address.text, subject: "forgotPassword",
+        text: "Set a new password: \(place)?token=\(text)", code: text, at: now))
+  }
+
+  /// The URL of the app that the call names.
+  private func callbackSent(by endpoint: Endpoint) -> String? {
+    let constants = AnswerTypes(contract: contract).constants(in: endpoint.sends)
+    return contract.callbacks.first { constants.contains($0.url.value) }?.url.value
+  }
+
+  /// The link's token, whatever the contract calls it.
+  private func linkToken(_ given: Given) -> String? {
+    if let code = given.code { return code.reveal() }
+    if let token = given.tokens.keys.sorted().first { return given.tokens[token]?.reveal() }
+    let leaf = SentFields(types: contract.types).leaves(of: given).first { leaf in
+      guard case .scalar(let scalar) = leaf.field.shape.element else { return false }
+      return [.string, .jwt, .code].contains(scalar)
+    }
+    return leaf?.value.asText
+  }
+}

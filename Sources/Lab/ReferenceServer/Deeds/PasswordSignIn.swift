@@ -1,0 +1,100 @@
+import AuthServer
+import ContractModel
+import Stores
+
+extension Deeds {
+  func signInWithPassword(_ given: Given) async throws -> Outcome {
+    if given.slots[.srpA] != nil { return try await challengePassword(given) }
+    try mustBeFromHere(given)
+    do {
+      let account = try await proven(given, password: given.password)
+      return try await enter(account, given)
+    } catch let refused as Refused where given.page.form != nil {
+      return try await pageAgain(given, refused)
+    }
+  }
+
+  /// The account whose password it is. An unknown one, one without password and one that is locked
+  /// take as long, and look alike where the contract does not tell them apart.
+  func proven(_ given: Given, password: Secret?) async throws -> Account {
+    let who = try named(given)
+    guard let password else { throw Refused(.requestInvalid) }
+    let account = try await account(who)
+    let tries = try await reserve(who, account, given)
+    if case .locked(let until) = tries.attempt {
+      return try await refuseLocked(password, until: until, given)
+    }
+    guard try await isRight(password, of: account, tries) else {
+      throw try await wrong(account, tries, given)
+    }
+    try await store.succeeded(tries.key)
+    return account!
+  }
+
+  struct Tries {
+    let key: String
+    let attempt: Attempt
+  }
+
+  func reserve(_ who: Identifier, _ account: Account?, _ given: Given) async throws -> Tries {
+    let lockout = Lockout(store: store, policy: contract.policies.lockout, hash: hash)
+    let key = try await lockout.key(who, account, given: given, device: deviceAlias(given))
+    return Tries(key: key, attempt: try await lockout.attempt(key))
+  }
+
+  /// A machine that has no time to hash verified nothing, so nothing counts.
+  private func isRight(
+    _ password: Secret, of account: Account?, _ tries: Tries
+  ) async throws -> Bool {
+    do {
+      let stored = account?.passwordHash.map(StoredPassword.init)
+      let verdict = try await hasher.verify(password, against: stored?.hash)
+      guard let account, verdict.isRight else { return false }
+      if verdict == .rightButOld { try await hashAnew(password, of: account) }
+      return true
+    } catch {
+      try await store.forgive(tries.key)
+      throw error
+    }
+  }
+
+  /// The password is at hand now only.
+  private func hashAnew(_ password: Secret, of account: Account) async throws {
+    guard let old = account.passwordHash.map(StoredPassword.init) else { return }
+    let hash = try await hasher.hash(password)
+    try await store.set(account.id, passwordHash: StoredPassword(hash: hash, srp: old.srp).text)
+  }
+
+  /// Says what a wrong password leads to. The one that locks is told of the lock.
+  func wrong(_ account: Account?, _ tries: Tries, _ given: Given) async throws -> Refused {
+    guard case .allowed(let left, let until) = tries.attempt else {
+      return Refused(.credentialsWrong)
+    }
+    if let until, left == 0 {
+      if let account { try await warn(account, until: until) }
+      if tellsOfLocks(given) { return Refused(.accountLocked, left: 0, until: until) }
+    }
+    guard account == nil else { return Refused(.credentialsWrong, left: left) }
+    return unknown(given, otherwise: .credentialsWrong, left: left)
+  }
+
+  private func refuseLocked(
+    _ password: Secret, until: Moment, _ given: Given
+  ) async throws -> Account {
+    if tellsOfLocks(given) { throw Refused(.accountLocked, left: 0, until: until) }
+    // Looks like a wrong password in every way, also in the time that it takes.
+    _ = try await hasher.verify(password, against: nil)
+    throw Refused(.credentialsWrong, left: 0)
+  }
+
+  private func tellsOfLocks(_ given: Given) -> Bool {
+    declares(.accountLocked, at: given) || declares(.tooMany, at: given)
+  }
+
+  private func warn(_ account: Account, until: Moment) async throws {
+    guard let channel = contract.policies.lockout?.warns?.value else { return }
+    try await post(
+      "locked", "Somebody typed wrong passwords for your account. It is locked for a while.",
+      to: account, by: channel)
+  }
+}

@@ -1,0 +1,76 @@
+import AuthServer
+import ContractModel
+import Stores
+
+extension Deeds {
+  /// Whom the person says to be, as the store knows names; a name that cannot be one is nobody's.
+  func named(_ given: Given) throws -> Identifier {
+    let found = SentFields(types: contract.types).identifiers(of: given)
+    guard let text = given.person else {
+      guard let first = found.first else { throw Refused(.requestInvalid) }
+      return first
+    }
+    if let same = found.first(where: { Identifier.normal(text, as: $0.kind) == $0.text }) {
+      return same
+    }
+    guard let identifier = Identifier(text, as: .identifier) else { throw Refused(.requestInvalid) }
+    return identifier
+  }
+
+  func account(_ identifier: Identifier) async throws -> Account? {
+    let account = try await store.account(calledAny: identifier.text)
+    return account?.state == .deleted ? nil : account
+  }
+
+  func declares(_ reason: Reason, at given: Given) -> Bool {
+    settings.declares(reason, given.endpoint)
+  }
+
+  /// Who has no account is told so where the contract tells, and else what one tells to a wrong password or code.
+  func unknown(_ given: Given, otherwise reason: Reason, left: Int? = nil) -> Refused {
+    Refused(declares(.accountUnknown, at: given) ? .accountUnknown : reason, left: left)
+  }
+
+  func mustBeGood(_ account: Account) throws {
+    switch account.state {
+    case .disabled: throw Refused(.accountDisabled)
+    case .deleted: throw Refused(.accountGone)
+    case .active, .unconfirmed: return
+    }
+  }
+
+  /// A letter to a person, by the way that fits the address.
+  func post(
+    _ subject: String, _ text: String, to account: Account, by channel: Channel? = nil
+  ) async throws {
+    let address = account.address(for: channel)
+    try await store.post(
+      Letter(
+        channel: (channel ?? address.channel).rawValue, to: address.text, subject: subject,
+        text: text, code: nil, at: now))
+  }
+}
+
+/// Where a letter goes.
+struct Address: Sendable {
+  let text: String
+  let channel: Channel
+
+  init(_ identifier: Identifier) {
+    text = identifier.text
+    channel = identifier.kind == .phone ? .sms : .mail
+  }
+
+  init(account: String) {
+    text = account
+    channel = .push
+  }
+}
+
+extension Account {
+  /// By that channel if there is a way, else by any; who gave no address is reached on the device.
+  func address(for channel: Channel? = nil) -> Address {
+    let addresses = identifiers.filter { $0.kind != .username }.map(Address.init)
+    return addresses.first { $0.channel == channel } ?? addresses.first ?? Address(account: id)
+  }
+}

@@ -1,0 +1,102 @@
+import AuthServer
+import ContractModel
+import Stores
+
+extension Deeds {
+  func provider(_ given: Given) throws -> Provider {
+    guard let name = given.endpoint.object?.value, let provider = contract.providers.find(name)
+    else { throw Refused(.providerNotSetUp) }
+    return provider
+  }
+
+  func signInWithProvider(_ given: Given) async throws -> Outcome {
+    let provider = try provider(given)
+    let person = try await providers.vouch(for: ProviderProof(slots: given.slots), at: provider)
+    let account = try await owner(of: person, at: provider, told: given)
+    return try await enter(account, given)
+  }
+
+  func link(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    let provider = try provider(given)
+    let person = try await providers.vouch(for: ProviderProof(slots: given.slots), at: provider)
+    let account = standing.account
+    guard
+      try await store.link(account.id, provider: provider.name.value, subject: person.subject)
+    else { throw Refused(.linkTaken) }
+    try await keepGrant(person.grant, of: account, at: provider)
+    let now = try await store.account(account.id) ?? account
+    return try await renewed(Standing(session: standing.session, account: now), given)
+  }
+
+  /// Finds the account, or makes it with what is told at the first time only.
+  func owner(
+    of person: ProviderPerson, at provider: Provider, told given: Given
+  ) async throws -> Account {
+    let name = provider.name.value
+    let known = try await store.account(provider: name, subject: person.subject)
+    let account: Account
+    if let known, known.state != .deleted {
+      account = known
+    } else {
+      account = try await make(person, at: name, told: given)
+    }
+    try await keepGrant(person.grant, of: account, at: provider)
+    return account
+  }
+
+  private func make(
+    _ person: ProviderPerson, at provider: String, told given: Given
+  ) async throws -> Account {
+    var new = NewAccount(
+      state: .active, identifiers: try await address(of: person),
+      profile: profile(of: person, told: given),
+      link: (provider: provider, subject: person.subject))
+    if case .created(let account) = try await store.create(new) { return account }
+    // Two first sign-ins at once, or an address that was taken in between.
+    if let other = try await store.account(provider: provider, subject: person.subject) {
+      return other
+    }
+    new.identifiers = []
+    switch try await store.create(new) {
+    case .created(let account), .taken(let account): return account
+    }
+  }
+
+  /// An address that the provider has proven signs in to nobody else's account: where it is
+  /// somebody's already, the person can link the two after signing in there.
+  private func address(of person: ProviderPerson) async throws -> [Identifier] {
+    guard person.emailIsVerified, let email = person.email,
+      let identifier = Identifier(normalizing: email, as: .email, isConfirmed: true),
+      try await account(identifier) == nil
+    else { return [] }
+    return [identifier]
+  }
+
+  /// Names and addresses that only the app tells are a profile and prove nothing.
+  private func profile(of person: ProviderPerson, told given: Given) -> JSONObject {
+    var profile = profile(sentIn: given)
+    let name = given.slots[.fullName]?.reveal() ?? person.fullName
+    let email = person.email ?? given.slots[.email]?.reveal()
+    profile["fullName"] = name.map(JSONValue.string)
+    profile["email"] = email.map(JSONValue.string)
+    return profile
+  }
+
+  private func keepGrant(
+    _ grant: ProviderGrant?, of account: Account, at provider: Provider
+  ) async throws {
+    guard let token = grant?.refreshToken else { return }
+    _ = try await change(account, [Self.grantKey(provider): .string(token.reveal())])
+  }
+
+  static func grantKey(_ provider: Provider) -> String { "$grant " + provider.name.value }
+
+  func signInAsGuest(_ given: Given) async throws -> Outcome {
+    let new = NewAccount(state: .active, profile: ["isGuest": true])
+    guard case .created(let account) = try await store.create(new) else {
+      throw Failure.unavailable(retryAfter: 1)
+    }
+    return try await enter(account, given)
+  }
+}

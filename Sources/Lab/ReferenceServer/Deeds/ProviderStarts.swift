@@ -1,0 +1,99 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+extension Deeds {
+  /// Sends the browser to the provider. Where the contract's provider is this server's own page, to
+  /// the one behind it that was named, or shows the choice.
+  func startProvider(_ given: Given) async throws -> Outcome {
+    let provider = try provider(given)
+    guard provider.kind.value == .cognito else { return try await start(provider, given) }
+    guard let named = chosenProvider(given) else { return try await openPage(given) }
+    guard let behind = contract.providers.first(where: { $0.isMeant(by: named) }) else {
+      throw Refused(.providerNotSetUp)
+    }
+    return try await start(behind, given)
+  }
+
+  func start(_ provider: Provider, _ given: Given) async throws -> Outcome {
+    let returning = contract.endpoints.first {
+      $0.deed.value == .providerCallback && $0.object?.value == provider.name.value
+    }
+    guard let returning else { throw Refused(.providerNotSetUp) }
+    let (state, nonce, verifier) = (
+      try RandomText.token().reveal(), try RandomText.token().reveal(),
+      try RandomText.token().reveal()
+    )
+    var payload = AppRequest(given, self).payload
+    payload["provider"] = .string(provider.name.value)
+    payload["nonce"] = .string(nonce)
+    payload["verifier"] = .string(verifier)
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: Self.stateKind, state), kind: Self.stateKind,
+      payload: payload, lifetime: 600)
+    let comesBack = hasState(returning)
+    let url = try await providers.start(
+      ProviderStart(
+        redirect: settings.base + returning.path.value.text, state: state,
+        nonce: comesBack ? nonce : nil,
+        codeChallenge: comesBack
+          ? Base64URL.encode(SHA256.hash(Array(verifier.utf8))) : nil),
+      at: provider)
+    return .redirect(to: url)
+  }
+
+  /// Where the provider sends the browser back; from here it goes to the app.
+  func returnFromProvider(_ given: Given) async throws -> Outcome {
+    let provider = try provider(given)
+    let begun = try await begun(given, at: provider)
+    var proof = ProviderProof(slots: given.slots)
+    proof.redirect = settings.base + given.endpoint.path.value.text
+    proof.nonce = begun["nonce"]?.asText.map { Secret($0) }
+    proof.slots[.codeVerifier] = begun["verifier"]?.asText.map { Secret($0) }
+    let person = try await providers.vouch(for: proof, at: provider)
+    let account = try await owner(of: person, at: provider, told: given)
+    guard let callback = given.endpoint.endsIn?.value else {
+      return try await enter(account, given)
+    }
+    return try await leave(with: account, to: callback, given, app: AppRequest(begun))
+  }
+
+  static let stateKind = "$state"
+
+  /// What was kept when the browser left. A contract whose callback brings no state has nothing to find it by.
+  private func begun(_ given: Given, at provider: Provider) async throws -> JSONObject {
+    guard hasState(given.endpoint) else { return [:] }
+    guard let state = given.slots[.state]?.reveal() ?? given.values["state"]?.asText else {
+      throw Refused(.stateWrong)
+    }
+    let ticket = hash.fingerprint(ofTicket: Self.stateKind, state)
+    guard case .good(let payload) = try await store.take(ticket: ticket, kind: Self.stateKind),
+      payload["provider"]?.asText == provider.name.value
+    else { throw Refused(.stateWrong) }
+    return payload
+  }
+
+  private func hasState(_ endpoint: Endpoint) -> Bool {
+    endpoint.sends.contains { field in
+      if case .provider(_, .state) = field.shape.element { return true }
+      return field.name.value == "state"
+    }
+  }
+
+  /// A word of a choice that the call sends.
+  private func chosenProvider(_ given: Given) -> String? {
+    SentFields(types: contract.types).leaves(of: given).lazy.compactMap { leaf in
+      if case .enumeration = leaf.field.shape.element { leaf.value.asText } else { nil }
+    }.first
+  }
+}
+
+extension Provider {
+  /// `SignInWithApple` means the provider of the kind `apple`.
+  func isMeant(by word: String) -> Bool {
+    let word = word.lowercased()
+    return kind.value != .cognito
+      && (word.contains(name.value.lowercased()) || word.contains(kind.value.rawValue))
+  }
+}

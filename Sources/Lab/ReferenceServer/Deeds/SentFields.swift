@@ -1,0 +1,80 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Fields that were sent, with their values, wherever they stand in records and lists.
+struct SentFields {
+  let types: Definitions<TypeDefinition>
+
+  struct Leaf {
+    let field: Field
+    let value: JSONValue
+    /// It stands right in the message and not in a record of it.
+    let isOutermost: Bool
+  }
+
+  func leaves(of given: Given) -> [Leaf] {
+    leaves(of: given.endpoint.sends, in: given.values, isOutermost: true)
+  }
+
+  /// Whoever the person says to be, by every kind of name that was sent.
+  func identifiers(of given: Given) -> [Identifier] {
+    var found: [Identifier] = []
+    for leaf in leaves(of: given) {
+      guard case .scalar(let scalar) = leaf.field.shape.element, scalar.namesAPerson,
+        let text = leaf.value.asText, let identifier = Identifier(text, as: scalar)
+      else { continue }
+      if !found.contains(where: { $0.kind == identifier.kind }) { found.append(identifier) }
+    }
+    return found
+  }
+
+  private func leaves(
+    of fields: [Field], in values: JSONObject, isOutermost: Bool = false
+  ) -> [Leaf] {
+    fields.flatMap { field in
+      values[field.name.value].map { leaves(of: field, $0, isOutermost) } ?? []
+    }
+  }
+
+  private func leaves(of field: Field, _ value: JSONValue, _ isOutermost: Bool) -> [Leaf] {
+    switch (field.shape.element, value) {
+    case (.record(let fields), .object(let object)): return leaves(of: fields, in: object)
+    case (.type(let name), .object(let object)): return leaves(ofType: name, in: object)
+    case (.type, .array(let items)): return items.flatMap { leaves(of: field, $0, false) }
+    default: return [Leaf(field: field, value: value, isOutermost: isOutermost)]
+    }
+  }
+
+  private func leaves(ofType name: String, in object: JSONObject) -> [Leaf] {
+    switch types.find(name)?.content {
+    case .record(let fields): leaves(of: fields, in: object)
+    case .oneOf(let names):
+      names.first { fits(types[$0.value].fields, object) }
+        .map { leaves(ofType: $0.value, in: object) } ?? []
+    case .enumeration, nil: []
+    }
+  }
+
+  /// The types of a choice are told apart by their constants.
+  private func fits(_ fields: [Field], _ object: JSONObject) -> Bool {
+    fields.allSatisfy { field in
+      guard case .constant(let text) = field.shape.element else { return true }
+      return object[field.name.value]?.asText == text.value
+    }
+  }
+}
+
+extension Identifier {
+  /// Nil for what no such name can be.
+  init?(_ text: String, as scalar: ScalarType) {
+    let kind: Kind =
+      switch scalar {
+      case .email: .email
+      case .phone: .phone
+      case .username: .username
+      default: Identifier.kind(of: text)
+      }
+    self.init(normalizing: text, as: kind)
+  }
+}

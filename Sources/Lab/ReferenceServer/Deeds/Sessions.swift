@@ -1,0 +1,85 @@
+import AuthServer
+import ContractModel
+import Machines
+import Stores
+
+extension Deeds {
+  func end(_ given: Given) async throws -> Outcome {
+    if contract.sendsSession(given.endpoint) { try await endShown(given) }
+    guard let callback = given.endpoint.endsIn?.value else { return .done(Facts()) }
+    return .callback(callback, Facts())
+  }
+
+  /// A token that a call `needs` must be good. One that is only handed in ends what it still can:
+  /// who repeats a sign-out is told that it is done.
+  private func endShown(_ given: Given) async throws {
+    if isOnlyHandedIn(given.endpoint) { return try await endHandedIn(given) }
+    let standing = try await gate.somebody(given)
+    switch scope(given) {
+    case .all: _ = try await store.endOthers(of: standing.account.id, but: nil)
+    case .others:
+      _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
+    case .own: _ = try await store.end(session: standing.session.id, of: standing.account.id)
+    }
+  }
+
+  /// Opaque tokens are found without a session that stands; a JWT names one.
+  private func isOnlyHandedIn(_ endpoint: Endpoint) -> Bool {
+    let (needed, sent) = book.shown(to: endpoint)
+    return needed.isEmpty && sent.allSatisfy { book[$0].format == .opaque }
+  }
+
+  private func endHandedIn(_ given: Given) async throws {
+    let (_, names) = book.shown(to: given.endpoint)
+    for name in names {
+      guard let secret = given.tokens[name] else { continue }
+      _ = try await store.end(
+        token: gate.mint.fingerprint(name, secret.reveal(), device: given.device), name: name)
+    }
+  }
+
+  private enum Scope { case own, others, all }
+
+  private func scope(_ given: Given) -> Scope {
+    let words = SentFields(types: contract.types).leaves(of: given).compactMap { leaf in
+      if case .enumeration = leaf.field.shape.element { leaf.value.asText } else { nil }
+    }
+    if words.contains("global") || words.contains("all") { return .all }
+    return words.contains("others") ? .others : .own
+  }
+
+  func endOne(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    guard
+      let id = SentFields(types: contract.types).leaves(of: given).lazy.compactMap(\.sessionID)
+        .first
+    else { throw Refused(.requestInvalid) }
+    let ended = try await store.end(session: id, of: standing.account.id)
+    // Gone is gone, unless the contract tells.
+    if !ended, declares(.notFound, at: given) { throw Refused(.notFound) }
+    return .done(Facts(account: standing.account, session: standing.session))
+  }
+
+  func endOthers(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
+    return .done(Facts(account: standing.account, session: standing.session))
+  }
+
+  func list(_ given: Given) async throws -> Outcome {
+    let standing = try await gate.somebody(given)
+    return .done(
+      Facts(
+        account: standing.account, session: standing.session,
+        sessions: try await store.sessions(of: standing.account.id)))
+  }
+}
+
+extension SentFields.Leaf {
+  fileprivate var sessionID: String? {
+    guard case .scalar(let scalar) = field.shape.element, [.string, .uuid].contains(scalar) else {
+      return nil
+    }
+    return value.asText
+  }
+}

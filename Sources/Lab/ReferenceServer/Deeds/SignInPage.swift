@@ -1,0 +1,207 @@
+import AuthServer
+import ContractModel
+
+/// A page for a person who signs in: a form for each way with a password, a button for each
+/// provider. Plain HTML: no script, nothing from elsewhere.
+struct SignInPage {
+  let service: String
+  let language: String
+  /// Ties a form to this page.
+  let ticket: String
+  let forms: [Form]
+  let links: [Link]
+  let trouble: String?
+
+  static let headers = [
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    ),
+    ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
+  ]
+
+  struct Form {
+    let action: String
+    let inputs: [Input]
+
+    init(_ endpoint: Endpoint, in contract: Contract) {
+      action = endpoint.path.value.text
+      inputs = endpoint.sends.map { Input($0, of: contract.servers[endpoint.server]) }
+    }
+  }
+
+  struct Link {
+    let name: String
+    let target: String
+
+    /// A call that begins at a provider, with what it always sends.
+    init(_ endpoint: Endpoint, in contract: Contract) {
+      self.init(name: endpoint.object?.value ?? endpoint.name.value, endpoint, in: contract) {
+        if case .constant(let text) = $0.shape.element { text.value } else { nil }
+      }
+    }
+
+    /// The same call again, once for each provider that it can name.
+    static func choices(_ given: Given, in contract: Contract) -> [Link] {
+      guard given.endpoint.deed.value == .providerStart else { return [] }
+      return given.endpoint.sends.flatMap { choice -> [Link] in
+        guard case .enumeration(let words) = choice.shape.element else { return [] }
+        return words.map { word in
+          Link(name: word.value, given.endpoint, in: contract) { field in
+            field.name.value == choice.name.value ? word.value : given.text(of: field)
+          }
+        }
+      }
+    }
+
+    private init(
+      name: String, _ endpoint: Endpoint, in contract: Contract, text: (Field) -> String?
+    ) {
+      let style = contract.servers[endpoint.server].names
+      let pairs = endpoint.sends.compactMap { field in
+        text(field).map {
+          URLPart.encode(WireNames.spell(field, for: style)) + "=" + URLPart.encode($0)
+        }
+      }
+      self.name = name
+      target =
+        endpoint.path.value.text + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+    }
+  }
+
+  /// What a person reads, which says no more than the refusal does.
+  static func words(_ refused: Refused) -> String {
+    switch refused.reason {
+    case .credentialsWrong, .accountUnknown, .accountUnconfirmed: "Wrong name or password."
+    case .accountLocked, .tooMany: "Too many tries. Please wait a while."
+    case .accountDisabled, .accountGone: "This account cannot sign in."
+    default: "That did not work. Please try again."
+    }
+  }
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="\(language.asHTML)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(service.asHTML)</title>
+    <style>body{font:1rem sans-serif;max-width:22rem;margin:3rem auto;padding:0 1rem}
+    label,input,button,a{display:block;width:100%;box-sizing:border-box;margin:.4rem 0}
+    input,button{font:inherit;padding:.5rem}</style>
+    </head>
+    <body>
+    <main>
+    <h1>\(service.asHTML)</h1>
+    \(alert)\(forms.map(html(of:)).joined())\(links.map(html(of:)).joined())</main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var alert: String {
+    trouble.map { "<p role=\"alert\">\($0.asHTML)</p>\n" } ?? ""
+  }
+
+  private func html(of form: Form) -> String {
+    """
+    <form method="post" action="\(form.action.asHTML)">
+    <input type="hidden" name="authpage" value="\(ticket.asHTML)">
+    \(form.inputs.map(\.html).joined())<button type="submit">Sign in</button>
+    </form>
+
+    """
+  }
+
+  private func html(of link: Link) -> String {
+    "<a href=\"\(link.target.asHTML)\" rel=\"nofollow\">Continue with \(link.name.asHTML)</a>\n"
+  }
+}
+
+extension SignInPage {
+  /// One field of a form.
+  struct Input {
+    let name: String
+    let label: String
+    let kind: Kind
+
+    enum Kind {
+      case hidden(String)
+      case text(type: String, autocomplete: String)
+    }
+
+    init(_ field: Field, of server: Server) {
+      name = WireNames.spell(field, for: server.names)
+      label = field.doc?.value ?? field.name.value
+      kind =
+        switch field.shape.element {
+        case .constant(let text): .hidden(text.value)
+        case .scalar(.password): .text(type: "password", autocomplete: "current-password")
+        case .scalar(.email): .text(type: "email", autocomplete: "username")
+        case .scalar(.phone): .text(type: "tel", autocomplete: "username")
+        case .scalar(.username), .scalar(.identifier): .text(type: "text", autocomplete: "username")
+        default: .text(type: "text", autocomplete: "off")
+        }
+    }
+
+    var html: String {
+      switch kind {
+      case .hidden(let value):
+        "<input type=\"hidden\" name=\"\(name.asHTML)\" value=\"\(value.asHTML)\">\n"
+      case .text(let type, let autocomplete):
+        """
+        <label for="\(name.asHTML)">\(label.asHTML)</label>
+        <input id="\(name.asHTML)" name="\(name.asHTML)" type="\(type)" \
+        autocomplete="\(autocomplete)" required>
+
+        """
+      }
+    }
+  }
+}
+
+extension Given {
+  /// What a field was sent with, whatever it is.
+  fileprivate func text(of field: Field) -> String? {
+    switch field.shape.element {
+    case .constant(let text): text.value
+    case .provider(_, let slot): slots[slot]?.reveal() ?? values[field.name.value]?.asText
+    default: values[field.name.value]?.asText
+    }
+  }
+}
+
+extension String {
+  /// Safe in a text and in an attribute in quotes.
+  fileprivate var asHTML: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.append(character)
+      }
+    }
+  }
+}
+
+/// Texts in a query (RFC 3986).
+enum URLPart {
+  static func encode(_ text: String) -> String {
+    text.utf8.reduce(into: "") { encoded, byte in
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
+        || "-._~".utf8.contains(byte)
+      if isPlain {
+        encoded.unicodeScalars.append(UnicodeScalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      }
+    }
+  }
+}

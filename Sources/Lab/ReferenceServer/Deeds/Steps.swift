@@ -1,0 +1,168 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Machines
+import Stores
+
+/// What a person may have to do before a sign-in is whole.
+enum Step: String, CaseIterable, Sendable {
+  case confirmation
+  case newPassword
+  case terms
+  case authenticator
+  case message
+  case oddSignIn
+
+  /// The step that words speak of: the name of a type or an endpoint, and its constants.
+  init?(in words: String) {
+    let text = words.lowercased()
+    guard let found = Self.words.first(where: { $0.1.contains { text.contains($0) } }) else {
+      return nil
+    }
+    self = found.0
+  }
+
+  private static let words: [(Step, [String])] = [
+    (.newPassword, ["newpassword", "new_password", "password"]),
+    (.authenticator, ["authenticator", "totp", "software_token"]),
+    (.message, ["sms", "message", "mail", "phone"]),
+    (.terms, ["terms", "agreement", "consent"]),
+    (.confirmation, ["confirm", "verification", "unverified"]),
+    (.oddSignIn, ["odd", "device", "unusual", "challenge"]),
+  ]
+}
+
+extension Deeds {
+  func step(
+    before account: Account, _ given: Given, _ passed: Set<Step>
+  ) async throws -> Step? {
+    let factors = Factors(account)
+    let all: [Step: Bool] = [
+      .confirmation: account.state == .unconfirmed && !mayComeUnconfirmed(given.endpoint),
+      .newPassword: factors.mustChangePassword,
+      .terms: contract.policies.terms?.acceptedAt?.value == .signIn && !factors.hasAcceptedTerms,
+      .authenticator: factors.authenticator != nil,
+      .message: factors.byMessage && factors.authenticator == nil,
+    ]
+    if let step = Step.allCases.first(where: { all[$0] == true && !passed.contains($0) }),
+      canAsk(step, given)
+    {
+      return step
+    }
+    guard passed.isDisjoint(with: [.authenticator, .message, .oddSignIn]) else { return nil }
+    return try await isOdd(account, given) ? .oddSignIn : nil
+  }
+
+  /// A registration that answers with tokens and with nothing else lets a person in who has proven nothing yet.
+  func mayComeUnconfirmed(_ endpoint: Endpoint) -> Bool {
+    guard endpoint.deed.value == .passwordRegister else { return false }
+    return !AnswerTypes(contract: contract).choices(of: endpoint)
+      .contains { Step(in: AnswerTypes(contract: contract).words(of: $0)) == .confirmation }
+  }
+
+  /// A sign-in by password never passes a step by; others, where a provider or a code has proven
+  /// more than a password does, pass one that the contract has no word for.
+  private func canAsk(_ step: Step, _ given: Given) -> Bool {
+    if step == .confirmation || choice(for: step, at: given.endpoint) != nil { return true }
+    return [.passwordSignIn, .passwordRegister].contains(given.endpoint.deed.value)
+      && (step == .authenticator || step == .message)
+  }
+
+  func ask(
+    _ step: Step, of account: Account, _ given: Given, _ passed: Set<Step>
+  ) async throws -> Outcome {
+    if step == .oddSignIn, contract.policies.devices?.oddSignIn?.value == .refuse {
+      throw Refused(.oddSignIn)
+    }
+    guard let type = choice(for: step, at: given.endpoint) else {
+      throw try await refusal(asking: step, of: account, given, passed)
+    }
+    var facts = Facts(account: account)
+    if let token = AnswerTypes(contract: contract).stepToken(inType: type) {
+      facts.tokens[token] = try await challenge(token, step, account, given, passed)
+    }
+    return .answered(type: type, facts)
+  }
+
+  /// The type of the answer that asks for the step.
+  private func choice(for step: Step, at endpoint: Endpoint) -> String? {
+    let types = AnswerTypes(contract: contract)
+    let choices = types.choices(of: endpoint).filter { name in
+      TokenWalk(contract.types).tokens(inType: name).allSatisfy(contract.isStep)
+    }
+    let exact = choices.first { Step(in: types.words(of: $0)) == step }
+    guard step == .oddSignIn else { return exact }
+    return exact ?? choices.first { Step(in: types.words(of: $0)) == .message }
+  }
+
+  /// A refusal may carry the challenge as well.
+  private func refusal(
+    asking step: Step, of account: Account, _ given: Given, _ passed: Set<Step>
+  ) async throws -> Refused {
+    if step == .confirmation {
+      return declares(.accountUnconfirmed, at: given)
+        ? Refused(.accountUnconfirmed) : unknown(given, otherwise: .credentialsWrong)
+    }
+    guard let token = refusedToken else { return Refused(.oddSignIn) }
+    return Refused(
+      .oddSignIn, tokens: [token: try await challenge(token, step, account, given, passed)])
+  }
+
+  private var refusedToken: String? {
+    guard let name = contract.policies.devices?.refusedWith?.value else { return nil }
+    return TokenWalk(contract.types).tokens(in: contract.refusals[name].fields)
+      .first(where: contract.isStep)
+  }
+
+  private func challenge(
+    _ token: String, _ step: Step, _ account: Account, _ given: Given, _ passed: Set<Step>
+  ) async throws -> IssuedToken {
+    let ticket = Challenge(account: account.id, step: step, passed: passed)
+    let issued = try await issue(token, ticket.payload)
+    if step == .message || step == .oddSignIn {
+      try await sendStepCode(to: account, ticket: issued.secret, token: token, step)
+    }
+    return issued
+  }
+
+  /// A token that joins the steps: good once, and kept as a ticket.
+  func issue(_ token: String, _ payload: JSONObject) async throws -> IssuedToken {
+    let text = try RandomText.token().reveal()
+    let lifetime = book.lifetime(of: token) ?? 10 * 60
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: token, text), kind: token, payload: payload,
+      lifetime: lifetime)
+    return IssuedToken(
+      secret: Secret(text), expiresAt: now.adding(seconds: lifetime), lifetime: lifetime)
+  }
+}
+
+/// What a challenge's ticket remembers.
+struct Challenge: Sendable {
+  let account: String
+  let step: Step
+  let passed: Set<Step>
+
+  init(account: String, step: Step, passed: Set<Step>) {
+    self.account = account
+    self.step = step
+    self.passed = passed
+  }
+
+  init?(_ payload: JSONObject) {
+    guard let account = payload["account"]?.asText,
+      let step = payload["step"]?.asText.flatMap(Step.init(rawValue:)),
+      case .array(let passed)? = payload["passed"]
+    else { return nil }
+    self.init(
+      account: account, step: step,
+      passed: Set(passed.compactMap(\.asText).compactMap { Step(rawValue: $0) }))
+  }
+
+  var payload: JSONObject {
+    [
+      "account": .string(account), "step": .string(step.rawValue),
+      "passed": .array(passed.map(\.rawValue).sorted().map(JSONValue.string)),
+    ]
+  }
+}

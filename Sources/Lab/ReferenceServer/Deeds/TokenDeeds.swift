@@ -1,0 +1,72 @@
+import AuthServer
+import ContractModel
+import Stores
+
+extension Deeds {
+  func fetch(_ given: Given) async throws -> Outcome {
+    guard let standing = try await gate.caller(given) else { return try await fetchStep(given) }
+    return try await renewed(standing, given)
+  }
+
+  /// Nobody is signed in yet: what is fetched joins the steps of a sign-in.
+  private func fetchStep(_ given: Given) async throws -> Outcome {
+    var facts = Facts()
+    for name in contract.tokensReturned(given.endpoint) {
+      facts.tokens[name] = try await issue(name, [:])
+    }
+    return .done(facts)
+  }
+
+  /// As RFC 7662: of a token that is not good, only that is said.
+  func introspect(_ given: Given) async throws -> Outcome {
+    guard let (name, secret, standing) = try await found(given) else {
+      return .done(Facts(values: ["active": false]))
+    }
+    _ = (name, secret)
+    return .done(
+      Facts(
+        account: standing.account, session: standing.session,
+        values: ["active": true, "sub": .string(standing.account.id)]))
+  }
+
+  /// As RFC 7009: a token that is not good needs no revoking.
+  func revoke(_ given: Given) async throws -> Outcome {
+    if let (_, _, standing) = try await found(given) {
+      _ = try await store.end(session: standing.session.id, of: standing.account.id)
+    }
+    return .done(Facts())
+  }
+
+  /// The token that the call is about: of whatever kind it turns out to be.
+  private func found(_ given: Given) async throws -> (String, Secret, Standing)? {
+    let needed = given.endpoint.needs.map(\.value)
+    for name in needed {
+      guard let secret = given.tokens[name] else { throw Refused(.tokenMissing) }
+      _ = try await gate.standing(name, secret, device: given.device)
+    }
+    for (name, secret) in handedIn(given, but: needed) {
+      do {
+        let standing = try await gate.standing(name, secret, device: given.device)
+        return (name, secret, standing)
+      } catch is Refused {
+        continue
+      }
+    }
+    return nil
+  }
+
+  private func handedIn(_ given: Given, but needed: [String]) -> [(String, Secret)] {
+    let tokens = given.tokens.sorted { $0.key < $1.key }.filter { !needed.contains($0.key) }
+    if !tokens.isEmpty { return tokens.map { ($0.key, $0.value) } }
+    let texts = SentFields(types: contract.types).leaves(of: given).filter {
+      if case .scalar(let scalar) = $0.field.shape.element {
+        scalar == .string || scalar == .jwt
+      } else {
+        false
+      }
+    }
+    guard let text = texts.first?.value.asText else { return [] }
+    return contract.tokens.filter { !contract.isStep($0.name.value) }
+      .map { ($0.name.value, Secret(text)) }
+  }
+}

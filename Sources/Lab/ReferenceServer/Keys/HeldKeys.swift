@@ -1,0 +1,31 @@
+import Crypto
+import Stores
+
+/// Keys as they were read, and when. How old that is has nothing to do with the time of contracts.
+struct HeldKeys: Sendable {
+  let stored: [SigningKey]
+  let pairs: [String: PrivateKey]
+  let published: JWKS
+  private let readAt: ContinuousClock.Instant
+
+  /// Keys that were read before are not read anew: to check an RSA key takes a while.
+  init(_ keys: [SigningKey], known: [String: PrivateKey]) throws(KeyRingFault) {
+    var pairs: [String: PrivateKey] = [:]
+    for key in keys {
+      guard let pair = known[key.id] ?? (try? PrivateKey(pkcs8: key.privateKey)) else {
+        throw .noKey
+      }
+      pairs[key.id] = pair
+    }
+    let halves = keys.compactMap { key in
+      pairs[key.id].map { JWK(keyID: key.id, key: $0.publicKey) }
+    }
+    guard let published = try? JWKS(halves) else { throw .noKey }
+    stored = keys
+    self.pairs = pairs
+    self.published = published
+    readAt = .now
+  }
+
+  func isOlder(than age: Duration) -> Bool { readAt.duration(to: .now) > age }
+}

@@ -1,0 +1,134 @@
+import AuthServer
+import Crypto
+import Stores
+
+/// The keys that nodes share: the newest signs, all verify, and those that nothing good was signed
+/// with are gone.
+actor KeyRing {
+  private let store: any KeyStore & Sendable
+  private let clock: any Stores.Clock
+  private let ages: KeyAges
+  /// Making an RSA key takes a while: not on a thread of Swift's.
+  private let maker = WorkQueue(name: "keys", threads: 1, longest: 64)
+  private var held: HeldKeys?
+  /// Who signs while a key is made waits for that one.
+  private var making: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
+
+  init(store: any Store, ages: KeyAges) {
+    self.store = store
+    clock = store.clock
+    self.ages = ages
+  }
+
+  func sign(
+    _ claims: JSONObject, by algorithm: JWTAlgorithm, type: String = "JWT"
+  ) async throws(KeyRingFault) -> String {
+    let keys = try await current()
+    let now = clock.now
+    var id = ages.signer(among: keys.stored, algorithm, at: now)?.id
+    if id == nil { id = try await renew(algorithm, at: now) }
+    guard let id, let pair = held?.pairs[id] ?? keys.pairs[id] else { throw .noKey }
+    do throws(OpenSSLError) {
+      return try JWTSigner(key: pair, keyID: id, type: type).sign(claims)
+    } catch { throw .openSSL(error) }
+  }
+
+  /// A key that is not known may be another node's, made a moment ago: one look more, and not for
+  /// each such token.
+  func verify(
+    _ token: Secret, _ verifier: JWTVerifier, at now: Moment
+  ) async throws(KeyRingFault) -> Result<VerifiedJWT, JWTError> {
+    let first = Self.verify(token, verifier, try await current().published, at: now)
+    guard case .failure(.unknownKey) = first, held?.isOlder(than: .seconds(1)) ?? true else {
+      return first
+    }
+    return Self.verify(token, verifier, try await read().published, at: now)
+  }
+
+  /// What verifiers get.
+  func published() async throws(KeyRingFault) -> JWKS { try await current().published }
+
+  private static func verify(
+    _ token: Secret, _ verifier: JWTVerifier, _ keys: JWKS, at now: Moment
+  ) -> Result<VerifiedJWT, JWTError> {
+    do throws(JWTError) {
+      return .success(try verifier.verify(token.reveal(), keys: keys, now: now.seconds))
+    } catch { return .failure(error) }
+  }
+
+  private func current() async throws(KeyRingFault) -> HeldKeys {
+    if let held, !held.isOlder(than: .seconds(10)) { return held }
+    return try await read()
+  }
+
+  private func read() async throws(KeyRingFault) -> HeldKeys {
+    try await hold(asked { () async throws(StoreFault) in try await store.signingKeys() })
+  }
+
+  /// The id of the key that signs now: a new one, or another node's that was faster.
+  private func renew(
+    _ algorithm: JWTAlgorithm, at now: Moment
+  ) async throws(KeyRingFault) -> String {
+    let task =
+      making[algorithm]
+      ?? Task { () async -> Result<String, KeyRingFault> in
+        do throws(KeyRingFault) {
+          return .success(try await add(make(algorithm, at: now), algorithm, at: now))
+        } catch { return .failure(error) }
+      }
+    making[algorithm] = task
+    let result = await task.value
+    making[algorithm] = nil
+    return try result.get()
+  }
+
+  private func add(
+    _ new: SigningKey, _ algorithm: JWTAlgorithm, at now: Moment
+  ) async throws(KeyRingFault) -> String {
+    let old = now.adding(seconds: -ages.signs)
+    let keys = try await hold(
+      asked { () async throws(StoreFault) in try await store.add(new, unlessNewerThan: old) })
+    guard let key = ages.signer(among: keys.stored, algorithm, at: now) else { throw .noKey }
+    return key.id
+  }
+
+  private func make(_ algorithm: JWTAlgorithm, at now: Moment) async throws(KeyRingFault)
+    -> SigningKey
+  {
+    let made = await maker.run { try? PrivateKey.generate(for: algorithm) }
+    guard let pair = made ?? nil, let bytes = try? pair.pkcs8() else { throw .noKey }
+    return SigningKey(
+      id: pair.publicKey.thumbprint, algorithm: algorithm.rawValue, privateKey: bytes,
+      createdAt: now)
+  }
+
+  /// Keys without use go from the store when one has read them.
+  private func hold(_ keys: [SigningKey]) async throws(KeyRingFault) -> HeldKeys {
+    let end = ages.end(of: keys, at: clock.now)
+    if let end {
+      try await asked { () async throws(StoreFault) in
+        try await store.removeSigningKeys(olderThan: end)
+      }
+    }
+    let good = keys.filter { key in end.map { key.createdAt >= $0 } ?? true }
+    let held = try HeldKeys(good, known: held?.pairs ?? [:])
+    self.held = held
+    return held
+  }
+
+  private func asked<Answer: Sendable>(
+    _ body: () async throws(StoreFault) -> Answer
+  ) async throws(KeyRingFault) -> Answer {
+    do throws(StoreFault) { return try await body() } catch { throw .store(error) }
+  }
+}
+
+/// Why nothing was signed or verified.
+enum KeyRingFault: Error, Equatable, Sendable {
+  case store(StoreFault)
+  case openSSL(OpenSSLError)
+  /// The contract wants another algorithm than there is: RS256 and ES256 are.
+  case algorithm
+  /// None could be made, or what is stored as one is none.
+  case noKey
+}

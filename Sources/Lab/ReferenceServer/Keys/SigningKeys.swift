@@ -1,0 +1,50 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+/// The key ring as deeds use it.
+struct SigningKeys: TokenSigner {
+  private let ring: KeyRing
+
+  /// `tokensLast` is the longest lifetime of a signed token, in seconds.
+  init(store: any Store, tokensLast: Int) {
+    ring = KeyRing(store: store, ages: KeyAges(tokensLast: tokensLast))
+  }
+
+  func sign(_ claims: JSONObject, by algorithms: [Token.Algorithm]) async throws -> String {
+    guard let algorithm = Self.choice(algorithms) else { throw KeyRingFault.algorithm }
+    return try await asked { try await ring.sign(claims, by: algorithm) }
+  }
+
+  /// Both times are of the same nodes: nothing is good for longer than it says.
+  func check(
+    _ token: Secret, _ wanted: WantedToken, now: Moment
+  ) async throws -> CheckedToken {
+    let verifier = JWTVerifier(
+      issuer: wanted.issuer, audience: wanted.audience, leeway: 0, values: wanted.values)
+    switch try await asked({ try await ring.verify(token, verifier, at: now) }) {
+    case .success(let verified): return .good(verified.claims)
+    case .failure(.expired): return .expired
+    case .failure(.openSSL(let error)): throw error
+    case .failure: return .bad
+    }
+  }
+
+  func published() async throws -> JSONObject {
+    let keys = try await asked { try await ring.published() }
+    return ["keys": .array(keys.keys.map(\.json))]
+  }
+
+  /// The first that is known here; ES256 where it is all the same, whose keys are made in no time
+  /// and whose tokens are short.
+  private static func choice(_ algorithms: [Token.Algorithm]) -> JWTAlgorithm? {
+    if algorithms.isEmpty { return .es256 }
+    return algorithms.lazy.compactMap { JWTAlgorithm(rawValue: $0.rawValue) }.first
+  }
+
+  /// A store that is away is said as such.
+  private func asked<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+    do { return try await body() } catch KeyRingFault.store(let fault) { throw fault }
+  }
+}

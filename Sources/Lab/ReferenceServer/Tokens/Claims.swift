@@ -1,0 +1,92 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// What the JWTs of a contract say.
+struct Claims: Sendable {
+  let contract: Contract
+  let settings: DeedSettings
+
+  /// `use` keeps one kind of token from passing for another, also where the contract has no constant for it.
+  private static let use = "token_use"
+
+  func make(
+    _ token: Token, for standing: Standing, handle: String, now: Moment, lifetime: Int?
+  ) -> JSONObject {
+    var claims: JSONObject = [
+      "iss": .string(issuer(of: token)), "sub": .string(standing.account.id),
+      "aud": audience(of: token).map(JSONValue.string),
+    ]
+    for (name, value) in fixed(token).fields.map({ ($0.name, $0.value) }) { claims[name] = value }
+    for field in token.claims where claims[field.wireName] == nil {
+      claims[field.wireName] = said(of: standing.account, as: field)
+    }
+    claims["sid"] = .string(standing.session.id)
+    claims["jti"] = .string(handle)
+    claims["iat"] = now.seconds.json
+    claims["exp"] = (now.seconds + (lifetime ?? Self.century)).json
+    return claims
+  }
+
+  func wanted(_ token: Token) -> WantedToken {
+    WantedToken(issuer: issuer(of: token), audience: audience(of: token), values: fixed(token))
+  }
+
+  /// For ever, as a JWT has to write it.
+  private static let century = 100 * 365 * 86_400
+
+  private func issuer(of token: Token) -> String {
+    settings.text(token.origin.issuer, of: contract) ?? settings.base
+  }
+
+  private func audience(of token: Token) -> String? {
+    settings.text(token.origin.audience, of: contract)
+  }
+
+  /// What is the same in each token of the kind.
+  private func fixed(_ token: Token) -> JSONObject {
+    var values: JSONObject = [Self.use: .string(token.name.value)]
+    for field in token.claims {
+      switch field.shape.element {
+      case .constant(let text): values[field.wireName] = .string(text.value)
+      case .configuration(let name):
+        values[field.wireName] = .string(settings.value(name, of: contract))
+      default: continue
+      }
+    }
+    return values
+  }
+
+  private func said(of account: Account, as field: Field) -> JSONValue? {
+    if let known = account.value(of: field) { return known }
+    guard !field.shape.isOptional else { return nil }
+    switch field.shape.element {
+    case .enumeration(let cases): return cases.first.map { .string($0.value) }
+    default: return field.example.map { .string($0.value) }
+    }
+  }
+}
+
+extension Account {
+  /// What is known of a person under a field's name, or by what the field is.
+  func value(of field: Field) -> JSONValue? {
+    if let value = profile[field.name.value] { return value }
+    guard case .scalar(let scalar) = field.shape.element else { return nil }
+    switch scalar {
+    case .email: return text(.email)
+    case .phone: return text(.phone)
+    case .username: return text(.username)
+    case .identifier: return identifiers.first.map { .string($0.text) }
+    case .uuid, .string: return Self.isID(field.name.value) ? .string(id) : nil
+    default: return nil
+    }
+  }
+
+  private func text(_ kind: Identifier.Kind) -> JSONValue? {
+    identifiers.first { $0.kind == kind }.map { .string($0.text) }
+  }
+
+  private static func isID(_ name: String) -> Bool {
+    ["id", "userid", "sub"].contains(name.lowercased())
+  }
+}

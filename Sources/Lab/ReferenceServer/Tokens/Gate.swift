@@ -1,0 +1,102 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Asks who calls: each token that a call carries is checked, and the session behind it each time,
+/// so that what was ended is felt at the next call.
+struct Gate: Sendable {
+  let mint: Mint
+
+  /// Nil where the endpoint asks for nothing and nothing was shown.
+  func caller(_ given: Given) async throws -> Standing? {
+    let (needed, others) = mint.book.shown(to: given.endpoint)
+    for name in needed where given.tokens[name] == nil { throw Refused(.tokenMissing) }
+    var standing: Standing?
+    for name in needed + others {
+      guard let secret = given.tokens[name] else { continue }
+      let next = try await self.standing(name, secret, device: given.device)
+      // Two tokens of two sessions are nobody's.
+      guard standing == nil || standing?.session.id == next.session.id else {
+        throw Refused(.tokenInvalid)
+      }
+      standing = next
+    }
+    return standing
+  }
+
+  /// As `caller`, for deeds that make no sense without somebody.
+  func somebody(_ given: Given) async throws -> Standing {
+    guard let standing = try await caller(given) else { throw Refused(.tokenMissing) }
+    return standing
+  }
+
+  func standing(_ name: String, _ secret: Secret, device: Secret?) async throws -> Standing {
+    mint.book[name].format == .jwt
+      ? try await standing(signed: name, secret)
+      : try await standing(opaque: name, secret, device: device)
+  }
+
+  /// What the store knows a token by. A JWT is checked on the way.
+  func handle(_ name: String, _ secret: Secret) async throws -> String {
+    guard mint.book[name].format == .jwt else { return secret.reveal() }
+    guard let id = try await said(name, secret)["jti"]?.asText else { throw Refused(.tokenInvalid) }
+    return id
+  }
+
+  private func standing(
+    opaque name: String, _ secret: Secret, device: Secret?
+  ) async throws -> Standing {
+    let fingerprint = mint.fingerprint(name, secret.reveal(), device: device)
+    switch try await mint.store.standing(token: fingerprint, name: name) {
+    case .good(let standing): return standing
+    case .expired: throw Refused(.tokenExpired)
+    case .ended(let state): throw Refused(Reason(ofEnd: state))
+    case .unknown: throw Refused(.tokenInvalid)
+    }
+  }
+
+  private func standing(signed name: String, _ secret: Secret) async throws -> Standing {
+    let said = try await said(name, secret)
+    guard let session = said["sid"]?.asText, let account = said["sub"]?.asText else {
+      throw Refused(.tokenInvalid)
+    }
+    guard let standing = try await mint.store.standing(session: session) else {
+      throw Refused(try await reason(ofEnd: account))
+    }
+    guard standing.account.id == account else { throw Refused(.tokenInvalid) }
+    return standing
+  }
+
+  private func said(_ name: String, _ secret: Secret) async throws -> JSONObject {
+    let wanted = mint.claims.wanted(mint.book[name])
+    switch try await mint.signer.check(secret, wanted, now: mint.store.clock.now) {
+    case .good(let claims): return claims
+    case .expired: throw Refused(.tokenExpired)
+    case .bad: throw Refused(.tokenInvalid)
+    }
+  }
+
+  private func reason(ofEnd account: String) async throws -> Reason {
+    guard let account = try await mint.store.account(account) else { return .accountGone }
+    return Reason(ofEnd: account.state)
+  }
+}
+
+extension Reason {
+  /// Why a session is no more, by what became of its account.
+  init(ofEnd state: Account.State?) {
+    switch state {
+    case .disabled: self = .accountDisabled
+    case .deleted: self = .accountGone
+    case .active, .unconfirmed, nil: self = .sessionEnded
+    }
+  }
+}
+
+extension JSONValue {
+  /// The text, if this is one.
+  var asText: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// Whether this is `true`.
+  var isTrue: Bool { self == .bool(true) }
+}

@@ -1,0 +1,30 @@
+import AuthServer
+import ContractModel
+import Crypto
+
+extension RandomText {
+  /// A UUID of version 4, in small letters.
+  static func uuid() throws -> String {
+    var bytes = try RandomBytes.make(16)
+    bytes[6] = bytes[6] & 0x0f | 0x40
+    bytes[8] = bytes[8] & 0x3f | 0x80
+    return uuid(of: bytes)
+  }
+
+  static func uuid(of bytes: [UInt8]) -> String {
+    let digits = Array(Hex.encode(bytes))
+    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+      .joined(separator: "-")
+  }
+}
+
+extension CodePolicy.Alphabet {
+  /// Letters without those that are taken for digits or for one another.
+  var characters: String {
+    switch self {
+    case .digits: "0123456789"
+    case .letters: "ABCDEFGHJKLMNPQRSTUVWXYZ"
+    case .lettersAndDigits: "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Signs JWTs and checks what was signed: the key ring behind it has the keys and their algorithms.
+protocol TokenSigner: Sendable {
+  /// By one of these algorithms; by its own choice if there are none.
+  func sign(_ claims: JSONObject, by algorithms: [Token.Algorithm]) async throws -> String
+  /// The claims, once signature, issuer, audience, times and values are right.
+  func check(_ token: Secret, _ wanted: WantedToken, now: Moment) async throws -> CheckedToken
+  /// The public keys as a JWK set.
+  func published() async throws -> JSONObject
+}
+
+/// What a JWT must say.
+struct WantedToken: Sendable {
+  var issuer: String
+  /// Nil: it names nobody.
+  var audience: String?
+  var values: JSONObject
+}
+
+enum CheckedToken: Sendable {
+  case good(JSONObject)
+  case expired
+  case bad
+}

@@ -1,0 +1,115 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// The endpoints that share one method and path, from the request to the answer.
+struct CallExchange: Sendable {
+  private let contract: Contract
+  private let server: Server
+  private let dispatch: Dispatch
+  private let deeds: any DeedRunner
+  private let clock: any Clock
+  private let configuration: [String: String]
+  private let answers: AnswerWriting
+  private let refusals: RefusalWriting
+  private let choice: RefusalChoice
+
+  init(
+    _ endpoints: [Endpoint], of contract: Contract, _ style: WireStyle, _ choice: RefusalChoice,
+    _ deeds: any DeedRunner, _ clock: any Clock, configuration: [String: String]
+  ) {
+    let server = contract.servers[endpoints[0].server]
+    self.contract = contract
+    self.server = server
+    dispatch = Dispatch(endpoints, on: server)
+    answers = AnswerWriting(contract: contract, style: style)
+    refusals = RefusalWriting(contract: contract, server: server, style: style)
+    self.choice = choice
+    self.deeds = deeds
+    self.clock = clock
+    self.configuration = configuration
+  }
+
+  func respond(to incoming: Incoming) async -> Response {
+    var parts = Parts(incoming, of: server)
+    do throws(InvalidValue) {
+      let endpoint = try dispatch.endpoint(for: &parts)
+      await Trace.current?.note(endpoint: endpoint)
+      return await respond(endpoint, &parts, peer: incoming.request.peer)
+    } catch {
+      await Trace.current?.note(reason: "requestInvalid: \(error)")
+      return invalid(error, nil)
+    }
+  }
+
+  private func respond(
+    _ endpoint: Endpoint, _ parts: inout Parts, peer: String?
+  ) async -> Response {
+    let given: Given
+    do throws(InvalidValue) {
+      parts.pathNames = endpoint.path.value.fieldNames
+      let reading = CallReading(endpoint, of: contract, configuration: configuration)
+      given = try reading.read(&parts, peer: peer)
+    } catch {
+      await Trace.current?.note(reason: "requestInvalid: \(error)")
+      return invalid(error, endpoint)
+    }
+    return await run(given)
+  }
+
+  private func run(_ given: Given) async -> Response {
+    do throws(Failure) {
+      let outcome = try await deeds.run(given)
+      return await written(outcome, given)
+    } catch {
+      switch error {
+      case .refused(let refused): return await refuse(refused, given.endpoint)
+      case .unavailable(let seconds): return await unavailable(seconds)
+      }
+    }
+  }
+
+  private func written(_ outcome: Outcome, _ given: Given) async -> Response {
+    do throws(BrokenAnswer) {
+      return try answers.response(outcome, to: given, now: clock.now)
+    } catch {
+      await Trace.current?.note(reason: "brokenAnswer: \(error)")
+      return refusals.plain(word: "brokenAnswer", text: "the server made a mistake", status: 500)
+    }
+  }
+
+  private func refuse(_ refused: Refused, _ endpoint: Endpoint) async -> Response {
+    let chosen = choice.choose(refused.reason, for: endpoint)?.refusal
+    await Trace.current?.note(reason: refused.reason.rawValue, refusal: chosen?.name.value)
+    let now = clock.now
+    guard let chosen else {
+      let status = choice.undeclaredStatus(refused.reason, for: endpoint)
+      return refusals.response(refused, to: endpoint, status: status, now: now)
+    }
+    return refusals.response(chosen, refused, to: endpoint, now: now)
+  }
+
+  private func unavailable(_ seconds: Int) async -> Response {
+    await Trace.current?.note(reason: "unavailable")
+    var response = refusals.plain(
+      word: "unavailable", text: "try again in \(seconds) s", status: 503)
+    response.headers.set("Retry-After", "\(max(1, seconds))")
+    return response
+  }
+
+  /// A value that the contract does not allow is told by the refusal that it has for that, if it has
+  /// one; a body that cannot be read at all, by its status.
+  private func invalid(_ fault: InvalidValue, _ endpoint: Endpoint?) -> Response {
+    let refused = Refused(.requestInvalid)
+    let now = clock.now
+    if fault.kind == .mediaType {
+      return refusals.plain(word: "unsupportedMediaType", text: fault.description, status: 415)
+    }
+    if let endpoint, let chosen = choice.choose(.requestInvalid, for: endpoint)?.refusal {
+      return refusals.response(chosen, refused, to: endpoint, now: now)
+    }
+    let status = choice.undeclaredStatus(.requestInvalid, for: endpoint)
+    return refusals.response(
+      refused, to: endpoint, status: status, now: now, saying: fault.description)
+  }
+}

@@ -1,0 +1,38 @@
+import AuthServer
+import ContractModel
+
+/// Tells the endpoints of one route apart by the constants that they send.
+struct Dispatch: Sendable {
+  private let endpoints: [(endpoint: Endpoint, marks: [Field])]
+  private let server: Server
+
+  /// Those with more constants come first: of two that fit, the more particular one is meant.
+  init(_ endpoints: [Endpoint], on server: Server) {
+    self.server = server
+    self.endpoints = endpoints.enumerated().map { ($0.offset, $0.element, Self.marks($0.element)) }
+      .sorted { ($1.2.count, $0.0) < ($0.2.count, $1.0) }
+      .map { (endpoint: $0.1, marks: $0.2) }
+  }
+
+  private static func marks(_ endpoint: Endpoint) -> [Field] {
+    endpoint.sends.filter { $0.isConstant && !$0.shape.isOptional && $0.location != .path }
+  }
+
+  /// A route with one endpoint needs no telling apart; its constants are checked as they are read.
+  func endpoint(for parts: inout Parts) throws(InvalidValue) -> Endpoint {
+    if endpoints.count == 1 { return endpoints[0].endpoint }
+    for (endpoint, marks) in endpoints where try holds(marks, &parts) { return endpoint }
+    throw InvalidValue(expected: "the constants of \(names)")
+  }
+
+  private var names: String { endpoints.map(\.endpoint.name.value).joined(separator: " or ") }
+
+  private func holds(_ marks: [Field], _ parts: inout Parts) throws(InvalidValue) -> Bool {
+    for mark in marks {
+      guard case .constant(let text) = mark.shape.element else { continue }
+      let found = try parts.value(WireNames.spell(mark, for: server.names), in: mark.location)
+      guard let found, Choice.holds(found.value, text.value) else { return false }
+    }
+    return true
+  }
+}

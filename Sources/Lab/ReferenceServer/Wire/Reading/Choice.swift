@@ -1,0 +1,41 @@
+import AuthServer
+import ContractModel
+
+/// Tells records apart by their constants.
+struct Choice {
+  private let server: Server
+
+  init(_ server: Server) { self.server = server }
+
+  /// One type of a choice may be without constants: it comes into question last.
+  func pick(_ types: [TypeDefinition], _ object: JSONObject) -> TypeDefinition? {
+    let marked = types.filter { $0.fields.contains(where: \.isConstant) }
+    let plain = types.filter { !$0.fields.contains(where: \.isConstant) }
+    return (marked + plain).first { isMeant($0, object) }
+  }
+
+  /// Whether the object holds every constant of the type, and something under every other name.
+  private func isMeant(_ type: TypeDefinition, _ object: JSONObject) -> Bool {
+    type.fields.allSatisfy { field in
+      let value = object[WireNames.spell(field, for: server.names)]
+      guard case .constant(let text) = field.shape.element else {
+        return field.shape.isOptional || (value != nil && value != .null)
+      }
+      return value.map { Self.holds($0, text.value) } ?? field.shape.isOptional
+    }
+  }
+
+  /// Constants are texts; a number or a truth on the wire holds them too.
+  static func holds(_ value: JSONValue, _ text: String) -> Bool {
+    switch value {
+    case .string(let found): found.utf8.elementsEqual(text.utf8)
+    case .number(let number): number.text == text
+    case .bool(let truth): text == (truth ? "true" : "false")
+    default: false
+    }
+  }
+}
+
+extension Field {
+  var isConstant: Bool { if case .constant = shape.element { true } else { false } }
+}

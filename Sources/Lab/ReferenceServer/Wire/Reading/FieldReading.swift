@@ -1,0 +1,195 @@
+import AuthServer
+import ContractModel
+
+/// Reads fields as the contract has them, and keeps on the way what they mean.
+struct FieldReading {
+  let contract: Contract
+  let server: Server
+  /// Values of this deployment; a value that is not among them may be anything.
+  let configuration: [String: String]
+
+  /// A field that stands in a part of the request.
+  func read(
+    _ field: Field, from parts: inout Parts, into meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue? {
+    let wire = WireNames.spell(field, for: server.names)
+    do throws(InvalidValue) {
+      guard let found = try parts.value(wire, in: field.location) else {
+        return try absent(field)
+      }
+      return try read(field, found.value, isText: found.isText, &meaning)
+    } catch {
+      throw error.placed(wire, in: field.location)
+    }
+  }
+
+  /// Fields of an object; the ones that the contract does not name are passed over.
+  private func record(
+    _ fields: [Field], _ value: JSONValue, _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue {
+    let object = try value.fields()
+    var read = JSONObject()
+    for field in fields {
+      let wire = WireNames.spell(field, for: server.names)
+      do throws(InvalidValue) {
+        read[field.name.value] = try self.read(
+          field, object[wire] ?? .null, isText: false, &meaning)
+      } catch {
+        throw error.inside(.field(wire))
+      }
+    }
+    return .object(read)
+  }
+
+  private func absent(_ field: Field) throws(InvalidValue) -> JSONValue? {
+    guard field.shape.isOptional else { throw InvalidValue(expected: "a value") }
+    return nil
+  }
+
+  /// Null is read as absent.
+  private func read(
+    _ field: Field, _ value: JSONValue, isText: Bool, _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue? {
+    if value == .null { return try absent(field) }
+    return try many(field.shape, value, isText: isText, field.limits, &meaning)
+  }
+
+  private func many(
+    _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.Limits,
+    _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue {
+    switch shape.container {
+    case .one: return try one(shape, value, isText: isText, limits, &meaning)
+    case .list: return try list(shape, value, limits, &meaning)
+    case .map: return try map(shape, value, limits, &meaning)
+    }
+  }
+
+  private func list(
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue {
+    guard case .array(let elements) = value else { throw InvalidValue(expected: "a list") }
+    var read: [JSONValue] = []
+    for (index, element) in elements.enumerated() {
+      do throws(InvalidValue) {
+        read.append(try one(shape, element, isText: false, limits, &meaning))
+      } catch {
+        throw error.inside(.element(index))
+      }
+    }
+    return .array(read)
+  }
+
+  private func map(
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue {
+    var read = JSONObject()
+    for field in try value.fields().fields {
+      do throws(InvalidValue) {
+        read[field.name] = try one(shape, field.value, isText: false, limits, &meaning)
+      } catch {
+        throw error.inside(.anyKey)
+      }
+    }
+    return .object(read)
+  }
+
+  private func one(
+    _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.Limits,
+    _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue {
+    let isText = isText || shape.travelsAsText
+    switch shape.element {
+    case .scalar(let scalar):
+      let read = try ScalarReading.read(
+        value, as: scalar, isText: isText, isURLSafe: shape.isURLSafe)
+      try LimitCheck.check(read, limits)
+      meaning.note(read, scalar)
+      return read
+    case .constant(let text): return try constant(text.value, value)
+    case .enumeration(let texts): return try enumerated(texts, value)
+    case .record(let fields): return try record(fields, value, &meaning)
+    case .type(let name): return try typed(contract.types[name], value, &meaning)
+    case .token(let name, let slot): return try token(name, slot, value, isText, &meaning)
+    case .provider(_, let slot):
+      let text = try String(json: value)
+      meaning.slots[slot] = Secret(text)
+      return .string(text)
+    case .configuration(let name): return try configured(name, value, isText: isText)
+    }
+  }
+
+  private func typed(
+    _ type: TypeDefinition, _ value: JSONValue, _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue {
+    switch type.content {
+    case .record(let fields): return try record(fields, value, &meaning)
+    case .enumeration(let texts): return try enumerated(texts, value)
+    case .oneOf(let names):
+      let object = try value.fields()
+      let options = names.map { contract.types[$0.value] }
+      guard let option = Choice(server).pick(options, object) else {
+        let known = names.map(\.value).joined(separator: ", ")
+        throw InvalidValue(expected: "one of \(known), told apart by their constants")
+      }
+      return try record(option.fields, value, &meaning)
+    }
+  }
+
+  private func constant(_ text: String, _ value: JSONValue) throws(InvalidValue) -> JSONValue {
+    guard Choice.holds(value, text) else { throw InvalidValue(expected: "`\(text)`") }
+    return .string(text)
+  }
+
+  private func enumerated(_ texts: [Text], _ value: JSONValue) throws(InvalidValue) -> JSONValue {
+    guard texts.contains(where: { Choice.holds(value, $0.value) }) else {
+      throw InvalidValue(expected: "one of \(texts.map(\.value).joined(separator: ", "))")
+    }
+    return value
+  }
+
+  private func token(
+    _ name: String, _ slot: TokenSlot, _ value: JSONValue, _ isText: Bool, _ meaning: inout Meaning
+  ) throws(InvalidValue) -> JSONValue {
+    switch slot {
+    case .value:
+      let text = try String(json: value)
+      meaning.tokens[name] = Secret(text)
+      return .string(text)
+    case .expiresIn: return try ScalarReading.read(value, as: .seconds, isText: isText)
+    case .expiresAt: return try ScalarReading.read(value, as: .instant, isText: isText)
+    }
+  }
+
+  private func configured(
+    _ name: String, _ value: JSONValue, isText: Bool
+  ) throws(InvalidValue) -> JSONValue {
+    let field = contract.configuration[name].field
+    let scalar: ScalarType =
+      if case .scalar(let known) = field.shape.element { known } else { .string }
+    let read = try ScalarReading.read(value, as: scalar, isText: isText)
+    try LimitCheck.check(read, field.limits)
+    if let expected = configuration[name], case .string(let text) = read,
+      Secret(text) != Secret(expected)
+    {
+      throw InvalidValue(expected: "the value of `configuration.\(name)`")
+    }
+    return read
+  }
+}
+
+extension InvalidValue {
+  /// The fault, placed under a name in a part of the request.
+  fileprivate func placed(_ wire: String, in location: Field.Location) -> InvalidValue {
+    if kind != .value { return self }
+    let part: Part =
+      switch location {
+      case .body: .body
+      case .path: .path
+      case .query: .query
+      case .header, .cookie: .header
+      }
+    let inner = place.steps.first == .field(wire) ? place.steps : [.field(wire)] + place.steps
+    return InvalidValue(expected: expected, kind: kind, part: part, place: FieldPath(inner))
+  }
+}

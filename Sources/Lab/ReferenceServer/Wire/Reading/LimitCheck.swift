@@ -1,0 +1,24 @@
+import AuthServer
+import ContractModel
+
+/// `min`, `max` and `pattern` of a field.
+enum LimitCheck {
+  static func check(_ value: JSONValue, _ limits: Field.Limits) throws(InvalidValue) {
+    let range = range(limits)
+    switch value {
+    case .string(let text):
+      if let range { try ValueRule<String>.length(range).check(text) }
+      if let pattern = limits.pattern { try ValueRule<String>.matches(pattern.value).check(text) }
+    case .number(let number):
+      guard let range else { return }
+      try ValueRule<Double>.size(range).check(number.double ?? .infinity)
+    default: break
+    }
+  }
+
+  private static func range(_ limits: Field.Limits) -> ClosedRange<Int>? {
+    guard limits.min != nil || limits.max != nil else { return nil }
+    let least = limits.min?.value ?? .min
+    return least...max(least, limits.max?.value ?? .max)
+  }
+}

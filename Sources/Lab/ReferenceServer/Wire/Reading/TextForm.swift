@@ -1,0 +1,32 @@
+import AuthServer
+import ContractModel
+
+/// What a text must look like to be an address, a number or a code. It is looked at as sent; the
+/// store makes the normal form.
+enum TextForm {
+  static func check(_ text: String, as scalar: ScalarType) throws(InvalidValue) {
+    switch scalar {
+    case .email: try ValueRule<String>.email.check(text)
+    case .phone: try ValueRule<String>.phone.check(text)
+    case .username, .identifier: try name.check(text)
+    case .password, .newPassword, .code: try something.check(text)
+    case .jwt: try threeParts.check(text)
+    default: break
+    }
+  }
+
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+
+  private static let something = ValueRule<String>("text that is not empty") { !$0.isEmpty }
+
+  private static let threeParts = ValueRule<String>("a JWT") {
+    $0.utf8.filter { $0 == UInt8(ascii: ".") }.count == 2
+  }
+
+  private static let name = ValueRule<String>("what a person is called") { text in
+    text.utf8.count <= 256 && text.contains { $0 != " " }
+      && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+  }
+}

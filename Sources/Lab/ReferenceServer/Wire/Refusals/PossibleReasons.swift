@@ -1,0 +1,106 @@
+import ContractModel
+
+/// The reasons that an endpoint can meet, by what it does and what it carries: the rows of the table
+/// that `--explain` prints.
+struct PossibleReasons {
+  let contract: Contract
+
+  func of(_ endpoint: Endpoint) -> [Reason] {
+    let own = Set(session(endpoint) + deed(endpoint) + [.requestInvalid])
+    return Reason.allCases.filter { own.contains($0) }
+  }
+
+  /// Whether the call carries what proves a session, in whatever place.
+  func carriesSession(_ endpoint: Endpoint) -> Bool {
+    !endpoint.needs.isEmpty
+      || TokenWalk(contract.types).tokens(in: endpoint.sends).contains { !isStep($0) }
+  }
+
+  /// A challenge joins the steps of a sign-in and proves no session.
+  private func isStep(_ name: String) -> Bool {
+    let token = contract.tokens[name]
+    return token.stored.value == .memory && token.sent == nil
+  }
+
+  private func session(_ endpoint: Endpoint) -> [Reason] {
+    guard carriesSession(endpoint) else { return [] }
+    let missing: [Reason] = endpoint.needs.isEmpty ? [] : [.tokenMissing]
+    let renewing: [Reason] = endpoint.deed.value == .sessionRenew ? [.tokenReused] : []
+    return missing + renewing
+      + [.tokenInvalid, .tokenExpired, .sessionEnded, .accountDisabled, .accountGone]
+  }
+
+  private func deed(_ endpoint: Endpoint) -> [Reason] {
+    switch endpoint.deed.value {
+    case .passwordSignIn:
+      signIn
+        + [.credentialsWrong, .accountUnknown, .accountLocked, .accountUnconfirmed, .oddSignIn]
+    case .passwordRegister: [.identifierTaken, .passwordWeak, .termsNotAccepted, .tooMany]
+    case .passwordChange: [.credentialsWrong, .accountLocked, .passwordWeak]
+    case .passwordForgot: [.accountUnknown, .codeTooSoon, .tooMany]
+    case .passwordReset:
+      [.codeWrong, .codeExpired, .codeTriesSpent, .passwordWeak, .accountUnknown]
+    case .codeSend: [.accountUnknown, .alreadyConfirmed, .codeTooSoon, .tooMany]
+    case .codeVerify:
+      code + [.accountUnknown, .alreadyConfirmed, .identifierTaken, .accountDisabled]
+    case .codeSignIn: signIn + code + [.oddSignIn, .termsNotAccepted]
+    case .providerSignIn: signIn + provider + [.oddSignIn, .termsNotAccepted]
+    case .providerExchange: signIn + provider
+    case .providerStart: [.providerNotSetUp, .providerUnavailable]
+    case .providerCallback: provider + [.stateWrong]
+    case .providerLink: provider + [.linkTaken]
+    case .providerNotify: [.providerRefused, .providerUnavailable]
+    case .guestSignIn: [.tooMany]
+    case .signInContinue: signIn + steps(endpoint)
+    case .passkeySignIn: signIn + [.credentialsWrong, .challengeUnknown]
+    case .passkeyRegister: [.challengeUnknown]
+    case .sessionEndOne: [.notFound]
+    case .accountUpdate: [.identifierTaken]
+    case .webSignIn, .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead,
+      .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      []
+    }
+  }
+
+  /// By what the step sends.
+  private func steps(_ endpoint: Endpoint) -> [Reason] {
+    let sent = SentKinds(endpoint, contract)
+    return [.challengeUnknown] + (sent.code ? code : [])
+      + (sent.password ? [.credentialsWrong, .accountLocked, .accountUnconfirmed] : [])
+      + (sent.newPassword ? [.passwordWeak] : [])
+  }
+
+  private var signIn: [Reason] { [.accountDisabled, .accountGone, .tooMany] }
+
+  private var code: [Reason] { [.codeWrong, .codeExpired, .codeTriesSpent] }
+
+  private var provider: [Reason] {
+    [.providerRefused, .providerUnavailable, .providerNotSetUp]
+  }
+}
+
+/// Which secrets a call sends.
+private struct SentKinds {
+  private(set) var code = false
+  private(set) var password = false
+  private(set) var newPassword = false
+
+  init(_ endpoint: Endpoint, _ contract: Contract) {
+    look(endpoint.sends, contract, depth: 0)
+  }
+
+  /// Types may name each other in a circle.
+  private mutating func look(_ fields: [Field], _ contract: Contract, depth: Int) {
+    guard depth < 8 else { return }
+    for field in fields {
+      switch field.shape.element {
+      case .scalar(.code): code = true
+      case .scalar(.password), .provider(_, .signature): password = true
+      case .scalar(.newPassword): newPassword = true
+      case .record(let inner): look(inner, contract, depth: depth + 1)
+      case .type(let name): look(contract.types[name].fields, contract, depth: depth + 1)
+      default: continue
+      }
+    }
+  }
+}

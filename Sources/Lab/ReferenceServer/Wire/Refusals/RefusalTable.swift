@@ -1,0 +1,42 @@
+import ContractModel
+
+/// Endpoint × reason → refusal, for people: what `authlab serve --explain` prints.
+package struct RefusalTable {
+  private let contract: Contract
+
+  package init(_ contract: Contract) { self.contract = contract }
+
+  package var text: String {
+    contract.endpoints.map { "\($0.name.value)\n" + rows($0) }.joined(separator: "\n")
+  }
+
+  private func rows(_ endpoint: Endpoint) -> String {
+    let choice = RefusalChoice(contract)
+    let reasons = PossibleReasons(contract: contract).of(endpoint)
+    let width = reasons.map(\.rawValue.utf8.count).max() ?? 0
+    return reasons.map { reason in
+      let space = String(repeating: " ", count: width - reason.rawValue.utf8.count + 2)
+      return
+        "  \(reason.rawValue)\(space)\(words(choice.choose(reason, for: endpoint), reason, endpoint))\n"
+    }.joined()
+  }
+
+  private func words(_ choice: RefusalChoice.Choice?, _ reason: Reason, _ endpoint: Endpoint)
+    -> String
+  {
+    guard let choice else {
+      return "-  (\(RefusalChoice(contract).undeclaredStatus(reason, for: endpoint)), not declared)"
+    }
+    let status = choice.refusal.cause.status.map { " \($0)" } ?? ""
+    return "\(choice.refusal.name.value)\(status)\(grounds(choice.grounds))"
+  }
+
+  private func grounds(_ grounds: RefusalChoice.Grounds) -> String {
+    switch grounds {
+    case .policy: "  (the policy says so)"
+    case .said: ""
+    case .near(let reason): "  (as \(reason.rawValue))"
+    case .rest: "  (the rest of that status)"
+    }
+  }
+}

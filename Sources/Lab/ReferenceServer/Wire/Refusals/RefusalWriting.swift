@@ -1,0 +1,201 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// How a server says no, in the style of its contract.
+struct RefusalWriting {
+  let contract: Contract
+  let server: Server
+  let style: WireStyle
+
+  /// A declared refusal, with what it tells.
+  func response(
+    _ refusal: Refusal, _ refused: Refused, to endpoint: Endpoint, now: Moment
+  ) -> Response {
+    var draft = Draft()
+    for field in server.refusal { put(text(field, refusal, endpoint), field, &draft) }
+    for field in refusal.fields {
+      put(Told(refused: refused, now: now).value(field), field, &draft)
+    }
+    var response = response(draft, status: status(refusal, refused.reason))
+    if refusal.recovery.value.word == .wait, let until = refused.until {
+      response.headers.setDefault("Retry-After", "\(Told.seconds(from: now, to: until))")
+    }
+    challenge(&response, refused.reason, endpoint)
+    return response
+  }
+
+  /// Where the contract declares nothing that fits: the usual status, in the same form.
+  func response(
+    _ refused: Refused, to endpoint: Endpoint?, status: Int, now: Moment, saying text: String? = nil
+  ) -> Response {
+    var response = plain(
+      word: refused.reason.rawValue, text: text ?? Words.of(refused.reason.rawValue),
+      status: status)
+    if let until = refused.until {
+      response.headers.set("Retry-After", "\(Told.seconds(from: now, to: until))")
+    }
+    if let endpoint { challenge(&response, refused.reason, endpoint) }
+    return response
+  }
+
+  func plain(word: String, text: String, status: Int) -> Response {
+    var draft = Draft()
+    for field in server.refusal { put(plainValue(field, word: word, text: text), field, &draft) }
+    if server.refusal.isEmpty {
+      draft.places = [("error", .string(word)), ("message", .string(text))]
+    }
+    return response(draft, status: status)
+  }
+
+  /// What of a refusal stands where.
+  private struct Draft {
+    var places: [(String, JSONValue?)] = []
+    var headers = Headers()
+  }
+
+  private func put(_ value: JSONValue?, _ field: Field, _ draft: inout Draft) {
+    guard let value else { return }
+    let wire = WireNames.spell(field, for: server.names)
+    switch field.location {
+    case .header: draft.headers.set(wire, JSONText.plain(value))
+    case .cookie:
+      draft.headers.add(SetCookie(wire, JSONText.plain(value)))
+    case .body, .path, .query: draft.places.append((wire, value))
+    }
+  }
+
+  /// A body that is one text is sent as text.
+  private func response(_ draft: Draft, status: Int) -> Response {
+    var response = Response(status: status, headers: draft.headers)
+    guard let body = JSONValue(places: draft.places) else { return response }
+    if case .string(let text) = body {
+      response.headers.set("Content-Type", "text/plain; charset=utf-8")
+      response.body = Array(text.utf8)
+    } else {
+      response.headers.set("Content-Type", style.contentType)
+      response.body = body.bytes
+    }
+    return response
+  }
+
+  private func status(_ refusal: Refusal, _ reason: Reason) -> Int {
+    switch refusal.cause.status {
+    case .exactly(let status)?: status
+    case .hundreds(let digit)? where reason.usualStatus / 100 == digit: reason.usualStatus
+    case .hundreds(let digit)?: digit * 100 + (digit == 5 ? 3 : 0)
+    case nil: reason.usualStatus
+    }
+  }
+
+  /// What it is matched by; in the other fields words of its name, unless they would make another
+  /// refusal of it.
+  private func text(_ field: Field, _ refusal: Refusal, _ endpoint: Endpoint) -> JSONValue? {
+    if let condition = refusal.match.first(where: { $0.field.value == field.name.value }) {
+      return typed(condition.test.text.value, field)
+    }
+    let words = Words.of(refusal.name.value)
+    let others = endpoint.refuses.map { contract.refusals[$0.value] }
+    let isAnothers = others.flatMap(\.match).contains { condition in
+      condition.field.value == field.name.value && condition.test.holds(words)
+    }
+    return isAnothers ? nil : plainValue(field, word: refusal.name.value, text: words)
+  }
+
+  /// Text fields alone can hold words: a number that nobody declared would be read as some code.
+  private func plainValue(_ field: Field, word: String, text: String) -> JSONValue? {
+    if field.shape.isOptional { return nil }
+    guard case .scalar(let scalar) = field.shape.element, scalar.isText else { return nil }
+    let isCode = ["code", "type", "error", "kind", "reason", "status", "name"].contains {
+      field.name.value.lowercased().hasSuffix($0)
+    }
+    return .string(isCode ? word : text)
+  }
+
+  private func typed(_ text: String, _ field: Field) -> JSONValue {
+    guard case .scalar(let scalar) = field.shape.element, !field.shape.travelsAsText else {
+      return .string(text)
+    }
+    return (try? ScalarReading.read(.string(text), as: scalar, isText: true)) ?? .string(text)
+  }
+
+  /// RFC 6750: a call without a token learns the scheme alone; one with a bad token, that it is bad.
+  private func challenge(_ response: inout Response, _ reason: Reason, _ endpoint: Endpoint) {
+    let isBearer = endpoint.needs.contains { contract.tokens[$0.value].sent?.value == .bearer }
+    guard response.status == 401, isBearer else { return }
+    let realm = "Bearer realm=\"\(contract.service.value)\""
+    let isBad = [
+      .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .accountDisabled,
+      .accountGone,
+    ].contains(reason)
+    response.headers.set("WWW-Authenticate", isBad ? realm + ", error=\"invalid_token\"" : realm)
+  }
+}
+
+/// What a refusal tells, from why the deed said no.
+private struct Told {
+  let refused: Refused
+  let now: Moment
+
+  static func seconds(from now: Moment, to until: Moment) -> Int {
+    max(0, Int((until.milliseconds - now.milliseconds + 999) / 1_000))
+  }
+
+  func value(_ field: Field) -> JSONValue? {
+    let value = plain(field)
+    return field.shape.travelsAsText ? value.map { .string(JSONText.plain($0)) } : value
+  }
+
+  private func plain(_ field: Field) -> JSONValue? {
+    switch field.shape.element {
+    case .token(let name, let slot): return token(name, slot)
+    case .scalar(let scalar): return known(scalar) ?? usual(field, scalar)
+    case .constant(let text): return .string(text.value)
+    default: return nil
+    }
+  }
+
+  private func token(_ name: String, _ slot: TokenSlot) -> JSONValue? {
+    guard let token = refused.tokens[name] else { return nil }
+    return switch slot {
+    case .value: token.secret.json
+    case .expiresIn: token.lifetime?.json
+    case .expiresAt: token.expiresAt.map { ScalarType.instant.moment($0) }
+    }
+  }
+
+  /// A whole number tells the attempts that are left; a time, when it may be tried again.
+  private func known(_ scalar: ScalarType) -> JSONValue? {
+    switch scalar {
+    case .int: refused.left?.json
+    case .instant, .unixTime: refused.until.map { scalar.moment($0) }
+    case .seconds, .number: refused.until.map { Self.seconds(from: now, to: $0).json }
+    case .duration: refused.until.map { .string("\(Self.seconds(from: now, to: $0))s") }
+    default: nil
+    }
+  }
+
+  private func usual(_ field: Field, _ scalar: ScalarType) -> JSONValue? {
+    if field.shape.isOptional { return nil }
+    return scalar == .int ? 0 : MadeUp(now: now).value(field, scalar)
+  }
+}
+
+extension Refusal.Test {
+  func holds(_ text: String) -> Bool {
+    switch self {
+    case .equals(let wanted): text == wanted.value
+    case .startsWith(let wanted): text.hasPrefix(wanted.value)
+    case .has(let wanted): text.contains(wanted.value)
+    }
+  }
+}
+
+/// `wrongPassword` read aloud: `wrong password`.
+enum Words {
+  static func of(_ name: String) -> String {
+    name.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Makes a response of what a deed came to.
+struct AnswerWriting {
+  let contract: Contract
+  let style: WireStyle
+
+  /// Throws where the deed left out a token that the answer must have.
+  func response(_ outcome: Outcome, to given: Given, now: Moment) throws(BrokenAnswer) -> Response {
+    switch outcome {
+    case .done(let facts): return try answer(given, facts, type: nil, now)
+    case .answered(let type, let facts): return try answer(given, facts, type: type, now)
+    case .callback(let name, let facts): return try callback(name, given, facts, now)
+    case .redirect(let url): return Redirect(to: url).response(status: 302, style: style)
+    case .page(let page): return page
+    }
+  }
+
+  private func answer(
+    _ given: Given, _ facts: Facts, type: String?, _ now: Moment
+  ) throws(BrokenAnswer) -> Response {
+    if let name = given.endpoint.endsIn?.value { return try callback(name, given, facts, now) }
+    var filling = Filling(contract, given, facts, type: type, now: now)
+    let body = filling.body()
+    guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
+    var response = written(body, status: given.endpoint.status)
+    for header in filling.headers { response.headers.set(header.name, header.text) }
+    for cookie in filling.cookies { response.headers.add(cookie) }
+    return response
+  }
+
+  /// A server with an envelope has one around nothing, too.
+  private func written(_ body: JSONValue?, status: Int) -> Response {
+    if let body { return body.response(status: status, style: style) }
+    let status = status == 204 && !style.success.fields.isEmpty ? 200 : status
+    if style.success.fields.isEmpty { return Response(status: status) }
+    return Response(
+      status: status, json: .object(style.success), contentType: style.contentType)
+  }
+
+  private func callback(
+    _ name: String, _ given: Given, _ facts: Facts, _ now: Moment
+  ) throws(BrokenAnswer) -> Response {
+    let callback = contract.callbacks[name]
+    var filling = Filling(contract, given, facts, now: now)
+    let query = filling.texts(of: callback.fields)
+    guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
+    let status = (300..<400).contains(given.endpoint.status) ? given.endpoint.status : 302
+    return Redirect(to: callback.url.value, query: query).response(status: status, style: style)
+  }
+}
+
+/// An answer that cannot be written: a mistake of this server, not of the caller.
+struct BrokenAnswer: Error, CustomStringConvertible {
+  let missing: [String]
+
+  var description: String { "no token \(missing.joined(separator: ", ")) was made" }
+}

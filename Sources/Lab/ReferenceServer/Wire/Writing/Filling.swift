@@ -1,0 +1,247 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Fills the fields of an answer: what the deed said comes first, then what is known, then, for
+/// required ones, what is made up.
+struct Filling {
+  private let contract: Contract
+  private let server: Server
+  private let given: Given
+  private let facts: Facts
+  private let type: String?
+  private let madeUp: MadeUp
+  /// Tokens that had to be there and are not: a fault of the deed, never made up.
+  private(set) var missing: [String] = []
+  /// What stands beside the body.
+  private(set) var headers: [(name: String, text: String)] = []
+  private(set) var cookies: [SetCookie] = []
+
+  /// `type` is the one of several that the deed answered with.
+  init(
+    _ contract: Contract, _ given: Given, _ facts: Facts, type: String? = nil, now: Moment
+  ) {
+    self.contract = contract
+    self.given = given
+    self.facts = facts
+    self.type = type
+    server = contract.servers[given.endpoint.server]
+    madeUp = MadeUp(now: now)
+  }
+
+  /// The answer's body; nil where there is none.
+  mutating func body() -> JSONValue? {
+    switch given.endpoint.returns {
+    case .nothing: return nil
+    case .fields(let fields):
+      let object = record(fields, .account, facts.values).object
+      let isBesideBody = fields.allSatisfy { $0.location == .header || $0.location == .cookie }
+      return isBesideBody ? nil : .object(object)
+    case .shape(let shape):
+      let known = JSONObject([("", facts.values["items"])])
+      return value(shape, named: "", .account, known: known, in: facts.values).value
+    }
+  }
+
+  /// The fields of a callback as texts; those that nobody knows are left out.
+  mutating func texts(of fields: [Field]) -> [(String, String?)] {
+    fields.map { field in
+      (field.wireName, filled(field, .account, facts.values).value.map(JSONText.plain))
+    }
+  }
+
+  /// A value, and whether it is known and not made up.
+  private struct Filled {
+    var value: JSONValue?
+    var isKnown: Bool
+
+    static let absent = Filled(value: nil, isKnown: false)
+  }
+
+  private mutating func record(
+    _ fields: [Field], _ subject: KnownValues.Subject, _ known: JSONObject
+  ) -> (object: JSONObject, isKnown: Bool) {
+    var object = JSONObject()
+    var isKnown = true
+    for field in fields {
+      let filled = filled(field, subject, known)
+      if !filled.isKnown && !field.shape.isOptional { isKnown = false }
+      guard let value = filled.value else { continue }
+      put(value, field, &object)
+    }
+    return (object, isKnown)
+  }
+
+  private mutating func put(_ value: JSONValue, _ field: Field, _ object: inout JSONObject) {
+    let wire = WireNames.spell(field, for: server.names)
+    switch field.location {
+    case .header: headers.append((wire, JSONText.plain(value)))
+    case .cookie: cookies.append(cookie(wire, value, field))
+    case .body, .path, .query: object[wire] = value
+    }
+  }
+
+  /// A value that a page sends along in a header is read by its script.
+  private func cookie(_ wire: String, _ value: JSONValue, _ field: Field) -> SetCookie {
+    guard case .token(let name, .value) = field.shape.element else {
+      return SetCookie(wire, JSONText.plain(value))
+    }
+    let isForScripts =
+      if case .header? = contract.tokens[name].sent?.value { true } else { false }
+    return SetCookie(
+      wire, JSONText.plain(value), lifetime: facts.tokens[name]?.lifetime,
+      isForScripts: isForScripts)
+  }
+
+  /// An optional field is left out where its value would be made up.
+  private mutating func filled(
+    _ field: Field, _ subject: KnownValues.Subject, _ known: JSONObject
+  ) -> Filled {
+    let before = (missing, headers, cookies)
+    var filled = value(field.shape, named: field.name.value, subject, known: known, in: known)
+    if filled.value == nil, !field.shape.isOptional, case .scalar(let scalar) = field.shape.element
+    {
+      filled.value = written(madeUp.value(field, scalar), field.shape)
+    }
+    if field.shape.isOptional && !filled.isKnown {
+      (missing, headers, cookies) = before
+      return .absent
+    }
+    return filled
+  }
+
+  private mutating func value(
+    _ shape: Shape, named name: String, _ subject: KnownValues.Subject, known: JSONObject,
+    in outer: JSONObject
+  ) -> Filled {
+    switch shape.container {
+    case .one: return one(shape, named: name, subject, known: known[name], in: outer)
+    case .map:
+      return Filled(value: known[name] ?? profile(name) ?? [:], isKnown: known[name] != nil)
+    case .list: return list(shape, named: name, subject, known: known[name])
+    }
+  }
+
+  private func profile(_ name: String) -> JSONValue? { facts.account?.profile[name] }
+
+  private mutating func list(
+    _ shape: Shape, named name: String, _ subject: KnownValues.Subject, known: JSONValue?
+  ) -> Filled {
+    if case .array(let elements)? = known ?? profile(name) {
+      let filled = elements.map { one(shape, named: "", subject, known: $0, in: [:]).value ?? $0 }
+      return Filled(value: .array(filled), isKnown: true)
+    }
+    guard given.endpoint.deed.value == .sessionList, isRecord(shape) else {
+      return Filled(value: [], isKnown: false)
+    }
+    let filled = facts.sessions.compactMap {
+      one(shape, named: "", .session($0), known: nil, in: [:]).value
+    }
+    return Filled(value: .array(filled), isKnown: true)
+  }
+
+  private func isRecord(_ shape: Shape) -> Bool {
+    switch shape.element {
+    case .record: true
+    case .type(let name): !contract.types[name].fields.isEmpty
+    default: false
+    }
+  }
+
+  private mutating func one(
+    _ shape: Shape, named name: String, _ subject: KnownValues.Subject, known: JSONValue?,
+    in outer: JSONObject
+  ) -> Filled {
+    switch shape.element {
+    case .constant(let text): return Filled(value: .string(text.value), isKnown: true)
+    case .record(let fields): return object(fields, subject, known, outer)
+    case .type(let type): return typed(contract.types[type], named: name, subject, known, outer)
+    case .enumeration(let texts): return enumerated(texts, named: name, subject, known)
+    case .token(let token, let slot): return self.token(token, slot, shape)
+    case .provider(_, let slot):
+      return plain(known ?? values(subject).slot(slot), shape)
+    case .configuration: return plain(known ?? given.values[name] ?? .string("example"), shape)
+    case .scalar(let scalar): return plain(known ?? values(subject).value(name, scalar), shape)
+    }
+  }
+
+  private func values(_ subject: KnownValues.Subject) -> KnownValues {
+    KnownValues(facts: facts, given: given, contract: contract, subject: subject)
+  }
+
+  private func plain(_ value: JSONValue?, _ shape: Shape) -> Filled {
+    Filled(value: value.map { written($0, shape) }, isKnown: value != nil)
+  }
+
+  private func written(_ value: JSONValue, _ shape: Shape) -> JSONValue {
+    shape.travelsAsText ? .string(JSONText.plain(value)) : value
+  }
+
+  /// What the deed said for a record is said in a record; what it said beside it counts for the
+  /// record's fields of the same names too.
+  private mutating func object(
+    _ fields: [Field], _ subject: KnownValues.Subject, _ known: JSONValue?, _ outer: JSONObject
+  ) -> Filled {
+    var values = outer
+    if case .object(let said)? = known {
+      for field in said.fields { values[field.name] = field.value }
+    }
+    let (object, isKnown) = record(fields, subject, values)
+    return Filled(value: .object(object), isKnown: isKnown || known != nil)
+  }
+
+  private mutating func typed(
+    _ type: TypeDefinition, named name: String, _ subject: KnownValues.Subject,
+    _ known: JSONValue?, _ outer: JSONObject
+  ) -> Filled {
+    switch type.content {
+    case .record(let fields): return object(fields, subject, known, outer)
+    case .enumeration(let texts): return enumerated(texts, named: name, subject, known)
+    case .oneOf(let names):
+      let option = option(names.map { contract.types[$0.value] })
+      return object(option.fields, subject, known, outer)
+    }
+  }
+
+  /// The one that the deed named; else the one that takes most of the tokens that were made and
+  /// wants no other.
+  private func option(_ options: [TypeDefinition]) -> TypeDefinition {
+    if let named = options.first(where: { $0.name.value == type }) { return named }
+    let walk = TokenWalk(contract.types)
+    let made = Set(facts.tokens.keys)
+    let counts = options.map { option -> Int in
+      let wanted = Set(walk.tokens(inType: option.name.value))
+      let fits =
+        wanted.isSubset(of: made)
+        || RequiredTokens(contract).required(of: option).isSubset(of: made)
+      return fits ? wanted.intersection(made).count : -1
+    }
+    let best = counts.indices.max {
+      counts[$0] < counts[$1] || (counts[$0] == counts[$1] && $0 > $1)
+    }
+    return options[best ?? 0]
+  }
+
+  private func enumerated(
+    _ texts: [Text], named name: String, _ subject: KnownValues.Subject, _ known: JSONValue?
+  ) -> Filled {
+    if case .string(let text)? = known { return Filled(value: .string(text), isKnown: true) }
+    let words = texts.map(\.value)
+    if let word = values(subject).value(name, among: words) {
+      return Filled(value: .string(word), isKnown: true)
+    }
+    return Filled(value: words.first.map(JSONValue.string), isKnown: false)
+  }
+
+  private mutating func token(_ name: String, _ slot: TokenSlot, _ shape: Shape) -> Filled {
+    guard let token = facts.tokens[name] else {
+      if slot == .value && !shape.isOptional { missing.append(name) }
+      return .absent
+    }
+    switch slot {
+    case .value: return Filled(value: token.secret.json, isKnown: true)
+    case .expiresIn: return plain(token.lifetime?.json, shape)
+    case .expiresAt: return plain(token.expiresAt.map { ScalarType.instant.moment($0) }, shape)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What a session is at a moment.
+enum SessionFate: Equatable {
+  case good
+  case expired
+  /// With the account's state where that is why.
+  case ended(Account.State?)
+}
+
+/// A session as it is kept, with what ends it.
+struct SessionRecord: Sendable {
+  let session: Session
+  let ends: Moment?
+  /// In seconds.
+  let idle: Int?
+  let isEnded: Bool
+
+  func fate(of state: Account.State, at now: Moment) -> SessionFate {
+    guard state == .active || state == .unconfirmed else { return .ended(state) }
+    guard !isEnded else { return .ended(nil) }
+    return isOver(at: now) ? .expired : .good
+  }
+
+  private func isOver(at now: Moment) -> Bool {
+    if let ends, now >= ends { return true }
+    guard let idle else { return false }
+    return now >= session.usedAt.adding(seconds: idle)
+  }
+
+  /// Whether its use has to be written down. A write for each call would cost a sync each: one in a
+  /// minute will do, and more where idleness is counted in minutes. Such a session may end early by
+  /// a tenth of its idle time at most, and by no more than a minute.
+  func wantsMark(at now: Moment) -> Bool {
+    let pause = min(60_000, idle.map { Int64($0) * 100 } ?? 60_000)
+    return now.milliseconds >= session.usedAt.milliseconds + pause
+  }
+}

@@ -1,0 +1,46 @@
+/// A token as it is kept.
+struct TokenRecord: Sendable {
+  let expires: Moment?
+  /// When it gave way to its successor.
+  let used: Moment?
+  let successor: Fingerprint?
+
+  func isExpired(at now: Moment) -> Bool {
+    expires.map { now >= $0 } ?? false
+  }
+}
+
+/// What becomes of a call that shows a token that is used up by it.
+enum RotationDecision: Equatable {
+  case rotate
+  case again
+  case reused
+  case expired
+  case ended(Account.State?)
+
+  /// Whether it was used comes before whether it is expired: a copy that turns up late is a copy.
+  static func decide(
+    _ token: TokenRecord, _ session: SessionFate, isSuccessorUnused: Bool, rotation: Rotation,
+    now: Moment
+  ) -> RotationDecision {
+    if case .ended(let state) = session { return .ended(state) }
+    guard let used = token.used else {
+      return session == .expired || token.isExpired(at: now) ? .expired : .rotate
+    }
+    let isInTime = now < used.adding(seconds: rotation.grace)
+    guard isInTime, isSuccessorUnused, token.successor == rotation.successor else {
+      return .reused
+    }
+    return session == .expired ? .expired : .again
+  }
+}
+
+extension TokenStanding {
+  static func of(_ token: TokenRecord, _ fate: SessionFate, _ standing: Standing, at now: Moment)
+    -> TokenStanding
+  {
+    if case .ended(let state) = fate { return .ended(state) }
+    guard token.used == nil else { return .ended(nil) }
+    return fate == .expired || token.isExpired(at: now) ? .expired : .good(standing)
+  }
+}

@@ -1,0 +1,54 @@
+import AuthServer
+
+extension SQLConnection {
+  /// Names and links have a key each: where two nodes come at once, the database refuses the
+  /// second.
+  func create(_ new: NewAccount, at now: Moment) throws(StoreFault) -> AccountCreation {
+    if let holder = try holder(of: new) { return .taken(holder) }
+    let id = new.id ?? RandomIdentity.uuid()
+    try run(
+      "INSERT INTO accounts (id, state, password, profile, created) VALUES ($1, $2, $3, $4, $5)",
+      [
+        .text(id), .text(new.state.rawValue), .text(new.passwordHash),
+        .text(JSONValue.object(new.profile).text), .moment(now),
+      ])
+    for (place, identifier) in new.identifiers.enumerated() {
+      try add(identifier, to: id, place: place)
+    }
+    if let link = new.link { try run(Self.linking, Self.values(of: link, id)) }
+    guard let account = try account(id) else { throw .broken("an account is gone that was made") }
+    return .created(account)
+  }
+
+  /// False where the subject belongs to another account, or there is no such account any more.
+  func link(_ id: String, provider: String, subject: String) throws(StoreFault) -> Bool {
+    guard let state = try lockedState(of: id), state != .deleted else { return false }
+    try run(Self.linking, Self.values(of: (provider, subject), id))
+    return try !run(
+      "SELECT 1 FROM links WHERE provider = $1 AND subject = $2 AND account = $3",
+      Self.values(of: (provider, subject), id)
+    ).isEmpty
+  }
+
+  private func holder(of new: NewAccount) throws(StoreFault) -> Account? {
+    if let id = new.id, let account = try account(id) { return account }
+    for identifier in new.identifiers {
+      if let account = try account(called: identifier.text) { return account }
+    }
+    guard let link = new.link else { return nil }
+    return try account(provider: link.provider, subject: link.subject)
+  }
+
+  private static var linking: String {
+    """
+    INSERT INTO links (provider, subject, account) VALUES ($1, $2, $3)
+    ON CONFLICT (provider, subject) DO NOTHING
+    """
+  }
+
+  private static func values(
+    of link: (provider: String, subject: String), _ id: String
+  ) -> [SQLValue] {
+    [.text(link.provider), .text(link.subject), .text(id)]
+  }
+}

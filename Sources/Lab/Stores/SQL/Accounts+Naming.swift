@@ -1,0 +1,41 @@
+extension SQLConnection {
+  /// In place of one of the same kind; the name that it had is free afterwards.
+  func name(_ id: String, _ identifier: Identifier) throws(StoreFault) -> Bool {
+    guard let state = try lockedState(of: id), state != .deleted else { return false }
+    if let holder = try account(called: identifier.text), holder.id != id { return false }
+    let place = try takeAway(identifier.kind, from: id)
+    try add(identifier, to: id, place: place)
+    return true
+  }
+
+  /// A person may be called the same in two ways: the address is the user name as well.
+  func add(_ identifier: Identifier, to id: String, place: Int) throws(StoreFault) {
+    try run(
+      "INSERT INTO names (text, account) VALUES ($1, $2) ON CONFLICT (text, account) DO NOTHING",
+      [.text(identifier.text), .text(id)])
+    try run(
+      """
+      INSERT INTO identifiers (account, place, kind, text, confirmed) VALUES ($1, $2, $3, $4, $5)
+      """,
+      [
+        .text(id), .int(place), .text(identifier.kind.rawValue), .text(identifier.text),
+        .bool(identifier.isConfirmed),
+      ])
+  }
+
+  /// The place that was its own, or one behind all others.
+  private func takeAway(_ kind: Identifier.Kind, from id: String) throws(StoreFault) -> Int {
+    let gone = try run(
+      "DELETE FROM identifiers WHERE account = $1 AND kind = $2 RETURNING place",
+      [.text(id), .text(kind.rawValue)])
+    try run(
+      """
+      DELETE FROM names WHERE account = $1
+      AND NOT EXISTS (SELECT 1 FROM identifiers i WHERE i.account = $1 AND i.text = names.text)
+      """, [.text(id)])
+    if let row = gone.first { return Int(try row.int(0)) }
+    let last = try run(
+      "SELECT place FROM identifiers WHERE account = $1 ORDER BY place DESC LIMIT 1", [.text(id)])
+    return try last.first.map { (row) throws(StoreFault) in Int(try row.int(0)) + 1 } ?? 0
+  }
+}

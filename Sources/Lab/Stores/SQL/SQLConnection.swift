@@ -1,0 +1,33 @@
+/// One connection inside a transaction, or outside for a single statement. The statements of the
+/// stores are written once, in the SQL that SQLite and PostgreSQL share: `$1` is the first value,
+/// `$2` the second, in the order in which they come.
+package protocol SQLConnection: AnyObject {
+  /// What keeps other writers from the rows that a statement reads of these tables until the
+  /// transaction ends: nothing where a transaction has the whole file.
+  func lock(_ tables: String) -> String
+
+  @discardableResult
+  func run(_ statement: String, _ values: [SQLValue]) throws(StoreFault) -> [SQLRow]
+}
+
+extension SQLConnection {
+  /// Whether a statement that ends in `RETURNING` changed anything.
+  func changes(_ statement: String, _ values: [SQLValue]) throws(StoreFault) -> Bool {
+    try !run(statement, values).isEmpty
+  }
+}
+
+/// Where connections come from.
+package protocol SQLEngine: Sendable {
+  /// One statement, on what was committed before it began.
+  func read<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result
+  ) async throws(StoreFault) -> Result
+
+  /// One transaction, alone on what it touches. It returns when all is on the disk.
+  func write<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result
+  ) async throws(StoreFault) -> Result
+
+  func close() async
+}

@@ -1,0 +1,58 @@
+import AuthServer
+
+extension SQLStore {
+  package func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation {
+    try await write { (db, now) throws(StoreFault) in try db.create(account, at: now) }
+  }
+
+  package func account(_ id: String) async throws(StoreFault) -> Account? {
+    try await read { (db) throws(StoreFault) in try db.account(id) }
+  }
+
+  package func account(calledAny text: String) async throws(StoreFault) -> Account? {
+    try await read { (db) throws(StoreFault) in try db.account(called: text) }
+  }
+
+  package func account(provider: String, subject: String) async throws(StoreFault) -> Account? {
+    try await read { (db) throws(StoreFault) in
+      try db.account(provider: provider, subject: subject)
+    }
+  }
+
+  package func accounts() async throws(StoreFault) -> [Account] {
+    try await read { (db) throws(StoreFault) in try db.accounts() }
+  }
+
+  package func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account? {
+    try await write { (db, _) throws(StoreFault) in try db.update(id, profile: profile) }
+  }
+
+  package func set(_ id: String, passwordHash: String) async throws(StoreFault) {
+    try await write { (db, _) throws(StoreFault) in
+      try db.run(
+        "UPDATE accounts SET password = $1 WHERE id = $2 AND state <> 'deleted'",
+        [.text(passwordHash), .text(id)])
+      return
+    }
+  }
+
+  package func set(_ id: String, state: Account.State) async throws(StoreFault) {
+    try await write { (db, now) throws(StoreFault) in try db.set(id, state: state, at: now) }
+  }
+
+  package func confirm(_ id: String, identifier: String) async throws(StoreFault) {
+    try await write { (db, _) throws(StoreFault) in try db.confirm(id, identifier: identifier) }
+  }
+
+  package func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool {
+    try await write { (db, _) throws(StoreFault) in try db.name(id, identifier) }
+  }
+
+  package func link(_ id: String, provider: String, subject: String) async throws(StoreFault)
+    -> Bool
+  {
+    try await write { (db, _) throws(StoreFault) in
+      try db.link(id, provider: provider, subject: subject)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AuthServer
+
+/// Sessions and tokens in answers.
+enum SessionRows {
+  static let columns = "s.id, s.account, s.device_name, s.began, s.used, s.ends, s.idle, s.ended"
+  /// How many those are.
+  static let count = 8
+  static let tokenColumns = "t.expires, t.used, t.successor"
+
+  static func record(_ row: SQLRow, from first: Int = 0) throws(StoreFault) -> SessionRecord {
+    let session = Session(
+      id: try row.text(first), account: try row.text(first + 1),
+      deviceName: try row.text(first + 2), beganAt: try row.moment(first + 3),
+      usedAt: try row.moment(first + 4))
+    return SessionRecord(
+      session: session, ends: try row.optional(first + 5, row.moment),
+      idle: try row.optional(first + 6, row.int).map(Int.init), isEnded: !row.isNull(first + 7))
+  }
+
+  static func token(_ row: SQLRow, from first: Int) throws(StoreFault) -> TokenRecord {
+    TokenRecord(
+      expires: try row.optional(first, row.moment), used: try row.optional(first + 1, row.moment),
+      successor: try row.optional(first + 2, row.fingerprint))
+  }
+}
+
+/// A session with its account, and the token that led to it.
+struct HeldSession: Sendable {
+  let record: SessionRecord
+  let account: Account
+
+  var standing: Standing { Standing(session: record.session, account: account) }
+
+  /// The rows hold the session's columns first, the account's behind them.
+  init?(_ rows: [SQLRow]) throws(StoreFault) {
+    guard let row = rows.first,
+      let account = try AccountRows.account(rows, from: SessionRows.count)
+    else { return nil }
+    record = try SessionRows.record(row)
+    self.account = account
+  }
+
+  func fate(at now: Moment) -> SessionFate { record.fate(of: account.state, at: now) }
+}

@@ -1,0 +1,44 @@
+import AuthServer
+
+extension SQLConnection {
+  /// A session and its account in one look.
+  func held(session id: String) throws(StoreFault) -> HeldSession? {
+    try HeldSession(
+      run(
+        """
+        SELECT \(SessionRows.columns), \(AccountRows.columns)
+        FROM sessions s JOIN accounts a ON a.id = s.account \(AccountRows.names)
+        WHERE s.id = $1 ORDER BY i.place\(lock("s, a"))
+        """, [.text(id)]))
+  }
+
+  func held(
+    token: Fingerprint, name: String
+  ) throws(StoreFault) -> (token: TokenRecord, session: HeldSession)? {
+    let rows = try run(
+      """
+      SELECT \(SessionRows.columns), \(AccountRows.columns), \(SessionRows.tokenColumns)
+      FROM tokens t JOIN sessions s ON s.id = t.session JOIN accounts a ON a.id = s.account
+      \(AccountRows.names)
+      WHERE t.fingerprint = $1 AND t.name = $2 ORDER BY i.place\(lock("t, s, a"))
+      """, [.fingerprint(token), .text(name)])
+    guard let row = rows.first, let session = try HeldSession(rows) else { return nil }
+    return (try SessionRows.token(row, from: row.values.count - 3), session)
+  }
+
+  /// The good ones, the latest first.
+  func sessions(of account: String, at now: Moment) throws(StoreFault) -> [Session] {
+    let rows = try run(
+      """
+      SELECT \(SessionRows.columns), a.state FROM sessions s JOIN accounts a ON a.id = s.account
+      WHERE s.account = $1 AND s.ended IS NULL ORDER BY s.used DESC, s.began DESC, s.id
+      """, [.text(account)])
+    var sessions: [Session] = []
+    for row in rows {
+      let record = try SessionRows.record(row)
+      let state = try AccountRows.state(row, SessionRows.count)
+      if record.fate(of: state, at: now) == .good { sessions.append(record.session) }
+    }
+    return sessions
+  }
+}

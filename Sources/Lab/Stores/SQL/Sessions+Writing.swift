@@ -1,0 +1,70 @@
+import AuthServer
+
+extension SQLConnection {
+  func begin(_ new: NewSession, at now: Moment) throws(StoreFault) -> Session? {
+    let state = try lockedState(of: new.account)
+    guard state == .active || state == .unconfirmed && new.allowsUnconfirmed else { return nil }
+    try forgetSessions(of: new.account, at: now)
+    let session = Session(
+      id: RandomIdentity.uuid(), account: new.account, deviceName: new.deviceName, beganAt: now,
+      usedAt: now)
+    try run(
+      """
+      INSERT INTO sessions (id, account, device_name, device, began, used, ends, idle)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      """,
+      [
+        .text(session.id), .text(new.account), .text(new.deviceName), .text(new.device),
+        .moment(now), .moment(now), .moment(new.ends.map(now.adding)), .int(new.idle),
+      ])
+    try remember(device: new.device, of: new.account)
+    try insert(new.tokens, of: session.id, at: now)
+    return session
+  }
+
+  func add(
+    _ tokens: [NewToken], toGood session: String, at now: Moment
+  ) throws(StoreFault) -> Bool {
+    guard let held = try held(session: session), held.fate(at: now) == .good else { return false }
+    try insert(tokens, of: session, at: now)
+    return true
+  }
+
+  func insert(_ tokens: [NewToken], of session: String, at now: Moment) throws(StoreFault) {
+    for token in tokens {
+      try run(
+        """
+        INSERT INTO tokens (fingerprint, session, name, expires) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (fingerprint) DO NOTHING
+        """,
+        [
+          .fingerprint(token.fingerprint), .text(session), .text(token.name),
+          .moment(token.lifetime.map(now.adding)),
+        ])
+    }
+  }
+
+  /// Whoever read it before an end came does not undo the end.
+  func mark(session id: String, at now: Moment) throws(StoreFault) {
+    try run(
+      "UPDATE sessions SET used = $1 WHERE id = $2 AND ended IS NULL AND used < $1",
+      [.moment(now), .text(id)])
+  }
+
+  private func remember(device: String?, of account: String) throws(StoreFault) {
+    guard let device else { return }
+    try run(
+      "INSERT INTO devices (account, device) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+      [.text(account), .text(device)])
+  }
+
+  /// What ended long ago, with its tokens.
+  private func forgetSessions(of account: String, at now: Moment) throws(StoreFault) {
+    let end = Retention.end(of: Retention.month, before: now)
+    try run(
+      """
+      DELETE FROM sessions WHERE account = $1
+      AND (ended < $2 OR ends < $2 OR used + idle * 1000 < $2)
+      """, [.text(account), end])
+  }
+}

@@ -1,0 +1,40 @@
+import CSystem
+
+/// The file before SQLite opens it.
+enum SQLiteFile {
+  /// For its owner alone; the log beside it takes its mode from it. An existing file is not opened
+  /// here: closing it again would take SQLite's locks from it.
+  static func prepare(_ path: String) throws(StoreFault) {
+    let here = csystem_current_folder()
+    let file = csystem_create(here, path, 0o600)
+    if file >= 0 {
+      csystem_close(file)
+      return
+    }
+    guard file == -EEXIST else { throw fault(-file) }
+    try restrict(path, at: here)
+  }
+
+  private static func restrict(_ path: String, at here: Int32) throws(StoreFault) {
+    var status = csystem_status()
+    let answer = csystem_status(here, path, true, &status)
+    guard answer == 0 else { throw fault(-answer) }
+    guard status.kind == csystem_kind_file.rawValue else {
+      throw .broken("the store is no file: name a file, or one that can be made")
+    }
+    guard status.mode & 0o077 != 0 else { return }
+    let isClosed = csystem_set_mode_at(here, path, 0o600)
+    guard isClosed == 0 else {
+      throw .broken(
+        "others may read the store, and that cannot be changed: make it readable for its owner alone"
+      )
+    }
+  }
+
+  private static func fault(_ code: Int32) -> StoreFault {
+    switch code {
+    case ENOSPC, EROFS, EDQUOT: .unavailable(retryAfter: 30)
+    default: .broken("the store's file: \(String(cString: csystem_error_text(code)))")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Where a store is.
+package enum SQLitePlace: Equatable, Sendable {
+  case file(String)
+  /// Gone when it is closed.
+  case memory
+
+  var path: String {
+    switch self {
+    case .file(let path): path
+    case .memory: ":memory:"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ContractModel
+import Crypto
+import Diagnostics
+import Providers
+import ReferenceServer
+import Stores
+
+/// Puts a server together from what the command line says.
+struct Lab {
+  private let arguments: Arguments
+  private let given: GivenNames
+  private let place: SQLitePlace
+  private let address: String
+  private let console: Console
+
+  init(
+    _ arguments: Arguments, _ given: GivenNames, _ place: SQLitePlace, address: String,
+    _ console: Console
+  ) {
+    self.arguments = arguments
+    self.given = given
+    self.place = place
+    self.address = address
+    self.console = console
+  }
+
+  func server(
+    _ contract: Contract, seed: [UInt8]?
+  ) async throws -> (ContractServer, any Store) {
+    if let clash = Sites.clash(in: contract, among: given.servers) {
+      throw UsageError(
+        message: "two servers of the contract cannot stand behind one port: \(clash)",
+        help: "choose with `--server`, and start another authlab for the other")
+    }
+    let clock = ShiftedClock(SystemClock())
+    let store = try SQLiteStore.open(place, clock: clock)
+    let equipment = Equipment(
+      store: store, hasher: try PasswordHasher(), providers: try given.providers(),
+      fetcher: WebFetcher(), base: base)
+    let server = try await ContractServer.run(
+      contract, with: equipment, options: options(clock), seeds: seed)
+    return (server, store)
+  }
+
+  private var base: String {
+    guard let base = arguments["--base"] else { return "http://\(address)" }
+    return base.hasSuffix("/") ? String(base.dropLast()) : base
+  }
+
+  private func options(_ clock: ShiftedClock) -> ServerOptions {
+    var options = ServerOptions()
+    options.servers = given.servers
+    options.configuration = given.configuration
+    options.control = arguments.has("--control") ? clock : nil
+    let console = console
+    options.log = { console.note($0) }
+    return options
+  }
+}

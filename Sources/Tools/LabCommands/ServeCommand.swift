@@ -1,0 +1,95 @@
+import AuthServer
+import ContractModel
+import Diagnostics
+import HTTPFront
+import ReferenceServer
+import Stores
+
+/// `authlab serve`: a server that keeps every promise of a contract.
+struct ServeCommand: NamedCommand {
+  static let name = "serve"
+  static let summary = "runs a contract as a server on this machine"
+  static let takes = "CONTRACT"
+  static let options = [
+    Option("--port", "N", says: "where it listens; 0 takes a free one; 8080 if it is not said"),
+    Option("--store", "STORE", says: "memory, or sqlite:FILE; memory if it is not said"),
+    Option(
+      "--server", "NAME", repeated: true,
+      says: "runs this one of several servers; all if none is named"),
+    Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
+    Option(
+      "--provider", "NAME=URL", repeated: true, says: "asks a stand-in there; see authlab issuer"),
+    Option("--secret", "NAME=FILE", repeated: true, says: "the client secret for a provider"),
+    Option("--base", "URL", says: "where others reach it, if not at its port"),
+    Option("--seed", "FILE", says: "makes the accounts of a JSON file first"),
+    Option("--control", says: "lets a tester move its clock, read its mail and break it"),
+    Option("--explain", says: "prints which refusal says which reason, and ends"),
+  ]
+
+  private let path: String
+  private let arguments: Arguments
+  private let port: UInt16
+  private let place: SQLitePlace
+  private let given: GivenNames
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.words.count == 1 else { throw .oneContract(arguments.words.count) }
+    path = arguments.words[0]
+    self.arguments = arguments
+    port = try arguments.port("--port") ?? 8080
+    place = try Self.place(arguments["--store"] ?? "memory")
+    given = try GivenNames(arguments)
+  }
+
+  private static func place(_ text: String) throws(UsageError) -> SQLitePlace {
+    if text == "memory" { return .memory }
+    let file = text.dropFirst("sqlite:".count)
+    if text.hasPrefix("sqlite:"), !file.isEmpty { return .file(String(file)) }
+    throw UsageError(
+      message: "`--store` cannot be `\(text)`", help: "it is `memory` or `sqlite:FILE`")
+  }
+
+  func run(_ console: Console) async -> ExitCode {
+    do {
+      let contract = try ContractFile.read(path, console)
+      try given.check(against: contract)
+      if arguments.has("--explain") {
+        console.print(RefusalTable(contract).text)
+        return .clean
+      }
+      return try await serve(contract, console)
+    } catch let problems as Problems {
+      console.report(problems.diagnostics)
+      return .failed
+    } catch let error as UsageError {
+      console.report(error)
+      return .wrongUsage
+    } catch {
+      console.report("the server did not start: \(Words.of(error))")
+      return .failed
+    }
+  }
+
+  private func serve(_ contract: Contract, _ console: Console) async throws -> ExitCode {
+    let seed = try arguments["--seed"].map { path throws(FileFault) in try Files.read(path) }
+    let door = LateDoor()
+    var front = Options()
+    front.port = port
+    let listening = try HTTPFront.start(door, options: front)
+    let lab = Lab(arguments, given, place, address: "\(listening.address)", console)
+    let (server, store) = try await lab.server(contract, seed: seed)
+    await door.open(server)
+    if arguments.has("--control") { console.note(Self.warning) }
+    console.print("listening on http://\(listening.address)\n")
+    await Signals.waitForEnd()
+    await listening.stop()
+    await store.close()
+    return .clean
+  }
+
+  private static let warning = """
+    authlab: --control is on: whoever reaches this port may read its mail and change its clock
+    and accounts. It is for tests on this machine and nothing else.
+
+    """
+}

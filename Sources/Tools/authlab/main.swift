@@ -1,0 +1,3 @@
+import LabCommands
+
+await LabCommands.runAndExit()

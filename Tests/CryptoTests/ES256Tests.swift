@@ -1,0 +1,124 @@
+import AuthServer
+import Crypto
+import Testing
+import TestIssuer
+
+@Suite("ES256")
+struct ES256Tests {
+  private let key: P256PrivateKey
+  private let issuer = "https://issuer.example"
+  private let claims: JSONObject = ["iss": "https://issuer.example", "aud": "app", "exp": 2_000]
+
+  init() throws {
+    key = try P256PrivateKey.generate()
+  }
+
+  private func fault(_ token: String, _ keys: JWKS) -> JWTError? {
+    do throws(JWTError) {
+      _ = try JWTVerifier(issuer: issuer, audience: "app").verify(token, keys: keys, now: 1_000)
+      return nil
+    } catch { return error }
+  }
+
+  /// RFC 7515 appendix A.3.
+  @Test func exampleOfTheRFC() throws {
+    let x = try Base64URL.decode("f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU")
+    let y = try Base64URL.decode("x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0")
+    let message =
+      "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ"
+    let signature = try Base64URL.decode(
+      "DtEhU3ljbEg8L38VWAfUAqOyKAM6-Xx-F4GawxaepmXFCgfTjDxw5djxLa8ISlSApmWQxfKTUJqPP3-Kg6NU1Q")
+    let key = try P256PublicKey(x: x, y: y)
+    #expect(try key.isSignature(signature, of: Array(message.utf8)))
+    #expect(try key.isSignature(signature, of: Array((message + "x").utf8)) == false)
+  }
+
+  @Test func tokensAreSignedAndVerified() throws {
+    let signer = JWTSigner(key: .p256(key), keyID: "1")
+    let token = try signer.sign(claims)
+    #expect(try TokenParts(token).header == ["alg": "ES256", "kid": "1", "typ": "JWT"])
+    #expect(try TokenParts(token).signature.count == 64)
+    let published = try JWKS(reading: JWKS([signer.jwk]).document)
+    #expect(published.skipped.isEmpty)
+    #expect(fault(token, published) == nil)
+    let other = try JWKS([JWK(keyID: "1", key: .p256(P256PrivateKey.generate().publicKey))])
+    #expect(fault(token, other) == .signature)
+  }
+
+  /// The algorithm is the key's, whatever a header says.
+  @Test func noTokenChoosesItsAlgorithm() throws {
+    let keys = try JWKS([JWK(keyID: "1", key: .p256(key.publicKey))])
+    let rsa = try RSAPrivateKey(der: SampleKeys.rfc7515)
+    let signed = try JWTSigner(key: rsa, keyID: "1").sign(claims)
+    #expect(fault(signed, keys) == .algorithm("RS256"))
+    let raw = RawJWT(header: ["alg": "RS256", "kid": "1"], claims: claims)
+    let mixed = raw.closed(by: try key.sign(Array(raw.closed().dropLast().utf8)))
+    #expect(fault(mixed, keys) == .algorithm("RS256"))
+  }
+
+  @Test(arguments: [0, 1, 63, 65, 70, 72, 128])
+  func aSignatureHasTwoNumbers(_ length: Int) throws {
+    let signature = [UInt8](repeating: 1, count: length)
+    #expect(try key.publicKey.isSignature(signature, of: [1]) == false)
+  }
+
+  @Test(arguments: [UInt8(0), 0xff])
+  func numbersThatNoSignatureHas(_ byte: UInt8) throws {
+    let signature = [UInt8](repeating: byte, count: 64)
+    #expect(try key.publicKey.isSignature(signature, of: [1]) == false)
+  }
+
+  /// One signature in 128 has a number with a leading zero: it keeps its 32 bytes.
+  @Test func shortNumbersAreFilledUp() throws {
+    var hasShort = false
+    for round in 0..<2_000 where !hasShort {
+      let message = [UInt8(round & 255), UInt8(round >> 8)]
+      let signature = try key.sign(message)
+      #expect(signature.count == 64)
+      #expect(try key.publicKey.isSignature(signature, of: message))
+      hasShort = signature[0] == 0 || signature[32] == 0
+    }
+    #expect(hasShort)
+  }
+
+  @Test func aPointLiesOnTheCurve() throws {
+    var y = key.publicKey.y
+    y[31] ^= 1
+    #expect(throws: P256KeyError.notOnTheCurve) { try P256PublicKey(x: key.publicKey.x, y: y) }
+    let zero = [UInt8](repeating: 0, count: 32)
+    #expect(throws: P256KeyError.notOnTheCurve) { try P256PublicKey(x: zero, y: zero) }
+    #expect(throws: P256KeyError.length) { try P256PublicKey(x: zero, y: zero.dropLast()) }
+  }
+
+  @Test func privateKeysAreKeptAndReadBack() throws {
+    let copy = try PrivateKey(pkcs8: key.pkcs8())
+    #expect(copy.publicKey == .p256(key.publicKey))
+    #expect(copy.algorithm == .es256)
+    let rsa = try RSAPrivateKey(der: SampleKeys.rfc7515)
+    #expect(try PrivateKey(pkcs8: rsa.pkcs8()).publicKey == .rsa(rsa.publicKey))
+    #expect(throws: P256KeyError.notAP256PrivateKey) { try P256PrivateKey(der: rsa.pkcs8()) }
+    #expect(throws: P256KeyError.notAP256PrivateKey) { try P256PrivateKey(der: key.pkcs8() + [0]) }
+    #expect(throws: PrivateKeyError.rsa(.notAnRSAPrivateKey)) { try PrivateKey(pkcs8: [1, 2]) }
+  }
+
+  private func fault(_ name: String, _ value: JSONValue?) throws -> JWKFault? {
+    guard case .object(var members) = JWK(keyID: "1", key: .p256(key.publicKey)).json else {
+      return nil
+    }
+    members[name] = value
+    do throws(JWKFault) {
+      _ = try JWK(reading: .object(members))
+      return nil
+    } catch { return error }
+  }
+
+  @Test func membersOfAPublishedKey() throws {
+    #expect(try fault("alg", nil) == nil)
+    #expect(try fault("alg", "RS256") == .purpose("alg"))
+    #expect(try fault("crv", "P-384") == .keyType)
+    #expect(try fault("crv", nil) == .keyType)
+    #expect(try fault("kty", "RSA") == .purpose("alg"))
+    #expect(try fault("x", nil) == .number("x"))
+    #expect(try fault("y", "AQAB") == .point(.length))
+  }
+}

@@ -1,0 +1,158 @@
+import AuthServer
+import Crypto
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// Longde: Apple, and a refresh token that rotates.
+struct LongdeTests {
+  private func lab() async throws -> Lab { try await Lab("contract/longde.yaml") }
+
+  private func signedIn(_ lab: Lab, _ token: String = "good:subject") async throws -> Facts {
+    try await lab.call("signInWithApple", slots: [.identityToken: token]).facts
+  }
+
+  @Test func appleSignsInAndTheNameComesOnce() async throws {
+    let lab = try await lab()
+    let first = try await lab.call(
+      "signInWithApple",
+      slots: [
+        .identityToken: "good:one:ann@example.org", .fullName: "Ann", .email: "ann@example.org",
+      ]
+    ).facts
+    #expect(first.account?.profile["fullName"] == "Ann")
+    #expect(first.account?.identifiers.map(\.text) == ["ann@example.org"])
+    let again = try await lab.call(
+      "signInWithApple", slots: [.identityToken: "good:one", .fullName: "Mallory"]
+    ).facts
+    #expect(again.account?.id == first.account?.id)
+    #expect(again.account?.profile["fullName"] == "Ann")
+  }
+
+  @Test func anAddressThatOnlyTheAppTellsProvesNothing() async throws {
+    let lab = try await lab()
+    let ann = try await signedIn(lab, "good:one:ann@example.org")
+    let other = try await lab.call(
+      "signInWithApple", slots: [.identityToken: "good:two", .email: "ann@example.org"]
+    ).facts
+    #expect(other.account?.id != ann.account?.id)
+    #expect(other.account?.identifiers.isEmpty == true)
+    // Nor does one that another provider's account has been given lead into somebody's account.
+    let third = try await signedIn(lab, "good:three:ann@example.org")
+    #expect(third.account?.id != ann.account?.id)
+  }
+
+  @Test func whatAppleDoesNotConfirmIsRefused() async throws {
+    let lab = try await lab()
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("signInWithApple", slots: [.identityToken: "forged"])
+      } == .providerRefused)
+    await #expect {
+      try await lab.call("signInWithApple", slots: [.identityToken: "away"])
+    } throws: { error in
+      if case .unavailable(retryAfter: 7) = error as? Failure { true } else { false }
+    }
+  }
+
+  @Test func theAccessTokenSaysWhatTheContractSays() async throws {
+    let lab = try await lab()
+    let facts = try await signedIn(lab)
+    let token = try #require(facts.tokens["access"]?.secret)
+    let wanted = lab.deeds.gate.mint.claims.wanted(lab.contract.tokens["access"])
+    #expect(wanted.values["type"] == "user")
+    guard case .good(let claims) = try await lab.signer.check(token, wanted, now: lab.clock.now)
+    else { Issue.record("not good"); return }
+    #expect(claims["sub"]?.asText == facts.account?.id)
+    #expect(claims["sid"]?.asText == facts.session?.id)
+    #expect(claims["exp"] == (lab.clock.now.seconds + 3_600).json)
+    #expect(claims["jti"]?.asText?.isEmpty == false)
+  }
+
+  @Test func aTokenOfAnotherKindOrOfAnotherSignerIsNone() async throws {
+    let lab = try await lab()
+    let facts = try await signedIn(lab)
+    let wrong: [JSONObject] = [
+      ["type": "admin"], ["token_use": "id"], ["iss": "https://else.example"], ["aud": "another"],
+    ]
+    for change in wrong {
+      var claims: JSONObject = [
+        "iss": "http://127.0.0.1:8080", "sub": .string(facts.account!.id),
+        "sid": .string(facts.session!.id), "type": "user", "token_use": "access",
+        "exp": (lab.clock.now.seconds + 60).json,
+      ]
+      for field in change.fields { claims[field.name] = field.value }
+      let text = try await lab.signer.sign(claims, by: [])
+      let token = IssuedToken(secret: Secret(text), expiresAt: nil, lifetime: nil)
+      #expect(
+        await reason { () async throws(Failure) in
+          try await lab.call("me", tokens: ["access": token])
+        } == .tokenInvalid)
+    }
+    #expect(
+      await reason { () async throws(Failure) in try await lab.call("me") } == .tokenMissing)
+  }
+
+  @Test func rotationHasAGraceAndThenEndsTheFamily() async throws {
+    let lab = try await lab()
+    let first = try await signedIn(lab)
+    let second = try await lab.call("renewSession", tokens: first.tokens).facts
+    #expect(second.tokens["refresh"]?.secret != first.tokens["refresh"]?.secret)
+    lab.clock.advance(seconds: 29)
+    let repeated = try await lab.call("renewSession", tokens: first.tokens).facts
+    #expect(repeated.tokens["refresh"]?.secret == second.tokens["refresh"]?.secret)
+    lab.clock.advance(seconds: 1)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("renewSession", tokens: first.tokens)
+      } == .tokenReused)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("renewSession", tokens: second.tokens)
+      } == .sessionEnded)
+    #expect(
+      await reason { () async throws(Failure) in try await lab.call("me", tokens: second.tokens) }
+        == .sessionEnded)
+  }
+
+  @Test func ofManyRenewalsAtOnceAllGetOneSuccessor() async throws {
+    let lab = try await lab()
+    let first = try await signedIn(lab)
+    let successors = await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<32 {
+        group.addTask {
+          try? await lab.call("renewSession", tokens: first.tokens).facts.tokens["refresh"]?
+            .secret.reveal()
+        }
+      }
+      return await group.reduce(into: [String?]()) { $0.append($1) }
+    }
+    #expect(successors.count == 32)
+    #expect(Set(successors).count == 1)
+    #expect(successors[0] != nil)
+  }
+
+  @Test func aDeletedAccountIsGone() async throws {
+    let lab = try await lab()
+    let facts = try await signedIn(lab)
+    try await lab.store.set(facts.account!.id, state: .deleted)
+    #expect(
+      await reason { () async throws(Failure) in try await lab.call("me", tokens: facts.tokens) }
+        == .accountGone)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("renewSession", tokens: facts.tokens)
+      } == .accountGone)
+  }
+
+  @Test func aStoreThatIsAwayIsNoRefusal() {
+    let failures: [any Error] = [
+      StoreFault.unavailable(retryAfter: 5), StoreFault.broken("accounts"), PasswordFault.busy,
+      PasswordFault.noMemory, ProviderFault.unavailable(retryAfter: 5), CancellationError(),
+    ]
+    for failure in failures {
+      if case .refused = Failure(failure) { Issue.record("a refusal: \(failure)") }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+@testable import ReferenceServer
+
+/// Fast, and counts how often it was asked: a wrong password and an unknown account must cost the same.
+actor CountingHasher: PasswordHashing {
+  private(set) var verified = 0
+  private var isBusy = false
+
+  func setBusy(_ busy: Bool) { isBusy = busy }
+
+  func hash(_ password: Secret) throws(PasswordFault) -> String {
+    "plain " + SHA256.hex(Array(password.reveal().utf8))
+  }
+
+  func verify(_ password: Secret, against hash: String?) throws(PasswordFault) -> PasswordVerdict {
+    if isBusy { throw .busy }
+    verified += 1
+    return try self.hash(password) == hash ? .right : .wrong
+  }
+}
+
+/// Vouches for whoever the token names: `good:SUBJECT` or `good:SUBJECT:EMAIL`.
+actor NamingGate: ProviderGate {
+  private(set) var proofs: [ProviderProof] = []
+  private(set) var starts: [ProviderStart] = []
+  private(set) var revoked: [ProviderGrant] = []
+
+  func vouch(for proof: ProviderProof, at provider: Provider) throws(ProviderFault)
+    -> ProviderPerson
+  {
+    proofs.append(proof)
+    let text = (proof.slots[.identityToken] ?? proof.slots[.authorizationCode])?.reveal() ?? ""
+    if text == "away" { throw .unavailable(retryAfter: 7) }
+    let parts = text.split(separator: ":").map(String.init)
+    guard parts.first == "good", parts.count > 1 else { throw .refused("not good") }
+    return ProviderPerson(
+      subject: parts[1], email: parts.count > 2 ? parts[2] : nil, emailIsVerified: parts.count > 2,
+      fullName: nil,
+      grant: ProviderGrant(subject: parts[1], refreshToken: Secret("kept-\(parts[1])")))
+  }
+
+  func start(_ start: ProviderStart, at provider: Provider) -> String {
+    starts.append(start)
+    return "https://provider.example/\(provider.name.value)?state=\(start.state)"
+  }
+
+  func notice(_ notice: Secret, from provider: Provider) throws(ProviderFault) -> ProviderNotice {
+    let parts = notice.reveal().split(separator: ":").map(String.init)
+    guard parts.count == 3, let event = ProviderNotice.Event(rawValue: parts[2]) else {
+      throw .refused("not signed")
+    }
+    return ProviderNotice(id: parts[0], subject: parts[1], event: event)
+  }
+
+  func revoke(_ grant: ProviderGrant, at provider: Provider) { revoked.append(grant) }
+}

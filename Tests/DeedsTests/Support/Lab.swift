@@ -1,0 +1,124 @@
+import AuthServer
+import ContractModel
+import ContractReader
+import Diagnostics
+import Foundation
+import Stores
+import Testing
+import YAMLSource
+
+@testable import ReferenceServer
+
+/// A contract that runs in a store in memory, in virtual time.
+struct Lab: Sendable {
+  let contract: Contract
+  let clock = VirtualClock(Moment(seconds: 1_800_000_000))
+  let store: any Store
+  let hasher = CountingHasher()
+  let providers = NamingGate()
+  let signer: SigningKeys
+  let deeds: Deeds
+
+  /// `tells` are the reasons for which the contract has a word, by endpoint; without it, those that
+  /// the wire finds in the contract.
+  init(_ path: String, tells: [String: Set<Reason>]? = nil) async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let bytes = [UInt8](try Data(contentsOf: root.appendingPathComponent(path)))
+    try await self.init(source: SourceFile(path: path, bytes: bytes), tells: tells)
+  }
+
+  init(text: String, tells: [String: Set<Reason>]? = nil) async throws {
+    try await self.init(source: SourceFile(path: "test.yaml", text: text), tells: tells)
+  }
+
+  private init(source: SourceFile, tells: [String: Set<Reason>]?) async throws {
+    contract = try ContractReader.read(YAMLSource.parse(source))
+    store = try SQLiteStore.open(.memory, clock: clock)
+    signer = SigningKeys(store: store, tokensLast: 31 * 86_400)
+    let choice = RefusalChoice(contract)
+    deeds = try await Deeds(
+      contract: contract, store: store, hasher: hasher, signer: signer,
+      providers: providers,
+      settings: DeedSettings(
+        base: "http://127.0.0.1:8080",
+        configuration: ["poolId": "ap-southeast-1_Pool"],
+        declares: { reason, endpoint in
+          tells.map { $0[endpoint.name.value]?.contains(reason) ?? false }
+            ?? choice.declares(reason, at: endpoint)
+        }))
+  }
+
+  /// A call as the wire would hand it over.
+  func call(
+    _ endpoint: String, _ values: JSONObject = [:], person: String? = nil,
+    password: String? = nil, newPassword: String? = nil, code: String? = nil,
+    tokens: [String: IssuedToken] = [:], slots: [ProviderSlot: String] = [:],
+    device: String? = nil, peer: String = "192.0.2.1"
+  ) async throws(Failure) -> Outcome {
+    var given = Given(endpoint: contract.endpoints[endpoint])
+    given.values = values
+    given.person = person
+    given.password = password.map { Secret($0) }
+    given.newPassword = newPassword.map { Secret($0) }
+    given.code = code.map { Secret($0) }
+    given.tokens = tokens.mapValues(\.secret)
+    given.slots = slots.mapValues { Secret($0) }
+    given.device = device.map { Secret($0) }
+    given.deviceName = "iPhone 15 Pro"
+    given.peer = peer
+    return try await deeds.run(given)
+  }
+
+  func run(_ given: Given) async throws(Failure) -> Outcome { try await deeds.run(given) }
+
+  /// The code in the last letter.
+  func lastCode() async throws -> String? { try await store.outbox().last { $0.code != nil }?.code }
+
+  func letters(_ subject: String) async throws -> [Letter] {
+    try await store.outbox().filter { $0.subject == subject }
+  }
+}
+
+extension Outcome {
+  /// What it is made of, of whatever kind it is.
+  var facts: Facts {
+    switch self {
+    case .done(let facts), .answered(_, let facts), .callback(_, let facts): facts
+    case .redirect, .page: Facts()
+    }
+  }
+
+  var type: String? { if case .answered(let type, _) = self { type } else { nil } }
+
+  var page: String? {
+    if case .page(let response) = self {
+      String(decoding: response.body, as: UTF8.self)
+    } else {
+      nil
+    }
+  }
+}
+
+/// Why a call was refused; a test fails where it was not.
+func refusal(
+  _ work: () async throws(Failure) -> Outcome, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Refused? {
+  do throws(Failure) {
+    _ = try await work()
+    Issue.record("it was not refused", sourceLocation: sourceLocation)
+    return nil
+  } catch {
+    guard case .refused(let refused) = error else {
+      Issue.record("it failed: \(error)", sourceLocation: sourceLocation)
+      return nil
+    }
+    return refused
+  }
+}
+
+func reason(
+  _ work: () async throws(Failure) -> Outcome, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Reason? {
+  await refusal(work, sourceLocation: sourceLocation)?.reason
+}

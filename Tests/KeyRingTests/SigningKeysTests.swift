@@ -1,0 +1,63 @@
+import AuthServer
+import Crypto
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+@Suite struct SigningKeysTests {
+  private let clock = VirtualClock(Moment(seconds: 1_800_000_000))
+  private let store: SQLStore
+  private let keys: SigningKeys
+  private let wanted = WantedToken(issuer: "us", audience: "app", values: ["type": "user"])
+
+  init() throws {
+    store = try SQLiteStore.open(.memory, clock: clock)
+    keys = SigningKeys(store: store, tokensLast: 3_600)
+  }
+
+  private var claims: JSONObject {
+    ["iss": "us", "aud": "app", "type": "user", "exp": .number(JSONNumber(clock.now.seconds + 60))]
+  }
+
+  @Test func aTokenIsGoodToTheSecond() async throws {
+    let token = Secret(try await keys.sign(claims, by: []))
+    guard case .good(let found) = try await keys.check(token, wanted, now: clock.now) else {
+      Issue.record("not good")
+      return
+    }
+    #expect(found == claims)
+    let end = clock.now.adding(seconds: 60)
+    guard case .expired = try await keys.check(token, wanted, now: end) else {
+      Issue.record("not expired")
+      return
+    }
+  }
+
+  @Test(arguments: [("iss", "them"), ("aud", "other"), ("type", "admin")])
+  func aTokenForAnotherIsBad(_ claim: String, _ value: String) async throws {
+    var claims = claims
+    claims[claim] = .string(value)
+    let token = Secret(try await keys.sign(claims, by: [.rs256]))
+    guard case .bad = try await keys.check(token, wanted, now: clock.now) else {
+      Issue.record("not bad")
+      return
+    }
+  }
+
+  @Test func theFirstKnownAlgorithmIsTaken() async throws {
+    _ = try await keys.sign(claims, by: [.es384, .rs256, .es256])
+    #expect(try await store.signingKeys().map(\.algorithm) == ["RS256"])
+    await #expect(throws: KeyRingFault.algorithm) { try await keys.sign(claims, by: [.es512]) }
+    let published = try await keys.published()
+    let set = try JWKS(reading: JSONValue.object(published).bytes)
+    #expect(set.keys.map(\.key.algorithm) == [.rs256])
+  }
+
+  @Test func aStoreThatIsAwayIsSaid() async throws {
+    await store.close()
+    await #expect(throws: StoreFault.unavailable(retryAfter: 1)) {
+      try await keys.sign(claims, by: [])
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CaseFolders
+import Foundation
+import Testing
+
+/// The tool as it was built for this test run.
+enum Authlab {
+  static var binary: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "authlab")
+  }
+}
+
+@Suite struct AuthlabTests {
+  static let cases = CaseFolder.all(in: "lab", holding: "arguments.txt")
+
+  @Test(arguments: cases)
+  func whatItPrintsAndHowItEnds(_ example: CaseFolder) throws {
+    let words = try #require(example.text("arguments.txt")).split(separator: "\n").map(String.init)
+    let report = try Shell.run([Authlab.binary.path] + words)
+    let transcript = """
+      exit \(report.status)
+      --- output
+      \(report.output)--- errors
+      \(report.errors)
+      """
+    #expect(Golden.difference(transcript, from: example.file("transcript.txt")) == nil)
+  }
+
+  @Test func itSaysWhereItListensAnswersAndEndsWhenAsked() async throws {
+    let running = try Running(["serve", "contract/longde.yaml", "--port", "0"])
+    let port = try #require(running.port)
+    let health = try Shell.run(["curl", "-s", "http://127.0.0.1:\(port)/healthz"])
+    #expect(health.output == #"{"status":"ok"}"#)
+    let taken = try Shell.run(
+      [Authlab.binary.path, "serve", "contract/longde.yaml", "--port", port])
+    #expect(taken.status == 1)
+    #expect(taken.errors.contains("127.0.0.1:\(port)"))
+    #expect(running.end() == 0)
+  }
+
+  @Test func theStandInForProvidersListensToo() throws {
+    let running = try Running(["issuer", "--port", "0"])
+    let port = try #require(running.port)
+    let keys = try Shell.run(["curl", "-s", "http://127.0.0.1:\(port)/apple/auth/keys"])
+    #expect(keys.output.contains(#""keys""#))
+    #expect(running.end() == 0)
+  }
+}
+
+/// A process that listens.
+private final class Running {
+  let port: String?
+  private let process = Process()
+
+  init(_ arguments: [String]) throws {
+    let output = Pipe()
+    process.executableURL = Authlab.binary
+    process.arguments = arguments
+    process.currentDirectoryURL = Checkout.root
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var text = ""
+    while !text.contains("\n") {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    let line = text.split(separator: "\n").first ?? ""
+    port =
+      line.hasPrefix("listening on http://127.0.0.1:")
+      ? line.split(separator: ":").last.map(String.init) : nil
+  }
+
+  func end() -> Int32 {
+    process.terminate()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,73 @@
+import AuthServer
+import ContractModel
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+@Suite struct ServerTests {
+  private static let ann =
+    #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
+
+  @Test func healthAndKeysNeedNoContract() async throws {
+    let lab = try await ServedLab("rote")
+    #expect(try await lab.call(.get, "/healthz").json.text("status") == "ok")
+    #expect(try await lab.call(.get, "/.well-known/jwks.json").json["keys"] != nil)
+    await lab.store.close()
+    #expect(try await lab.call(.get, "/healthz").status == 503)
+  }
+
+  @Test func aStoreThatIsAwayIsSaidWithATimeToWait() async throws {
+    let lab = try await ServedLab("readmigo", seeds: Self.ann)
+    await lab.store.close()
+    let answer = try await lab.call(
+      .post, "/auth/login", #"{"email":"ann@example.com","password":"Correct horse 9"}"#)
+    #expect(answer.status == 503)
+    #expect(answer.response.headers.first("Retry-After").flatMap { Int($0) } != nil)
+  }
+
+  @Test(arguments: [
+    ("abc-1.2_3", "abc-1.2_3"), ("a b", "request-1"), ("\"x\"", "request-1"),
+    (String(repeating: "a", count: 65), "request-1"), ("", "request-1"),
+  ])
+  func aCallersNameOfTheRequestIsTakenIfItIsHarmless(_ sent: String, _ named: String) async throws {
+    let lab = try await ServedLab("longde")
+    let answer = try await lab.call(.get, "/healthz", headers: [("X-Request-Id", sent)])
+    #expect(answer.response.headers.all("X-Request-Id") == [named])
+  }
+
+  @Test func theLogKnowsTheRouteAndNothingOfTheCaller() async throws {
+    let lab = try await ServedLab("readmigo", seeds: Self.ann)
+    let canaries = ["canary-path", "canary-token", "canary@example.com", "canary-password"]
+    _ = try await lab.call(.delete, "/auth/devices/canary-path", bearer: "canary-token")
+    _ = try await lab.call(.get, "/canary-path?canary-token=1")
+    _ = try await lab.call(.init("CANARY-PATH"), "/auth/login")
+    _ = try await lab.call(
+      .post, "/auth/login", #"{"email":"canary@example.com","password":"canary-password"}"#)
+    _ = try await lab.call(.post, "/auth/login", #"{"email":"canary-path","password":"x"}"#)
+    let lines = lab.lines.all
+    #expect(lines.count == 5)
+    #expect(
+      lines[0].contains(#""route":"/auth/devices/{id}","endpoint":"signOutDevice","status":401"#))
+    #expect(lines[4].contains("requestInvalid: body email: expected a mail address"))
+    for canary in canaries { #expect(!lines.contains { $0.lowercased().contains(canary) }) }
+    for line in lines { _ = try JSONValue(reading: Array(line.utf8)) }
+  }
+
+  @Test func severalServersStandBehindOnePort() async throws {
+    let cognito = try Contracts.named("cognito")
+    #expect(Sites.clash(in: cognito, among: []) == nil)
+    let lab = try await ServedLab("cognito")
+    #expect(try await lab.call(.delete, "/api/user-profile/me").status == 401)
+    #expect(try await lab.call(.get, "/nowhere").status == 404)
+    let wrong = try await lab.call(.get, "/api/user-profile/me")
+    #expect(wrong.status == 405)
+    #expect(wrong.response.headers.first("Allow") == "DELETE")
+  }
+
+  @Test func twoServersWithOneRouteClash() throws {
+    let hosts = try Contracts.read("Tests/ReferenceServerTests/Assembly/clash.yaml")
+    #expect(Sites.clash(in: hosts, among: [])?.contains("GET /me") == true)
+    #expect(Sites.clash(in: hosts, among: ["one"]) == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import AuthServer
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+@Suite struct ControlTests {
+  private static let ann =
+    #"{"accounts":[{"email":"Ann@Example.com","password":"Correct horse 9"}]}"#
+  private static let signIn = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
+
+  @Test func timeIsMovedAndATokenEnds() async throws {
+    let lab = try await ServedLab("readmigo")
+    #expect(try await lab.call(.post, "/__lab/accounts", Self.ann).status == 201)
+    let session = try await lab.call(.post, "/auth/login", Self.signIn)
+    #expect(session.status == 200)
+    let access = try #require(session.json.text("accessToken"))
+    #expect(try await lab.call(.get, "/auth/devices", bearer: access).status == 200)
+    let moved = try await lab.call(.post, "/__lab/clock", #"{"advance":"2h1s"}"#)
+    #expect(moved.json.text("now") == "2027-03-01T14:00:01Z")
+    let late = try await lab.call(.get, "/auth/devices", bearer: access)
+    #expect(late.status == 401)
+    #expect(late.json.text("code") == "AUTH_004")
+  }
+
+  @Test func codesAreReadInTheOutbox() async throws {
+    let lab = try await ServedLab("readmigo")
+    let phone = #"{"phone":"+15550100"}"#
+    #expect(try await lab.call(.post, "/auth/phone/code", phone).status == 204)
+    let outbox = try await lab.call(.get, "/__lab/outbox").response
+    let letters = String(decoding: outbox.body, as: UTF8.self)
+    #expect(letters.contains(#""to":"+15550100""#))
+    #expect(letters.contains(#""code":""#))
+  }
+
+  @Test func anAccountIsDisabledByOthers() async throws {
+    let lab = try await ServedLab("readmigo", seeds: Self.ann)
+    let account = try #require(try await lab.store.accounts().first)
+    let change = try await lab.call(
+      .patch, "/__lab/accounts/\(account.id)", #"{"state":"disabled"}"#)
+    #expect(change.json.text("state") == "disabled")
+    #expect(try await lab.call(.post, "/auth/login", Self.signIn).status != 200)
+    let nobody = try await lab.call(.patch, "/__lab/accounts/x", #"{"state":"disabled"}"#)
+    #expect(nobody.status == 404)
+  }
+
+  @Test func faultsHappenAsOftenAsWasAskedAndAtTheirEndpointOnly() async throws {
+    let lab = try await ServedLab("readmigo", seeds: Self.ann)
+    let fault = #"{"endpoint":"signInWithEmail","kind":"status","status":502,"times":2}"#
+    #expect(try await lab.call(.post, "/__lab/faults", fault).status == 201)
+    #expect(try await lab.call(.post, "/auth/phone/code", #"{"phone":"+15550100"}"#).status == 204)
+    for expected in [502, 502, 200] {
+      #expect(try await lab.call(.post, "/auth/login", Self.signIn).status == expected)
+    }
+  }
+
+  @Test func aDroppedAnswerWasWorkedFor() async throws {
+    let lab = try await ServedLab("readmigo", seeds: Self.ann)
+    let fault = #"{"endpoint":"signInWithEmail","kind":"drop"}"#
+    _ = try await lab.call(.post, "/__lab/faults", fault)
+    var request = Request(.post, "/auth/login", body: Array(Self.signIn.utf8))
+    request.headers = [
+      "Content-Type": "application/json", "X-Device-Fingerprint": "phone-1",
+    ]
+    #expect(await lab.server.serve(request).harm == .drop)
+    #expect(await lab.server.serve(request).harm == nil)
+    let account = try #require(try await lab.store.accounts().first)
+    #expect(try await lab.store.sessions(of: account.id).count == 2)
+  }
+
+  @Test(arguments: [
+    #"{"advance":"1 hour"}"#, #"{"advance":"-1h"}"#, #"{"advance":"1h","x":1}"#, "[]", "{}",
+    #"{"advance":"99999999999d"}"#,
+  ])
+  func aWrongMoveIsRefusedAndTimeStands(_ body: String) async throws {
+    let lab = try await ServedLab("longde")
+    #expect(try await lab.call(.post, "/__lab/clock", body).status == 400)
+    #expect(try await lab.call(.get, "/__lab/clock").json.text("now") == "2027-03-01T12:00:00Z")
+  }
+
+  @Test(arguments: [
+    ("Origin", "http://127.0.0.1:8080"), ("Host", "lab.example:8080"), ("Host", ""),
+  ])
+  func pagesAndOtherNamesGetNothing(_ name: String, _ value: String) async throws {
+    let lab = try await ServedLab("longde")
+    let answer = try await lab.call(.get, "/__lab/outbox", headers: [(name, value)])
+    #expect(answer.status == 403)
+  }
+
+  @Test func withoutItThereIsNoControl() async throws {
+    let lab = try await ServedLab("longde", control: false)
+    let answer = try await lab.call(.get, "/__lab/outbox")
+    #expect(answer.status == 404)
+    #expect(answer.json.text("error")?.contains("--control") == true)
+  }
+
+  @Test func aSeedThatCannotBeUsedStopsTheStart() async throws {
+    for seed in ["[]", #"{"accounts":[{}]}"#, #"{"accounts":[{"email":"a@b.c","state":"odd"}]}"#] {
+      await #expect(throws: StartFault.self) { try await ServedLab("readmigo", seeds: seed) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Providers
+import Stores
+
+@testable import ReferenceServer
+
+/// A whole server without a socket: the real deeds, a store in memory, a clock that only the control moves.
+struct ServedLab {
+  let server: ContractServer
+  let store: any Store
+  let lines = Lines()
+
+  init(_ contract: String, control: Bool = true, seeds: String? = nil) async throws {
+    let clock = HandClock()
+    let store = try SQLiteStore.open(.memory, clock: clock)
+    var options = ServerOptions()
+    options.control = control ? clock : nil
+    options.ids = RequestIDs { "request-1" }
+    let lines = lines
+    options.log = { line in lines.add(line) }
+    let equipment = Equipment(
+      store: store, hasher: try PasswordHasher(cost: .least), providers: [:],
+      fetcher: WebFetcher(), base: "http://127.0.0.1:8080")
+    self.store = store
+    server = try await ContractServer.run(
+      try Contracts.named(contract), with: equipment, options: options,
+      seeds: seeds.map { Array($0.utf8) })
+  }
+
+  func call(
+    _ method: Request.Method, _ target: String, _ body: String = "",
+    headers: [(String, String)] = [], bearer: String? = nil
+  ) async throws -> (status: Int, json: JSONObject, response: Response) {
+    var request = Request(method, target, body: Array(body.utf8))
+    request.headers.add("Host", "127.0.0.1:8080")
+    request.headers.add("X-Device-Fingerprint", "phone-1")
+    if !body.isEmpty { request.headers.add("Content-Type", "application/json") }
+    if let bearer { request.headers.add("Authorization", "Bearer \(bearer)") }
+    for (name, value) in headers { request.headers.set(name, value) }
+    let response = await server.respond(to: request)
+    let json = (try? JSONValue(reading: response.body).fields()) ?? [:]
+    return (response.status, json, response)
+  }
+}
+
+extension JSONObject {
+  func text(_ name: String) -> String? {
+    if case .string(let text)? = self[name] { text } else { nil }
+  }
+}

@@ -1,0 +1,27 @@
+import CaseFolders
+import ContractModel
+import Testing
+
+@testable import ReferenceServer
+
+@Suite struct RefusalTableTests {
+  @Test(arguments: Contracts.names)
+  func theTableIsAsRecorded(_ name: String) throws {
+    let table = RefusalTable(try Contracts.named(name)).text
+    let folder = CaseFolder(at: "serve/\(name)-refusals")
+    if let difference = Golden.difference(table, from: folder.file("expected")) {
+      Issue.record(Comment(rawValue: difference))
+    }
+  }
+
+  @Test func whatIsDeclaredIsToldAndWhatIsNearIsNot() throws {
+    let readmigo = try Contracts.named("readmigo")
+    let cognito = try Contracts.named("cognito")
+    let choice = RefusalChoice(readmigo)
+    #expect(choice.declares(.accountUnknown, at: readmigo.endpoints["signInWithEmail"]))
+    #expect(!choice.declares(.accountUnknown, at: readmigo.endpoints["verifyMail"]))
+    #expect(!choice.declares(.accountDisabled, at: readmigo.endpoints["listDevices"]))
+    #expect(
+      RefusalChoice(cognito).declares(.accountUnconfirmed, at: cognito.endpoints["startSignIn"]))
+  }
+}

@@ -1,0 +1,161 @@
+import AuthServer
+import Stores
+import Testing
+
+@Suite struct AccountTests {
+  @Test(arguments: StoreKind.allCases)
+  func whatIsMadeIsFoundByEachOfItsNames(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let new = NewAccount(
+        state: .unconfirmed,
+        identifiers: [
+          Identifier(kind: .phone, text: "+41791234567"),
+          Identifier(kind: .email, text: "ada@example.org", isConfirmed: true),
+        ], passwordHash: "hash", profile: ["b": 1, "a": ["x": .null]], link: ("apple", "001"))
+      guard case .created(let made) = try await world.store.create(new) else { throw Unexpected() }
+      #expect(made.identifiers == new.identifiers)
+      #expect(made.profile == new.profile)
+      #expect(made.state == .unconfirmed)
+      #expect(made.passwordHash == "hash")
+      #expect(made.createdAt == World.start)
+      #expect(made.id.utf8.count == 36)
+      #expect(try await world.store.account(made.id) == made)
+      #expect(try await world.store.account(calledAny: "+41791234567") == made)
+      #expect(try await world.store.account(calledAny: "ada@example.org") == made)
+      #expect(try await world.store.account(provider: "apple", subject: "001") == made)
+      #expect(try await world.store.account(provider: "google", subject: "001") == nil)
+      #expect(try await world.store.account(calledAny: "ada") == nil)
+      #expect(try await world.store.accounts() == [made])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aNameIsOnePersons(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      let names = [Identifier(kind: .username, text: "ada@example.org")]
+      #expect(
+        try await world.store.create(NewAccount(state: .active, identifiers: names)) == .taken(ada))
+      #expect(try await world.store.create(NewAccount(id: ada.id, state: .active)) == .taken(ada))
+      #expect(try await world.store.link(ada.id, provider: "apple", subject: "1"))
+      let linked = NewAccount(state: .active, link: ("apple", "1"))
+      #expect(try await world.store.create(linked) == .taken(ada))
+      #expect(try await world.store.accounts().count == 1)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func ofManyAtOnceOneIsMade(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let results = try await together(32) { _ in
+        try await world.store.create(
+          NewAccount(state: .active, identifiers: [Identifier(kind: .email, text: "a@b.c")]))
+      }
+      let made = results.filter { if case .created = $0 { true } else { false } }
+      #expect(made.count == 1)
+      #expect(try await world.store.accounts().count == 1)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func oneNameInTwoWaysIsOnePersons(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let both = [Identifier.Kind.username, .email].map { Identifier(kind: $0, text: "a@b.c") }
+      let made = try await world.store.create(NewAccount(state: .active, identifiers: both))
+      guard case .created(let account) = made else { throw Unexpected() }
+      #expect(try await world.store.account(calledAny: "a@b.c")?.identifiers == both)
+      #expect(
+        try await world.store.name(account.id, Identifier(kind: .email, text: "new@b.c")))
+      #expect(try await world.store.account(calledAny: "a@b.c")?.id == account.id)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func anUpdateSetsWhatIsGiven(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      let changed = try await world.store.update(ada.id, profile: ["age": 36])
+      #expect(changed?.profile == ["name": "Ada", "age": 36])
+      let removed = try await world.store.update(ada.id, profile: ["name": .null])
+      #expect(removed?.profile == ["age": 36])
+      #expect(try await world.store.update("nobody", profile: ["age": 1]) == nil)
+      _ = try await together(20) {
+        try await world.store.update(ada.id, profile: JSONObject([("f\($0)", 1)]))
+      }
+      #expect(try await world.store.account(ada.id)?.profile.fields.count == 21)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aProofIsOfOnesOwnName(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      try await world.account("eve@example.org")
+      try await world.store.confirm(ada.id, identifier: "eve@example.org")
+      #expect(try await world.store.account(ada.id)?.state == .unconfirmed)
+      try await world.store.confirm(ada.id, identifier: "ada@example.org")
+      let confirmed = try await world.store.account(ada.id)
+      #expect(confirmed?.state == .active)
+      #expect(confirmed?.identifiers.map(\.isConfirmed) == [true])
+      try await world.store.set(ada.id, state: .disabled)
+      try await world.store.confirm(ada.id, identifier: "ada@example.org")
+      #expect(try await world.store.account(ada.id)?.state == .disabled)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aNewNameFreesTheOldOne(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      let eve = try await world.account("eve@example.org")
+      let wanted = Identifier(kind: .email, text: "ada@example.net")
+      #expect(try await world.store.name(ada.id, wanted))
+      #expect(try await world.store.account(ada.id)?.identifiers == [wanted])
+      #expect(try await world.store.account(calledAny: "ada@example.org") == nil)
+      #expect(try await world.store.name(eve.id, wanted) == false)
+      #expect(try await world.store.account(eve.id) == eve)
+      let phone = Identifier(kind: .phone, text: "+41")
+      #expect(try await world.store.name(ada.id, phone))
+      #expect(try await world.store.account(ada.id)?.identifiers == [wanted, phone])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aDeletionFreesTheNamesAndKeepsNothing(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      _ = try await world.store.link(ada.id, provider: "apple", subject: "1")
+      try await world.store.set(ada.id, passwordHash: "hash")
+      _ = try await world.session(of: ada, device: "d1")
+      try await world.store.set(ada.id, state: .deleted)
+      let left = try await world.store.account(ada.id)
+      #expect(left?.state == .deleted)
+      #expect(left?.identifiers == [])
+      #expect(left?.passwordHash == nil)
+      #expect(left?.profile == [:])
+      #expect(try await world.store.knows(device: "d1", of: ada.id) == false)
+      #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
+      #expect(try await world.account().id != ada.id)
+      try await world.store.set(ada.id, state: .active)
+      try await world.store.set(ada.id, passwordHash: "hash")
+      #expect(try await world.store.account(ada.id) == left)
+      #expect(try await world.store.update(ada.id, profile: ["a": 1]) == nil)
+      #expect(try await world.store.link(ada.id, provider: "apple", subject: "2") == false)
+      #expect(
+        try await world.store.name(ada.id, Identifier(kind: .email, text: "x@y.z")) == false)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aSubjectIsOneAccounts(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      let eve = try await world.account("eve@example.org")
+      #expect(try await world.store.link(ada.id, provider: "apple", subject: "1"))
+      #expect(try await world.store.link(ada.id, provider: "apple", subject: "1"))
+      #expect(try await world.store.link(eve.id, provider: "apple", subject: "1") == false)
+      #expect(try await world.store.link(eve.id, provider: "google", subject: "1"))
+      #expect(try await world.store.link("nobody", provider: "google", subject: "2") == false)
+    }
+  }
+}
