@@ -134,7 +134,10 @@ import Testing
       _ = try watch.account("a")
       _ = try watch.account(called: "n")
       _ = try watch.account(provider: "p", subject: "s")
-      #expect(watch.plans.count >= 6)
+      let new = NewSession(account: "a", deviceName: "", tokens: [], allowsUnconfirmed: true)
+      try file.execute("INSERT INTO accounts VALUES ('a', 'active', NULL, '{}', 0)")
+      _ = try watch.begin(new, at: World.start)
+      #expect(watch.plans.count >= 10)
       for plan in watch.plans { #expect(!plan.contains("SCAN"), "\(plan)") }
     }
   }

@@ -45,6 +45,9 @@ enum SQLiteSchema {
       ends INTEGER, idle INTEGER, ended INTEGER
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sessions_account ON sessions (account);
+    CREATE INDEX sessions_ended ON sessions (ended) WHERE ended IS NOT NULL;
+    CREATE INDEX sessions_ends ON sessions (ends) WHERE ends IS NOT NULL;
+    CREATE INDEX sessions_idle ON sessions (used + idle * 1000) WHERE idle IS NOT NULL;
 
     CREATE TABLE tokens (
       fingerprint BLOB NOT NULL PRIMARY KEY,
