@@ -133,6 +133,19 @@ struct LongdeTests {
     #expect(successors[0] != nil)
   }
 
+  @Test func ofManyFirstSignInsAtOnceOneMakesTheAccount() async throws {
+    let lab = try await lab()
+    let ids = await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<16 {
+        group.addTask { try? await signedIn(lab, "good:one:ann@example.org").account?.id }
+      }
+      return await group.reduce(into: Set<String?>()) { $0.insert($1) }
+    }
+    #expect(ids.count == 1)
+    #expect(ids.first != .some(nil))
+    #expect(try await lab.store.accounts().count == 1)
+  }
+
   @Test func aDeletedAccountIsGone() async throws {
     let lab = try await lab()
     let facts = try await signedIn(lab)

@@ -357,4 +357,42 @@ struct ReadmigoTests {
         try await lab.call("saveProfile", ["nickname": "Annie"])
       } == .tokenMissing)
   }
+
+  @Test func ofManyRegistrationsAtOnceOneMakesTheAccount() async throws {
+    let lab = try await lab()
+    let terms: JSONObject = ["email": "ann@example.org", "acceptsTerms": true]
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<16 {
+        group.addTask {
+          _ = try? await lab.call(
+            "register", terms, person: "ann@example.org", newPassword: "Sound Horse \(number)")
+        }
+      }
+    }
+    #expect(try await lab.store.accounts().count == 1)
+  }
+
+  /// Whoever renews while the person signs out elsewhere has nothing that works afterwards.
+  @Test func nothingMadeWhileAPersonSignsOutIsGood() async throws {
+    let lab = try await lab()
+    let facts = try await registered(lab, "ann@example.org", device: "phone")
+    let made = await withTaskGroup(of: Facts?.self) { group in
+      for number in 0..<24 {
+        group.addTask {
+          if number == 12 {
+            _ = try? await lab.call("signOut", tokens: facts.tokens, device: "phone")
+            return nil
+          }
+          return try? await lab.call("renewSession", tokens: facts.tokens, device: "phone").facts
+        }
+      }
+      return await group.reduce(into: [Facts]()) { made, facts in facts.map { made.append($0) } }
+    }
+    for facts in made {
+      #expect(
+        await reason { () async throws(Failure) in
+          try await lab.call("listDevices", tokens: facts.tokens)
+        } == .sessionEnded)
+    }
+  }
 }

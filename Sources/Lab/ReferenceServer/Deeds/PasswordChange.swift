@@ -115,7 +115,10 @@ extension Deeds {
 
   private func sendLink(to account: Account?, _ address: Address?, _ given: Given) async throws {
     let text = try RandomText.token().reveal()
-    guard let account, let address else { return }
+    guard let account, let address else {
+      try await postNothing()
+      return try await postNothing()
+    }
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.link, text), kind: Self.link,
       payload: ["account": .string(account.id)], lifetime: Self.linkLifetime)

@@ -1,0 +1,76 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// The pool's hosted page: to a provider and back, with a code for the app that asked.
+struct CognitoPageTests {
+  private func lab() async throws -> Lab { try await Lab("contract/cognito.yaml") }
+
+  @Test func thePageLeadsToAppleAndItsCodeToTokens() async throws {
+    let lab = try await lab()
+    let verifier = "a-verifier-of-the-app-that-is-long-enough-for-rfc-7636"
+    let challenge = Base64URL.encode(SHA256.hash(Array(verifier.utf8)))
+    let page = try await lab.call(
+      "openPage", slots: [.state: "app-state", .codeChallenge: challenge])
+    #expect(page.page?.contains("<h1>Cognito</h1>") == true)
+    #expect(page.page?.contains("identity_provider=SignInWithApple&amp;") == true)
+    #expect(page.page?.contains("state=app-state&amp;code_challenge=\(challenge)") == true)
+    guard
+      case .redirect(let url) = try await lab.call(
+        "openPage", ["identityProvider": "SignInWithApple"],
+        slots: [.state: "app-state", .codeChallenge: challenge])
+    else { Issue.record("no redirect"); return }
+    let state = String(url.split(separator: "=").last!)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call(
+          "appleReturns", ["state": "forged"], slots: [.authorizationCode: "good:apple-one"])
+      } == .stateWrong)
+    let returned = try await lab.call(
+      "appleReturns", ["state": .string(state)], slots: [.authorizationCode: "good:apple-one"])
+    guard case .callback("arrival", let facts) = returned else {
+      Issue.record("no callback"); return
+    }
+    #expect(facts.slots[.state] == "app-state")
+    #expect(await lab.providers.proofs.last?.nonce != nil)
+    let code = try #require(facts.slots[.authorizationCode])
+    // The browser's way back counts once.
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call(
+          "appleReturns", ["state": .string(state)], slots: [.authorizationCode: "good:apple-one"])
+      } == .stateWrong)
+    let tokens = try await lab.call(
+      "exchangeCode", slots: [.authorizationCode: code, .codeVerifier: verifier])
+    #expect(tokens.facts.tokens["refresh"] != nil)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call(
+          "exchangeCode", slots: [.authorizationCode: code, .codeVerifier: verifier])
+      } == .codeWrong)
+  }
+
+  @Test(arguments: ["another", ""])
+  func aCodeIsForTheAppThatAsked(verifier: String) async throws {
+    let lab = try await lab()
+    let challenge = Base64URL.encode(SHA256.hash(Array("the right one".utf8)))
+    guard
+      case .redirect(let url) = try await lab.call(
+        "openPage", ["identityProvider": "SignInWithApple"],
+        slots: [.state: "app-state", .codeChallenge: challenge])
+    else { Issue.record("no redirect"); return }
+    let returned = try await lab.call(
+      "appleReturns", ["state": .string(String(url.split(separator: "=").last!))],
+      slots: [.authorizationCode: "good:apple-one"])
+    let code = try #require(returned.facts.slots[.authorizationCode])
+    var slots: [ProviderSlot: String] = [.authorizationCode: code]
+    if !verifier.isEmpty { slots[.codeVerifier] = verifier }
+    #expect(
+      await reason { () async throws(Failure) in try await lab.call("exchangeCode", slots: slots) }
+        == .codeWrong)
+  }
+}
