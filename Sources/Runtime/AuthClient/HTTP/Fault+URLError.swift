@@ -5,9 +5,15 @@ import Foundation
 #endif
 
 extension Fault {
-  /// What a `URLSession` reports, in the contract's words.
+  /// What a `URLSession` reports of a request that it could send, in the contract's words.
   init(_ error: any Error) {
     switch (error as? URLError)?.code {
+    #if canImport(FoundationNetworking)
+      // What libcurl meets has other names here: a connection that ended before an answer began, and one that
+      // something else than HTTP came from.
+      case .badServerResponse?: self = .offline
+      case .unsupportedURL?: self = .unreadable
+    #endif
     case .cancelled?: self = .cancelled
     case .timedOut?: self = .timeout
     case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,

@@ -27,7 +27,10 @@ struct SwiftCallWords {
   }
 
   /// The call is built from tokens, which only the session can hand out.
-  var usesTokens: Bool { leaves.contains { $0.token != nil } }
+  var usesTokens: Bool { !tokens.isEmpty }
+
+  /// The tokens that stand in its fields.
+  var tokens: [String] { leaves.compactMap(\.token) }
 
   /// The call is built from values that only a client has.
   var usesConfiguration: Bool {
