@@ -184,7 +184,7 @@ struct SwiftClientContext {
       "discards": .bool(plan.answer == nil), "expression": .verbatim(words.expression),
       "signsIn": .bool(plan.beginsSession), "renews": .bool(isRenewal), "ends": .bool(isEnd),
       "justCalls": .bool(!plan.beginsSession && !isRenewal && !isEnd),
-      "usesTokens": .bool(words.usesTokens),
+      "usesTokens": .bool(words.usesTokens), "attempt": .verbatim(words.attempt),
     ]
   }
 }

@@ -76,7 +76,7 @@ struct SwiftSessionContext {
       "renews": .verbatim(renewal.renews.map { SwiftText.literal($0) }.joined(separator: ", ")),
       "expression": .verbatim(words.expression),
       "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
-      "attempt": .verbatim(words.usesTokens ? "try " : ""),
+      "attempt": .verbatim(words.attempt),
     ])
   }
 
@@ -91,7 +91,7 @@ struct SwiftSessionContext {
       "isDeployed": .bool(words.usesConfiguration || call.server != blueprint.homeServer),
       "expression": .verbatim(words.expression),
       "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
-      "attempt": .verbatim(words.usesTokens ? "try " : ""),
+      "attempt": .verbatim(words.attempt),
     ])
   }
 

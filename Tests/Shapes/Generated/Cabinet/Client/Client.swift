@@ -46,28 +46,28 @@ nonisolated extension Cabinet {
     ///
     /// `POST /session`
     public func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn {
-      try await session.signIn { tokens in try Call<SignedIn, SignInRefusal>("signIn", .post, "/session", cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")], body: SignInBody(email: email, password: password)) }
+      try await session.signIn { tokens in Call<SignedIn, SignInRefusal>("signIn", .post, "/session", cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")], body: SignInBody(email: email, password: password)) }
     }
 
     /// After a start of the app the value is gone from its memory.
     ///
     /// `GET /csrf`
     public func freshValue() async throws(CallFailure<FreshValueRefusal>) -> FreshValueAnswer {
-      try await session.call { tokens in try Call<FreshValueAnswer, FreshValueRefusal>("freshValue", .get, "/csrf", needs: ["session"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")]) }
+      try await session.call { tokens in Call<FreshValueAnswer, FreshValueRefusal>("freshValue", .get, "/csrf", needs: ["session"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")]) }
     }
 
     /// Changes the account.
     ///
     /// `PATCH /me`
     public func rename(name: String) async throws(CallFailure<RenameRefusal>) {
-      _ = try await session.call { tokens in try Call<NoAnswer, RenameRefusal>("rename", .patch, "/me", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")], body: RenameBody(name: name)) }
+      _ = try await session.call { tokens in Call<NoAnswer, RenameRefusal>("rename", .patch, "/me", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")], body: RenameBody(name: name)) }
     }
 
     /// Ends the session.
     ///
     /// `DELETE /session`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")]) }
+      try await session.end { tokens in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")]) }
     }
   }
 }

@@ -31,6 +31,6 @@ nonisolated extension Cabinet {
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
 
   public static let revocation: Revocation<Cabinet>? = Revocation { tokens in
-    try Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
   }
 }
