@@ -50,6 +50,25 @@ import Testing
       ])
   }
 
+  /// Foundation would write capital letters.
+  @Test func idsThatAreSentAreInSmallLetters() async throws {
+    try await signIn()
+    let id = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF"))
+    let device = Archive.Device(
+      id: id, name: "iPhone", lastSeen: Date(timeIntervalSince1970: 1_800_000_000), isThisOne: true)
+    let pair = Archive.Pair(device: id, others: [id], places: ["home": id])
+    server.answers(204, "")
+    try await client.nameDevices(devices: [device], favourite: pair)
+    let written = String(decoding: try WireJSON.encoder.encode(pair), as: UTF8.self)
+    let small = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
+    let expected = #"{"device":"\#(small)","others":["\#(small)"],"places":{"home":"\#(small)"}}"#
+    #expect(written == expected)
+    #expect(try WireJSON.decoder.decode(Archive.Pair.self, from: Data(written.utf8)) == pair)
+    let sent = try #require(server.heard().first)
+    #expect(sent.contains(#"{"devices":[{"id":"\#(small)","isThisOne":true"#))
+    #expect(sent.hasSuffix(#""favourite":\#(expected)}"#))
+  }
+
   @Test func theTotalStandsInAHeader() async throws {
     try await signIn()
     server.answers(200, ["x-total-count": "101"], #"{"titles":["Eins"]}"#)

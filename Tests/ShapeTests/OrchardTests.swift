@@ -3,6 +3,10 @@ import Foundation
 import OrchardClient
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// One host signs in, another has the data; each spells names in its own way.
 @Suite struct OrchardTests {
   let server = PlayedServer()
@@ -84,6 +88,69 @@ import Testing
     _ = try await next.me()
     #expect(stored.texts == ["refresh": "r2"])
     #expect(server.heard().last?.hasSuffix("Authorization: Bearer a2") == true)
+  }
+
+  /// A type that each host spells in its own way, in small letters as it came.
+  @Test func whatWasReadIsSentBackAsItCame() async throws {
+    grant(1)
+    let person = try await client.signIn(email: "li@example.org", password: Secret("geheim")).person
+    _ = server.heard()
+    server.answers(204, "")
+    try await client.saveMe(person: person)
+    #expect(
+      server.heard() == [
+        """
+        PUT https://data.orchard.example/v2/people/me
+        Accept: application/json
+        Authorization: Bearer a1
+        Content-Type: application/json
+
+        {"person":{"displayName":"Li","personId":"\(Self.id)"}}
+        """
+      ])
+  }
+
+  /// The accounts' host issues the access token and takes it in no call.
+  @Test func requestsOfTheAppsOwnTakeTheTokenWhereCallsDo() async throws {
+    grant(1)
+    _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
+    let books = URLRequest(url: try #require(URL(string: "https://data.orchard.example/v2/books")))
+    let whole = try await client.session.authorized(books)
+    #expect(whole.allHTTPHeaderFields == ["Authorization": "Bearer a1"])
+    let own = URLRequest(url: try #require(URL(string: "https://accounts.orchard.example/x")))
+    await #expect(throws: CallFailure<NoRefusal>.fault(.insecure)) {
+      try await client.session.authorized(own)
+    }
+  }
+
+  /// Somebody signs in while an earlier sign-in is under way, whose tokens nobody will use.
+  @Test func aSignInThatIsOvertakenIsEndedAtTheServer() async throws {
+    let client = client
+    grant(1)
+    let slow = Orchard.Client(
+      store: store,
+      transport: Overtaken(server: server) {
+        _ = try? await client.signIn(email: "li@example.org", password: Secret("geheim"))
+      }, clock: clock, requestIDs: RequestIDs(header: "X-Request-ID") { "n" })
+    let answers = [
+      #"{"access_token":"a2","refresh_token":"r2","person":{"person_id":"\#(Self.id)"}}"#, "",
+    ]
+    for answer in answers { server.answers(200, answer) }
+    let late = try await failure(Orchard.SignInRefusal.self) {
+      try await slow.signIn(email: "li@example.org", password: Secret("geheim"))
+    }
+    #expect(late == .signedOut(because: nil))
+    #expect(store.texts == ["refresh": "r1"])
+    let ended = await server.next { $0.contains("/sessions/end") }
+    #expect(
+      ended == """
+        POST https://accounts.orchard.example/sessions/end
+        Accept: application/json
+        Content-Type: application/json
+        X-Request-ID: n
+
+        {"refresh_token":"r2"}
+        """)
   }
 
   @Test func whatIsRefused() async throws {

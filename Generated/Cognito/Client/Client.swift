@@ -60,12 +60,12 @@ nonisolated extension Cognito {
     private let hosts: Hosts
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: hosts.pool, store: store, transport: transport, clock: clock, otherServers: [hosts.api], observers: observers, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      session = AuthSession(server: hosts.pool, store: store, transport: transport, clock: clock, audiences: [TokenAudience(hosts.api, ["id"])], observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
       self.hosts = hosts
       self.configuration = configuration
     }

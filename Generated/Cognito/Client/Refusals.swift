@@ -117,21 +117,7 @@ nonisolated extension Cognito {
   }
 
   /// Why `answerAuthenticator` was refused.
-  public enum AnswerAuthenticatorRefusal: DeclaredRefusal, CaseIterable {
-    case challengeEnded, wrongCode, codeExpired, tooManyRequests, poolFails
-
-    public var rule: RefusalRule {
-      switch self {
-      case .challengeEnded: Refusals.challengeEnded
-      case .wrongCode: Refusals.wrongCode
-      case .codeExpired: Refusals.codeExpired
-      case .tooManyRequests: Refusals.tooManyRequests
-      case .poolFails: Refusals.poolFails
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
+  public typealias AnswerAuthenticatorRefusal = AnswerSmsRefusal
 
   /// Why `setNewPassword` was refused.
   public enum SetNewPasswordRefusal: DeclaredRefusal, CaseIterable {
@@ -215,6 +201,9 @@ nonisolated extension Cognito {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
+  /// Why `deletePoolUser` was refused.
+  public typealias DeletePoolUserRefusal = SignOutRefusal
+
   /// Why `deleteProfile` was refused.
   public enum DeleteProfileRefusal: DeclaredRefusal, CaseIterable {
     case unauthorized
@@ -222,23 +211,6 @@ nonisolated extension Cognito {
     public var rule: RefusalRule {
       switch self {
       case .unauthorized: Refusals.unauthorized
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
-
-  /// Why `deletePoolUser` was refused.
-  public enum DeletePoolUserRefusal: DeclaredRefusal, CaseIterable {
-    case tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .tooManyRequests: Refusals.tooManyRequests
-      case .poolFails: Refusals.poolFails
-      case .accessExpired: Refusals.accessExpired
-      case .missingScope: Refusals.missingScope
-      case .sessionEnded: Refusals.sessionEnded
       }
     }
 

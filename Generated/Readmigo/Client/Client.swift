@@ -54,13 +54,13 @@ nonisolated extension Readmigo {
     public let session: AuthSession<Readmigo>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
       let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)])
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, revoking: Revocation { tokens in try Call<NoAnswer, FaultsOnly>("signOut", .post, "/auth/logout", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignOutBody(refreshToken: tokens["refresh"])) })
       self.configuration = configuration
     }
 

@@ -34,6 +34,9 @@ nonisolated extension Readmigo {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
+  /// Why `signInWithWeChat` was refused.
+  public typealias SignInWithWeChatRefusal = SignInWithAppleRefusal
+
   /// Why `signInWithEmail` was refused.
   public enum SignInWithEmailRefusal: DeclaredRefusal {
     case wrongCredentials(WrongCredentialsDetails)
@@ -81,36 +84,6 @@ nonisolated extension Readmigo {
       switch self {
       case .accountLocked(let details): .wait(until: details.lockedUntil)
       default: rule.recovery
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
-
-  /// Why `signInWithWeChat` was refused.
-  public enum SignInWithWeChatRefusal: DeclaredRefusal {
-    case oddSignIn(OddSignInDetails)
-
-    public var rule: RefusalRule {
-      switch self {
-      case .oddSignIn: Refusals.oddSignIn
-      }
-    }
-
-    public static var rules: [RefusalRule] { [Refusals.oddSignIn] }
-
-    public init?(rule: RefusalRule, answer: RefusalAnswer) {
-      switch rule {
-      case Refusals.oddSignIn:
-        guard let details: OddSignInDetails = answer.fields() else { return nil }
-        self = .oddSignIn(details)
-      default: return nil
-      }
-    }
-
-    public var details: (any Encodable & Sendable)? {
-      switch self {
-      case .oddSignIn(let details): details
       }
     }
 
@@ -165,17 +138,7 @@ nonisolated extension Readmigo {
   }
 
   /// Why `verifyMail` was refused.
-  public enum VerifyMailRefusal: DeclaredRefusal, CaseIterable {
-    case wrongCode
-
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongCode: Refusals.wrongCode
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
+  public typealias VerifyMailRefusal = ContinueSignInRefusal
 
   /// Why `saveProfile` was refused.
   public enum SaveProfileRefusal: DeclaredRefusal, CaseIterable {
@@ -190,47 +153,17 @@ nonisolated extension Readmigo {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
-  /// Why `renewSession` was refused.
-  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
-    case sessionExpired
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
-
   /// Why `listDevices` was refused.
-  public enum ListDevicesRefusal: DeclaredRefusal, CaseIterable {
-    case sessionExpired
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
+  public typealias ListDevicesRefusal = SaveProfileRefusal
 
   /// Why `signOutDevice` was refused.
-  public enum SignOutDeviceRefusal: DeclaredRefusal, CaseIterable {
-    case sessionExpired
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
+  public typealias SignOutDeviceRefusal = SaveProfileRefusal
 
   /// Why `signOutOthers` was refused.
-  public enum SignOutOthersRefusal: DeclaredRefusal, CaseIterable {
+  public typealias SignOutOthersRefusal = SaveProfileRefusal
+
+  /// Why `renewSession` was refused.
+  public enum RenewSessionRefusal: DeclaredRenewalRefusal, CaseIterable {
     case sessionExpired
 
     public var rule: RefusalRule {

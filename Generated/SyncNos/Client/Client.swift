@@ -47,12 +47,12 @@ nonisolated extension SyncNos {
   public struct Client: Sendable {
     public let session: AuthSession<SyncNos>
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
     /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the nonce.

@@ -34,19 +34,7 @@ nonisolated extension SyncNos {
   }
 
   /// Why `saveFirstProfile` was refused.
-  public enum SaveFirstProfileRefusal: DeclaredRefusal, CaseIterable {
-    case unauthorized, forbidden, serverFailed
-
-    public var rule: RefusalRule {
-      switch self {
-      case .unauthorized: Refusals.unauthorized
-      case .forbidden: Refusals.forbidden
-      case .serverFailed: Refusals.serverFailed
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
+  public typealias SaveFirstProfileRefusal = LoadAccountRefusal
 
   /// Why `renewTokens` was refused.
   public enum RenewTokensRefusal: DeclaredRenewalRefusal, CaseIterable {

@@ -119,6 +119,19 @@ struct RequestTests {
     }
   }
 
+  private struct Spelt: Encodable, Sendable {
+    func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(1, as: "person_id", elsewhere: ["data": "personId"])
+    }
+  }
+
+  @Test(arguments: [("data", #"{"personId":1}"#), ("accounts", #"{"person_id":1}"#)])
+  func aBodyIsSpeltAsItsServerSpells(_ server: String, _ body: String) throws {
+    let call = Plain("x", .post, "/", body: Spelt(), as: ServerRule(server))
+    #expect(try request(call).text == body)
+  }
+
   @Test func aBodyThatHasNoFormIsNotSent() {
     #expect(throws: (any Error).self) {
       try request(Plain("x", .post, "/", body: ["a": Double.nan]))

@@ -104,6 +104,20 @@ struct URLSessionTransportTests {
     #expect(result.failure == .offline)
   }
 
+  @Test(arguments: ["", "H", "HTTP/1."])
+  func aConnectionThatEndsBeforeAnAnswerBeginsIsOffline(_ bytes: String) async throws {
+    let server = try LoopbackServer { _ in .bytes(bytes) }
+    defer { server.stop() }
+    #expect(await answer(server.url("/")).failure == .offline)
+  }
+
+  @Test(arguments: ["220 mail.example ESMTP\r\n", "\u{0}\u{1}\u{2}\u{3}\r\n\r\n"])
+  func somethingElseThanHTTPIsUnreadable(_ bytes: String) async throws {
+    let server = try LoopbackServer { _ in .bytes(bytes) }
+    defer { server.stop() }
+    #expect(await answer(server.url("/")).failure == .unreadable)
+  }
+
   @Test func whereNobodyListensOneIsOffline() async throws {
     let server = try LoopbackServer { _ in .silence }
     server.stop()

@@ -264,6 +264,33 @@ struct LateSignInTests {
     #expect(world.state == .signedOut)
   }
 
+  /// Nobody has signed out yet, so no sign-out could be repeated.
+  @Test func asTheContractSaysOrWhoeverMakesTheSession() async throws {
+    let world = World()
+    let gate = Gate()
+    let session = AuthSession<Longde>(
+      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
+      clock: world.clock,
+      revoking: Revocation { tokens in
+        let spent = try tokens["refresh"]
+        return Call<NoAnswer, NoRefusal>("revoke", .post, "/revoke", form: ["token": spent])
+      })
+    world.script.on("signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
+    world.script.on("revoke", .json(200, ""))
+    let arriving = await world.underWay("signInWithApple") {
+      await outcome { () throws(CallFailure<Longde.SignInWithAppleRefusal>) in
+        try await session.signIn(
+          Call<Longde.Session, Longde.SignInWithAppleRefusal>("signInWithApple", .post, "/"))
+      }
+    }
+    #expect(await world.signIn().succeeded)
+    gate.open()
+    #expect(await arriving.value.failure == .signedOut(because: nil))
+    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    #expect(world.script.requests.last?.text == "token=r5")
+    #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
+  }
+
   @Test func whateverTheServerSaysToIt() async {
     let world = World()
     let gate = Gate()

@@ -61,13 +61,54 @@ struct OwnRequestTests {
     #expect(world.script.calls.isEmpty)
   }
 
-  @Test func butToTheContractsOtherServers() async throws {
-    let session = AuthSession<Longde>(
+  private func session(_ audiences: [TokenAudience]) -> AuthSession<Longde> {
+    AuthSession(
       server: URL(string: "https://longde.cloud")!, store: World.signedIn.store,
-      transport: Script(), clock: VirtualClock(),
-      otherServers: [URL(string: "https://files.example/v1")!])
-    let whole = try await session.authorized(request("https://files.example/v2/x"))
-    #expect(whole.value(forHTTPHeaderField: "Authorization") == "Bearer a1")
+      transport: Script(), clock: VirtualClock(), audiences: audiences)
+  }
+
+  private func audience(_ url: String, _ tokens: [String]) -> TokenAudience {
+    TokenAudience(URL(string: url)!, tokens)
+  }
+
+  @Test func butToTheOtherServersThatTakeIt() async throws {
+    let session = session([
+      audience("https://longde.cloud", ["access"]),
+      audience("https://files.example/v1", ["access"]),
+    ])
+    for url in ["https://files.example/v2/x", "https://longde.cloud/x"] {
+      let whole = try await session.authorized(request(url))
+      #expect(whole.value(forHTTPHeaderField: "Authorization") == "Bearer a1")
+    }
+  }
+
+  /// A pool that issues tokens and takes none of them in headers.
+  @Test(arguments: [[], [("https://longde.cloud", [])]] as [[(String, [String])]])
+  func notEvenToTheSessionsOwnServerIfItTakesNone(_ own: [(String, [String])]) async {
+    let others = [audience("https://files.example", ["access"])]
+    let session = session(own.map { audience($0.0, $0.1) } + others)
+    await #expect(throws: CallFailure<NoRefusal>.fault(.insecure)) {
+      try await session.authorized(request("https://longde.cloud/x"))
+    }
+  }
+
+  @Test func eachServerGetsItsOwnTokensAndNoOthers() async throws {
+    let session = Twofold.session([
+      audience("https://gate.example", ["id"]), audience("https://data.example", ["access"]),
+    ])
+    let gate = try await session.authorized(request("https://gate.example/x"))
+    #expect(gate.allHTTPHeaderFields == ["Authorization": "Bearer i1"])
+    let data = try await session.authorized(request("https://data.example/x"))
+    #expect(data.allHTTPHeaderFields == ["X-Access": "a1"])
+  }
+
+  @Test func whatOnlyRenewsGoesNowhereWhateverIsSaid() async throws {
+    let store = Fixed.world.store
+    let session = AuthSession<Fixed>(
+      server: URL(string: "https://fixed.example")!, store: store, transport: Script(),
+      clock: VirtualClock(), audiences: [audience("https://fixed.example", ["access", "refresh"])])
+    let whole = try await session.authorized(request("https://fixed.example/"))
+    #expect(whole.allHTTPHeaderFields == ["X-Access": "a1"])
   }
 
   @Test func withoutASessionTheyAreNotSent() async {
@@ -152,5 +193,34 @@ struct OwnRequestTests {
     let whole = try await world.session.authorized(request("https://fixed.example/"))
     #expect(whole.value(forHTTPHeaderField: "X-Access") == "a1")
     #expect(whole.value(forHTTPHeaderField: "Authorization") == nil)
+  }
+}
+
+/// One sign-in, two tokens for two servers.
+private enum Twofold: AuthContract {
+  enum SessionState: String, AuthState {
+    case unknown, out, active
+  }
+
+  static let tokens = [
+    TokenRule("id", sent: .bearer), TokenRule("access", sent: .header("X-Access")),
+  ]
+
+  static let machine = SessionMachine<SessionState>(
+    start: .out,
+    states: [
+      .out: .init(after: ["signIn": .active]), .active: .init(holds: ["id", "access"]),
+    ])
+
+  static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  static func session(_ audiences: [TokenAudience]) -> AuthSession<Twofold> {
+    let tokens = ["id": "i1", "access": "a1"].mapValues {
+      StoredToken(secret: Secret($0), issued: VirtualClock().now, expires: nil)
+    }
+    return AuthSession(
+      server: URL(string: "https://gate.example")!,
+      store: MemoryStore(StoredSession(tokens: tokens)), transport: Script(), clock: VirtualClock(),
+      audiences: audiences)
   }
 }

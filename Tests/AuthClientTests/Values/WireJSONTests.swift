@@ -23,6 +23,31 @@ struct WireJSONTests {
     #expect(String(decoding: json, as: UTF8.self) == #"["\#(text)"]"#)
   }
 
+  private struct Pair: Codable, Equatable {
+    @InSmallLetters var one: UUID
+    @InSmallLetters var other: UUID?
+    @InSmallLetters var many: [UUID]
+    @InSmallLetters var named: [String: UUID]
+  }
+
+  /// Foundation would write capital letters.
+  @Test func idsAreWrittenInSmallLetters() throws {
+    let small = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
+    let id = try #require(UUID(uuidString: small))
+    let whole = Pair(one: id, other: id, many: [id], named: ["A": id])
+    let part = Pair(one: id, other: nil, many: [], named: [:])
+    for (pair, text) in [
+      (whole, #"{"many":["ID"],"named":{"A":"ID"},"one":"ID","other":"ID"}"#),
+      (part, #"{"many":[],"named":{},"one":"ID"}"#),
+    ] {
+      let written = try WireJSON.encoder.encode(pair)
+      #expect(
+        String(decoding: written, as: UTF8.self)
+          == text.replacingOccurrences(of: "\"ID\"", with: "\"\(small)\""))
+      #expect(try WireJSON.decoder.decode(Pair.self, from: written) == pair)
+    }
+  }
+
   @Test func otherTextIsNoInstant() {
     #expect(throws: DecodingError.self) {
       try WireJSON.decoder.decode([Date].self, from: Data(#"["soon"]"#.utf8))

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://\(CognitoWorld.pageHost)/oauth2/userInfo", "https://example.com/api/books",
+    "https://\(CognitoWorld.pageHost)/oauth2/userInfo", "https://\(CognitoWorld.poolHost)/",
+    "https://example.com/api/books",
     "http://\(CognitoWorld.apiHost)/api/books", "https://\(CognitoWorld.apiHost):8443/",
   ])
   func andNowhereElse(_ url: String) async throws {

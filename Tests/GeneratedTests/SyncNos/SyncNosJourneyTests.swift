@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  /// What handles one call's failures handles those of the calls that are refused alike.
+  @Test func callsThatAreRefusedAlikeHaveOneHandler() async throws {
+    let server = FakeServer(SyncNos.examples)
+    let configuration = try await SyncNosWorld().configuration
+    let client = SyncNos.Client.fake(configuration: configuration, server: server)
+    _ = try await client.signInWithApple(authorizationCode: Secret("c"))
+    server.refuse(SyncNos.Endpoints.loadAccount, with: .serverFailed)
+    server.refuse(SyncNos.Endpoints.saveFirstProfile, with: .forbidden)
+    var names: [String] = []
+    func handle(_ failure: CallFailure<SyncNos.LoadAccountRefusal>) {
+      if case .refused(let refusal) = failure { names.append(refusal.rule.name) }
+    }
+    do { _ = try await client.loadAccount() } catch { handle(error) }
+    do { _ = try await client.saveFirstProfile() } catch { handle(error) }
+    #expect(names == ["serverFailed", "forbidden"])
+  }
+
   @Test(arguments: ["401", "403"])
   func aRefusedTokenIsRenewedOnceAndTheCallRepeatedOnce(_ status: String) async throws {
     let world = try await SyncNosWorld()

@@ -7,6 +7,10 @@ final class PlayedServer: Transport, @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [HTTPResponse] = []
   private var log: [String] = []
+  private let arrivals: AsyncStream<String>
+  private let arrived: AsyncStream<String>.Continuation
+
+  init() { (arrivals, arrived) = AsyncStream.makeStream() }
 
   func answers(_ status: Int, _ headers: HTTPHeaders = [:], _ body: String = "") {
     lock.withLock {
@@ -24,8 +28,15 @@ final class PlayedServer: Transport, @unchecked Sendable {
     }
   }
 
+  /// Waits for a request that nobody else waits for.
+  func next(_ test: (String) -> Bool) async -> String? {
+    for await text in arrivals where test(text) { return text }
+    return nil
+  }
+
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
-    try lock.withLock { () -> Result<HTTPResponse, Fault> in
+    defer { arrived.yield(request.text) }
+    return try lock.withLock { () -> Result<HTTPResponse, Fault> in
       log.append(request.text)
       return answers.isEmpty ? .failure(.offline) : .success(answers.removeFirst())
     }.get()

@@ -41,12 +41,8 @@ struct Examples {
       return (wire: field.wire, text: condition?.text ?? refusal.name)
     }
     let details = refusal.details?.properties.filter { $0.place == .body } ?? []
-    let body = RefusalBody(texts)?.json
-    if details.isEmpty { return body }
-    guard case .object(let members) = body ?? .object([]) else { return body }
     let examples = at(call.server)
-    let more = details.map { (key: examples.wire($0), value: examples.value($0)) }
-    return .object(members + more.filter { one in !members.contains { $0.key == one.key } })
+    return RefusalBody(texts, details.map { (examples.wire($0), examples.value($0)) })?.json
   }
 
   /// A good answer as the server sends it, in its envelope if there is one.

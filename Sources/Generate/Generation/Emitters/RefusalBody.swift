@@ -1,18 +1,27 @@
-/// The body of a refusal: texts in the places that the contract names. `error.message` stands inside `error`,
-/// `.` is the whole body.
-indirect enum RefusalBody {
+/// The body of a refusal: texts and values in the places that the contract names. `error.message` stands inside
+/// `error`, `errors.0.code` in the first item of a list, `.` is the whole body.
+enum RefusalBody {
   case text(String)
+  case value(JSONText)
   case fields([(name: String, value: RefusalBody)])
 
-  /// Nil where there are no texts. No two of them clash.
-  init?(_ texts: [(wire: String, text: String)]) {
-    guard let first = texts.first else { return nil }
-    if RefusalBody.path(first.wire).isEmpty {
+  /// Nil where there are no texts and no values. No two texts clash; a value that clashes with what is there is
+  /// left out.
+  init?(_ texts: [(wire: String, text: String)], _ values: [(wire: String, value: JSONText)] = []) {
+    if let first = texts.first, RefusalBody.path(first.wire).isEmpty {
       self = .text(first.text)
       return
     }
+    if texts.isEmpty && values.isEmpty { return nil }
     self = .fields([])
-    for (wire, text) in texts { add(text, at: RefusalBody.path(wire)[...]) }
+    var places: [String] = []
+    let all =
+      texts.map { ($0.wire, RefusalBody.text($0.text)) }
+      + values.map { ($0.wire, RefusalBody.value($0.value)) }
+    for (wire, body) in all where !places.contains(where: { RefusalBody.clash($0, wire) }) {
+      places.append(wire)
+      add(body, at: RefusalBody.path(wire)[...])
+    }
   }
 
   /// One of two places is the other, or encloses it.
@@ -23,7 +32,8 @@ indirect enum RefusalBody {
   var json: JSONText {
     switch self {
     case .text(let text): .string(text)
-    case .fields(let fields): .object(fields.map { ($0.name, $0.value.json) })
+    case .value(let value): value
+    case .fields(let fields): RefusalBody.join(fields.map { ($0.name, $0.value.json) })
     }
   }
 
@@ -37,8 +47,9 @@ indirect enum RefusalBody {
     case .text(let text):
       let type = fields.first { $0.wire == path }?.type.element
       return type == .integer || type == .number || type == .bool ? .scalar(text) : .string(text)
+    case .value(let value): return value
     case .fields(let members):
-      return .object(
+      return RefusalBody.join(
         members.map { name, value in
           let inner = path.isEmpty ? name : "\(path).\(name)"
           return (name, value.json(typedBy: fields, replacing: answer, at: inner))
@@ -50,23 +61,51 @@ indirect enum RefusalBody {
   var swift: String {
     switch self {
     case .text(let text): SwiftText.literal(text)
-    case .fields(let fields):
-      "["
-        + fields.map { "\(SwiftText.literal($0.name)): \($0.value.swift)" }
-        .joined(separator: ", ") + "]"
+    case .value(let value): SwiftText.literal(value.compact)
+    case .fields(let fields): RefusalBody.literal(fields)
     }
   }
 
-  private mutating func add(_ text: String, at path: ArraySlice<String>) {
+  private static func literal(_ fields: [(name: String, value: RefusalBody)]) -> String {
+    var parts = fields.map { "\(SwiftText.literal($0.name)): \($0.value.swift)" }
+    if let count = length(fields.map(\.name)) {
+      parts = (0..<count).map { number in
+        fields.first { Int($0.name) == number }?.value.swift ?? "[:]"
+      }
+    }
+    return "[\(parts.joined(separator: ", "))]"
+  }
+
+  private mutating func add(_ body: RefusalBody, at path: ArraySlice<String>) {
     guard let name = path.first, case .fields(var fields) = self else { return }
     let index = fields.firstIndex { $0.name == name } ?? fields.endIndex
     if index == fields.endIndex { fields.append((name, .fields([]))) }
     if path.count == 1 {
-      fields[index].value = .text(text)
+      fields[index].value = body
     } else {
-      fields[index].value.add(text, at: path.dropFirst())
+      fields[index].value.add(body, at: path.dropFirst())
     }
     self = .fields(fields)
+  }
+
+  /// An object, or a list where the names count its items. Items that nothing is said of are empty.
+  private static func join(_ members: [(name: String, value: JSONText)]) -> JSONText {
+    guard let count = length(members.map(\.name)) else {
+      return .object(members.map { ($0.name, $0.value) })
+    }
+    return .list(
+      (0..<count).map { number in
+        members.first { Int($0.name) == number }?.value ?? .object([])
+      })
+  }
+
+  /// How long the list is that is meant; nil for an object.
+  private static func length(_ names: [String]) -> Int? {
+    let numbers = names.compactMap { Int($0) }
+    guard numbers.count == names.count, let last = numbers.max(), (0..<1000).contains(last) else {
+      return nil
+    }
+    return last + 1
   }
 
   /// The steps of a place, as the runtime reads them.

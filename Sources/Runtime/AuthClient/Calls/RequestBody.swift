@@ -13,12 +13,11 @@ enum RequestBody: Sendable {
     }
   }
 
-  var bytes: Data {
-    get throws {
-      switch self {
-      case .json(let value, _): try WireJSON.encoder.encode(value)
-      case .form(let items): Data(items.encoded.utf8)
-      }
+  /// As this server spells names.
+  func bytes(for server: ServerRule) throws -> Data {
+    switch self {
+    case .json(let value, _): try WireJSON.encoder(for: server).encode(value)
+    case .form(let items): Data(items.encoded.utf8)
     }
   }
 }

@@ -24,6 +24,12 @@ public enum WireJSON {
     return decoder
   }
 
+  static func encoder(for server: ServerRule) -> JSONEncoder {
+    let encoder = encoder
+    encoder.userInfo[.server] = server.name
+    return encoder
+  }
+
   /// Knows what an answer says beside its body.
   static func decoder(of response: HTTPResponse, from rule: ServerRule) -> JSONDecoder {
     let decoder = decoder

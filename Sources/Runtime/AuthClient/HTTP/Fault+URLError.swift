@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Fault {
-  /// What a `URLSession` reports, in the contract's words.
+  /// What a `URLSession` reports of a request that it could send, in the contract's words.
   init(_ error: any Error) {
     switch (error as? URLError)?.code {
     case .cancelled?: self = .cancelled
@@ -15,11 +15,23 @@ extension Fault {
       .clientCertificateRejected?, .clientCertificateRequired?,
       .appTransportSecurityRequiresSecureConnection?:
       self = .insecure
-    case .badServerResponse?, .cannotParseResponse?, .cannotDecodeRawData?,
+    case .badServerResponse?: self = .ofBadServerResponse
+    case .unsupportedURL?: self = .ofUnsupportedURL
+    case .cannotParseResponse?, .cannotDecodeRawData?,
       .cannotDecodeContentData?, .zeroByteResource?, .dataLengthExceedsMaximum?:
       self = .unreadable
-    case .badURL?, .unsupportedURL?: self = .unsendable
+    case .badURL?: self = .unsendable
     default: self = .offline
     }
   }
+
+  #if canImport(FoundationNetworking)
+    /// libcurl says so of a connection that ended before an answer began.
+    private static let ofBadServerResponse = Fault.offline
+    /// And so where something else than HTTP came.
+    private static let ofUnsupportedURL = Fault.unreadable
+  #else
+    private static let ofBadServerResponse = Fault.unreadable
+    private static let ofUnsupportedURL = Fault.unsendable
+  #endif
 }

@@ -53,7 +53,7 @@ extension AuthSession {
 
   /// Ends tokens at the server that came too late for anyone to use them. Nobody waits for it.
   func revoke(_ tokens: [String: StoredToken]) {
-    guard !tokens.isEmpty, let last = Contract.revocation ?? shared.farewell else { return }
+    guard !tokens.isEmpty, let last = revoking ?? shared.farewell else { return }
     let (wire, renewing) = (wire, renewing)
     wire.spawner.start { await last.send(wire, renewing, SessionRecord(late: tokens)) }
   }

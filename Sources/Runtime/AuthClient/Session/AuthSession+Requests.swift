@@ -6,13 +6,14 @@ import Foundation
 
 /// Requests of the app's own that the contract does not name.
 extension AuthSession {
-  /// The request with the session's token, renewed first if it has to be. A token that the request
+  /// The request with the session's tokens, renewed first if they have to be. A token that the request
   /// carries already is replaced.
   ///
-  /// The token goes to the contract's own servers and no others. Whoever sends the request follows
-  /// no redirects with it; `send` does not.
+  /// A token goes to the servers whose calls carry it, as the contract says, and to no others. Whoever
+  /// sends the request follows no redirects with it; `send` does not.
   ///
-  /// - Throws: `.fault(.insecure)` for another host, port or scheme, or plain http.
+  /// - Throws: `.fault(.insecure)` where no token may go: another host, port or scheme, plain http, or a
+  ///   server of the contract whose calls carry none.
   public func authorized(
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> URLRequest {
@@ -53,27 +54,28 @@ extension AuthSession {
   private func authorize(
     _ request: URLRequest, _ freshness: Freshness
   ) async throws(CallFailure<NoRefusal>) -> Authorized {
-    guard let url = request.url, wire.isOwn(url) else { throw .fault(.insecure) }
-    switch place(request, freshness) {
+    let tokens = request.url.map(wire.audiences.tokens) ?? []
+    guard !tokens.isEmpty else { throw .fault(.insecure) }
+    switch place(tokens, request, freshness) {
     case .success(let authorized): return authorized
     case .failure(.missing(let name)) where freshness == .lasting && canRenew([name]):
       let session = session
       do { try await waitForRenewal(NoRefusal.self) } catch {
-        guard session == self.session, case .success(let old) = place(request, .alive)
+        guard session == self.session, case .success(let old) = place(tokens, request, .alive)
         else { throw error }
         return old
       }
-      return try place(request, .any).orFailure(NoRefusal.self)
+      return try place(tokens, request, .any).orFailure(NoRefusal.self)
     case .failure(let obstacle): throw obstacle.failure(NoRefusal.self)
     }
   }
 
   private func place(
-    _ request: URLRequest, _ freshness: Freshness
+    _ tokens: Set<String>, _ request: URLRequest, _ freshness: Freshness
   ) -> Result<Authorized, Obstacle> {
     if let fault = settle(expiring: freshness != .any) { return .failure(.fault(fault)) }
     do {
-      let used = try record.held(freshness, at: now).only(Self.carried)
+      let used = try record.held(freshness, at: now).only(Contract.carried.filter(tokens.contains))
       var headers: HTTPHeaders = [:]
       var request = request
       for (placement, secret) in placed(used) {
@@ -93,11 +95,6 @@ extension AuthSession {
     }
   }
 
-  /// What calls carry, but for what only the renewal does.
-  private static var carried: [String] {
-    Contract.tokens.filter { $0.sent != nil && $0.name != Contract.renewal.spends }.map(\.name)
-  }
-
   private func carry(
     _ authorized: Authorized
   ) async throws(CallFailure<NoRefusal>) -> HTTPResponse {
@@ -106,21 +103,6 @@ extension AuthSession {
     case .success(let response): return response
     case .failure(let fault): throw .fault(fault)
     }
-  }
-}
-
-extension Wire {
-  /// One of the contract's servers, by scheme, host and port.
-  func isOwn(_ url: URL) -> Bool {
-    url.isSafe && url.user == nil && url.password == nil
-      && ([server] + otherServers).contains { $0.origin == url.origin }
-  }
-}
-
-extension URL {
-  fileprivate var origin: [String] {
-    let scheme = scheme?.lowercased() ?? ""
-    return [scheme, host?.lowercased() ?? "", String(port ?? (scheme == "https" ? 443 : 80))]
   }
 }
 

@@ -10,25 +10,32 @@ public actor AuthSession<Contract: AuthContract> {
   let shared: SharedSession<Contract>
   /// Makes the call that renews.
   let renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
+  /// Ends tokens that nobody will use; nil where only a person's own sign-out does.
+  let revoking: Revocation<Contract>?
 
   /// - Parameters:
   ///   - server: https, or http towards this machine.
   ///   - clock: if it is a `MonotonicClock` too, it also measures the time that passes.
   ///   - headers: what goes with every call.
-  ///   - otherServers: where else the session's tokens may go with requests of the app's own.
+  ///   - audiences: which tokens may go where with requests of the app's own; if nil, to `server` alone all
+  ///     that calls carry.
   ///   - requestIDs: how the requests are numbered for the observers and the server.
   ///   - renewing: makes the call that renews, where the contract alone cannot.
+  ///   - revoking: ends tokens that nobody will use, where the contract alone cannot.
   public init(
     server: URL, store: any TokenStore, transport: any Transport = URLSessionTransport(),
-    clock: any WallClock = SystemClock(), headers: WireItems = [:], otherServers: [URL] = [],
+    clock: any WallClock = SystemClock(), headers: WireItems = [:],
+    audiences: [TokenAudience]? = nil,
     observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
-    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil
+    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
+    revoking: Revocation<Contract>? = nil
   ) {
     let shared = SharedSessions.session(in: store, { Timekeeper(clock) }, of: Contract.self)
     let wire = Wire(
       server: server, transport: transport, time: shared.time, headers: headers,
-      observers: Observers(observers, requestIDs), otherServers: otherServers)
-    self.init(wire: wire, shared: shared, renewing: renewing)
+      observers: Observers(observers, requestIDs),
+      audiences: audiences ?? [TokenAudience(server, Contract.carried)])
+    self.init(wire: wire, shared: shared, renewing: renewing, revoking: revoking)
   }
 
   init(
@@ -42,11 +49,13 @@ public actor AuthSession<Contract: AuthContract> {
 
   init(
     wire: Wire, shared: SharedSession<Contract>,
-    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil
+    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
+    revoking: Revocation<Contract>? = nil
   ) {
     self.wire = wire
     self.shared = shared
     self.renewing = renewing ?? Contract.renewal.build
+    self.revoking = revoking ?? Contract.revocation
   }
 
   /// Sessions on one store take turns.

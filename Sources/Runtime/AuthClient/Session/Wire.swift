@@ -8,8 +8,8 @@ struct Wire: Sendable {
   /// What goes with every call.
   let headers: WireItems
   var observers = Observers([], RequestIDs(header: nil))
-  /// Where else the session's tokens may go.
-  var otherServers: [URL] = []
+  /// Which tokens may go where with requests of the app's own.
+  var audiences: [TokenAudience] = []
   var spawner = Spawner.tasks
 
   func send<Answer, Refusal>(
@@ -49,7 +49,7 @@ struct Wire: Sendable {
   func request<Answer, Refusal>(
     _ call: Call<Answer, Refusal>, carrying tokens: [(TokenPlacement, Secret)]
   ) throws -> HTTPRequest {
-    let body = try call.body?.bytes
+    let body = try call.body?.bytes(for: call.rule)
     return HTTPRequest(
       endpoint: call.name, method: call.method, url: try url(call, tokens),
       headers: try headers(call, tokens), body: body)

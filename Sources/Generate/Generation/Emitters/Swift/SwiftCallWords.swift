@@ -27,7 +27,15 @@ struct SwiftCallWords {
   }
 
   /// The call is built from tokens, which only the session can hand out.
-  var usesTokens: Bool { leaves.contains { $0.token != nil } }
+  var usesTokens: Bool { !tokens.isEmpty }
+
+  /// What stands before the call: a token that has to be there may be missing.
+  var attempt: String {
+    leaves.contains { $0.token != nil && !$0.type.isOptional } ? "try " : ""
+  }
+
+  /// The tokens that stand in its fields.
+  var tokens: [String] { leaves.compactMap(\.token) }
 
   /// The call is built from values that only a client has.
   var usesConfiguration: Bool {

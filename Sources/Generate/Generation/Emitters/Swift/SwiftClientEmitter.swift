@@ -74,7 +74,7 @@ struct SwiftClientContext {
         (calls + pages).contains { SwiftCallWords($0, words).usesConfiguration }),
       "keepsHosts": .bool(
         !pages.isEmpty || calls.contains { $0.server != blueprint.homeServer }),
-      "otherServers": .verbatim(otherServers),
+      "audiences": .verbatim(SwiftAudiences(blueprint, words).argument),
       "hasPins": .bool(!pinned.isEmpty),
       "pins": .verbatim(pinned.map(pins).joined(separator: ", ")),
     ]
@@ -83,17 +83,6 @@ struct SwiftClientContext {
   /// Pages that the app opens in a browser.
   private var pages: [CallPlan] {
     blueprint.pages
-  }
-
-  /// Where else a call carries a token: the app's own requests may take it there too.
-  private var otherServers: String {
-    let names = blueprint.servers.map(\.name).filter { name in
-      name != blueprint.homeServer
-        && blueprint.calls.contains { $0.server == name && !$0.needs.isEmpty }
-    }
-    if names.isEmpty { return "" }
-    let urls = names.map { words.url(of: $0) }
-    return ", otherServers: [\(urls.joined(separator: ", "))]"
   }
 
   private var pinned: [ServerPlan] { blueprint.servers.filter { $0.pins != nil } }
@@ -195,7 +184,7 @@ struct SwiftClientContext {
       "discards": .bool(plan.answer == nil), "expression": .verbatim(words.expression),
       "signsIn": .bool(plan.beginsSession), "renews": .bool(isRenewal), "ends": .bool(isEnd),
       "justCalls": .bool(!plan.beginsSession && !isRenewal && !isEnd),
-      "usesTokens": .bool(words.usesTokens),
+      "usesTokens": .bool(words.usesTokens), "attempt": .verbatim(words.attempt),
     ]
   }
 }

@@ -9,6 +9,8 @@ struct SwiftClientWords {
   private let hasFaults: Bool
   /// Servers that spell some name in another way than the type's own.
   private let spellers: Set<String>
+  /// The records that stand in what some call sends.
+  private var sent: Set<String> = []
 
   init(_ blueprint: Blueprint) {
     homeServer = blueprint.homeServer
@@ -19,7 +21,25 @@ struct SwiftClientWords {
     let details = blueprint.refusals.compactMap(\.details)
     spellers = Set(
       (blueprint.records + details).flatMap(\.properties).flatMap(\.wiresElsewhere).map(\.server))
+    for call in blueprint.calls { addSent(call.sent) }
   }
+
+  private mutating func addSent(_ properties: [PropertyPlan]) {
+    for property in properties {
+      let names =
+        switch property.type.element {
+        case .record(let name): [name]
+        case .choice(let name): choices[name]?.options.map(\.type) ?? []
+        default: [] as [String]
+        }
+      for name in names where sent.insert(name).inserted {
+        addSent(records[name]?.properties ?? [])
+      }
+    }
+  }
+
+  /// A value of this record goes to a server.
+  func isSent(_ record: String) -> Bool { sent.contains(record) }
 
   /// The refusals of a call that declares none.
   var noRefusal: String { hasFaults ? "FaultsOnly" : "NoRefusal" }

@@ -21,7 +21,7 @@ struct SwiftFieldWords {
   }
 
   private var value: String {
-    guard travelsAsText else { return name }
+    guard travelsAsText else { return name + SwiftTypes.asText(property.type) }
     return property.type.isOptional
       ? "\(name).map(AsText.init(wrappedValue:))" : "AsText(wrappedValue: \(name))"
   }

@@ -21,11 +21,21 @@ struct SwiftRecordWords {
           let value = property.constant.map { " = " + SwiftText.literal($0) }
           return SwiftTypes.parameter(property) + (value ?? "")
         }.joined(separator: ", ")),
-      "properties": SwiftContext.list(plan.properties, SwiftContext.property),
+      "properties": SwiftContext.list(plan.properties) { property in
+        var words = SwiftContext.property(property)
+        if !isElsewhere { words["wrapper"] = .verbatim(wrapper(property.type)) }
+        return words
+      },
       "renamed": .bool(!isElsewhere && plan.properties.contains { $0.name != $0.wire }),
       "isElsewhere": .bool(isElsewhere),
       "fields": isElsewhere ? .list(plan.properties.map(field)) : .null,
     ]
+  }
+
+  /// What stands before `public var`; with a space.
+  private func wrapper(_ type: TypePlan) -> String {
+    type.element == .uuid && client.isSent(plan.name)
+      ? "@InSmallLetters " : SwiftTypes.wrapper(type)
   }
 
   private func field(_ property: PropertyPlan) -> Value {

@@ -12,7 +12,7 @@ struct SwiftRefusalContext {
   }
 
   var value: [String: Value] {
-    let types = calls.filter { !$0.refusals.isEmpty }
+    let types = families
     let hasFaults = !blueprint.faults.isEmpty
     return [
       "hasFaults": .bool(hasFaults),
@@ -26,6 +26,21 @@ struct SwiftRefusalContext {
 
   private var calls: [CallPlan] { blueprint.appCalls }
 
+  /// Calls that are refused in the same ways, in the order of the first of each. The call that renews
+  /// is alone: where others say renew, it says sign in.
+  private var families: [[CallPlan]] {
+    var families: [[CallPlan]] = []
+    for call in calls where !call.refusals.isEmpty {
+      let known = families.firstIndex {
+        isRenewal($0[0]) == isRenewal(call) && $0[0].fails(as: call)
+      }
+      if let known { families[known].append(call) } else { families.append([call]) }
+    }
+    return families
+  }
+
+  private func isRenewal(_ plan: CallPlan) -> Bool { plan.name == blueprint.renewal?.call.name }
+
   private func refusal(_ plan: RefusalPlan) -> [String: Value] {
     [
       "name": SwiftContext.name(plan.name), "recognition": SwiftContext.recognition(plan),
@@ -33,13 +48,20 @@ struct SwiftRefusalContext {
     ]
   }
 
-  private func refusalType(_ plan: CallPlan) -> [String: Value] {
-    let isRenewal = plan.name == blueprint.renewal?.call.name
+  private func refusalType(_ family: [CallPlan]) -> [String: Value] {
+    let plan = family[0]
     let carriesDetails = plan.refusals.contains { $0.details != nil }
     let waits = plan.refusals.filter { $0.until != nil }
     return SwiftContext.refusalType(plan).merging([
-      "conformance": .verbatim(isRenewal ? "DeclaredRenewalRefusal" : "DeclaredRefusal"),
+      "conformance": .verbatim(isRenewal(plan) ? "DeclaredRenewalRefusal" : "DeclaredRefusal"),
       "carriesDetails": .bool(carriesDetails),
+      "aliases": SwiftContext.list(Array(family.dropFirst())) { alias in
+        [
+          "name": SwiftContext.name(alias.refusalType),
+          "call": .verbatim(MarkdownText.code(alias.name)),
+          "type": SwiftContext.name(plan.refusalType),
+        ]
+      },
       "cases": SwiftContext.list(plan.refusals) { refusal in
         [
           "name": SwiftContext.name(refusal.name), "doc": SwiftContext.doc(refusal.doc),
@@ -70,5 +92,11 @@ struct SwiftRefusalContext {
     case .waitingTime: return property.type.isOptional ? "\(value)?.end" : "\(value).end"
     default: return value
     }
+  }
+}
+
+extension CallPlan {
+  fileprivate func fails(as other: CallPlan) -> Bool {
+    refusals.map(\.name) == other.refusals.map(\.name)
   }
 }

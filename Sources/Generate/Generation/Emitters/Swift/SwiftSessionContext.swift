@@ -20,7 +20,7 @@ struct SwiftSessionContext {
       "start": SwiftContext.name(blueprint.session.start),
       "states": .verbatim(SwiftLayout.list(blueprint.session.states.map(state), depth: 4)),
       "tokenRules": .verbatim(SwiftLayout.list(blueprint.tokens.map(rule), depth: 2)),
-      "renewal": renewal,
+      "renewal": renewal, "revocation": revocation,
       "hasServerRules": .bool(!words.rules.isEmpty),
       "serverRules": SwiftContext.list(words.rules) {
         ["name": SwiftContext.name($0.name), "rule": .verbatim($0.rule)]
@@ -76,7 +76,33 @@ struct SwiftSessionContext {
       "renews": .verbatim(renewal.renews.map { SwiftText.literal($0) }.joined(separator: ", ")),
       "expression": .verbatim(words.expression),
       "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
-      "attempt": .verbatim(words.usesTokens ? "try " : ""),
+      "attempt": .verbatim(words.attempt),
     ])
+  }
+
+  /// What ends tokens that nobody will use. A sign-out does if it names what renews them: one that is told another
+  /// token may end all sessions of the person, and with them the one that counts.
+  private var revocation: Value {
+    let ends = blueprint.appCalls.filter { $0.deed == .sessionEnd && carriesWhatLasts($0) }
+    let revokes = blueprint.appCalls.filter { $0.deed == .tokenRevoke }
+    guard let call = (revokes + ends).first(where: isReady) else { return .null }
+    let words = SwiftCallWords(call, words)
+    return .object([
+      "isDeployed": .bool(words.usesConfiguration || call.server != blueprint.homeServer),
+      "expression": .verbatim(words.expression),
+      "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
+      "attempt": .verbatim(words.attempt),
+    ])
+  }
+
+  private func carriesWhatLasts(_ call: CallPlan) -> Bool {
+    guard let spent = blueprint.renewal?.spends else { return true }
+    return call.needs.contains(spent) || SwiftCallWords(call, words).tokens.contains(spent)
+  }
+
+  /// The session can make it without asking anybody.
+  private func isReady(_ call: CallPlan) -> Bool {
+    let words = SwiftCallWords(call, words)
+    return words.given.isEmpty && !(call.needs + words.tokens).isEmpty
   }
 }

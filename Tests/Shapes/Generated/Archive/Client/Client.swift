@@ -34,12 +34,12 @@ nonisolated extension Archive {
   public struct Client: Sendable {
     public let session: AuthSession<Archive>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
     /// Signs in with a password.
@@ -61,6 +61,13 @@ nonisolated extension Archive {
     /// `GET /documents`
     public func documents(page: Int, size: Int) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer {
       try await session.call(Call<DocumentsAnswer, DocumentsRefusal>("documents", .get, "/documents", needs: ["session"], query: ["page": page, "per_page": size]))
+    }
+
+    /// Answers a call of the app.
+    ///
+    /// `PUT /devices`
+    public func nameDevices(devices: [Device], favourite: Pair? = nil) async throws(CallFailure<NameDevicesRefusal>) {
+      _ = try await session.call(Call<NoAnswer, NameDevicesRefusal>("nameDevices", .put, "/devices", needs: ["session"], body: NameDevicesBody(devices: devices, favourite: favourite)))
     }
 
     /// Ends one other session.

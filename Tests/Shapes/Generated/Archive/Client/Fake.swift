@@ -10,6 +10,7 @@ nonisolated extension Archive {
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func devices(cursor: String?, limit: Int?) async throws(CallFailure<DevicesRefusal>) -> DevicePage
     func documents(page: Int, size: Int) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer
+    func nameDevices(devices: [Device], favourite: Pair?) async throws(CallFailure<NameDevicesRefusal>)
     func signOutDevice(id: UUID) async throws(CallFailure<SignOutDeviceRefusal>)
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
@@ -19,6 +20,7 @@ nonisolated extension Archive {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
     public static var devices: FakeEndpoint<DevicePage, DevicesRefusal> { .init("devices") }
     public static var documents: FakeEndpoint<DocumentsAnswer, DocumentsRefusal> { .init("documents") }
+    public static var nameDevices: FakeEndpoint<NoAnswer, NameDevicesRefusal> { .init("nameDevices") }
     public static var signOutDevice: FakeEndpoint<NoAnswer, SignOutDeviceRefusal> { .init("signOutDevice") }
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
@@ -28,6 +30,7 @@ nonisolated extension Archive {
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
     FakeExample("devices", status: 200, body: "{\"devices\":[{\"id\":\"00000000-0000-4000-8000-000000000001\",\"name\":\"example name\",\"lastSeen\":\"2030-01-01T00:00:00Z\",\"isThisOne\":true}],\"next\":\"example next\"}"),
     FakeExample("documents", status: 200, headers: ["X-Total-Count": "1"], body: "{\"titles\":[\"example titles\"]}"),
+    FakeExample("nameDevices", status: 204),
     FakeExample("signOutDevice", status: 204),
     FakeExample("signOut", status: 204),
   ]

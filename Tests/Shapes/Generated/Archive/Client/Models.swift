@@ -5,7 +5,7 @@ import Foundation
 
 nonisolated extension Archive {
   public struct Device: Codable, Hashable, Sendable {
-    public var id: UUID
+    @InSmallLetters public var id: UUID
     public var name: String
     public var lastSeen: Date
     public var isThisOne: Bool
@@ -15,6 +15,20 @@ nonisolated extension Archive {
       self.name = name
       self.lastSeen = lastSeen
       self.isThisOne = isThisOne
+    }
+  }
+
+  public struct Pair: Codable, Hashable, Sendable {
+    @InSmallLetters public var device: UUID
+    @InSmallLetters public var owner: UUID?
+    @InSmallLetters public var others: [UUID]?
+    @InSmallLetters public var places: [String: UUID]
+
+    public init(device: UUID, owner: UUID? = nil, others: [UUID]? = nil, places: [String: UUID]) {
+      self.device = device
+      self.owner = owner
+      self.others = others
+      self.places = places
     }
   }
 
@@ -69,5 +83,10 @@ nonisolated extension Archive {
   struct SignInBody: Encodable, Sendable {
     let username: String
     let password: Secret
+  }
+
+  struct NameDevicesBody: Encodable, Sendable {
+    let devices: [Device]
+    let favourite: Pair?
   }
 }

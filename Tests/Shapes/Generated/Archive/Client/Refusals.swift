@@ -38,27 +38,14 @@ nonisolated extension Archive {
     }
   }
 
-  /// Why `signOutDevice` was refused.
-  public enum SignOutDeviceRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
+  /// Why `nameDevices` was refused.
+  public typealias NameDevicesRefusal = DocumentsRefusal
 
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
+  /// Why `signOutDevice` was refused.
+  public typealias SignOutDeviceRefusal = DocumentsRefusal
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
+  public typealias SignOutRefusal = DocumentsRefusal
 }
 
 /// What the contract says of each refusal.

@@ -26,4 +26,8 @@ nonisolated extension Archive {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Archive>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"])
+  }
 }

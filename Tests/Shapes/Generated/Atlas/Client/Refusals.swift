@@ -61,15 +61,7 @@ nonisolated extension Atlas {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
+  public typealias SignOutRefusal = PlacesRefusal
 }
 
 /// What the contract says of each refusal.

@@ -26,4 +26,8 @@ nonisolated extension Atlas {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Atlas>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["session"])
+  }
 }

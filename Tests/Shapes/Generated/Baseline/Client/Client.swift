@@ -48,12 +48,12 @@ nonisolated extension Baseline {
     private let hosts: Hosts
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: hosts.auth, store: store, transport: transport, clock: clock, observers: observers, renewing: { tokens in try Call<Session, RenewSessionRefusal>("renewSession", .post, "/token", query: ["grant_type": "refresh_token"], headers: ["apikey": configuration.publicKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      session = AuthSession(server: hosts.auth, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<Session, RenewSessionRefusal>("renewSession", .post, "/token", query: ["grant_type": "refresh_token"], headers: ["apikey": configuration.publicKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
       self.hosts = hosts
       self.configuration = configuration
     }

@@ -136,6 +136,9 @@ nonisolated extension Baseline {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
+  /// Why `forgotPassword` was refused.
+  public typealias ForgotPasswordRefusal = SendCodeRefusal
+
   /// Why `verifyCode` was refused.
   public enum VerifyCodeRefusal: DeclaredRefusal {
     case codeRefused
@@ -241,47 +244,6 @@ nonisolated extension Baseline {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
-  /// Why `forgotPassword` was refused.
-  public enum ForgotPasswordRefusal: DeclaredRefusal {
-    case tooMany(TooManyDetails)
-    case down
-
-    public var rule: RefusalRule {
-      switch self {
-      case .tooMany: Refusals.tooMany
-      case .down: Refusals.down
-      }
-    }
-
-    public static var rules: [RefusalRule] { [Refusals.tooMany, Refusals.down] }
-
-    public init?(rule: RefusalRule, answer: RefusalAnswer) {
-      switch rule {
-      case Refusals.tooMany:
-        guard let details: TooManyDetails = answer.fields() else { return nil }
-        self = .tooMany(details)
-      case Refusals.down: self = .down
-      default: return nil
-      }
-    }
-
-    public var details: (any Encodable & Sendable)? {
-      switch self {
-      case .tooMany(let details): details
-      default: nil
-      }
-    }
-
-    public var recovery: Recovery {
-      switch self {
-      case .tooMany(let details): .wait(until: details.retryAfter.end)
-      default: rule.recovery
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
-
   /// Why `me` was refused.
   public enum MeRefusal: DeclaredRefusal, CaseIterable {
     case accessRefused, down
@@ -296,6 +258,12 @@ nonisolated extension Baseline {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
+  /// Why `factors` was refused.
+  public typealias FactorsRefusal = MeRefusal
+
+  /// Why `signOut` was refused.
+  public typealias SignOutRefusal = MeRefusal
+
   /// Why `changePassword` was refused.
   public enum ChangePasswordRefusal: DeclaredRefusal, CaseIterable {
     case weakPassword, accessRefused, down
@@ -303,20 +271,6 @@ nonisolated extension Baseline {
     public var rule: RefusalRule {
       switch self {
       case .weakPassword: Refusals.weakPassword
-      case .accessRefused: Refusals.accessRefused
-      case .down: Refusals.down
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
-
-  /// Why `factors` was refused.
-  public enum FactorsRefusal: DeclaredRefusal, CaseIterable {
-    case accessRefused, down
-
-    public var rule: RefusalRule {
-      switch self {
       case .accessRefused: Refusals.accessRefused
       case .down: Refusals.down
       }
@@ -410,20 +364,6 @@ nonisolated extension Baseline {
       switch self {
       case .tooMany(let details): .wait(until: details.retryAfter.end)
       default: rule.recovery
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
-
-  /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case accessRefused, down
-
-    public var rule: RefusalRule {
-      switch self {
-      case .accessRefused: Refusals.accessRefused
-      case .down: Refusals.down
       }
     }
 

@@ -67,16 +67,7 @@ nonisolated extension Cabinet {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded, forged
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      case .forged: Refusals.forged
-      }
-    }
-  }
+  public typealias SignOutRefusal = RenameRefusal
 }
 
 /// What the contract says of each refusal.

@@ -29,4 +29,8 @@ nonisolated extension Cabinet {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Cabinet>? = Revocation { tokens in
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
+  }
 }

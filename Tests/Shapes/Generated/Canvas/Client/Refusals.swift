@@ -39,38 +39,7 @@ nonisolated extension Canvas {
   }
 
   /// Why `sendCode` was refused.
-  public enum SendCodeRefusal: DeclaredRefusal {
-    case tooManyTries(TooManyTriesDetails)
-
-    public var rule: RefusalRule {
-      switch self {
-      case .tooManyTries: Refusals.tooManyTries
-      }
-    }
-
-    public static var rules: [RefusalRule] { [Refusals.tooManyTries] }
-
-    public init?(rule: RefusalRule, answer: RefusalAnswer) {
-      switch rule {
-      case Refusals.tooManyTries:
-        guard let details: TooManyTriesDetails = answer.fields() else { return nil }
-        self = .tooManyTries(details)
-      default: return nil
-      }
-    }
-
-    public var details: (any Encodable & Sendable)? {
-      switch self {
-      case .tooManyTries(let details): details
-      }
-    }
-
-    public var recovery: Recovery {
-      switch self {
-      case .tooManyTries(let details): .wait(until: details.retryAfter.end)
-      }
-    }
-  }
+  public typealias SendCodeRefusal = SignInAsGuestRefusal
 
   /// Why `signIn` was refused.
   public enum SignInRefusal: DeclaredRefusal {

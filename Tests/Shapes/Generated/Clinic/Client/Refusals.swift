@@ -56,16 +56,7 @@ nonisolated extension Clinic {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case wasIdle, dayIsOver
-
-    public var rule: RefusalRule {
-      switch self {
-      case .wasIdle: Refusals.wasIdle
-      case .dayIsOver: Refusals.dayIsOver
-      }
-    }
-  }
+  public typealias SignOutRefusal = AppointmentsRefusal
 }
 
 /// What the contract says of each refusal.

@@ -27,4 +27,8 @@ nonisolated extension Clinic {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Clinic>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"])
+  }
 }

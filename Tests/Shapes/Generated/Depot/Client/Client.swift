@@ -49,13 +49,13 @@ nonisolated extension Depot {
     public let session: AuthSession<Depot>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
       let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)])
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers)
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) })
       self.configuration = configuration
     }
 

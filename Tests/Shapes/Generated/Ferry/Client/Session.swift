@@ -26,4 +26,8 @@ nonisolated extension Ferry {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Ferry>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"])
+  }
 }

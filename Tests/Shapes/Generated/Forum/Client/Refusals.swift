@@ -100,15 +100,7 @@ nonisolated extension Forum {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
+  public typealias SignOutRefusal = ThreadsRefusal
 }
 
 /// What the contract says of each refusal.

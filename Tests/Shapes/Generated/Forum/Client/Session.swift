@@ -29,6 +29,10 @@ nonisolated extension Forum {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Forum>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], as: Servers.api)
+  }
 }
 
 nonisolated extension Forum {

@@ -43,4 +43,8 @@ nonisolated extension Foyer {
   public static let renewal = Renewal<TokenAnswer, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { tokens in
     try Call<TokenAnswer, RenewSessionRefusal>("renewSession", .post, "/token", form: ["grant_type": "refresh_token", "client_id": "foyer-ios", "refresh_token": tokens["refresh"]])
   }
+
+  public static let revocation: Revocation<Foyer>? = Revocation { tokens in
+    try Call<NoAnswer, NoRefusal>("signOut", .post, "/revoke", form: ["client_id": "foyer-ios", "token": tokens["refresh"]])
+  }
 }

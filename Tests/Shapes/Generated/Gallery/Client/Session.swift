@@ -43,4 +43,8 @@ nonisolated extension Gallery {
   public static let renewal = Renewal<Cookies, RenewSessionRefusal>(renews: ["access"], spends: "refresh") { _ in
     Call<Cookies, RenewSessionRefusal>("renewSession", .post, "/session/renew", needs: ["refresh"])
   }
+
+  public static let revocation: Revocation<Gallery>? = Revocation { _ in
+    Call<NoAnswer, NoRefusal>("signOut", .delete, "/session", needs: ["refresh"])
+  }
 }

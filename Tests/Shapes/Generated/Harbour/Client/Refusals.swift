@@ -94,15 +94,7 @@ nonisolated extension Harbour {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionExpired
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionExpired: Refusals.sessionExpired
-      }
-    }
-  }
+  public typealias SignOutRefusal = MeRefusal
 }
 
 /// What the contract says of each refusal.

@@ -55,15 +55,7 @@ nonisolated extension Kiosk {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
+  public typealias SignOutRefusal = OrdersRefusal
 }
 
 /// What the contract says of each refusal.

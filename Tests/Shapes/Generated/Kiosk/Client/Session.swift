@@ -26,4 +26,8 @@ nonisolated extension Kiosk {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Kiosk>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/rpc", needs: ["session"], body: SignOutBody())
+  }
 }

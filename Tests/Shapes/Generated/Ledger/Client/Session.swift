@@ -26,6 +26,10 @@ nonisolated extension Ledger {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Ledger>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", needs: ["session"], headers: ["X-Ledger-Target": "Ledger.SignOut"], body: [String: String](), as: Servers.api)
+  }
 }
 
 nonisolated extension Ledger {

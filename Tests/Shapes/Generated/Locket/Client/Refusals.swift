@@ -27,6 +27,9 @@ nonisolated extension Locket {
     }
   }
 
+  /// Why `signOut` was refused.
+  public typealias SignOutRefusal = AskToRegisterRefusal
+
   /// Why `addPasskey` was refused.
   public enum AddPasskeyRefusal: DeclaredRefusal, CaseIterable {
     case ceremonyEnded, sessionEnded
@@ -34,17 +37,6 @@ nonisolated extension Locket {
     public var rule: RefusalRule {
       switch self {
       case .ceremonyEnded: Refusals.ceremonyEnded
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
-
-  /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
       case .sessionEnded: Refusals.sessionEnded
       }
     }

@@ -29,4 +29,8 @@ nonisolated extension Locket {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Locket>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/me/session", needs: ["session"])
+  }
 }

@@ -55,15 +55,7 @@ nonisolated extension Notebook {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
+  public typealias SignOutRefusal = NotesRefusal
 }
 
 /// What the contract says of each refusal.

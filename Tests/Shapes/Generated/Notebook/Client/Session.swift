@@ -26,4 +26,8 @@ nonisolated extension Notebook {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Notebook>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["session"])
+  }
 }

@@ -42,12 +42,12 @@ nonisolated extension Orchard {
     public let session: AuthSession<Orchard>
     private let hosts: Hosts
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers)
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, otherServers: [hosts.data], observers: observers)
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, audiences: [TokenAudience(hosts.data, ["access"])], observers: observers, requestIDs: requestIDs)
       self.hosts = hosts
     }
 
@@ -70,6 +70,13 @@ nonisolated extension Orchard {
     /// `GET /people/me`
     public func me() async throws(CallFailure<MeRefusal>) -> Person {
       try await session.call(Call<Person, MeRefusal>("me", .get, "/people/me", needs: ["access"], server: hosts.data, as: Servers.data))
+    }
+
+    /// Changes the account.
+    ///
+    /// `PUT /people/me`
+    public func saveMe(person: Person) async throws(CallFailure<SaveMeRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SaveMeRefusal>("saveMe", .put, "/people/me", needs: ["access"], body: SaveMeBody(person: person), server: hosts.data, as: Servers.data))
     }
 
     /// Ends the session.

@@ -10,6 +10,7 @@ nonisolated extension Orchard {
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func me() async throws(CallFailure<MeRefusal>) -> Person
+    func saveMe(person: Person) async throws(CallFailure<SaveMeRefusal>)
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
@@ -18,6 +19,7 @@ nonisolated extension Orchard {
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
     public static var me: FakeEndpoint<Person, MeRefusal> { .init("me", as: Servers.data) }
+    public static var saveMe: FakeEndpoint<NoAnswer, SaveMeRefusal> { .init("saveMe", as: Servers.data) }
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
@@ -26,6 +28,7 @@ nonisolated extension Orchard {
     FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
     FakeExample("me", status: 200, body: "{\"personId\":\"00000000-0000-4000-8000-000000000001\",\"displayName\":\"example displayName\"}"),
+    FakeExample("saveMe", status: 204),
     FakeExample("signOut", status: 204),
   ]
 }

@@ -21,7 +21,7 @@ nonisolated extension Orchard {
 
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
-      try fields.write(self.personId, as: "person_id", elsewhere: ["data": "personId"])
+      try fields.write(self.personId.wireText, as: "person_id", elsewhere: ["data": "personId"])
       try fields.write(self.displayName, as: "display_name", elsewhere: ["data": "displayName"])
     }
   }
@@ -81,6 +81,10 @@ nonisolated extension Orchard {
     private enum CodingKeys: String, CodingKey {
       case refreshToken = "refresh_token"
     }
+  }
+
+  struct SaveMeBody: Encodable, Sendable {
+    let person: Person
   }
 
   struct SignOutBody: Encodable, Sendable {

@@ -64,6 +64,9 @@ nonisolated extension Orchard {
       }
     }
   }
+
+  /// Why `saveMe` was refused.
+  public typealias SaveMeRefusal = MeRefusal
 }
 
 /// What the contract says of each refusal.

@@ -32,6 +32,9 @@ nonisolated extension Portal {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
+  /// Why `signOut` was refused.
+  public typealias SignOutRefusal = MeRefusal
+
   /// Why `holidays` was refused.
   public enum HolidaysRefusal: DeclaredRefusal, CaseIterable {
     case forged, notAllowed, sessionEnded
@@ -40,20 +43,6 @@ nonisolated extension Portal {
       switch self {
       case .forged: Refusals.forged
       case .notAllowed: Refusals.notAllowed
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-
-    public static var faults: [FaultRule] { Refusals.faults }
-  }
-
-  /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case forged, sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .forged: Refusals.forged
       case .sessionEnded: Refusals.sessionEnded
       }
     }

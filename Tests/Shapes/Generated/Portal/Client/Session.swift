@@ -27,4 +27,8 @@ nonisolated extension Portal {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Portal>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .post, "/bff/logout", needs: ["session"], headers: ["X-CSRF": "1"])
+  }
 }

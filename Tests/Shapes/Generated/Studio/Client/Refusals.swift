@@ -27,15 +27,7 @@ nonisolated extension Studio {
   }
 
   /// Why `choosePassword` was refused.
-  public enum ChoosePasswordRefusal: DeclaredRefusal, CaseIterable {
-    case stepEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .stepEnded: Refusals.stepEnded
-      }
-    }
-  }
+  public typealias ChoosePasswordRefusal = AcceptTermsRefusal
 
   /// Why `projects` was refused.
   public enum ProjectsRefusal: DeclaredRefusal, CaseIterable {
@@ -49,15 +41,7 @@ nonisolated extension Studio {
   }
 
   /// Why `signOut` was refused.
-  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
-    case sessionEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .sessionEnded: Refusals.sessionEnded
-      }
-    }
-  }
+  public typealias SignOutRefusal = ProjectsRefusal
 }
 
 /// What the contract says of each refusal.

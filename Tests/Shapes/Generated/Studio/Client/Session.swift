@@ -33,4 +33,8 @@ nonisolated extension Studio {
     ])
 
   public static let renewal = Renewal<NoAnswer, NoRefusal>.none
+
+  public static let revocation: Revocation<Studio>? = Revocation { _ in
+    Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"])
+  }
 }

@@ -45,12 +45,12 @@ nonisolated extension Toolkit {
     public let session: AuthSession<Toolkit>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = []) {
-      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, observers: observers, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/v1/token", query: ["key": configuration.webKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/v1/token", query: ["key": configuration.webKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, revoking: Revocation { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey], body: SignOutBody(refreshToken: tokens["refresh"])) })
       self.configuration = configuration
     }
 

@@ -39,16 +39,7 @@ nonisolated extension Vault {
   }
 
   /// Why `answerMessage` was refused.
-  public enum AnswerMessageRefusal: DeclaredRefusal, CaseIterable {
-    case wrongCode, challengeEnded
-
-    public var rule: RefusalRule {
-      switch self {
-      case .wrongCode: Refusals.wrongCode
-      case .challengeEnded: Refusals.challengeEnded
-      }
-    }
-  }
+  public typealias AnswerMessageRefusal = AnswerAuthenticatorRefusal
 
   /// Why `enrolAuthenticator` was refused.
   public enum EnrolAuthenticatorRefusal: DeclaredRefusal, CaseIterable {

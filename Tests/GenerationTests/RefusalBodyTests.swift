@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Generation
+
+@Suite("Bodies of refusals, as examples and fixtures show them")
+struct RefusalBodyTests {
+  @Test(arguments: [
+    (["code": "a"], #"{"code":"a"}"#), (["error.code": "a"], #"{"error":{"code":"a"}}"#),
+    ([".": "a"], #""a""#), (["errors.0.code": "a"], #"{"errors":[{"code":"a"}]}"#),
+    (["errors.2.code": "a"], #"{"errors":[{},{},{"code":"a"}]}"#),
+    (["0.code": "a"], #"[{"code":"a"}]"#), (["errors.99999999.code": "a"], nil),
+  ])
+  func textsStandInTheirPlaces(_ texts: [String: String], _ json: String?) {
+    let body = RefusalBody(texts.map { (wire: $0, text: $1) })
+    let written = body?.json.compact
+    #expect(written == json ?? #"{"errors":{"99999999":{"code":"a"}}}"#)
+  }
+
+  @Test func whatItTellsStandsBesideThem() {
+    let hint = (wire: "errors.0.meta.hint", value: JSONText.string("h"))
+    let body = RefusalBody([("errors.0.code", "weak")], [hint])
+    #expect(body?.json.compact == #"{"errors":[{"code":"weak","meta":{"hint":"h"}}]}"#)
+    #expect(RefusalBody([], [("left", .plain("2"))])?.json.compact == #"{"left":2}"#)
+    #expect(RefusalBody([]) == nil)
+  }
+
+  /// The contract says what the text is; an example does not take its place.
+  @Test func aValueInTheSamePlaceIsLeftOut() {
+    let body = RefusalBody(
+      [("error.code", "weak")], [("error", .string("x")), ("error.at", .plain("1"))])
+    #expect(body?.json.compact == #"{"error":{"code":"weak","at":1}}"#)
+  }
+
+  @Test func aServerWritesTheSame() {
+    #expect(RefusalBody([("errors.1.code", "a")])?.swift == #"["errors": [[:], ["code": "a"]]]"#)
+  }
+}
