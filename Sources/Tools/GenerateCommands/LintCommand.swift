@@ -89,7 +89,7 @@ struct LintCommand: NamedCommand {
   ) -> [Diagnostic] {
     let parts = [outputs.subtracting([.server]), outputs.intersection([.server])]
     let found = parts.filter { !$0.isEmpty }.flatMap { part -> [Diagnostic] in
-      do {
+      do throws(Problems) {
         _ = try Generation.plan(contract, for: part)
         return []
       } catch {
