@@ -29,6 +29,6 @@ import YAMLSource
     let text = String(decoding: page.bytes, as: UTF8.self)
     #expect(
       text.contains(
-        "login login a \\*shop\\* [ x-team login] [endpoints.item x-owner a \\*shop\\*]"))
+        "login login a \\*shop\\* [ x-team login] [endpoints\\.item x-owner a \\*shop\\*]"))
   }
 }

@@ -30,7 +30,8 @@ import YAMLSource
   @Test(arguments: shown)
   func theExamplesBreakAndKeepTheRule(_ id: String) throws {
     let example = try #require(Generation.rules.first { $0.id == id }?.example)
-    #expect(try problems(with: example.bad) == [id])
+    // One mistake may break a second rule: names of members become names of types.
+    #expect(try problems(with: example.bad).contains(id))
     #expect(try problems(with: example.good) == [])
   }
 

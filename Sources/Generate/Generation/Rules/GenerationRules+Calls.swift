@@ -4,9 +4,7 @@ extension GenerationRule {
       "bad-address", "URLs and routes need no encoding",
       because:
         "Code takes them as they stand. A letter that would have to be encoded arrives differently "
-        + "with every library.",
-      bad: "servers:\n  api: { url: \"https://api.example.com/a%20b\" }",
-      good: "servers:\n  api: { url: https://api.example.com/a-b }"),
+        + "with every library."),
     GenerationRule(
       "bad-header", "a header is one that a call can carry",
       because:
