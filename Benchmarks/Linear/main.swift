@@ -37,6 +37,13 @@ func row(_ cells: [String]) -> String {
   cells.map { $0 + String(repeating: " ", count: max(0, 16 - $0.count)) }.joined()
 }
 
+// One size, once: for a profiler.
+if let size = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+  let source = SourceFile(path: "large.yaml", text: ContractMaker.contract(endpoints: size))
+  print(row(stages), "\n", row(try measure(source).map { rounded($0, 1) }), separator: "")
+  exit(0)
+}
+
 let sources = sizes.map {
   SourceFile(path: "large.yaml", text: ContractMaker.contract(endpoints: $0))
 }

@@ -7,22 +7,50 @@ import Testing
     "email", "apple", "google", "github", "wechat", "phone", "cognito", "web",
   ]
 
-  /// Every pair of ways, and all of them: the contract is clean, generates (but for the web), and says that nothing is decided.
+  /// Each way, every pair of ways, and all of them: the contract is clean, and generates all but the server's stubs.
   @Test func whateverIsChosenIsClean() throws {
     let project = try TemporaryProject()
     defer { project.remove() }
-    let pairs = Self.ways.flatMap { one in Self.ways.map { "\(one),\($0)" } }
-    for (index, ways) in (pairs + [Self.ways.joined(separator: ",")]).enumerated() {
+    let pairs = Self.ways.flatMap { one in Self.ways.map { one == $0 ? one : "\(one),\($0)" } }
+    let choices = pairs + [Self.ways.joined(separator: ",")]
+    for (index, ways) in choices.enumerated() {
       let report = try Authgen.run(["init", "sample\(index)", "--with", ways], in: project.folder)
       #expect(report.status == 0, "\(ways): \(report.errors)")
     }
     let lint = try Authgen.run(["lint"], in: project.folder)
     #expect(lint.status == 0, "\(lint.output)")
     #expect(!lint.output.contains("warning") && !lint.output.contains("error["))
-    let generated = zip(pairs.indices, pairs).filter { !$0.1.contains("web") }
-      .map { "contract/sample\($0.0).yaml" }
-    let generate = try Authgen.run(["generate"] + generated, in: project.folder)
+    let names = choices.indices.map { "contract/sample\($0).yaml" }
+    let settings = names.map { "  \($0): { outputs: [client, fixtures, docs] }\n" }
+    try project.write("contracts:\n" + settings.joined(), to: "authgen.yaml")
+    let generate = try Authgen.run(["generate"], in: project.folder)
     #expect(generate.status == 0, "\(generate.errors)")
+    let isClean = !generate.errors.contains("warning[") && !generate.errors.contains("error[")
+    #expect(isClean, "\(generate.errors)")
+  }
+
+  /// Whoever does what init says gets there, in a new project and in one that lists its contracts.
+  @Test(arguments: ways + [ways.joined(separator: ",")], [false, true])
+  func theNextStepsLeadThere(_ ways: String, _ hasSettings: Bool) throws {
+    let project = try hasSettings ? TemporaryProject.withLongde() : TemporaryProject()
+    defer { project.remove() }
+    if hasSettings {
+      try project.write("contracts:\n  contract/longde.yaml: { }\n", to: "authgen.yaml")
+    }
+    let said = try Authgen.run(["init", "Notes", "--with", ways], in: project.folder).output
+    if let line = said.split(separator: "\n").first(where: { $0.contains("outputs:") }) {
+      let before = hasSettings ? try project.text("authgen.yaml") : "contracts:\n"
+      let entry = line.drop { $0 == " " }
+      try project.write("\(before)  \(entry)\n", to: "authgen.yaml")
+    }
+    #expect(!hasSettings || said.contains("authgen.yaml"))
+    let commands = said.matches(of: #/(?m)^  [0-9]\. authgen (.*)$/#).map { String($0.output.1) }
+    #expect(commands == ["lint contract/notes.yaml", "generate contract/notes.yaml"])
+    for command in commands {
+      let words = command.split(separator: " ").map(String.init)
+      let report = try Authgen.run(words, in: project.folder)
+      #expect(report.status == 0, "\(command): \(report.output)\(report.errors)")
+    }
   }
 
   @Test func whatIsThereStays() throws {

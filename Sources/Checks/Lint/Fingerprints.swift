@@ -23,7 +23,9 @@ package struct KeyOutline: Sendable {
     var parents: [Int?] = []
     var open: [Int] = []
     for (index, entry) in entries.enumerated() {
-      while let last = open.last, entries[last].span.end < entry.span.end { open.removeLast() }
+      while let last = open.last, entries[last].span.endOffset < entry.span.endOffset {
+        open.removeLast()
+      }
       parents.append(open.last)
       open.append(index)
     }
@@ -32,16 +34,18 @@ package struct KeyOutline: Sendable {
 
   /// The keys that lead to a place: those of the innermost entry that holds all of it.
   package func path(to span: Span) -> [String] {
-    var index = lastEntry(notBehind: span.start)
-    while let entry = index, entries[entry].span.end < span.end { index = parents[entry] }
+    var index = lastEntry(notBehind: span.startOffset)
+    while let entry = index, entries[entry].span.endOffset < span.endOffset {
+      index = parents[entry]
+    }
     return index.map { entries[$0].path } ?? []
   }
 
-  private func lastEntry(notBehind position: Position) -> Int? {
+  private func lastEntry(notBehind offset: Int) -> Int? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].span.start <= position { low = middle + 1 } else { high = middle }
+      if entries[middle].span.startOffset <= offset { low = middle + 1 } else { high = middle }
     }
     return low == 0 ? nil : low - 1
   }

@@ -26,7 +26,7 @@ package struct Contract: Sendable {
   package var scenarios = Definitions<Scenario>()
   package var openPoints: [OpenPoint] = []
   package var waivers: [Waiver] = []
-  /// The author's own `x-…` keys.
+  /// The author's own `x-…` keys, wherever they stand.
   package var extras: [Extra] = []
   /// What the reader has to say about a contract that it took.
   package var notes: [Diagnostic] = []
@@ -80,17 +80,21 @@ package struct Waiver: Sendable {
   /// Findings inside the part that it names are waived.
   package func covers(_ place: Span) -> Bool {
     parts.contains { part in
-      part.source === place.source && part.start <= place.start && place.end <= part.end
+      part.source === place.source && part.startOffset <= place.startOffset
+        && place.endOffset <= part.endOffset
     }
   }
 }
 
 /// An `x-…` key: kept for templates, meaning nothing here.
 package struct Extra: Sendable {
+  /// The keys that lead to the mapping in which it stands; an item of a list is known by its number, from 0.
+  package let path: [String]
   package let key: Text
   package let value: ExtraValue
 
-  package init(key: Text, value: ExtraValue) {
+  package init(path: [String] = [], key: Text, value: ExtraValue) {
+    self.path = path
     self.key = key
     self.value = value
   }

@@ -34,6 +34,7 @@ package struct Definitions<Element: Definition>: Sendable {
 }
 
 extension Definitions: RandomAccessCollection {
+  package func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
   package var startIndex: Int { elements.startIndex }
   package var endIndex: Int { elements.endIndex }
   package subscript(position: Int) -> Element { elements[position] }

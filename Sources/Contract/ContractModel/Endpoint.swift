@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// One call of the API.
-package struct Endpoint: Definition {
+/// One call of the API. A class, like whatever there are thousands of: to look at one takes no copy of all it holds.
+package final class Endpoint: Definition {
   package let name: Text
   package let doc: Text?
   package let method: Located<Method>

@@ -4,16 +4,9 @@ import Diagnostics
 package final class Field: Definition {
   package let name: Text
   package let shape: Shape
-  /// Its name on the wire; nil where the server's style of names decides.
-  package let wire: Text?
   package let location: Location
-  package let limits: Limits
-  /// Nil where its type decides.
-  package let secret: Located<Bool>?
-  /// Where the app keeps the value beside the tokens.
-  package let storage: Storage?
-  package let doc: Text?
-  package let example: Text?
+  /// Nil where nothing of it is said, as of most fields.
+  private let details: Details?
 
   package init(
     name: Text, shape: Shape, wire: Text?, location: Location, limits: Limits = Limits(),
@@ -21,20 +14,34 @@ package final class Field: Definition {
   ) {
     self.name = name
     self.shape = shape
-    self.wire = wire
     self.location = location
-    self.limits = limits
-    self.secret = secret
-    self.storage = storage
-    self.doc = doc
-    self.example = example
+    details = Details(
+      wire: wire, limits: limits, secret: secret, storage: storage, doc: doc, example: example)
   }
 
-  package func moved(to location: Location) -> Field {
-    Field(
-      name: name, shape: shape, wire: wire, location: location, limits: limits, secret: secret,
-      storage: storage, doc: doc, example: example)
+  private init(_ field: Field, at location: Location) {
+    name = field.name
+    shape = field.shape
+    self.location = location
+    details = field.details
   }
+
+  package func moved(to location: Location) -> Field { Field(self, at: location) }
+
+  /// Its name on the wire; nil where the server's style of names decides.
+  package var wire: Text? { details?.wire }
+
+  package var limits: Limits { details?.limits ?? Limits() }
+
+  /// Nil where its type decides.
+  package var secret: Located<Bool>? { details?.secret }
+
+  /// Where the app keeps the value beside the tokens.
+  package var storage: Storage? { details?.storage }
+
+  package var doc: Text? { details?.doc }
+
+  package var example: Text? { details?.example }
 
   /// Its name on the wire where the server spells names as they are here.
   package var wireName: String { wire?.value ?? name.value }
@@ -73,4 +80,35 @@ package final class Field: Definition {
       self.account = account
     }
   }
+}
+
+/// What a field in full says beside its type.
+private final class Details: Sendable {
+  let wire: Text?
+  let limits: Field.Limits
+  let secret: Located<Bool>?
+  let storage: Field.Storage?
+  let doc: Text?
+  let example: Text?
+
+  /// Nil where there is nothing.
+  init?(
+    wire: Text?, limits: Field.Limits, secret: Located<Bool>?, storage: Field.Storage?, doc: Text?,
+    example: Text?
+  ) {
+    let isNothing =
+      wire == nil && limits.isNothing && secret == nil && storage == nil && doc == nil
+      && example == nil
+    if isNothing { return nil }
+    self.wire = wire
+    self.limits = limits
+    self.secret = secret
+    self.storage = storage
+    self.doc = doc
+    self.example = example
+  }
+}
+
+extension Field.Limits {
+  fileprivate var isNothing: Bool { min == nil && max == nil && pattern == nil }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A way in which a call comes to nothing, and what the app does about it.
-package struct Refusal: Definition {
+package final class Refusal: Definition {
   package let name: Text
   package let doc: Text?
   package let cause: Cause

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A type that the author named.
-package struct TypeDefinition: Definition {
+package final class TypeDefinition: Definition {
   package let name: Text
   package let content: Content
 

@@ -15,6 +15,8 @@ final class Reader {
   /// The URL of each callback that has one, collected before anything refers to it.
   var callbackURLs: [String: String] = [:]
   var languages: [Text] = []
+  /// Where an author's own `x-…` key stands in a mapping that may have some.
+  var extraKeys: Set<Span> = []
 
   init(_ source: SourceFile, problems: [Diagnostic], files: any IncludedFiles) {
     self.source = source

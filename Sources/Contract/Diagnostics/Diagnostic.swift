@@ -64,7 +64,7 @@ extension Diagnostic {
   }
 
   private var sortKey: (path: String, offset: Int) {
-    (span?.source.path ?? "", span?.start.offset ?? -1)
+    (span?.source.path ?? "", span?.startOffset ?? -1)
   }
 }
 

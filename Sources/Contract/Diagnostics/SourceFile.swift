@@ -28,12 +28,14 @@ package final class SourceFile: Sendable {
 
   /// The place of a byte: its line, and its column counted in Unicode scalars.
   package func position(at offset: Int) -> Position {
-    lines.position(at: min(max(offset, textStart), bytes.count), in: bytes)
+    lines.position(at: inText(offset), in: bytes)
   }
 
   package func span(_ range: Range<Int>) -> Span {
-    Span(self, position(at: range.lowerBound), position(at: range.upperBound))
+    Span(self, from: inText(range.lowerBound), to: inText(range.upperBound))
   }
+
+  private func inText(_ offset: Int) -> Int { min(max(offset, textStart), bytes.count) }
 }
 
 extension SourceFile {
@@ -42,10 +44,10 @@ extension SourceFile {
   func firstLine(
     of span: Span, reach: Int
   ) -> (before: ArraySlice<UInt8>, marked: ArraySlice<UInt8>, behind: ArraySlice<UInt8>) {
-    let start = span.start.offset
+    let start = span.startOffset
     let low = lineStart(before: start, within: max(textStart, start - reach))
     let lineEnd = lineEnd(behind: start, within: min(bytes.count, start + reach))
-    let end = min(max(span.end.offset, start), lineEnd)
+    let end = min(max(span.endOffset, start), lineEnd)
     let high = self.lineEnd(behind: end, within: min(bytes.count, end + reach))
     return (bytes[low..<start], bytes[start..<end], bytes[end..<high])
   }

@@ -37,11 +37,11 @@ extension TreeReader {
   }
 
   mutating func checkBlock(_ event: Event, _ span: Span) {
-    let header = endOfHeader(from: span.start.offset)
+    let header = endOfHeader(from: span.startOffset)
     if header < text.count, text[header] == UInt8(ascii: "#") {
       report(.comment(at: source.span(header..<header + 1)))
     }
-    let hasNumber = (span.start.offset..<header).contains { text[$0] &- 48 < 10 }
+    let hasNumber = (span.startOffset..<header).contains { text[$0] &- 48 < 10 }
     if !hasNumber, event.text.utf8.allSatisfy(\.isLineBreak) {
       checkBlankLines(event, from: header)
     }

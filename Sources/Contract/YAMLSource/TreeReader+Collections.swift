@@ -118,7 +118,7 @@ extension TreeReader {
   }
 
   private func hasColon(_ key: Entry.Key) -> Bool {
-    let next = text.skipBlanksAndComments(from: key.span.end.offset)
+    let next = text.skipBlanksAndComments(from: key.span.endOffset)
     return next < text.count && text[next] == UInt8(ascii: ":")
   }
 
@@ -129,7 +129,7 @@ extension TreeReader {
     let next = text.skipBlanksAndComments(from: cursor)
     guard next < text.count, text[next] == UInt8(ascii: ":") else { return nil }
     let colon = source.span(next..<next + 1)
-    return colon.start.line > key.span.start.line ? colon : nil
+    return text.lineEnd(from: key.span.startOffset) < next ? colon : nil
   }
 
   /// An item without content.
@@ -139,7 +139,7 @@ extension TreeReader {
     let value = passMissing(event)
     let isBehindDash = start.offset > 0 && text[start.offset - 1] == UInt8(ascii: "-")
     let first = isBehindDash ? start.offset - 1 : start.offset
-    report(.missingItem(at: source.span(first..<max(first, value.span.end.offset))))
+    report(.missingItem(at: source.span(first..<max(first, value.span.endOffset))))
     return value
   }
 

@@ -97,11 +97,11 @@ extension TreeReader {
       text[index] == UInt8(ascii: ":") && text[index + 1].isWhite
     }
     if hasOther { return .secondColon(at: character(place)) }
-    if let value = valueBefore, text.isFirstOnLine(value.start.offset, floor: source.textStart) {
-      return .missingColon(at: restOfLine(value.start.offset))
+    if let value = lastValue, text.isFirstOnLine(value.startOffset, floor: source.textStart) {
+      return .missingColon(at: restOfLine(value.startOffset))
     }
     let key = text.skip(from: start) { $0 == .space }
-    return .tooFarIndented(at: source.span(key..<max(key, place)), value: valueBefore)
+    return .tooFarIndented(at: source.span(key..<max(key, place)), value: lastValue)
   }
 
   /// Something inside brackets that is neither a comma nor their end.
@@ -151,14 +151,12 @@ extension TreeReader {
         at: word(place), outer: character(found.begun), isList: isList,
         inner: lastClosed.map { character($0) })
     }
-    return .afterValue(at: restOfLine(place), value: valueBefore)
+    return .afterValue(at: restOfLine(place), value: lastValue)
   }
 }
 
 /// Stretches of the text around an offset.
 extension TreeReader {
-  private var valueBefore: Span? { lastValue.map { [source] in Span(source, $0.start, $0.end) } }
-
   private func run(_ start: Int, while belongs: (UInt8) -> Bool) -> Span {
     source.span(start..<max(start, text.skip(from: start, while: belongs)))
   }

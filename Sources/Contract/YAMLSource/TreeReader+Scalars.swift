@@ -9,7 +9,7 @@ extension TreeReader {
     reached = end
     let span = Span(source, start, end)
     if openBrackets.isEmpty { isDoubtful = false }
-    check(event, span)
+    check(event, span, hasLines: end.line > start.line)
     remember(span)
     return Node(.scalar(Node.Scalar(event.text, event.style)), at: span)
   }
@@ -23,16 +23,16 @@ extension TreeReader {
     return Node(.scalar(Node.Scalar("", .plain)), at: span, isPlaceholder: true)
   }
 
-  private mutating func check(_ event: Event, _ span: Span) {
+  private mutating func check(_ event: Event, _ span: Span, hasLines: Bool) {
     switch event.style {
     case .literal, .folded: checkBlock(event, span)
-    case .single: checkLines(span, isQuoted: true)
+    case .single: if hasLines { checkLines(span, isQuoted: true) }
     case .double:
-      checkLines(span, isQuoted: true)
+      if hasLines { checkLines(span, isQuoted: true) }
       checkEscapes(span)
     case .plain:
-      checkLines(span, isQuoted: false)
-      if !openBrackets.isEmpty, text[span.start.offset] == UInt8(ascii: "-") {
+      if hasLines { checkLines(span, isQuoted: false) }
+      if !openBrackets.isEmpty, text[span.startOffset] == UInt8(ascii: "-") {
         checkDash(event, span)
       }
     }
@@ -40,12 +40,11 @@ extension TreeReader {
 
   /// Every line of a text in quotes or brackets has to be indented. libyaml does not mind.
   private mutating func checkLines(_ span: Span, isQuoted: Bool) {
-    guard span.end.line > span.start.line else { return }
-    var index = text.lineEnd(from: span.start.offset)
-    while index < span.end.offset {
+    var index = text.lineEnd(from: span.startOffset)
+    while index < span.endOffset {
       index += 1
       let first = text.skip(from: index) { $0.isSpaceOrTab }
-      if first < span.end.offset, !text[first].isLineBreak, isTooShort(index..<first) {
+      if first < span.endOffset, !text[first].isLineBreak, isTooShort(index..<first) {
         reportIndent(index..<first, quote: isQuoted ? span : nil)
         return
       }
@@ -56,12 +55,12 @@ extension TreeReader {
   /// Inside brackets libyaml takes `-` for a text of one letter, and others for a list.
   private mutating func checkDash(_ event: Event, _ span: Span) {
     guard event.text == "-" || event.text.hasPrefix("- ") else { return }
-    report(.misplacedDash(at: source.span(span.start.offset..<span.start.offset + 1)))
+    report(.misplacedDash(at: source.span(span.startOffset..<span.startOffset + 1)))
   }
 
   /// What stands in the text has been looked at as raw bytes; what escapes put into it has not.
   private mutating func checkEscapes(_ span: Span) {
-    for escape in Escapes(text, span.start.offset..<span.end.offset) {
+    for escape in Escapes(text, span.startOffset..<span.endOffset) {
       if problems.isFull { return }
       guard let hazard = escape.hazard else { continue }
       report(.escapedCharacter(escape.scalar, hazard, at: source.span(escape.range)))

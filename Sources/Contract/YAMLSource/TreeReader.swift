@@ -36,7 +36,7 @@ struct TreeReader: ~Copyable {
   /// How many keys were introduced by a question mark.
   var questionMarks = 0
   /// Where the last scalar or pair of brackets stands, for a mistake that is noticed behind it.
-  private(set) var lastValue: (start: Position, end: Position)?
+  private(set) var lastValue: Span?
   /// Where the last mapping or list without brackets began that is complete.
   var lastClosed: Int?
 
@@ -121,7 +121,7 @@ struct TreeReader: ~Copyable {
 
   mutating func ascend() { depth -= 1 }
 
-  mutating func remember(_ value: borrowing Span) { lastValue = (value.start, value.end) }
+  mutating func remember(_ value: Span) { lastValue = value }
 
   mutating func report(_ problem: Diagnostic) { problems.report(problem) }
 }

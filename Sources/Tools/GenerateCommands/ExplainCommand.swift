@@ -1,5 +1,6 @@
 import ContractReader
 import Diagnostics
+import Generation
 import Lint
 import Machines
 import YAMLSource
@@ -32,11 +33,14 @@ struct ExplainCommand: NamedCommand {
   private static func text(on word: String) -> String? {
     let rule = Lint.rules.first { $0.id == word }.map { RuleWords($0).text }
     let readers = ContractReader.rules.first { $0.id == word }.map { RuleWords($0).text }
-    let texts = [rule, readers].compactMap { $0 } + KeyWords.texts(on: word)
+    let generators = Generation.rules.first { $0.id == word }.map { RuleWords($0).text }
+    let texts = [rule, readers, generators].compactMap { $0 } + KeyWords.texts(on: word)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  private static var rules: [String] { Lint.rules.map(\.id) + ContractReader.rules.map(\.id) }
+  private static var rules: [String] {
+    Lint.rules.map(\.id) + ContractReader.rules.map(\.id) + Generation.rules.map(\.id)
+  }
 
   private func session(of path: String, _ console: Console) -> ExitCode {
     let sources: [SourceFile]

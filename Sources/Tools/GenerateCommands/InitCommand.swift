@@ -41,7 +41,7 @@ struct InitCommand: NamedCommand {
   func run(_ console: Console) -> ExitCode {
     switch NewFile.write(contract.text, to: path) {
     case .written:
-      console.print("\(path): written; decide what stands in `open`, then run authgen lint\n")
+      console.print(NextSteps(path, contract.text).text)
       return .clean
     case .exists:
       console.report([.fileIsThere(path)])

@@ -1,7 +1,8 @@
 import ContractReader
+import Generation
 import Lint
 
-/// All that is to be said about a rule of lint, or of the reader.
+/// All that is to be said about a rule of lint, of the reader or of the generator.
 struct RuleWords {
   let text: String
 
@@ -17,6 +18,11 @@ struct RuleWords {
     text = RuleWords.text(
       "\(rule.id): \(rule.title)\n  \(rule.severity.rawValue) of the reader\(stops)", rule.reason,
       rule.example.map { ($0.bad, $0.good) })
+  }
+
+  init(_ rule: GenerationRule) {
+    text = RuleWords.text(
+      "\(rule.id): \(rule.title)\n  said by the generator", rule.reason, rule.example)
   }
 
   private static func text(

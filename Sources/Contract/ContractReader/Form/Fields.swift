@@ -102,6 +102,7 @@ extension Reader {
     let secret = yesOrNo(mapping["secret"])
     let doc = text(mapping["doc"])
     let example = shape.flatMap { self.example(mapping["example"], of: $0) }
+    check(example, against: limits, of: shape)
     return shape.map {
       Field(
         name: name, shape: $0, wire: wire, location: location, limits: limits, secret: secret,
@@ -180,7 +181,8 @@ extension Reader {
   private func limits(_ mapping: Mapping, _ shape: Shape) -> Field.Limits {
     let limits = Field.Limits(
       min: number(mapping["min"], in: Field.Limits.range),
-      max: number(mapping["max"], in: Field.Limits.range), pattern: text(mapping["pattern"]))
+      max: number(mapping["max"], in: Field.Limits.range),
+      pattern: pattern(mapping["pattern"], of: shape))
     guard case .scalar(let scalar) = shape.element else {
       for key in ["min", "max", "pattern"] {
         if let span = mapping.keySpan(key) { report(.limitHere(key, at: span)) }

@@ -7,6 +7,8 @@ package struct KeyTable: Sendable {
   /// What the mapping describes, with its article: "a token".
   package let owner: String
   package let keys: [Key]
+  package let names: [String]
+  private let places: [String: Int]
 
   package struct Key: Sendable {
     package let name: String
@@ -23,14 +25,20 @@ package struct KeyTable: Sendable {
   init(_ owner: String, _ keys: [Key]) {
     self.owner = owner
     self.keys = keys
+    names = keys.map(\.name)
+    places = Dictionary(uniqueKeysWithValues: keys.indices.map { (keys[$0].name, $0) })
   }
 
-  package var names: [String] { keys.map(\.name) }
+  /// Which of the keys it is.
+  func place(of key: String) -> Int? { places[key] }
+
+  func has(_ key: String) -> Bool { places[key] != nil }
 
   /// The keys that a mapping lacks and that unknown words in it were meant for.
   func misspelt(in node: Node) -> Set<String> {
     let given = Set(node.entries.map(\.key.text))
-    let unknown = given.filter { !$0.hasPrefix("x-") && !names.contains($0) }
+    let unknown = given.filter { !$0.hasPrefix("x-") && !has($0) }
+    if unknown.isEmpty { return [] }
     return Set(unknown.compactMap(nearest)).subtracting(given)
   }
 

@@ -6,7 +6,9 @@ import YAMLSource
 struct Mapping {
   let span: Span
   private let table: KeyTable
-  private let entries: [String: Entry]
+  private let entries: [Entry]
+  /// For each key of the table where its entry stands; -1 where it is not given.
+  private let places: [Int]
   /// Keys that are not there, though another word is that was meant for them: that has been reported.
   private let misspelt: Set<String>
   private let repeated: Set<String>
@@ -20,21 +22,26 @@ struct Mapping {
     }
     self.span = node.span
     self.table = table
-    var known: [String: Entry] = [:]
+    entries = node.entries
+    var places = [Int](repeating: -1, count: table.keys.count)
     var repeated: Set<String> = []
-    for entry in node.entries where !entry.key.text.hasPrefix("x-") {
+    var hasUnknown = false
+    for (index, entry) in entries.enumerated() {
       let key = entry.key.text
-      if known[key] != nil {
-        repeated.insert(key)
-      } else if table.names.contains(key) {
-        known[key] = entry
-      } else if !entry.value.isPlaceholder || table.nearest(to: key) != nil {
-        reader.report(.unknownKey(entry.key, table))
+      if let place = table.place(of: key) {
+        if places[place] < 0 { places[place] = index } else { repeated.insert(key) }
+      } else if key.hasPrefix("x-") {
+        reader.extraKeys.insert(entry.key.span)
+      } else {
+        hasUnknown = true
+        if !entry.value.isPlaceholder || table.nearest(to: key) != nil {
+          reader.report(.unknownKey(entry.key, table))
+        }
       }
     }
-    self.entries = known
+    self.places = places
     self.repeated = repeated
-    misspelt = table.misspelt(in: node)
+    misspelt = hasUnknown ? table.misspelt(in: node) : []
     for key in table.keys where key.isRequired && !isMeant(key.name) {
       reader.report(.missingKey(key, table, at: name?.span ?? node.span.firstLine))
     }
@@ -42,26 +49,31 @@ struct Mapping {
 
   /// The value behind a key of the table; nil also where a mistake in its form was reported.
   subscript(key: String) -> Node? {
-    precondition(table.names.contains(key), "every key that is read stands in its table")
-    return entries[key].flatMap { $0.value.isPlaceholder ? nil : $0.value }
+    precondition(table.has(key), "every key that is read stands in its table")
+    return entry(key).flatMap { $0.value.isPlaceholder ? nil : $0.value }
+  }
+
+  private func entry(_ key: String) -> Entry? {
+    guard let place = table.place(of: key), places[place] >= 0 else { return nil }
+    return entries[places[place]]
   }
 
   /// The same for a key that this table may lack: an included file has few sections.
-  subscript(shared key: String) -> Node? { table.names.contains(key) ? self[key] : nil }
+  subscript(shared key: String) -> Node? { table.has(key) ? self[key] : nil }
 
   /// The place of a key, for a mistake that is about the key itself.
-  func keySpan(_ key: String) -> Span? { entries[key]?.key.span }
+  func keySpan(_ key: String) -> Span? { entry(key)?.key.span }
 
   /// The key is there, or a word that was meant for it.
-  func isMeant(_ key: String) -> Bool { entries[key] != nil || misspelt.contains(key) }
+  func isMeant(_ key: String) -> Bool { entry(key) != nil || misspelt.contains(key) }
 
   /// What stands behind the key cannot be told: it stands twice, has no value, or is there under another word.
   func isInDoubt(_ key: String) -> Bool {
-    guard let entry = entries[key] else {
+    guard let entry = entry(key) else {
       return misspelt.contains(key) || table.keys.contains { $0.name == key && $0.isRequired }
     }
     return repeated.contains(key) || entry.value.isPlaceholder
   }
 
-  var givenKeys: [String] { table.names.filter { entries[$0] != nil } }
+  var givenKeys: [String] { zip(table.names, places).filter { $0.1 >= 0 }.map(\.0) }
 }

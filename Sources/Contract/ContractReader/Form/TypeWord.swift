@@ -7,6 +7,10 @@ struct TypeWord {
   let path: [String]
 
   init?(_ text: String) {
+    if text != "optional", AuthorName.isWord(text) {
+      (isOptional, isList, isMap, path) = (false, false, false, [text])
+      return
+    }
     var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
     isOptional = words.first == "optional"
     if isOptional { words.removeFirst() }

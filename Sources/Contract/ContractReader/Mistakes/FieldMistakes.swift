@@ -107,6 +107,34 @@ extension Diagnostic {
     )
   }
 
+  static func badPattern(_ mistake: PatternMistake, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "bad-pattern", mistake.message, at: span, why: mistake.why, help: mistake.help)
+  }
+
+  static func exampleAgainstPattern(_ example: Text, _ pattern: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-example", "this example does not match the pattern", at: example.span,
+      related: [RelatedPlace(pattern.span, "the pattern")],
+      why: "fixtures and docs show it as a real value",
+      help: "give a text that the whole pattern matches, or mend the pattern")
+  }
+
+  static func exampleOutside(_ example: Text, _ size: Int, _ limit: Located<Int>) -> Diagnostic {
+    Diagnostic(
+      "bad-example", "this example is outside of the field's limits: \(size)", at: example.span,
+      related: [RelatedPlace(limit.span, "the limit")],
+      why: "fixtures and docs show it as a real value",
+      help: "give a value within the limits; the length of a text counts code points")
+  }
+
+  static func exampleTooLong(_ example: Text) -> Diagnostic {
+    Diagnostic(
+      "bad-example",
+      "an example of a pattern has at most \(TextPattern.longestText) characters",
+      at: example.span, help: "give a shorter one")
+  }
+
   static func noExampleHere(at span: Span) -> Diagnostic {
     Diagnostic(
       "bad-example", "only a simple value has an example", at: span,

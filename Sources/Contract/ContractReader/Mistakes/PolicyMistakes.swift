@@ -47,6 +47,13 @@ extension Diagnostic {
       help: "name an endpoint with `does: session.renew`")
   }
 
+  static func levelTwice(_ level: Text, first: Text) -> Diagnostic {
+    Diagnostic(
+      "duplicate-item", "there are two levels `\(level.value)`", at: level.span,
+      related: [RelatedPlace(first.span, "the first")],
+      why: "the app shows a level by its name", help: "give one of them another name, or remove it")
+  }
+
   static func stepsOutOfOrder(_ step: Located<Int>, after other: Located<Int>) -> Diagnostic {
     Diagnostic(
       "steps-order", "\(step.value) failures come after \(other.value)", at: step.span,

@@ -47,6 +47,15 @@ extension ReaderRule {
       bad: "types:\n  Sample: { name: { type: string, min: 64, max: 1 } }",
       good: "types:\n  Sample: { name: { type: string, min: 1, max: 64 } }"),
     ReaderRule(
+      "bad-pattern", "a pattern means the same everywhere",
+      because:
+        "Swift, JavaScript and Python read a pattern, each with its own regular expressions. So a "
+        + "pattern is made of what all of them take alike: characters, classes such as `[a-z0-9_]`, "
+        + "groups, `|`, and `?`, `*`, `+`, `{2,5}` behind them. It matches the whole text.",
+      bad: "types:\n  Sample: { zip: { type: string, pattern: '\\d{5}', example: \"12345\" } }",
+      good:
+        "types:\n  Sample: { zip: { type: string, pattern: \"[0-9]{5}\", example: \"12345\" } }"),
+    ReaderRule(
       "bad-example", "an example is a value that the field can hold",
       because: "Fixtures and docs show it as a real value, and people copy it.",
       bad: "types:\n  Sample: { count: { type: int, example: many } }",

@@ -25,7 +25,8 @@ extension ReaderRule {
       "duplicate-item", "nothing stands twice in a list",
       because:
         "These lists are sets. What stands twice is often a slip for something else, and what "
-        + "stands in two lists of the sign-out would be both cleared and kept.",
+        + "stands in two lists of the sign-out would be both cleared and kept. Levels of strength "
+        + "are known by their names.",
       bad: "languages: [en, en]", good: "languages: [en, zh-Hans]"),
     ReaderRule(
       "path-leads-nowhere", "a path names a part of the contract",

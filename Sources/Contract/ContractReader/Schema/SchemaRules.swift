@@ -12,6 +12,9 @@ enum SchemaRules {
     case "provider": return provider
     case "match": return [oneOf(["startsWith", "has"])]
     case "step": return [oneOf(["do", "wait"])]
+    case "contract": return contract
+    case "session": return [inner("states", "propertyNames", none(of: ["unknown"]))]
+    case "machine": return [inner("states", "additionalProperties", ["not": has(["holds"])])]
     default: return []
     }
   }
@@ -43,6 +46,19 @@ enum SchemaRules {
 
   private static let endpoint: [JSONValue] =
     objectOf(.provider) + objectOf(.code) + [["not": has(["endsIn", "returns"])]]
+
+  /// Events are named after what these sections define.
+  private static let contract: [JSONValue] =
+    ["endpoints", "tokens", "flows", "callbacks", "providers"].map {
+      inner($0, "propertyNames", none(of: EventWords.reserved.sorted()))
+    }
+
+  /// What a schema says of the names, or of the definitions, behind a key.
+  private static func inner(_ key: String, _ keyword: String, _ form: JSONValue) -> JSONValue {
+    ["properties": [key: [keyword: form]]]
+  }
+
+  private static func none(of words: [String]) -> JSONValue { ["not": ["enum": .texts(words)]] }
 
   /// The key that names what a deed is about stands just beside those deeds.
   private static func objectOf(_ object: Deed.Object) -> [JSONValue] {

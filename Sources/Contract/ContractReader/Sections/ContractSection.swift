@@ -107,7 +107,7 @@ struct ContractSection {
     sections.fill(&contract)
     contract.openPoints = openPoints
     contract.waivers = waivers
-    contract.extras = reader.extras(root)
+    contract.extras = roots.flatMap { reader.extras($0) }
     contract.notes = reader.diagnostics
     return contract
   }
@@ -166,10 +166,21 @@ struct ContractSection {
 }
 
 extension Reader {
-  /// The `x-…` keys of a mapping.
-  func extras(_ node: Node) -> [Extra] {
-    node.entries.filter { $0.key.text.hasPrefix("x-") }.map {
-      Extra(key: Text($0.key.text, at: $0.key.span), value: extraValue($0.value))
+  /// The `x-…` keys of a mapping and of all below it; most contracts have none.
+  func extras(_ node: Node, at path: [String] = []) -> [Extra] {
+    if extraKeys.isEmpty { return [] }
+    switch node.content {
+    case .scalar: return []
+    case .sequence(let items):
+      return items.enumerated().flatMap { extras($1, at: path + [String($0)]) }
+    case .mapping(let entries):
+      return entries.flatMap { entry in
+        let key = Text(entry.key.text, at: entry.key.span)
+        guard extraKeys.contains(key.span) else {
+          return extras(entry.value, at: path + [key.value])
+        }
+        return [Extra(path: path, key: key, value: extraValue(entry.value))]
+      }
     }
   }
 

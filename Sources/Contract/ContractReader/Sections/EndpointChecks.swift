@@ -8,11 +8,14 @@ struct EndpointChecks {
   private let known: KnownSections
   /// The names of endpoints without a mistake of their own.
   private let sound: Set<String>
+  private let refusalKeys: [String: RefusalKey]
 
   init(_ reader: Reader, _ known: KnownSections, _ sound: Set<String>) {
     self.reader = reader
     self.known = known
     self.sound = sound
+    let keys = known.refusals.map { ($0.name.value, RefusalKey($0)) }
+    refusalKeys = Dictionary(keys, uniquingKeysWith: { first, _ in first })
   }
 
   func check(_ endpoints: Definitions<Endpoint>) {
@@ -85,12 +88,11 @@ struct EndpointChecks {
   private func checkTies(_ endpoint: Endpoint) {
     var first: [RefusalKey: Text] = [:]
     for name in endpoint.refuses {
-      guard let refusal = known.refusals.find(name.value) else { continue }
-      let key = RefusalKey(refusal)
-      if let other = first[key], let twin = known.refusals.find(other.value) {
+      guard let key = refusalKeys[name.value] else { continue }
+      if let other = first.updateValue(name, forKey: key) {
+        let (refusal, twin) = (known.refusals[name.value], known.refusals[other.value])
         reader.report(.refusalsTie(refusal, twin, endpoint))
-      } else {
-        first[key] = name
+        first[key] = other
       }
     }
   }

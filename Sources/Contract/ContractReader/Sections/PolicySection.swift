@@ -136,12 +136,23 @@ extension Reader {
       maxLength: number(keys["maxLength"], in: 1...1024),
       contains: words(keys["contains"], "a class of characters"),
       blocklist: yesOrNo(keys["blocklist"]),
-      strength: items(keys["strength"], "a list of levels", of: .strength).compactMap(strength),
+      strength: strengths(keys["strength"]),
       span: node.span)
     if let min = policy.minLength, let max = policy.maxLength, min.value > max.value {
       report(.limitsCross(min, max))
     }
     return policy
+  }
+
+  /// The levels from weak to strong, each with its own name.
+  private func strengths(_ node: Node?) -> [PasswordPolicy.Strength] {
+    let levels = items(node, "a list of levels", of: .strength).compactMap(strength)
+    var first: [String: Text] = [:]
+    for level in levels.map(\.level) {
+      if let other = first[level.value] { report(.levelTwice(level, first: other)) }
+      first[level.value] = first[level.value] ?? level
+    }
+    return levels
   }
 
   private func strength(_ node: Node) -> PasswordPolicy.Strength? {

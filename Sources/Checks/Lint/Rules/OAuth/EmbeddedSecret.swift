@@ -22,7 +22,7 @@ struct EmbeddedSecret: Rule {
     let app = contract.endpoints.filter { $0.caller == .app }.flatMap(\.sends)
     let sent = FieldWalk(contract).all(app + contract.servers.flatMap(\.sends))
     return contract.configuration.map(\.name).filter { isSecret($0.value.plainName) }.map(found)
-      + sent.filter { isSecret($0.plainName) && isShipped($0) }.map(\.name).map(found)
+      + sent.filter { isShipped($0) && isSecret($0.plainName) }.map(\.name).map(found)
   }
 
   private func isSecret(_ name: String) -> Bool { Self.names.contains { name.hasSuffix($0) } }

@@ -16,8 +16,8 @@ struct PasswordGrant: Rule {
     + "sheet."
 
   func findings(in contract: Contract) -> [Finding] {
-    contract.endpoints.flatMap(\.sends).filter {
-      $0.plainName == "granttype" && $0.constant?.value == "password"
+    contract.endpoints.flatMap { endpoint in
+      endpoint.sends.filter { $0.constant?.value == "password" && $0.plainName == "granttype" }
     }.map {
       Finding(
         message: "`grant_type: password` hands the password to the client",

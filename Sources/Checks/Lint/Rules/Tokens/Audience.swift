@@ -18,12 +18,14 @@ struct Audience: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     let open = OpenPoints(contract)
+    let silent = contract.providers.filter {
+      $0.audience == nil && $0.clientId == nil
+        && !open.cover("providers.\($0.name.value).audience")
+    }
+    if silent.isEmpty { return [] }
     let sent = Set(
       FieldWalk(contract).all(contract.endpoints.flatMap(\.sends)).compactMap(identity))
-    return contract.providers.filter {
-      sent.contains($0.name.value) && $0.audience == nil && $0.clientId == nil
-        && !open.cover("providers.\($0.name.value).audience")
-    }.map {
+    return silent.filter { sent.contains($0.name.value) }.map {
       Finding(
         message: "`\($0.name.value)` does not say for whom its identity token must be made",
         span: $0.name.span, help: "add `audience:` with the app's bundle id or client id")

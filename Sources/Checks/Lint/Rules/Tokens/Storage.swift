@@ -6,13 +6,13 @@ struct Storage: Rule {
   let id = "storage"
   let title = "a secret stays where it was put"
   let severity = Severity.error
-  let why = "it would turn up on another device or outlive its use (OWASP ASVS 5.0, 14.3)"
+  let why = "it would turn up on another device or outlive its use (OWASP MASVS-STORAGE-1)"
   let reason =
     "A keychain item that is synchronized is on every device of the person and of "
     + "whoever gets into that account. And what is good for one sign-in only, a password, "
     + "a code, a raw nonce, a verifier, is kept in memory and nowhere else: what is not "
-    + "stored cannot be read from a backup. OWASP ASVS 5.0, 14.3 and the MASVS chapter on "
-    + "storage say so."
+    + "stored cannot be read from a backup. OWASP MASVS-STORAGE-1 asks for secure storage of "
+    + "what is sensitive, MASVS-STORAGE-2 that it does not leak."
 
   func findings(in contract: Contract) -> [Finding] {
     synchronized(contract) + contract.writtenFields.compactMap(keptTooLong)

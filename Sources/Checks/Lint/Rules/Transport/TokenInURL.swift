@@ -21,9 +21,11 @@ struct TokenInURL: Rule {
     let tokens = contract.tokens.compactMap(\.sent).filter {
       if case .query = $0.value { true } else { false }
     }
-    let parameters = contract.endpoints.flatMap(\.sends) + contract.servers.flatMap(\.sends)
+    let parameters =
+      contract.endpoints.flatMap { $0.sends.filter(isInURL) }
+      + contract.servers.flatMap { $0.sends.filter(isInURL) }
     return tokens.map { found("the token travels in the query of every call", $0.span) }
-      + parameters.filter { $0.location == .query || $0.location == .path }.filter(isTelling)
+      + parameters.filter(isTelling)
       .map { found("`\($0.name.value)` is secret and stands in the URL", $0.name.span) }
       + contract.callbacks.flatMap { callback in
         callback.fields.filter(isTelling).map {
@@ -32,6 +34,10 @@ struct TokenInURL: Rule {
             $0.name.span)
         }
       }
+  }
+
+  private func isInURL(_ field: Field) -> Bool {
+    field.location == .query || field.location == .path
   }
 
   /// What a callback brings is meant to be seen once: codes work once.

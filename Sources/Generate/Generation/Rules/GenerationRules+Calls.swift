@@ -1,0 +1,103 @@
+extension GenerationRule {
+  static let ofCalls = [
+    GenerationRule(
+      "bad-address", "URLs and routes need no encoding",
+      because:
+        "Code takes them as they stand. A letter that would have to be encoded arrives differently "
+        + "with every library."),
+    GenerationRule(
+      "bad-header", "a header is one that a call can carry",
+      because:
+        "A blank or a line break makes another message of a call, and some headers are written by "
+        + "whoever sends it: `Host`, `Content-Length`, the token's `Authorization`.",
+      bad: "endpoints:\n  sample: { route: POST /sample, does: call, "
+        + "sends: { host: { type: string, in: header, wire: Host } } }",
+      good: "endpoints:\n  sample: { route: POST /sample, does: call, "
+        + "sends: { tenant: { type: string, in: header, wire: X-Tenant } } }"),
+    GenerationRule(
+      "bad-cookie", "a cookie is one that a call can carry",
+      because: "A semicolon, a comma or a blank ends a cookie and begins another.",
+      bad: "endpoints:\n  sample: { route: POST /sample, does: call, "
+        + "sends: { kind: { constant: \"a;b\", in: cookie } } }",
+      good: "endpoints:\n  sample: { route: POST /sample, does: call, "
+        + "sends: { kind: { constant: a-b, in: cookie } } }"),
+    GenerationRule(
+      "same-wire-name", "two fields have two places",
+      because:
+        "Headers that differ in capital letters are one header, and two fields of a refusal that "
+        + "stand in one place could not both be found there.",
+      bad: "endpoints:\n  sample: { route: POST /sample, does: call, sends: { "
+        + "one: { type: string, in: header, wire: X-One }, two: { type: string, in: header, wire: x-one } } }",
+      good: "endpoints:\n  sample: { route: POST /sample, does: call, sends: { "
+        + "one: { type: string, in: header, wire: X-One }, two: { type: string, in: header, wire: X-Two } } }"
+    ),
+    GenerationRule(
+      "not-plain", "outside of a body stands a single value",
+      because:
+        "Paths, queries, headers and cookies hold texts; only a body holds lists and fields.",
+      bad: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { ids: list of uuid } }",
+      good:
+        "endpoints:\n  sample: { route: POST /sample, does: call, sends: { ids: list of uuid } }"),
+    GenerationRule(
+      "no-path-segment", "a part of a path is a part",
+      because: "Nothing, `.` and `..` lead to another path than the route says.",
+      bad: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "
+        + "sends: { kind: { constant: \"..\" } } }",
+      good: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "
+        + "sends: { kind: { constant: new } } }"),
+    GenerationRule(
+      "renewal-alone", "the session renews by itself",
+      because:
+        "Nobody is there to give a renewal anything: it has the session's tokens, constants and the "
+        + "deployment's values.",
+      bad: renewal("refreshToken: tokens.refresh, device: string"),
+      good: renewal("refreshToken: tokens.refresh, device: { constant: phone }")),
+    GenerationRule(
+      "duplicate-route", "the stubs of all servers share a router",
+      because:
+        "It tells calls by method and path, so two endpoints with one route, even of two servers, "
+        + "cannot both be reached. Clients do not mind.",
+      bad: twoServers("/sample"), good: twoServers("/other")),
+    GenerationRule(
+      "type-too-large", "a value has at most 10,000 fields",
+      because:
+        "Types that each name the next twice grow without bounds, and so would fixtures and code. "
+        + "What stands in a list does not count."),
+    GenerationRule(
+      "not-generated-yet", "an output can do what the contract says",
+      because:
+        "The language knows more than some outputs. What an output cannot do is refused before "
+        + "anything is written, so that nothing half right is generated. In `authgen.yaml` each "
+        + "contract says its `outputs`; the finding names the one to leave out."),
+  ]
+
+  private static func renewal(_ fields: String) -> String {
+    """
+    tokens:
+      access: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain }
+      refresh: { format: opaque, lifetime: 30d, rotates: true, stored: keychain }
+    endpoints:
+      signIn:
+        route: POST /session
+        does: password.signIn
+        sends: { email: email, password: password }
+        returns: { accessToken: tokens.access, refreshToken: tokens.refresh }
+      renew:
+        route: POST /session/renew
+        does: session.renew
+        sends: { \(fields) }
+        returns: { accessToken: tokens.access, refreshToken: tokens.refresh }
+    """
+  }
+
+  private static func twoServers(_ path: String) -> String {
+    """
+    servers:
+      one: { url: https://one.example.com }
+      two: { url: https://two.example.com }
+    endpoints:
+      sample: { server: one, route: GET /sample, does: call }
+      other: { server: two, route: GET \(path), does: call }
+    """
+  }
+}

@@ -1,0 +1,44 @@
+import ContractModel
+import ContractReader
+import Diagnostics
+import Generation
+import YAMLSource
+
+/// What `authgen init` says when it has written a contract: how it goes on from here, in this project.
+struct NextSteps {
+  private let path: String
+  private let contract: String
+
+  init(_ path: String, _ contract: String) {
+    self.path = path
+    self.contract = contract
+  }
+
+  var text: String {
+    let steps =
+      [
+        "read it, and take a line out of `open` for each thing that you have decided",
+        "authgen lint \(path)",
+      ] + settings + ["authgen generate \(path)"]
+    let lines = zip(1..., steps).map { "  \($0). \($1)\n" }
+    return "\(path): written. From here:\n" + lines.joined()
+  }
+
+  /// What `authgen.yaml` has to say before anything can be generated, or before a run without a name takes the contract.
+  private var settings: [String] {
+    let isListed = (try? Project.read())?.contracts.isEmpty == false
+    let possible = OutputKind.allCases.filter(isPossible)
+    guard isListed || possible.count < OutputKind.allCases.count else { return [] }
+    let words = possible.map(\.rawValue).joined(separator: ", ")
+    return [
+      "name it in authgen.yaml:\n\n       contracts:\n         \(path): { outputs: [\(words)] }\n"
+    ]
+  }
+
+  /// Not every output knows the whole language.
+  private func isPossible(_ output: OutputKind) -> Bool {
+    let document = YAMLSource.parse(SourceFile(path: path, text: contract))
+    guard let read = try? ContractReader.read(document) else { return true }
+    return (try? Generation.plan(read, for: [output])) != nil
+  }
+}

@@ -1,0 +1,70 @@
+import CaseFolders
+import ContractModel
+import Testing
+
+/// Patterns mean what the regular expressions of Swift say; `scripts/pattern-check` asks JavaScript and Python.
+@Suite struct PatternTests {
+  private static let patterns = [
+    "[a-z]+", "[0-9]{5}", "[0-9]{4}-[0-9]{2}", "a?b*c+", "(ab|cd)+", "(?:a|b){2,3}", "a{0}b",
+    "[^a-c]", "[^,]*", "[-a]+", "[a-]+", "\\.\\*\\/", "[\\]\\\\\\-]", "a||b", "(a*)*b",
+    "(a|ab)(c|bcd)",
+    "[a-z0-9]+(-[a-z0-9]+)*", "\u{E4}[\u{4E00}-\u{9FA5}]{2,4}", "x{2,}", "()", "a(b(c)?)?",
+    "[$.+*?(){}|/]+", "\u{1F600}?", "(a?){3}a{3}",
+  ]
+  private static let texts = [
+    "", "a", "b", "ab", "abc", "cd", "abab", "aaa", "aaaa", "aaaaaa", "abcd", "12345", "1234",
+    "2027-03", "a-b", "a--b", "-", "-a", "a-a", "]", "\\", "]\\-", ".*/", "xx", "x", "xxxx", ",",
+    "a,b", "d", "\u{E4}\u{4F60}\u{597D}", "a\u{308}\u{4F60}\u{597D}", "\u{1F600}", "\n", "a\n",
+    "$.+", "{}", "bcd", "acd", "\u{301}", "\r\n", "A", "z9",
+  ]
+
+  @Test(arguments: patterns)
+  func aPatternMatchesWhatSwiftMatches(_ text: String) throws {
+    let pattern = try TextPattern(text)
+    let other = try Regex(text).matchingSemantics(.unicodeScalar)
+    for sample in Self.texts {
+      #expect(try pattern.matches(sample) == (other.wholeMatch(in: sample) != nil), "\(sample)")
+    }
+  }
+
+  /// What JavaScript and Python are asked too, a line for each pair.
+  @Test func theRecordIsWhatPatternsSay() throws {
+    let lines = try Self.patterns.flatMap { text in
+      let pattern = try TextPattern(text)
+      return Self.texts.map { "[\(Self.json(text)), \(Self.json($0)), \(pattern.matches($0))]\n" }
+    }
+    let record = try #require(CaseFolder.all(in: "patterns").first).file("pairs.txt")
+    let difference = Golden.difference(lines.joined(), from: record)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  /// A text of JSON in ASCII.
+  private static func json(_ text: String) -> String {
+    let parts = text.utf16.map { unit in
+      let isPlain = (0x20...0x7E).contains(unit) && unit != 0x22 && unit != 0x5C
+      let digits = String(unit, radix: 16)
+      return isPlain
+        ? String(UnicodeScalar(UInt8(unit)))
+        : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "\"\(parts.joined())\""
+  }
+
+  @Test func aPatternOfManyWaysTakesNoTime() throws {
+    let pattern = try TextPattern("(([a-z]*)*)*(([a-z]+)+)+!")
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let text = String(repeating: "a", count: TextPattern.longestText)
+      #expect(!pattern.matches(text))
+      #expect(pattern.matches(text + "!"))
+      _ = try TextPattern(String(repeating: "(a?)", count: 200))
+    }
+    #expect(time < .seconds(2))
+  }
+
+  @Test(arguments: [("[0-9]{5", 5..<6), ("a.c", 1..<2), ("ab\\dc", 2..<4), ("(a", 0..<1)])
+  func aMistakeHasItsPlace(_ text: String, _ place: Range<Int>) {
+    let mistake = #expect(throws: PatternMistake.self) { try TextPattern(text) }
+    #expect(mistake?.place == place)
+  }
+}
