@@ -229,6 +229,11 @@ let testTargets: [Target] = [
     knows: ["AuthClient", "AuthServer", "Crypto", "TestIssuer", "CaseFolders"]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
+    "LiveTests",
+    knows: [
+      "AuthClient", "Crypto", "CaseFolders",
+    ] + generatedCode.filter { $0.name.hasSuffix("Client") }.map { .byName(name: $0.name) }),
+  tests(
     "ShapeTests",
     knows: ["AuthClient", "authgen", "CaseFolders"]
       + shapeClients.map { .byName(name: $0.name) }),

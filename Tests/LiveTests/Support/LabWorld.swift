@@ -1,0 +1,98 @@
+import AuthClient
+import CaseFolders
+import Foundation
+import Testing
+
+/// The reference server with one contract on a fresh SQLite file, a stand-in for the providers, and a clock that
+/// client and server share.
+final class LabWorld: Sendable {
+  let url: URL
+  let issuer: URL
+  let clock: VirtualClock
+  private let server: LabProcess
+  private let folder: URL
+
+  /// - Parameter arguments: after those that every server here has; `ISSUER` stands for the stand-in's URL.
+  init(_ contract: String, _ arguments: [String] = []) async throws {
+    issuer = try LabProcess.issuer.get().url
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let issuer = self.issuer.absoluteString
+    server = try LabProcess(
+      [
+        "serve", "contract/\(contract).yaml", "--port", "0", "--control",
+        "--store", "sqlite:\(folder.path)/lab.db",
+      ] + arguments.map { $0.replacingOccurrences(of: "ISSUER", with: issuer) })
+    url = server.url
+    clock = VirtualClock(Int(Date().timeIntervalSince1970))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func advance(by seconds: Int) async throws {
+    clock.advance(by: seconds)
+    _ = try await control("clock", ["advance": "\(seconds)s"])
+  }
+
+  /// What was sent to people, the oldest first.
+  func outbox() async throws -> [[String: Any]] {
+    try await control("outbox") as? [[String: Any]] ?? []
+  }
+
+  /// The code that was sent last.
+  func code() async throws -> Secret {
+    Secret(try #require(try await outbox().last { $0["code"] is String }?["code"] as? String))
+  }
+
+  func fault(_ endpoint: String, _ kind: String, _ more: [String: Any] = [:]) async throws {
+    _ = try await control("faults", ["endpoint": endpoint, "kind": kind].merging(more) { $1 })
+  }
+
+  func account(_ account: [String: Any]) async throws {
+    _ = try await control("accounts", account)
+  }
+
+  func accounts() async throws -> [[String: Any]] {
+    try await control("accounts") as? [[String: Any]] ?? []
+  }
+
+  /// All accounts are in this state from now on.
+  func setAll(_ state: String) async throws {
+    for account in try await accounts() {
+      let id = try #require(account["id"] as? String)
+      _ = try await control("accounts/\(id)", ["state": state], method: .patch)
+    }
+  }
+
+  func sessions() async throws -> Int {
+    (try await control("sessions") as? [Any])?.count ?? 0
+  }
+
+  /// What a provider's own sheet gives an app.
+  func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
+    let place = issuer.appending(path: provider.isEmpty ? "mint" : "\(provider)/mint")
+    let answer = try await ask(place, wish, method: .post)
+    return (answer as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+  }
+
+  private func control(
+    _ path: String, _ say: [String: Any]? = nil, method: HTTPMethod = .post
+  ) async throws -> Any {
+    try await ask(
+      url.appending(path: "__lab/\(path)"), say, method: say == nil ? .get : method)
+  }
+
+  private func ask(_ place: URL, _ say: [String: Any]?, method: HTTPMethod) async throws -> Any {
+    let body = try say.map { try JSONSerialization.data(withJSONObject: $0) }
+    let answer = try await URLSessionTransport().send(
+      HTTPRequest(
+        endpoint: "test", method: method, url: place,
+        headers: ["Content-Type": "application/json"], body: body))
+    guard (200...299).contains(answer.status) else {
+      throw LabProcess.Failed(
+        description:
+          "\(place.path): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
+    }
+    return answer.body.isEmpty ? [:] : try JSONSerialization.jsonObject(with: answer.body)
+  }
+}
