@@ -231,7 +231,7 @@ let testTargets: [Target] = [
   tests(
     "LiveTests",
     knows: [
-      "AuthClient", "Crypto", "CaseFolders",
+      "AuthClient", "Crypto", "CaseFolders", "authlab",
     ] + generatedCode.filter { $0.name.hasSuffix("Client") }.map { .byName(name: $0.name) }),
   tests(
     "ShapeTests",
