@@ -63,7 +63,8 @@ struct NameKind {
     taken: [
       swift,
       names(
-        ["hashValue", "json", "kept", "tokens"], "generated types have a member of their own of it"),
+        ["answerHeaders", "hashValue", "json", "kept", "tokens"],
+        "generated types have a member of their own of it"),
     ])
 
   /// What a callback brings.
