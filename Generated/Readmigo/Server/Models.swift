@@ -94,7 +94,7 @@ extension Readmigo {
 
 extension Readmigo {
   public struct SignInWithAppleRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var identityToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -105,7 +105,7 @@ extension Readmigo {
   }
 
   public struct SignInWithEmailRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var email: String
     public var password: Secret
 
@@ -118,7 +118,7 @@ extension Readmigo {
   }
 
   public struct SignInWithWeChatRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var code: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -129,7 +129,7 @@ extension Readmigo {
   }
 
   public struct SendPhoneCodeRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var phone: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -140,7 +140,7 @@ extension Readmigo {
   }
 
   public struct SignInWithPhoneRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var phone: String
     public var code: Secret
 
@@ -153,7 +153,7 @@ extension Readmigo {
   }
 
   public struct ContinueSignInRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var challenge: Secret
     public var code: Secret
 
@@ -166,7 +166,7 @@ extension Readmigo {
   }
 
   public struct RegisterRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var email: String
     public var password: Secret
     public var acceptsTerms: Bool
@@ -181,7 +181,7 @@ extension Readmigo {
   }
 
   public struct SendMailCodeRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var email: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -192,7 +192,7 @@ extension Readmigo {
   }
 
   public struct VerifyMailRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var email: String
     public var code: Secret
 
@@ -207,7 +207,7 @@ extension Readmigo {
   public struct SaveProfileRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var access: Secret?
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var nickname: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -219,7 +219,7 @@ extension Readmigo {
   }
 
   public struct RenewSessionRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var refreshToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -232,7 +232,7 @@ extension Readmigo {
   public struct ListDevicesRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var access: Secret?
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
@@ -244,7 +244,7 @@ extension Readmigo {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var access: Secret?
     public var id: String
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
@@ -256,7 +256,7 @@ extension Readmigo {
   public struct SignOutOthersRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var access: Secret?
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
@@ -265,7 +265,7 @@ extension Readmigo {
   }
 
   public struct SignOutRequest: IncomingRequest {
-    public var deviceFingerprint: String
+    public var deviceFingerprint: Secret
     public var refreshToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {

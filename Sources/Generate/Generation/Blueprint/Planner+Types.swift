@@ -126,8 +126,10 @@ extension Planner {
     case .token(_, .value): return .secret
     case .token(_, .expiresIn): return .integer
     case .token(_, .expiresAt): return .instant
-    case .configuration(let value):
-      return self.element(contract.configuration[value].field.shape.element, named: "", nil, [])
+    case .configuration(let name):
+      let declared = contract.configuration[name].field
+      let value = self.element(declared.shape.element, named: "", declared, [])
+      return value == .text && field?.isSecret == true ? .secret : value
     case .provider(_, let slot): return slot.isSecret ? .secret : .text
     case .constant: return .text
     case .record(let fields):

@@ -42,7 +42,7 @@ extension Depot {
 
 extension Depot {
   public struct SignInRequest: IncomingRequest {
-    public var apiKey: String
+    public var apiKey: Secret
     public var username: String
     public var password: Secret
 
@@ -57,7 +57,7 @@ extension Depot {
   public struct ParcelsRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var session: Secret?
-    public var apiKey: String
+    public var apiKey: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
@@ -68,7 +68,7 @@ extension Depot {
   public struct SignOutRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var session: Secret?
-    public var apiKey: String
+    public var apiKey: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
