@@ -72,7 +72,7 @@ import Testing
       + Checkout.files(in: "Generated", ending: ".swift").filter { $0.contains("/\(output)/") }
     let emitters = Checkout.files(
       in: "Sources/Generate/Generation/Emitters/Swift", ending: ".swift"
-    ).filter { $0.contains("SwiftServer") == (output == "Server") || output == "Client" }
+    ).filter { output == "Client" || $0.contains("SwiftServer") || $0.contains("SwiftTypes") }
     return try Set(code.flatMap { names(try Checkout.text($0)) })
       .union(emitters.flatMap { literals(try Checkout.text($0)) })
   }

@@ -10,8 +10,6 @@ extension Cognito.PoolServer {
     public init(clientId: String? = nil) {
       self.clientId = clientId
     }
-
-    fileprivate var deployment: Deployment { Deployment(["clientId": clientId]) }
   }
 
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
@@ -24,7 +22,7 @@ extension Cognito.PoolServer {
         limits: limits,
         style: WireStyle(contentType: "application/x-amz-json-1.1", fault: WireStyle.fault(at: ["__type": .kind, "message": .text])),
         base: base,
-        deployment: configuration.deployment,
+        deployment: Deployment(["clientId": configuration.clientId]),
         routes: [
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.SignUp")], service.signUp),
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.ConfirmSignUp")], status: 200, service.confirmSignUp),
@@ -51,8 +49,6 @@ extension Cognito.PageServer {
     public init(clientId: String? = nil) {
       self.clientId = clientId
     }
-
-    fileprivate var deployment: Deployment { Deployment(["clientId": clientId]) }
   }
 
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
@@ -65,7 +61,7 @@ extension Cognito.PageServer {
         limits: limits,
         style: WireStyle(takesForms: true, fault: WireStyle.fault(at: ["error": .text])),
         base: base,
-        deployment: configuration.deployment,
+        deployment: Deployment(["clientId": configuration.clientId]),
         routes: [
           Route(.get, "/oauth2/authorize", service.openPage),
           Route(.post, "/oauth2/idpresponse", service.appleReturns),

@@ -11,8 +11,6 @@ extension Readmigo {
     public init(deviceFingerprint: Secret? = nil) {
       self.deviceFingerprint = deviceFingerprint
     }
-
-    fileprivate var deployment: Deployment { Deployment(["deviceFingerprint": deviceFingerprint]) }
   }
 
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
@@ -25,7 +23,7 @@ extension Readmigo {
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
         base: base,
-        deployment: configuration.deployment,
+        deployment: Deployment(["deviceFingerprint": configuration.deviceFingerprint]),
         routes: [
           Route(.post, "/auth/apple", service.signInWithApple),
           Route(.post, "/auth/login", service.signInWithEmail),

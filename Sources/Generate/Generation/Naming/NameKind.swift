@@ -69,7 +69,8 @@ struct NameKind {
 
   /// What a callback brings.
   static let broughtField = NameKind(
-    "a field", taken: [names(["codeVerifier"], "what a callback brings has a member of it")])
+    "a field",
+    taken: [names(["codeVerifier", "fields"], "what a callback brings has a member of it")])
 
   /// What a page is told.
   static let pageField = NameKind(

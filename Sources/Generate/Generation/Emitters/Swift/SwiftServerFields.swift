@@ -72,7 +72,7 @@ struct SwiftServerFields {
 
   /// The statement that puts it into the headers of an answer.
   var header: String {
-    let value = isOptional ? "\(name)?.wireText" : "\(name).wireText"
+    let value = "self.\(name)\(isOptional ? "?" : "").wireText"
     guard property.place == .cookie else { return "headers.add(\(wire), \(value))" }
     return "headers.add(cookie: \(wire), \(value)\(attributes))"
   }

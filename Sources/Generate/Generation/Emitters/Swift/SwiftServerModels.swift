@@ -101,20 +101,23 @@ struct SwiftServerModels {
   }
 
   private func callback(_ record: RecordPlan) -> [String: Value] {
-    let fields = record.properties.map { property in
-      let name = SwiftText.identifier(property.name)
-      return
-        "(\(SwiftText.literal(property.wire)), \(name)\(property.type.isOptional ? "?" : "").wireText)"
-    }
+    let given = record.properties.withoutConstants
     return [
       "name": SwiftContext.name(record.name),
       "conformance": .verbatim((record.holdsSecret ? "Equatable" : "Hashable") + ", WebCallback"),
       "url": SwiftContext.literal(plan.callbackURLs[record.name] ?? ""),
-      "parameters": .verbatim(SwiftServerTypes.parameters(record.properties)),
-      "properties": SwiftContext.list(record.properties, SwiftServerTypes.property),
-      "hasMembers": .bool(!record.properties.isEmpty),
-      "fields": .verbatim("[" + fields.joined(separator: ", ") + "]"),
+      "parameters": .verbatim(SwiftServerTypes.parameters(given)),
+      "properties": SwiftContext.list(given, SwiftServerTypes.property),
+      "hasMembers": .bool(!given.isEmpty),
+      "fields": .verbatim("[" + record.properties.map(brought).joined(separator: ", ") + "]"),
     ]
+  }
+
+  private func brought(_ property: PropertyPlan) -> String {
+    let value =
+      property.constant.map { SwiftText.literal($0) }
+      ?? SwiftText.identifier(property.name) + (property.type.isOptional ? "?" : "") + ".wireText"
+    return "(\(SwiftText.literal(property.wire)), \(value))"
   }
 }
 

@@ -19,7 +19,7 @@ struct SwiftServerRoutes {
           .joined(separator: ", ")),
       "configurationValues": .verbatim(
         plan.configuration.map {
-          "\(SwiftText.literal($0.name)): \(SwiftText.identifier($0.name))"
+          "\(SwiftText.literal($0.name)): configuration.\(SwiftText.identifier($0.name))"
         }.joined(separator: ", ")),
     ]
   }

@@ -81,7 +81,7 @@ extension Archive {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add("X-Total-Count", total.wireText)
+      headers.add("X-Total-Count", self.total.wireText)
       return headers
     }
   }

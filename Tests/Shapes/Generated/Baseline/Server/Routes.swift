@@ -11,8 +11,6 @@ extension Baseline {
     public init(publicKey: String? = nil) {
       self.publicKey = publicKey
     }
-
-    fileprivate var deployment: Deployment { Deployment(["publicKey": publicKey]) }
   }
 
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
@@ -25,7 +23,7 @@ extension Baseline {
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["error_code": .text])),
         base: base,
-        deployment: configuration.deployment,
+        deployment: Deployment(["publicKey": configuration.publicKey]),
         routes: [
           Route(.post, "/signup", service.signUp),
           Route(.post, "/token", where: [.query("grant_type", "password")], service.signIn),

@@ -20,9 +20,9 @@ extension Beacon {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add("X-Access-Token", access.wireText)
-      headers.add("X-Refresh-Token", refresh.wireText)
-      headers.add("X-Access-Expires", accessEnds.wireText)
+      headers.add("X-Access-Token", self.access.wireText)
+      headers.add("X-Refresh-Token", self.refresh.wireText)
+      headers.add("X-Access-Expires", self.accessEnds.wireText)
       return headers
     }
   }

@@ -18,8 +18,8 @@ extension Cabinet {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add(cookie: "__Host-session", session.wireText)
-      headers.add(cookie: "XSRF-TOKEN", csrf.wireText, isForScripts: true)
+      headers.add(cookie: "__Host-session", self.session.wireText)
+      headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, isForScripts: true)
       return headers
     }
   }
@@ -37,7 +37,7 @@ extension Cabinet {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add(cookie: "XSRF-TOKEN", csrf.wireText, isForScripts: true)
+      headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, isForScripts: true)
       return headers
     }
   }

@@ -11,8 +11,6 @@ extension Depot {
     public init(apiKey: Secret? = nil) {
       self.apiKey = apiKey
     }
-
-    fileprivate var deployment: Deployment { Deployment(["apiKey": apiKey]) }
   }
 
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
@@ -25,7 +23,7 @@ extension Depot {
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
         base: base,
-        deployment: configuration.deployment,
+        deployment: Deployment(["apiKey": configuration.apiKey]),
         routes: [
           Route(.post, "/sessions", service.signIn),
           Route(.get, "/parcels", service.parcels),

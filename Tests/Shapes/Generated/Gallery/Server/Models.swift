@@ -18,8 +18,8 @@ extension Gallery {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add(cookie: "__Host-access", access.wireText, lifetime: 900)
-      headers.add(cookie: "__Host-refresh", refresh.wireText, lifetime: 2_592_000)
+      headers.add(cookie: "__Host-access", self.access.wireText, lifetime: 900)
+      headers.add(cookie: "__Host-refresh", self.refresh.wireText, lifetime: 2_592_000)
       return headers
     }
   }

@@ -10,8 +10,6 @@ extension Payroll {
     public init(tenant: String? = nil) {
       self.tenant = tenant
     }
-
-    fileprivate var deployment: Deployment { Deployment(["tenant": tenant]) }
   }
 
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
@@ -24,7 +22,7 @@ extension Payroll {
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
         base: base,
-        deployment: configuration.deployment,
+        deployment: Deployment(["tenant": configuration.tenant]),
         routes: [
           Route(.post, "/t/{tenant}/sessions", service.signIn),
           Route(.get, "/t/{tenant}/slips/{month}", service.slip),

@@ -39,7 +39,7 @@ extension Portal {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add(cookie: "__Host-portal", session.wireText)
+      headers.add(cookie: "__Host-portal", self.session.wireText)
       return headers
     }
   }

@@ -11,8 +11,6 @@ extension Toolkit {
     public init(webKey: String? = nil) {
       self.webKey = webKey
     }
-
-    fileprivate var deployment: Deployment { Deployment(["webKey": webKey]) }
   }
 
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
@@ -25,7 +23,7 @@ extension Toolkit {
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["error.message": .text])),
         base: base,
-        deployment: configuration.deployment,
+        deployment: Deployment(["webKey": configuration.webKey]),
         routes: [
           Route(.post, "/v1/accounts:signUp", service.signUp),
           Route(.post, "/v1/accounts:signInWithPassword", service.signIn),
