@@ -97,10 +97,10 @@ import Testing
     #expect(last?.headers["Cache-Control"] == "no-store")
   }
 
-  @Test func aServerThatIsAwayRefusesNobodyForGood() async throws {
+  @Test func aServerThatIsAwaySaysWhenToComeBack() async throws {
     let failure = try await #require(throws: CallFailure<Readmigo.SignInWithWeChatRefusal>.self) {
       try await client().signInWithWeChat(code: Secret("c"))
     }
-    #expect(failure.recovery == .retry)
+    #expect(failure.recovery == .wait(until: clock.now + 7))
   }
 }
