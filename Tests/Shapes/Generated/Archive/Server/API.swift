@@ -17,6 +17,9 @@ extension Archive {
     /// `GET /documents`
     func documents(_ request: DocumentsRequest) async throws(ServerRefusal<DocumentsRefusal>) -> DocumentsAnswer
 
+    /// `PUT /devices`
+    func nameDevices(_ request: NameDevicesRequest) async throws(ServerRefusal<NameDevicesRefusal>)
+
     /// `DELETE /devices/{id}`
     func signOutDevice(_ request: SignOutDeviceRequest) async throws(ServerRefusal<SignOutDeviceRefusal>)
 

@@ -29,6 +29,32 @@ extension Archive {
     }
   }
 
+  public struct Pair: Hashable, Sendable, JSONConvertible {
+    public var device: UUID
+    public var owner: UUID?
+    public var others: [UUID]?
+    public var places: [String: UUID]
+
+    public init(device: UUID, owner: UUID? = nil, others: [UUID]? = nil, places: [String: UUID]) {
+      self.device = device
+      self.owner = owner
+      self.others = others
+      self.places = places
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.device = try fields.required("device")
+      self.owner = try fields.optional("owner")
+      self.others = try fields.optional("others")
+      self.places = try fields.required("places")
+    }
+
+    public var json: JSONValue {
+      ["device": device.json, "owner": owner?.json, "others": others?.json, "places": places.json]
+    }
+  }
+
   public struct DevicePage: Hashable, Sendable, JSONConvertible {
     public var devices: [Device]
     public var next: String?
@@ -126,6 +152,20 @@ extension Archive {
       let query = try incoming.query()
       self.page = try query.required("page", keeping: .size(1 ... .max))
       self.size = try query.required("per_page", keeping: .size(1...100))
+    }
+  }
+
+  public struct NameDevicesRequest: IncomingRequest {
+    /// The token that the call carries; nil where there is none or it is malformed.
+    public var session: Secret?
+    public var devices: [Device]
+    public var favourite: Pair?
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.session = incoming.bearer
+      let body = try incoming.jsonBody()
+      self.devices = try body.required("devices")
+      self.favourite = try body.optional("favourite")
     }
   }
 

@@ -37,6 +37,17 @@ extension Archive {
     }
   }
 
+  /// How `nameDevices` may refuse.
+  public enum NameDevicesRefusal: DeclaredRefusal, CaseIterable {
+    case sessionEnded
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+
   /// How `signOutDevice` may refuse.
   public enum SignOutDeviceRefusal: DeclaredRefusal, CaseIterable {
     case sessionEnded

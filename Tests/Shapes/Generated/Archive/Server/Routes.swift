@@ -17,6 +17,7 @@ extension Archive {
           Route(.post, "/sessions", service.signIn),
           Route(.get, "/devices", service.devices),
           Route(.get, "/documents", service.documents),
+          Route(.put, "/devices", service.nameDevices),
           Route(.delete, "/devices/{id}", service.signOutDevice),
           Route(.delete, "/sessions/current", service.signOut),
         ])

@@ -47,10 +47,12 @@ extension Cabinet {
 
 extension Cabinet {
   public struct SignInRequest: IncomingRequest {
+    public var twin: Secret?
     public var email: String
     public var password: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.twin = try incoming.cookies.optional("XSRF-TOKEN")
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
       self.password = try body.required("password")
@@ -60,9 +62,11 @@ extension Cabinet {
   public struct FreshValueRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var session: Secret?
+    public var twin: Secret?
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.token(in: .cookie("__Host-session"))
+      self.twin = try incoming.cookies.optional("XSRF-TOKEN")
     }
   }
 
@@ -71,11 +75,13 @@ extension Cabinet {
     public var session: Secret?
     /// The token that the call carries; nil where there is none or it is malformed.
     public var csrf: Secret?
+    public var twin: Secret?
     public var name: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.token(in: .cookie("__Host-session"))
       self.csrf = incoming.token(in: .header("X-CSRF-Token"))
+      self.twin = try incoming.cookies.optional("XSRF-TOKEN")
       let body = try incoming.jsonBody()
       self.name = try body.required("name")
     }
@@ -86,10 +92,12 @@ extension Cabinet {
     public var session: Secret?
     /// The token that the call carries; nil where there is none or it is malformed.
     public var csrf: Secret?
+    public var twin: Secret?
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.token(in: .cookie("__Host-session"))
       self.csrf = incoming.token(in: .header("X-CSRF-Token"))
+      self.twin = try incoming.cookies.optional("XSRF-TOKEN")
     }
   }
 }

@@ -34,5 +34,8 @@ extension Orchard.DataServer {
   public protocol API: Sendable {
     /// `GET /people/me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> Person
+
+    /// `PUT /people/me`
+    func saveMe(_ request: SaveMeRequest) async throws(ServerRefusal<SaveMeRefusal>)
   }
 }

@@ -113,4 +113,16 @@ extension Orchard.DataServer {
       self.access = incoming.bearer
     }
   }
+
+  public struct SaveMeRequest: IncomingRequest {
+    /// The token that the call carries; nil where there is none or it is malformed.
+    public var access: Secret?
+    public var person: Person
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.access = incoming.bearer
+      let body = try incoming.jsonBody()
+      self.person = try body.required("person")
+    }
+  }
 }

@@ -53,6 +53,17 @@ extension Orchard.DataServer {
       }
     }
   }
+
+  /// How `saveMe` may refuse.
+  public enum SaveMeRefusal: DeclaredRefusal, CaseIterable {
+    case tokenExpired
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .tokenExpired: Refusals.tokenExpired
+      }
+    }
+  }
 }
 
 extension Orchard.DataServer {

@@ -33,7 +33,10 @@ extension Orchard.DataServer {
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["reason": .text])),
         base: base,
-        routes: [Route(.get, "/people/me", service.me)])
+        routes: [
+          Route(.get, "/people/me", service.me),
+          Route(.put, "/people/me", service.saveMe),
+        ])
     }
   }
 }
