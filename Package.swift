@@ -140,6 +140,7 @@ func generated(_ output: String, _ runtime: String, in path: String = ".") -> [T
 
 let generatedCode = generated("Client", "AuthClient") + generated("Server", "AuthServer")
 let shapeClients = generated("Client", "AuthClient", in: "Tests/Shapes")
+let shapeServers = generated("Server", "AuthServer", in: "Tests/Shapes")
 
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
@@ -252,5 +253,5 @@ let package = Package(
     .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
   ],
   targets: cDoors + contract + checks + generate + runtime + lab + tools + plugins + generatedCode
-    + shapeClients + support + testTargets,
+    + shapeClients + shapeServers + support + testTargets,
   swiftLanguageModes: [.v6])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HostileTextTests {
   private static let plain = MarkedSample(Sample.contract, for: [.server, .fixtures])
   private static let rich = Result {
-    MarkedSample(try Sample.rich(), for: [.client, .fixtures, .docs])
+    MarkedSample(try Sample.rich(), for: [.client, .server, .fixtures, .docs])
   }
 
   @Test func theSamplesHaveWordsNearlyEverywhere() throws {

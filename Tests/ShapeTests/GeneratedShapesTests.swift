@@ -3,7 +3,7 @@ import Testing
 
 /// What is in Tests/Shapes/Generated is what the generator writes, for every shape.
 @Suite struct GeneratedShapesTests {
-  @Test func theClientsAreWhatTheGeneratorWrites() throws {
+  @Test func theCodeIsWhatTheGeneratorWrites() throws {
     let folder = Checkout.root.appending(path: "Tests/Shapes")
     let report = try Authgen.run(["generate", "--check"], in: folder)
     #expect(report.status == 0, "run scripts/generate:\n\(report.output)\(report.errors)")
@@ -16,7 +16,7 @@ import Testing
     let settings = try Checkout.text("Tests/Shapes/authgen.yaml")
     let services = try shapes.map { shape in
       let name = try #require(shape.split(separator: "/").last)
-      #expect(settings.contains("  \(name): { outputs: [client] }\n"), "\(shape)")
+      #expect(settings.contains("  \(name): { outputs: [client, server] }\n"), "\(shape)")
       let line = try Checkout.text(shape).split(separator: "\n").first { $0.hasPrefix("service: ") }
       return String(try #require(line).dropFirst("service: ".count))
     }

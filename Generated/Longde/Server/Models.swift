@@ -19,7 +19,7 @@ extension Longde {
     public init(json: JSONValue) throws(InvalidValue) {
       let fields = try json.fields()
       self.id = try fields.required("id")
-      self.email = try fields.optional("email")
+      self.email = try fields.optional("email", keeping: .email)
       self.fullName = try fields.optional("fullName")
       self.status = try fields.required("status")
     }

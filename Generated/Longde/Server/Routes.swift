@@ -7,9 +7,12 @@ extension Longde {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    public init(_ service: Service, limits: Limits = Limits()) {
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
       router = Router(
         limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["message": .text])),
+        base: base,
         routes: [
           Route(.post, "/api/auth/apple", service.signInWithApple),
           Route(.get, "/api/users/me", service.me),

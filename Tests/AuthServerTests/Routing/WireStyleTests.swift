@@ -49,6 +49,33 @@ import Testing
         == #"{"message":"body: expected JSON: a value at byte 0"}"#)
   }
 
+  @Test func faultsStandWhereRefusalsDo() async {
+    let style = WireStyle(
+      fault: WireStyle.fault(at: ["error.0.code": .kind, "error.0.text": .text, "no": .status]))
+    #expect(
+      await send("", style: style).text
+        == #"{"error":[{"code":"malformed","text":"body: expected JSON: a value at byte 0"}],"no":400}"#
+    )
+    let text = await send(
+      "1", style: WireStyle(refusesInText: true) { .string($0.description) }, target: "/x")
+    #expect(text.text == "notFound" && text.status == 404)
+    #expect(text.headers.first("Content-Type") == "text/plain; charset=utf-8")
+  }
+
+  @Test func refusalsHaveTheirHeaders() {
+    let answer = RefusalAnswer(status: 429, at: ["code": "busy", "left": nil])
+      .header("X-Left", "2").header("X-None", nil)
+    let moment = Date(timeIntervalSince1970: 784_111_776.5)
+    #expect(answer.body == ["code": "busy"])
+    #expect(answer.headers.first("X-Left") == "2" && answer.headers.first("X-None") == nil)
+    #expect(answer.retryAfter(-3).headers.first("Retry-After") == "0")
+    #expect(answer.retryAfter(nil).headers.first("Retry-After") == nil)
+    #expect(
+      answer.retryAfter(moment).headers.first("Retry-After") == "Sun, 06 Nov 1994 08:49:37 GMT")
+    let own = answer.header("Retry-After", "9").retryAfter(UnixTime(moment))
+    #expect(own.headers.all("Retry-After") == ["9"])
+  }
+
   @Test func aContentTypeMustBeOne() {
     #expect(WireStyle().problem == nil)
     #expect(WireStyle(contentType: "json").problem == "json is not a media type")

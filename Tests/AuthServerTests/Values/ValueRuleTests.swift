@@ -107,4 +107,15 @@ import Testing
     #expect(throws: InvalidValue.self) { try AsText<Int>(json: 1) }
     #expect(throws: InvalidValue.self) { try AsText<Bool>(json: "yes") }
   }
+
+  @Test func numbersInQuotesKeepTheirRules() throws {
+    let object: JSONObject = ["left": "3", "plain": 3]
+    let left: Int = try object.requiredText("left", keeping: .size(1...3))
+    let none: Int? = try object.optionalText("none")
+    #expect(left == 3 && none == nil)
+    #expect(throws: InvalidValue.self) {
+      let _: Int = try object.requiredText("left", keeping: .size(1...2))
+    }
+    #expect(throws: InvalidValue.self) { let _: Int? = try object.optionalText("plain") }
+  }
 }

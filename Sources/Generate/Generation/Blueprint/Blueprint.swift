@@ -16,6 +16,8 @@ package struct Blueprint: Sendable {
   /// The values of one deployment.
   package let configuration: [PropertyPlan]
   package let servers: [ServerPlan]
+  /// The same from the side of those who run them; none unless that is asked for.
+  package let hosts: [HostPlan]
   package let environments: [EnvironmentPlan]
   package let tokens: [TokenPlan]
   package let records: [RecordPlan]
@@ -164,6 +166,8 @@ package struct PropertyPlan: Sendable {
   package let example: String?
   /// Its name on the wire is a path into the body, as in refusals.
   package internal(set) var isDeep = false
+  /// What it must keep to beside its type.
+  package internal(set) var rules = RulePlan()
 
   /// Where the value of a sent field comes from, or where that of an answer goes.
   package enum Source: Sendable {

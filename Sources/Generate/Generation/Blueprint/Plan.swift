@@ -50,6 +50,7 @@ struct Planner {
   mutating func blueprint() -> Blueprint {
     names.claim(service: contract.service)
     checkNames()
+    claimHosts()
     for type in contract.types { add(type) }
     let refusals = contract.refusals.compactMap { refusal($0) }
     let calls = contract.endpoints.map { call($0, refusals) }
@@ -59,7 +60,7 @@ struct Planner {
       doc: contract.doc?.value,
       contractName: fileName, languages: contract.languages.map(\.value),
       configuration: contract.configuration.map { property($0.field, in: "Configuration", []) },
-      servers: contract.servers.map { server($0) }, environments: environments,
+      servers: contract.servers.map { server($0) }, hosts: hosts, environments: environments,
       tokens: contract.tokens.map(token), records: records, enumerations: enumerations,
       choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
       calls: calls, session: SessionMachine.derive(from: contract),
@@ -88,7 +89,7 @@ struct Planner {
     String(contract.source.path.split(separator: "/").last ?? "contract.yaml")
   }
 
-  private func server(_ server: Server) -> ServerPlan {
+  func server(_ server: Server) -> ServerPlan {
     var inner = self
     return ServerPlan(
       name: server.name.value, doc: server.doc?.value, url: address(server.url),

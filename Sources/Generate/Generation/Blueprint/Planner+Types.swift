@@ -71,7 +71,7 @@ extension Planner {
     let name = owner + CaseNames.capitalised(field.name.value)
     let wires = servers.map { ($0.name.value, WireNames.spell(field, for: $0.names)) }
     let wire = wires.first?.1 ?? field.wireName
-    return PropertyPlan(
+    var plan = PropertyPlan(
       name: field.name.value, wire: wire,
       wiresElsewhere: wires.filter { $0.1 != wire }.map { (server: $0.0, wire: $0.1) },
       place: field.location, type: type(field.shape, named: name, field, servers),
@@ -82,6 +82,20 @@ extension Planner {
           account: storage.account?.value)
       },
       doc: field.doc?.value, example: field.example?.value)
+    plan.rules = rules(field)
+    return plan
+  }
+
+  /// A value of the deployment keeps to what is said where it is declared.
+  private func rules(_ field: Field) -> RulePlan {
+    if case .configuration(let name) = field.shape.element {
+      return rules(contract.configuration[name].field)
+    }
+    guard case .scalar(let scalar) = field.shape.element else { return RulePlan() }
+    let forms: [ScalarType: RulePlan.Form] = [.email: .email, .phone: .phone]
+    return RulePlan(
+      min: field.limits.min?.value, max: field.limits.max?.value,
+      pattern: field.limits.pattern?.value, form: forms[scalar])
   }
 
   func type(_ shape: Shape) -> TypePlan {
@@ -112,8 +126,10 @@ extension Planner {
     case .token(_, .value): return .secret
     case .token(_, .expiresIn): return .integer
     case .token(_, .expiresAt): return .instant
-    case .configuration(let value):
-      return self.element(contract.configuration[value].field.shape.element, named: "", nil, [])
+    case .configuration(let name):
+      let declared = contract.configuration[name].field
+      let value = self.element(declared.shape.element, named: "", declared, [])
+      return value == .text && field?.isSecret == true ? .secret : value
     case .provider(_, let slot): return slot.isSecret ? .secret : .text
     case .constant: return .text
     case .record(let fields):

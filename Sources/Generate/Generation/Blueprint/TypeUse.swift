@@ -8,6 +8,7 @@ struct TypeUse {
 
   init(_ contract: Contract) {
     self.contract = contract
+    for server in contract.servers { add(server.sends, server.name.value) }
     for endpoint in contract.endpoints {
       add(endpoint.sends, endpoint.server)
       switch endpoint.returns {
@@ -28,6 +29,8 @@ struct TypeUse {
   func servers(ofType name: String) -> [Server] { found(servers[name]) }
 
   func servers(ofRefusal name: String) -> [Server] { found(refusers[name]) }
+
+  func knows(_ type: String) -> Bool { servers[type] != nil }
 
   private func found(_ names: [String]?) -> [Server] {
     names?.map { contract.servers[$0] } ?? Array(contract.servers.prefix(1))

@@ -63,12 +63,14 @@ struct NameKind {
     taken: [
       swift,
       names(
-        ["hashValue", "json", "kept", "tokens"], "generated types have a member of their own of it"),
+        ["answerHeaders", "hashValue", "json", "kept", "tokens"],
+        "generated types have a member of their own of it"),
     ])
 
   /// What a callback brings.
   static let broughtField = NameKind(
-    "a field", taken: [names(["codeVerifier"], "what a callback brings has a member of it")])
+    "a field",
+    taken: [names(["codeVerifier", "fields"], "what a callback brings has a member of it")])
 
   /// What a page is told.
   static let pageField = NameKind(

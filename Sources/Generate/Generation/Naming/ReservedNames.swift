@@ -21,14 +21,13 @@ enum ReservedNames {
     "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WrittenFields",
   ]
 
-  /// What AuthServer declares for everybody.
+  /// What of AuthServer generated code mentions.
   static let server: Set<String> = [
-    "Base64Bytes", "Date", "DeclaredRefusal", "FieldPath", "Handler", "Headers", "Incoming",
-    "IncomingRequest", "InvalidValue", "JSONConvertible", "JSONEnumeration", "JSONFault",
-    "JSONNumber", "JSONObject", "JSONValue", "Limits", "NoRefusal", "Redacting", "Redirect",
-    "RefusalAnswer", "Request", "Response", "Route", "RoutedHandler", "Router", "RouterFault",
-    "Secret", "ServerAnswer", "ServerRefusal", "TextConvertible", "TextFields", "URL", "UUID",
-    "UnixTime", "WireStyle",
+    "AsText", "Base64Bytes", "Base64URLBytes", "Date", "DeclaredRefusal", "Deployment", "Headers",
+    "Incoming", "IncomingRequest", "InvalidValue", "JSONAnswer", "JSONConvertible",
+    "JSONEnumeration", "JSONValue", "Limits", "NoRefusal", "RefusalAnswer", "Route",
+    "RoutedHandler", "Router", "Secret", "ServerRefusal", "URL", "UUID", "UnixTime", "WebAnswer",
+    "WebCallback", "WireStyle",
   ]
 
   /// What Swift and Foundation declare, as far as generated code mentions it or could.

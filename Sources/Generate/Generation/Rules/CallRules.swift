@@ -23,19 +23,11 @@ enum CallRules {
     }
   }
 
-  /// The stubs of all servers share one router, and it tells calls by method and path alone.
+  /// The router of a server tells calls by method and path, and then by the constants that they send.
   private static func sharedRoutes(_ contract: Contract) -> [Diagnostic] {
-    var first: [String: Endpoint] = [:]
+    let routes = SharedRoutes(contract)
     return contract.endpoints.compactMap { endpoint in
-      let path = endpoint.path.value.parts.map { part in
-        if case .literal(let text) = part { text } else { "{}" }
-      }
-      let key = ([endpoint.method.value.rawValue] + path).joined(separator: "/")
-      guard let other = first[key] else {
-        first[key] = endpoint
-        return nil
-      }
-      return .sharedRoute(endpoint, other)
+      routes.twin(of: endpoint).map { .sharedRoute(endpoint, $0) }
     }
   }
 }
@@ -54,7 +46,8 @@ extension Diagnostic {
       "duplicate-route",
       "`\(endpoint.name.value)` and `\(other.name.value)` have the same route",
       at: endpoint.method.span, related: [RelatedPlace(other.method.span, "the other endpoint")],
-      why: "the generated stubs share one router, which tells calls by method and path alone",
-      help: "change the method or the path of one")
+      why:
+        "the generated stubs tell calls of one route by constants that they send in the same place",
+      help: "change the method or the path of one, or let each send its own constant")
   }
 }

@@ -6,6 +6,9 @@ public protocol JSONAnswer: ServerAnswer {
 }
 
 extension JSONAnswer {
+  /// As a header or a URL has it: a text as it is, anything else as JSON.
+  public var wireText: String { if case .string(let text) = json { text } else { json.text } }
+
   public var answerHeaders: Headers { Headers() }
 }
 

@@ -41,6 +41,24 @@ extension JSONObject {
     return value
   }
 
+  /// As `required`, for a number or a bool in quotes.
+  public func requiredText<T: JSONConvertible & TextConvertible>(
+    _ name: String, keeping rules: ValueRule<T>...
+  ) throws(InvalidValue) -> T {
+    let value: AsText<T> = try required(name)
+    try check(value.value, name, rules)
+    return value.value
+  }
+
+  /// As `optional`, for a number or a bool in quotes.
+  public func optionalText<T: JSONConvertible & TextConvertible>(
+    _ name: String, keeping rules: ValueRule<T>...
+  ) throws(InvalidValue) -> T? {
+    guard let value: AsText<T> = try optional(name) else { return nil }
+    try check(value.value, name, rules)
+    return value.value
+  }
+
   private func check<T>(
     _ value: T, _ name: String, _ rules: [ValueRule<T>]
   ) throws(InvalidValue) {

@@ -28,10 +28,23 @@ public struct Headers: Sendable {
     if first(name) == nil { add(name, value) }
   }
 
+  /// Nothing where there is no value.
+  public mutating func add(_ name: String, _ value: String?) {
+    if let value { add(name, value) }
+  }
+
   /// As many may be added as there are cookies.
   public mutating func add(_ cookie: SetCookie) {
     guard let text = cookie.text else { return isBroken = true }
     add("Set-Cookie", text)
+  }
+
+  /// The same where there is a value.
+  public mutating func add(
+    cookie name: String, _ value: String?, lifetime: Int? = nil, isForScripts: Bool = false
+  ) {
+    guard let value else { return }
+    add(SetCookie(name, value, lifetime: lifetime, isForScripts: isForScripts))
   }
 
   public mutating func add(_ more: Headers) {

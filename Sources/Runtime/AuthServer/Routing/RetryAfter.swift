@@ -24,4 +24,12 @@ extension RefusalAnswer {
     answer.headers.setDefault("Retry-After", time.retryAfter)
     return answer
   }
+
+  /// The same with a header, unless there is no value for it.
+  public func header(_ name: String, _ value: String?) -> RefusalAnswer {
+    guard let value else { return self }
+    var answer = self
+    answer.headers.set(name, value)
+    return answer
+  }
 }

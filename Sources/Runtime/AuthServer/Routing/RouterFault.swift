@@ -64,3 +64,23 @@ extension RouterFault: CustomStringConvertible {
     ]
   }
 }
+
+/// What one place of a refusal's body tells of a fault.
+public enum FaultWord: Sendable {
+  /// One word: `invalidValue`.
+  case kind
+  /// A sentence for developers: `body email: expected a mail address`.
+  case text
+  /// The status, for codes that are numbers.
+  case status
+}
+
+extension RouterFault {
+  func word(_ word: FaultWord) -> JSONValue {
+    switch word {
+    case .kind: .string(kind.rawValue)
+    case .text: .string(description)
+    case .status: status.json
+    }
+  }
+}

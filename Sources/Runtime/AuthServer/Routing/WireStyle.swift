@@ -27,6 +27,14 @@ public struct WireStyle: Sendable {
     self.fault = fault
   }
 
+  /// Puts what the router refuses in the places where the contract's refusals have theirs.
+  public static func fault(
+    at places: KeyValuePairs<String, FaultWord>
+  ) -> @Sendable (RouterFault) -> JSONValue {
+    let places = places.map { ($0, $1) }
+    return { fault in JSONValue(places: places.map { ($0, fault.word($1)) }) ?? fault.defaultBody }
+  }
+
   /// What is wrong with it, in words for the one who wrote it; nil if nothing is.
   var problem: String? {
     MediaType(contentType) == nil ? "\(contentType) is not a media type" : nil

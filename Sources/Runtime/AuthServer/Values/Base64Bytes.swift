@@ -1,5 +1,5 @@
 /// Bytes that the wire carries as a text in base64 (RFC 4648, with padding).
-public struct Base64Bytes: Sendable, Equatable, JSONConvertible, TextConvertible {
+public struct Base64Bytes: Sendable, Hashable, JSONConvertible, TextConvertible {
   public let bytes: [UInt8]
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }

@@ -1,5 +1,5 @@
 /// Bytes that the wire carries as a text in base64url without padding, as passkeys do.
-public struct Base64URLBytes: Sendable, Equatable, JSONConvertible, TextConvertible {
+public struct Base64URLBytes: Sendable, Hashable, JSONConvertible, TextConvertible {
   public let bytes: [UInt8]
 
   public init(_ bytes: [UInt8]) { self.bytes = bytes }

@@ -30,6 +30,16 @@ extension Secret: Textual {
   public var plainText: String { reveal() }
 }
 
+extension Textual where Self: JSONConvertible {
+  public var plainText: String { wireText }
+}
+
+extension UUID: Textual {}
+extension URL: Textual {}
+extension Date: Textual {}
+extension Base64Bytes: Textual {}
+extension Base64URLBytes: Textual {}
+
 extension ValueRule where Value: Textual {
   /// Counts Unicode code points, as the client does for passwords.
   public static func length(_ range: ClosedRange<Int>) -> ValueRule {

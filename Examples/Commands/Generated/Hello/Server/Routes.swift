@@ -7,9 +7,11 @@ extension Hello {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    public init(_ service: Service, limits: Limits = Limits()) {
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
       router = Router(
         limits: limits,
+        base: base,
         routes: [Route(.get, "/hello", service.hello)])
     }
   }

@@ -1,0 +1,46 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Readmigo {
+  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any passes where none is.
+  public struct Configuration: Sendable {
+    /// What tells this device from others.
+    public var deviceFingerprint: Secret?
+
+    public init(deviceFingerprint: Secret? = nil) {
+      self.deviceFingerprint = deviceFingerprint
+    }
+  }
+
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        deployment: Deployment(["deviceFingerprint": configuration.deviceFingerprint]),
+        routes: [
+          Route(.post, "/auth/apple", service.signInWithApple),
+          Route(.post, "/auth/login", service.signInWithEmail),
+          Route(.post, "/auth/wechat", service.signInWithWeChat),
+          Route(.post, "/auth/phone/code", service.sendPhoneCode),
+          Route(.post, "/auth/phone", service.signInWithPhone),
+          Route(.post, "/auth/challenge", service.continueSignIn),
+          Route(.post, "/auth/register", service.register),
+          Route(.post, "/auth/email/code", service.sendMailCode),
+          Route(.post, "/auth/email/verify", service.verifyMail),
+          Route(.patch, "/users/me", service.saveProfile),
+          Route(.post, "/auth/refresh", service.renewSession),
+          Route(.get, "/auth/devices", service.listDevices),
+          Route(.delete, "/auth/devices/{id}", service.signOutDevice),
+          Route(.post, "/auth/devices/sign-out-others", service.signOutOthers),
+          Route(.post, "/auth/logout", service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import AuthServer
+
+// What ends a web sign-in.
+
+extension Rote {
+  public struct ArrivalCallback: Equatable, WebCallback {
+    public static let url = "rote://callback"
+
+    /// The app looks for this name and no other.
+    public var token: Secret
+    /// Recommended.
+    public var refreshToken: Secret?
+
+    public init(token: Secret, refreshToken: Secret? = nil) {
+      self.token = token
+      self.refreshToken = refreshToken
+    }
+
+    public var fields: [(String, String?)] { [("token", token.wireText), ("refreshToken", refreshToken?.wireText)] }
+  }
+}
+
+// What each endpoint takes.
+
+extension Rote {
+  public struct OpenLoginRequest: IncomingRequest {
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let query = try incoming.query()
+      try query.constant("type", "ioslogin")
+    }
+  }
+
+  public struct SignInWithPasswordRequest: IncomingRequest {
+    public var username: String
+    public var password: Secret
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let body = try incoming.formBody()
+      self.username = try body.required("username")
+      self.password = try body.required("password")
+    }
+  }
+
+  public struct OpenGitHubRequest: IncomingRequest {
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let query = try incoming.query()
+      try query.constant("type", "ioslogin")
+      try query.constant("redirect", "/login")
+    }
+  }
+
+  public struct GitHubCallbackRequest: IncomingRequest {
+    public var code: Secret
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let query = try incoming.query()
+      self.code = try query.required("code")
+    }
+  }
+}

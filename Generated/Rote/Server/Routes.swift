@@ -1,0 +1,24 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Rote {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(takesForms: true, refusesInText: true, fault: WireStyle.fault(at: [".": .text])),
+        base: base,
+        routes: [
+          Route(.get, "/login", service.openLogin),
+          Route(.post, "/v2/api/auth/login", service.signInWithPassword),
+          Route(.get, "/v2/api/auth/oauth/github", service.openGitHub),
+          Route(.get, "/v2/api/auth/oauth/github/callback", service.gitHubCallback),
+        ])
+    }
+  }
+}

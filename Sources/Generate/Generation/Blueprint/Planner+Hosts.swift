@@ -1,0 +1,98 @@
+import ContractModel
+
+/// The sides of the servers. Whoever runs one of several knows nothing of the others, so each is planned from a
+/// contract in which it is alone.
+extension Planner {
+  /// Servers that nothing calls are left out.
+  var hosts: [HostPlan] {
+    guard outputs.contains(.server) else { return [] }
+    return contract.servers.compactMap { server in
+      let part = contract.part(of: server)
+      guard !part.endpoints.isEmpty else { return nil }
+      var planner = Planner(part, for: outputs)
+      return planner.host(server, isOnly: contract.servers.count == 1)
+    }
+  }
+
+  private mutating func host(_ server: Server, isOnly: Bool) -> HostPlan {
+    for type in contract.types { add(type) }
+    let refusals = contract.refusals.compactMap { refusal($0) }
+    let calls = contract.endpoints.map { call($0, refusals) }
+    let callbacks = contract.callbacks.map { broughtBack($0) }
+    let routes = SharedRoutes(contract)
+    return HostPlan(
+      name: isOnly ? nil : server.name.value, base: server.url.literal?.basePath ?? "",
+      server: self.server(server), records: records, enumerations: enumerations, choices: choices,
+      refusals: refusals, calls: calls,
+      conditions: Dictionary(
+        contract.endpoints.map { ($0.name.value, routes.conditions(of: $0)) }
+      ) { one, _ in one }, callbacks: callbacks.map(\.record),
+      callbackURLs: Dictionary(callbacks.map { ($0.record.name, $0.url) }) { one, _ in one },
+      configuration: contract.configuration.filter {
+        contract.sentConfiguration.contains($0.name.value)
+      }.map { property($0.field, in: "Configuration", []) })
+  }
+
+  /// A server fills every field of a callback, even the state, which an app's code never sees.
+  private mutating func broughtBack(
+    _ callback: Callback
+  ) -> (name: String, url: String, record: RecordPlan) {
+    let name = CaseNames.capitalised(callback.name.value) + "Callback"
+    var record = record(name, callback.fields, [])
+    record.properties = record.properties.map(\.asText)
+    return (callback.name.value, callback.url.value, record)
+  }
+
+  /// Each server among several is a namespace of its own.
+  mutating func claimHosts() {
+    guard outputs.contains(.server), contract.servers.count > 1 else { return }
+    for server in contract.servers {
+      names.claim(
+        HostPlan.namespace(server.name.value), for: "the server `\(server.name.value)`",
+        at: server.name.span)
+    }
+  }
+}
+
+extension PropertyPlan {
+  /// In a URL all is text.
+  fileprivate var asText: PropertyPlan {
+    var property = self
+    if property.type.element != .secret { property.type.element = .text }
+    return property
+  }
+}
+
+extension Contract {
+  /// The same with one server, and with what it has to do.
+  fileprivate func part(of server: Server) -> Contract {
+    let name = server.name.value
+    var part = self
+    part.servers = Definitions([server])
+    part.endpoints = Definitions(endpoints.filter { $0.server == name })
+    let ends = Set(part.endpoints.compactMap(\.endsIn?.value))
+    part.callbacks = Definitions(callbacks.filter { ends.contains($0.name.value) })
+    guard servers.count > 1 else { return part }
+    let refused = Set(part.endpoints.flatMap(\.refuses).map(\.value))
+    part.refusals = Definitions(refusals.filter { refused.contains($0.name.value) })
+    let use = TypeUse(part)
+    part.types = Definitions(types.filter { use.knows($0.name.value) })
+    return part
+  }
+
+  /// The values of the deployment that stand in a call, though not inside of another field.
+  fileprivate var sentConfiguration: Set<String> {
+    Set(
+      (endpoints.flatMap(\.sends) + servers.flatMap(\.sends)).compactMap { field in
+        if case .configuration(let name) = field.shape.element { name } else { nil }
+      })
+  }
+}
+
+extension Text {
+  /// `/api` of `https://api.example.com/api/`.
+  fileprivate var basePath: String {
+    let path = value.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3)
+    return path.filter { !$0.isEmpty }.map { "/" + $0 }.joined()
+  }
+}

@@ -1,0 +1,87 @@
+import ContractModel
+
+/// How the server's side reads and writes one field.
+struct SwiftServerFields {
+  private let property: PropertyPlan
+  private let tokens: [TokenPlan]
+
+  init(_ property: PropertyPlan, _ tokens: [TokenPlan]) {
+    self.property = property
+    self.tokens = tokens
+  }
+
+  private var name: String { SwiftText.identifier(property.name) }
+  private var wire: String { SwiftText.literal(property.wire) }
+  private var isOptional: Bool { property.type.isOptional }
+
+  /// A single value that a body holds in quotes. Outside of bodies all is text anyway.
+  private var isQuoted: Bool {
+    property.type.travelsAsText && property.type.container == .one && property.place == .body
+  }
+
+  /// One statement that reads it. A constant is only looked at.
+  func read(from fields: String, isJSON: Bool) -> String {
+    if let constant = property.constant {
+      let text = SwiftText.literal(constant)
+      return "try \(fields).constant(\(wire), \(isJSON ? ".string(\(text))" : text))"
+    }
+    let kind = (isOptional ? "optional" : "required") + (isQuoted && isJSON ? "Text" : "")
+    let rules = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
+    return "self.\(name) = try \(fields).\(kind)(\(wire)\(rules))"
+  }
+
+  /// `.email`, `.length(8...64)`; for lists and maps they hold for each.
+  private var rules: [String] {
+    let own = ownRules
+    let all = property.type.container == .one ? own : own.map { ".each(\($0))" }
+    return all
+      + [property.configuration].compactMap { $0 }.map {
+        "incoming.deployment.rule(\(SwiftText.literal($0)))"
+      }
+  }
+
+  private var ownRules: [String] {
+    let plan = property.rules
+    // A list of numbers in quotes is a list of another type, which has no limits of its own.
+    if plan.isEmpty || (property.type.travelsAsText && property.type.container != .one) {
+      return []
+    }
+    let form = plan.form.map { $0 == .email ? ".email" : ".phone" }
+    let pattern = plan.pattern.map { ".matches(\(SwiftText.literal($0)))" }
+    return [form, range, pattern].compactMap { $0 }
+  }
+
+  private var range: String? {
+    guard property.rules.min != nil || property.rules.max != nil else { return nil }
+    let isNumber = [.integer, .number, .unixTime].contains(property.type.element)
+    let least = property.rules.min.map(SwiftText.number) ?? (isNumber ? ".min" : "0")
+    let most = property.rules.max.map(SwiftText.number) ?? ".max"
+    let dots = least == ".min" || most == ".max" ? " ... " : "..."
+    return isNumber ? ".size(\(least)\(dots)\(most))" : ".length(\(least)\(dots)\(most))"
+  }
+
+  /// `"id": id.json`
+  var written: String {
+    let value =
+      property.constant.map { ".string(\(SwiftText.literal($0)))" }
+      ?? (isQuoted
+        ? isOptional ? "\(name).map { AsText($0).json }" : "AsText(\(name)).json"
+        : isOptional ? "\(name)?.json" : "\(name).json")
+    return "\(wire): \(value)"
+  }
+
+  /// The statement that puts it into the headers of an answer.
+  var header: String {
+    let value = "self.\(name)\(isOptional ? "?" : "").wireText"
+    guard property.place == .cookie else { return "headers.add(\(wire), \(value))" }
+    return "headers.add(cookie: \(wire), \(value)\(attributes))"
+  }
+
+  /// A token's cookie lives as long as it. One that goes back in a header is for the scripts of a page.
+  private var attributes: String {
+    guard let token = tokens.first(where: { $0.name == property.token }) else { return "" }
+    let lifetime = token.lifetime.map { ", lifetime: \(SwiftText.number($0))" } ?? ""
+    if case .header? = token.placement { return lifetime + ", isForScripts: true" }
+    return lifetime
+  }
+}

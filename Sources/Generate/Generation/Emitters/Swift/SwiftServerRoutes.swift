@@ -1,0 +1,102 @@
+import ContractModel
+import Mustache
+
+/// Ready-made words of the routes of one server.
+struct SwiftServerRoutes {
+  private let plan: HostPlan
+
+  init(_ plan: HostPlan) { self.plan = plan }
+
+  var value: [String: Value] {
+    [
+      "routes": .verbatim(SwiftLayout.list(plan.calls.map(route), depth: 8)),
+      "style": style.isEmpty ? .null : .verbatim("WireStyle(\(style.joined(separator: ", ")))"),
+      "base": SwiftContext.literal(plan.base),
+      "hasConfiguration": .bool(!plan.configuration.isEmpty),
+      "configuration": SwiftContext.list(plan.configuration, configuration),
+      "configurationParameters": .verbatim(
+        plan.configuration.map { "\(SwiftText.identifier($0.name)): \(type($0))? = nil" }
+          .joined(separator: ", ")),
+      "configurationValues": .verbatim(
+        plan.configuration.map {
+          "\(SwiftText.literal($0.name)): configuration.\(SwiftText.identifier($0.name))"
+        }.joined(separator: ", ")),
+    ]
+  }
+
+  private func configuration(_ property: PropertyPlan) -> [String: Value] {
+    SwiftServerTypes.property(property).merging(["type": .verbatim(type(property) + "?")]) {
+      _, new in new
+    }
+  }
+
+  private func type(_ property: PropertyPlan) -> String {
+    SwiftServerTypes.spell(
+      TypePlan(
+        element: property.type.element, container: property.type.container, isOptional: false,
+        travelsAsText: property.type.travelsAsText))
+  }
+
+  /// `Route(.get, "/api/users/me", service.me)`, with a status that does not follow from the answer.
+  private func route(_ call: CallPlan) -> String {
+    let usual = call.endsIn != nil ? 302 : call.answer == nil ? 204 : 200
+    let parts =
+      [".\(call.method.lowercased())", SwiftText.literal(call.pathText)]
+      + conditions(call) + (call.status == usual ? [] : ["status: \(call.status)"])
+      + ["service.\(SwiftText.identifier(call.name))"]
+    return "Route(\(parts.joined(separator: ", ")))"
+  }
+
+  private func conditions(_ call: CallPlan) -> [String] {
+    let marks = plan.conditions[call.name] ?? []
+    if marks.isEmpty { return [] }
+    let all = marks.map { mark in
+      let path = mark.path.map { SwiftText.literal($0) }.joined(separator: ", ")
+      let label = mark.part == .body ? "is: " : ""
+      return ".\(mark.part.rawValue)(\(path), \(label)\(SwiftText.literal(mark.text)))"
+    }
+    return ["where: [\(all.joined(separator: ", "))]"]
+  }
+
+  /// What the server's messages have that is not plain JSON.
+  private var style: [String] {
+    let server = plan.server
+    var parts: [String] = []
+    if case .mediaType(let type) = server.content {
+      parts.append("contentType: \(SwiftText.literal(type))")
+    }
+    if server.content == .form { parts.append("takesForms: true") }
+    let inBody = server.refusalFields.filter { $0.place == .body }
+    if inBody.contains(where: { $0.wire == "." }) { parts.append("refusesInText: true") }
+    if !server.success.isEmpty {
+      let fields = server.success.map { "\(SwiftText.literal($0.wire)): \(literal($0))" }
+      parts.append("success: [\(fields.joined(separator: ", "))]")
+    }
+    if !server.answer.isEmpty {
+      let path = server.answer.map { SwiftText.literal($0) }
+      parts.append("answer: [\(path.joined(separator: ", "))]")
+    }
+    return parts + faults(inBody)
+  }
+
+  /// The first text says what it is in a word if there is another one to say it in a sentence.
+  private func faults(_ fields: [PropertyPlan]) -> [String] {
+    let texts = fields.filter { $0.type.element == .text }.count
+    var isFirst = texts > 1
+    let words: [String] = fields.compactMap { field in
+      let wire = SwiftText.literal(field.wire)
+      switch field.type.element {
+      case .integer, .number: return "\(wire): .status"
+      case .text:
+        defer { isFirst = false }
+        return "\(wire): .\(isFirst ? "kind" : "text")"
+      default: return nil
+      }
+    }
+    return words.isEmpty ? [] : ["fault: WireStyle.fault(at: [\(words.joined(separator: ", "))])"]
+  }
+
+  private func literal(_ condition: ConditionPlan) -> String {
+    SwiftServerLiterals.value(of: condition, in: plan.server)
+  }
+}

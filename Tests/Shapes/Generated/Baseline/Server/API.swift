@@ -1,0 +1,55 @@
+// Written by authgen from hosted-auth.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Baseline offers.
+public enum Baseline {}
+
+extension Baseline {
+  /// What a server of Baseline implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /signup`
+    func signUp(_ request: SignUpRequest) async throws(ServerRefusal<SignUpRefusal>) -> SignUpAnswer
+
+    /// `POST /token`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
+
+    /// `POST /otp`
+    func sendCode(_ request: SendCodeRequest) async throws(ServerRefusal<SendCodeRefusal>)
+
+    /// `POST /verify`
+    func verifyCode(_ request: VerifyCodeRequest) async throws(ServerRefusal<VerifyCodeRefusal>) -> Session
+
+    /// `GET /authorize`
+    func openGitHub(_ request: OpenGitHubRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<ArrivalCallback>
+
+    /// `POST /token`
+    func exchangeCode(_ request: ExchangeCodeRequest) async throws(ServerRefusal<ExchangeCodeRefusal>) -> Session
+
+    /// `POST /token`
+    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+
+    /// `POST /recover`
+    func forgotPassword(_ request: ForgotPasswordRequest) async throws(ServerRefusal<ForgotPasswordRefusal>)
+
+    /// `GET /user`
+    func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> User
+
+    /// `PUT /user`
+    func changePassword(_ request: ChangePasswordRequest) async throws(ServerRefusal<ChangePasswordRefusal>) -> User
+
+    /// `GET /factors`
+    func factors(_ request: FactorsRequest) async throws(ServerRefusal<FactorsRefusal>) -> [Factor]
+
+    /// `POST /factors/{factorId}/challenge`
+    func askFactor(_ request: AskFactorRequest) async throws(ServerRefusal<AskFactorRefusal>) -> AskFactorAnswer
+
+    /// Brings a session in which the second factor counts.
+    ///
+    /// `POST /factors/{factorId}/verify`
+    func answerFactor(_ request: AnswerFactorRequest) async throws(ServerRefusal<AnswerFactorRefusal>) -> Session
+
+    /// `POST /logout`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
+  }
+}

@@ -1,0 +1,23 @@
+// Written by authgen from tokens-in-headers.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Beacon offers.
+public enum Beacon {}
+
+extension Beacon {
+  /// What a server of Beacon implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /sign-in`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Tokens
+
+    /// `POST /renew`
+    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Tokens
+
+    /// `GET /me`
+    func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
+
+    /// `POST /sign-out`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)
+  }
+}

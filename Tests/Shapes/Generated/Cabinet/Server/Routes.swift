@@ -1,0 +1,24 @@
+// Written by authgen from cookie-session-csrf.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Cabinet {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/session", status: 204, service.signIn),
+          Route(.get, "/csrf", status: 204, service.freshValue),
+          Route(.patch, "/me", service.rename),
+          Route(.delete, "/session", service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Written by authgen from guest.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Canvas {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/guests", service.signInAsGuest),
+          Route(.post, "/codes", service.sendCode),
+          Route(.post, "/sessions", service.signIn),
+          Route(.post, "/guests/me/email", service.keepAccount),
+          Route(.get, "/me", service.me),
+          Route(.post, "/sessions/renew", service.renewSession),
+          Route(.post, "/sessions/end", service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Written by authgen from deployment-values.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Depot offers.
+public enum Depot {}
+
+extension Depot {
+  /// What a server of Depot implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /sessions`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer
+
+    /// `GET /parcels`
+    func parcels(_ request: ParcelsRequest) async throws(ServerRefusal<ParcelsRefusal>) -> ParcelsAnswer
+
+    /// `DELETE /sessions/current`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
+  }
+}

@@ -1,0 +1,34 @@
+// Written by authgen from deployment-values.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Depot {
+  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any passes where none is.
+  public struct Configuration: Sendable {
+    /// Tells whose app this is.
+    public var apiKey: Secret?
+
+    public init(apiKey: Secret? = nil) {
+      self.apiKey = apiKey
+    }
+  }
+
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        deployment: Deployment(["apiKey": configuration.apiKey]),
+        routes: [
+          Route(.post, "/sessions", service.signIn),
+          Route(.get, "/parcels", service.parcels),
+          Route(.delete, "/sessions/current", service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Written by authgen from retry-after.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Ferry {
+  /// How `sendCode` may refuse.
+  public enum SendCodeRefusal: DeclaredRefusal, Equatable {
+    case sentTooOften(retryAfter: Int)
+    case overloaded(resetsAt: UnixTime)
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .sentTooOften(let retryAfter): Refusals.sentTooOften(retryAfter: retryAfter)
+      case .overloaded(let resetsAt): Refusals.overloaded(resetsAt: resetsAt)
+      }
+    }
+  }
+
+  /// How `signIn` may refuse.
+  public enum SignInRefusal: DeclaredRefusal, Equatable {
+    case wrongCode
+    case codeLocked(until: Date)
+    case overloaded(resetsAt: UnixTime)
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .wrongCode: Refusals.wrongCode
+      case .codeLocked(let until): Refusals.codeLocked(until: until)
+      case .overloaded(let resetsAt): Refusals.overloaded(resetsAt: resetsAt)
+      }
+    }
+  }
+
+  /// How `crossings` may refuse.
+  public enum CrossingsRefusal: DeclaredRefusal, Equatable {
+    case overloaded(resetsAt: UnixTime)
+    case sessionEnded
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .overloaded(let resetsAt): Refusals.overloaded(resetsAt: resetsAt)
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+
+  /// How `signOut` may refuse.
+  public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+    case sessionEnded
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .sessionEnded: Refusals.sessionEnded
+      }
+    }
+  }
+}
+
+extension Ferry {
+  /// How each refusal looks on the wire.
+  private enum Refusals {
+    // status 403, code code
+    static let wrongCode = RefusalAnswer(status: 403, at: ["code": "code"])
+    // status 403, code locked
+    static func codeLocked(until: Date) -> RefusalAnswer {
+      RefusalAnswer(status: 403, at: ["code": "locked", "until": until.json]).retryAfter(until)
+    }
+    // status 429
+    static func sentTooOften(retryAfter: Int) -> RefusalAnswer {
+      RefusalAnswer(status: 429, body: nil).header("Retry-After", retryAfter.wireText)
+    }
+    // status 503
+    static func overloaded(resetsAt: UnixTime) -> RefusalAnswer {
+      RefusalAnswer(status: 503, body: nil).header("X-RateLimit-Reset", resetsAt.wireText).retryAfter(resetsAt)
+    }
+    // status 401
+    static let sessionEnded = RefusalAnswer(status: 401, body: nil)
+  }
+}

@@ -1,0 +1,23 @@
+// Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Forum offers.
+public enum Forum {}
+
+extension Forum {
+  /// What a server of Forum implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /accounts`
+    func register(_ request: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>) -> RegisterAnswer
+
+    /// `POST /sessions`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer
+
+    /// `GET /threads`
+    func threads(_ request: ThreadsRequest) async throws(ServerRefusal<ThreadsRefusal>) -> ThreadsAnswer
+
+    /// `DELETE /sessions/current`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
+  }
+}

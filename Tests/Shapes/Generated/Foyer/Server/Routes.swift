@@ -1,0 +1,25 @@
+// Written by authgen from form-bodies.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Foyer {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(takesForms: true, fault: WireStyle.fault(at: ["error": .text])),
+        base: base,
+        routes: [
+          Route(.get, "/authorize", service.openPage),
+          Route(.post, "/token", where: [.body("grant_type", is: "authorization_code")], service.exchangeCode),
+          Route(.post, "/token", where: [.body("grant_type", is: "refresh_token")], service.renewSession),
+          Route(.get, "/userinfo", service.me),
+          Route(.post, "/revoke", status: 200, service.signOut),
+        ])
+    }
+  }
+}

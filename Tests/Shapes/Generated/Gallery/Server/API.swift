@@ -1,0 +1,23 @@
+// Written by authgen from cookie-tokens.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Gallery offers.
+public enum Gallery {}
+
+extension Gallery {
+  /// What a server of Gallery implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /session`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Cookies
+
+    /// `POST /session/renew`
+    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Cookies
+
+    /// `GET /me`
+    func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
+
+    /// `DELETE /session`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)
+  }
+}

@@ -1,0 +1,23 @@
+// Written by authgen from dispatch-by-query.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Harbour offers.
+public enum Harbour {}
+
+extension Harbour {
+  /// What a server of Harbour implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /token`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
+
+    /// `POST /token`
+    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+
+    /// `GET /user`
+    func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
+
+    /// `POST /logout`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
+  }
+}

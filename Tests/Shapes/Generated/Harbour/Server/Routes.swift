@@ -1,0 +1,24 @@
+// Written by authgen from dispatch-by-query.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Harbour {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "/auth/v1", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["error_code": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/token", where: [.query("grant_type", "password")], service.signIn),
+          Route(.post, "/token", where: [.query("grant_type", "refresh_token")], service.renewSession),
+          Route(.get, "/user", service.me),
+          Route(.post, "/logout", service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Written by authgen from dispatch-by-body.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Kiosk {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/rpc", where: [.body("command", is: "signIn")], service.signIn),
+          Route(.post, "/rpc", where: [.body("command", is: "listOrders")], service.orders),
+          Route(.post, "/rpc", where: [.body("command", is: "signOut")], service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Written by authgen from dispatch-by-header.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Ledger {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(contentType: "application/x-amz-json-1.1", fault: WireStyle.fault(at: ["__type": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/", where: [.header("X-Ledger-Target", "Ledger.SignIn")], service.signIn),
+          Route(.post, "/", where: [.header("X-Ledger-Target", "Ledger.ListAccounts")], service.accounts),
+          Route(.post, "/", where: [.header("X-Ledger-Target", "Ledger.SignOut")], status: 200, service.signOut),
+        ])
+    }
+  }
+}

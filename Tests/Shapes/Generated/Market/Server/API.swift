@@ -1,0 +1,23 @@
+// Written by authgen from envelope.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Market offers.
+public enum Market {}
+
+extension Market {
+  /// What a server of Market implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /login`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
+
+    /// `POST /renew`
+    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+
+    /// `GET /me`
+    func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
+
+    /// `POST /logout`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
+  }
+}

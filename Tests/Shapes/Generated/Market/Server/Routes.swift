@@ -1,0 +1,24 @@
+// Written by authgen from envelope.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Market {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "/api", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(success: ["code": 0], answer: ["data"], fault: WireStyle.fault(at: ["code": .status, "msg": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/login", service.signIn),
+          Route(.post, "/renew", service.renewSession),
+          Route(.get, "/me", service.me),
+          Route(.post, "/logout", service.signOut),
+        ])
+    }
+  }
+}

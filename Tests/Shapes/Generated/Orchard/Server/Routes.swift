@@ -1,0 +1,42 @@
+// Written by authgen from several-hosts.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Orchard.AccountsServer {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["error": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/sessions", service.signIn),
+          Route(.post, "/sessions/renew", service.renewSession),
+          Route(.post, "/sessions/end", service.signOut),
+        ])
+    }
+  }
+}
+
+extension Orchard.DataServer {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "/v2", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["reason": .text])),
+        base: base,
+        routes: [
+          Route(.get, "/people/me", service.me),
+          Route(.put, "/people/me", service.saveMe),
+        ])
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Written by authgen from tenant-paths.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Payroll {
+  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any passes where none is.
+  public struct Configuration: Sendable {
+    public var tenant: String?
+
+    public init(tenant: String? = nil) {
+      self.tenant = tenant
+    }
+  }
+
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        deployment: Deployment(["tenant": configuration.tenant]),
+        routes: [
+          Route(.post, "/t/{tenant}/sessions", service.signIn),
+          Route(.get, "/t/{tenant}/slips/{month}", service.slip),
+          Route(.delete, "/t/{tenant}/sessions/current", service.signOut),
+          Route(.get, "/health", service.health),
+        ])
+    }
+  }
+}

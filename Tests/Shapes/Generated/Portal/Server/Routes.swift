@@ -1,0 +1,27 @@
+// Written by authgen from company-sign-in.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Portal {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["type": .text])),
+        base: base,
+        routes: [
+          Route(.get, "/bff/login", service.openLogin),
+          Route(.get, "/bff/callback", service.staffReturns),
+          Route(.post, "/bff/session", status: 204, service.redeemTicket),
+          Route(.get, "/bff/user", service.me),
+          Route(.get, "/api/holidays", service.holidays),
+          Route(.post, "/bff/logout", service.signOut),
+          Route(.get, "/bff/logout", service.leaveStaff),
+        ])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Written by authgen from several-answers.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Studio {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/sessions", service.signIn),
+          Route(.post, "/sessions/terms", service.acceptTerms),
+          Route(.post, "/sessions/password", service.choosePassword),
+          Route(.get, "/projects", service.projects),
+          Route(.delete, "/sessions/current", service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Written by authgen from wire-names.yaml: change the contract, not this file.
+
+import AuthServer
+
+/// What Tally offers.
+public enum Tally {}
+
+extension Tally {
+  /// What a server of Tally implements: one method for each endpoint, which refuses as declared or not at all.
+  public protocol API: Sendable {
+    /// `POST /login`
+    func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
+
+    /// `POST /renew`
+    func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
+
+    /// `GET /accounts/{accountId}/balance`
+    func balance(_ request: BalanceRequest) async throws(ServerRefusal<BalanceRefusal>) -> Balance
+
+    /// `POST /logout`
+    func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)
+  }
+}

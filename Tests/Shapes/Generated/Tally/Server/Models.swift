@@ -1,0 +1,99 @@
+// Written by authgen from wire-names.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Tally {
+  public struct Session: Equatable, Sendable, JSONConvertible {
+    public var accessToken: Secret
+    public var refreshToken: Secret
+    public var expiresIn: Int
+
+    public init(accessToken: Secret, refreshToken: Secret, expiresIn: Int) {
+      self.accessToken = accessToken
+      self.refreshToken = refreshToken
+      self.expiresIn = expiresIn
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.accessToken = try fields.required("access_token")
+      self.refreshToken = try fields.required("refreshtoken")
+      self.expiresIn = try fields.required("expires")
+    }
+
+    public var json: JSONValue {
+      ["access_token": accessToken.json, "refreshtoken": refreshToken.json, "expires": expiresIn.json]
+    }
+  }
+
+  public struct Balance: Hashable, Sendable, JSONConvertible {
+    /// Larger than what JavaScript can hold.
+    public var accountId: Int
+    public var amount: Double
+    public var isClosed: Bool
+    public var changedAt: UnixTime
+
+    public init(accountId: Int, amount: Double, isClosed: Bool, changedAt: UnixTime) {
+      self.accountId = accountId
+      self.amount = amount
+      self.isClosed = isClosed
+      self.changedAt = changedAt
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.accountId = try fields.requiredText("account_id")
+      self.amount = try fields.requiredText("amountEUR")
+      self.isClosed = try fields.requiredText("closed")
+      self.changedAt = try fields.required("ts")
+    }
+
+    public var json: JSONValue {
+      ["account_id": AsText(accountId).json, "amountEUR": AsText(amount).json, "closed": AsText(isClosed).json, "ts": changedAt.json]
+    }
+  }
+}
+
+// What each endpoint takes.
+
+extension Tally {
+  public struct SignInRequest: IncomingRequest {
+    public var username: String
+    public var password: Secret
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let body = try incoming.jsonBody()
+      self.username = try body.required("userName")
+      self.password = try body.required("pwd")
+    }
+  }
+
+  public struct RenewSessionRequest: IncomingRequest {
+    public var refreshToken: Secret
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let body = try incoming.jsonBody()
+      self.refreshToken = try body.required("refreshtoken")
+    }
+  }
+
+  public struct BalanceRequest: IncomingRequest {
+    /// The token that the call carries; nil where there is none or it is malformed.
+    public var access: Secret?
+    public var accountId: Int
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.access = incoming.bearer
+      self.accountId = try incoming.path.required("accountId")
+    }
+  }
+
+  public struct SignOutRequest: IncomingRequest {
+    public var refreshToken: Secret
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let body = try incoming.jsonBody()
+      self.refreshToken = try body.required("refreshtoken")
+    }
+  }
+}

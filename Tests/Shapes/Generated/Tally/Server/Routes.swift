@@ -1,0 +1,24 @@
+// Written by authgen from wire-names.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Tally {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["errCode": .status])),
+        base: base,
+        routes: [
+          Route(.post, "/login", service.signIn),
+          Route(.post, "/renew", service.renewSession),
+          Route(.get, "/accounts/{accountId}/balance", service.balance),
+          Route(.post, "/logout", service.signOut),
+        ])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Written by authgen from colon-in-path.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Toolkit {
+  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any passes where none is.
+  public struct Configuration: Sendable {
+    /// Names the project; it is public.
+    public var webKey: String?
+
+    public init(webKey: String? = nil) {
+      self.webKey = webKey
+    }
+  }
+
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["error.message": .text])),
+        base: base,
+        deployment: Deployment(["webKey": configuration.webKey]),
+        routes: [
+          Route(.post, "/v1/accounts:signUp", service.signUp),
+          Route(.post, "/v1/accounts:signInWithPassword", service.signIn),
+          Route(.get, "/v1/accounts/me:lookup", service.me),
+          Route(.post, "/v1/token", service.renewSession),
+          Route(.post, "/v1/accounts:signOut", service.signOut),
+        ])
+    }
+  }
+}

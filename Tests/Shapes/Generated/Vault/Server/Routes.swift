@@ -1,0 +1,28 @@
+// Written by authgen from second-factor.yaml: change the contract, not this file.
+
+import AuthServer
+
+extension Vault {
+  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  public struct Routes<Service: API>: RoutedHandler {
+    public let router: Router
+
+    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+      router = Router(
+        limits: limits,
+        style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
+        base: base,
+        routes: [
+          Route(.post, "/sign-in", service.signIn),
+          Route(.post, "/sign-in/message", service.sendMessage),
+          Route(.post, "/sign-in/authenticator", service.answerAuthenticator),
+          Route(.post, "/sign-in/code", service.answerMessage),
+          Route(.post, "/me/authenticator", service.enrolAuthenticator),
+          Route(.post, "/me/authenticator/confirm", service.confirmAuthenticator),
+          Route(.post, "/renew", service.renewSession),
+          Route(.post, "/sign-out", service.signOut),
+        ])
+    }
+  }
+}
