@@ -13,7 +13,7 @@ import YAMLSource
   @Test func everyRuleOfTheGeneratorIsInTheCatalogue() throws {
     let files =
       Checkout.files(in: "Sources/Generate", ending: ".swift")
-      + Checkout.files(in: "Sources/Tools", ending: ".swift")
+      + Checkout.files(in: "Sources/Tools/GenerateCommands", ending: ".swift")
     let used = try files.flatMap { file in
       try Checkout.text(file).matches(of: #/Diagnostic\(\s*"([a-z-]+)"/#).map {
         String($0.output.1)

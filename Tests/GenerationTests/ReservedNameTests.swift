@@ -10,13 +10,15 @@ import Testing
   @Test func justWhatGeneratedCodeMentionsOfTheClientIsReserved() throws {
     let mentioned = try mentioned("Client")
     #expect(mentioned.count > 100)
-    #expect(try declared(in: "AuthClient").intersection(mentioned) == ReservedNames.client)
+    let needed = try declared(in: "AuthClient").intersection(mentioned)
+    #expect(needed.symmetricDifference(ReservedNames.client) == [])
   }
 
   @Test func justWhatGeneratedCodeMentionsOfTheServerIsReserved() throws {
     let mentioned = try mentioned("Server")
     #expect(mentioned.count > 100)
-    #expect(try declared(in: "AuthServer").intersection(mentioned) == ReservedNames.server)
+    let needed = try declared(in: "AuthServer").intersection(mentioned)
+    #expect(needed.symmetricDifference(ReservedNames.server) == [])
   }
 
   /// A module that generated code imports can be hidden by a service of its name.

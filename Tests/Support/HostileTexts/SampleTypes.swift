@@ -9,6 +9,11 @@ enum SampleTypes {
     ("kind_n35", .map([("constant", "of a kind"), ("wire", "the_kind"), ("doc", "Always so.")])),
     ("mail_n36", "optional email"), ("tags_n37", "list of Colour_n31"),
     ("sizes_n38", "map of string"),
+    // No example beside the pattern: a text in the one would have to fit the text in the other.
+    (
+      "letters_n130",
+      .map([("type", "optional string"), ("max", "64"), ("pattern", "[a-z]+")])
+    ),
     ("page_n39", .map([("type", "url"), ("example", "https://page.example/")])),
   ]
 
@@ -29,7 +34,6 @@ enum SampleTypes {
     .map([
       ("type", .text(type)), ("wire", .text(wire)), ("doc", .text(doc)),
       ("example", .text(example)),
-      ("max", "64"), ("pattern", "[a-z]+"),
     ])
   }
 

@@ -53,11 +53,12 @@ extension GenerationRule {
       bad: renewal("refreshToken: tokens.refresh, device: string"),
       good: renewal("refreshToken: tokens.refresh, device: { constant: phone }")),
     GenerationRule(
-      "duplicate-route", "the stubs of all servers share a router",
+      "duplicate-route", "calls of one route are told apart in one place",
       because:
-        "It tells calls by method and path, so two endpoints with one route, even of two servers, "
-        + "cannot both be reached. Clients do not mind.",
-      bad: twoServers("/sample"), good: twoServers("/other")),
+        "A server's stubs look at one header, one query value or one field of the body to know which call "
+        + "it is. Two calls that each say it in another place could both be meant. Clients do not mind.",
+      bad: oneRoute("{ type: { constant: other, in: query } }"),
+      good: oneRoute("{ kind: { constant: other, in: header } }")),
     GenerationRule(
       "type-too-large", "a value has at most 10,000 fields",
       because:
@@ -90,14 +91,11 @@ extension GenerationRule {
     """
   }
 
-  private static func twoServers(_ path: String) -> String {
+  private static func oneRoute(_ sends: String) -> String {
     """
-    servers:
-      one: { url: https://one.example.com }
-      two: { url: https://two.example.com }
     endpoints:
-      sample: { server: one, route: GET /sample, does: call }
-      other: { server: two, route: GET \(path), does: call }
+      sample: { route: GET /sample, does: call, sends: { kind: { constant: sample, in: header } } }
+      other: { route: GET /sample, does: call, sends: \(sends) }
     """
   }
 }
