@@ -36,7 +36,9 @@ let contract: [Target] = [
   room("Diagnostics", "Contract", knows: []),
   room("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
   room("ContractModel", "Contract", knows: ["Diagnostics"]),
-  room("ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
+  room(
+    "ContractReader", "Contract",
+    knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
   room("Configuration", "Contract", knows: ["YAMLSource", "Diagnostics"]),
 ]
 
@@ -55,7 +57,8 @@ let generate: [Target] = [
 
 let runtime: [Target] = [
   room("AuthClient", "Runtime", knows: []),
-  room("AuthServer", "Runtime", knows: []),
+  room("AuthServer", "Runtime", knows: ["Patterns"]),
+  room("Patterns", "Runtime", knows: []),
 ]
 
 let lab: [Target] = [
@@ -186,7 +189,9 @@ let testTargets: [Target] = [
   tests("YAMLSourceTests", knows: ["YAMLSource", "Diagnostics", "CaseFolders"]),
   tests(
     "ContractReaderTests",
-    knows: ["ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders"]),
+    knows: [
+      "ContractReader", "YAMLSource", "ContractModel", "Patterns", "Diagnostics", "CaseFolders",
+    ]),
   tests("MachinesTests", knows: ["Machines", "ContractReader", "YAMLSource", "ContractModel"]),
   tests(
     "LintTests",

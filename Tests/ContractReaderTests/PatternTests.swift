@@ -1,5 +1,6 @@
 import CaseFolders
 import ContractModel
+import Patterns
 import Testing
 
 /// Patterns mean what the regular expressions of Swift say; `scripts/pattern-check` asks JavaScript and Python.

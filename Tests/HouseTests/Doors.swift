@@ -12,7 +12,7 @@ enum Doors {
     Room(name: "ContractModel", floor: "Contract", knows: ["Diagnostics"]),
     Room(
       name: "ContractReader", floor: "Contract",
-      knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
+      knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
     Room(name: "Configuration", floor: "Contract", knows: ["YAMLSource", "Diagnostics"]),
     Room(name: "Machines", floor: "Checks", knows: ["ContractModel"]),
     Room(name: "Lint", floor: "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
@@ -27,7 +27,10 @@ enum Doors {
         "Foundation", "FoundationNetworking", "Security", "AuthenticationServices",
         "LocalAuthentication", "Observation", "Combine",
       ]),
-    Room(name: "AuthServer", floor: "Runtime", knows: ["Foundation", "FoundationEssentials"]),
+    Room(name: "Patterns", floor: "Runtime", knows: []),
+    Room(
+      name: "AuthServer", floor: "Runtime",
+      knows: ["Patterns", "Foundation", "FoundationEssentials"]),
     Room(
       name: "Crypto", floor: "Lab",
       knows: ["CCrypto", "CSodium", "AuthServer", "Dispatch", "Foundation"]),

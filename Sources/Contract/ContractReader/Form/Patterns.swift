@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Patterns
 import YAMLSource
 
 /// Patterns, and the examples that are held against them.

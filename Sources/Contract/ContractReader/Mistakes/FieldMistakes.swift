@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Patterns
 import YAMLSource
 
 /// Mistakes in fields.
