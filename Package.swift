@@ -206,7 +206,7 @@ let testTargets: [Target] = [
     ]),
   tests("AuthClientTests", knows: ["AuthClient"]),
   tests("AuthServerTests", knows: ["AuthServer"]),
-  tests("HTTPFrontTests", knows: ["HTTPFront", "AuthServer", "CaseFolders"]),
+  tests("HTTPFrontTests", knows: ["HTTPFront", "CHTTPD", "AuthServer", "CaseFolders"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(

@@ -10,7 +10,7 @@ import Foundation
 
 /// A client that sends just the bytes it is told to. Its calls wait, so they belong on a thread of their own: the
 /// handlers need the others.
-final class Client {
+final class Client: Sendable {
   private let file: Int32
 
   init(port: UInt16) throws { file = try Self.connected(to: port) }
@@ -21,7 +21,8 @@ final class Client {
     #else
       let file = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    // Only what never comes is given up: a loaded machine may be slow.
+    var patience = timeval(tv_sec: 600, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &patience, size)

@@ -59,3 +59,25 @@ struct Playing {
 struct Echo: Handler {
   func respond(to request: Request) async -> Response { Playing.answer(to: request) }
 }
+
+extension Options {
+  /// Time ends nothing, so that no test depends on how busy the machine is: where handlers and clients wait for
+  /// their turn behind all other tests, that takes as long as the rest of them.
+  static var calm: Options {
+    var options = Options()
+    let hour = Duration.seconds(3_600)
+    options.patience.head = hour
+    options.patience.body = hour
+    options.patience.request = hour
+    options.patience.idle = hour
+    options.patience.answer = hour
+    options.patience.ending = hour
+    return options
+  }
+}
+
+extension HTTPFront {
+  static func calm(_ handler: any Handler) throws(FrontError) -> HTTPFront {
+    try start(handler, options: .calm)
+  }
+}

@@ -7,7 +7,7 @@ import Testing
 /// The table of raw requests again, over real sockets.
 @Suite struct SocketTests {
   @Test func isAnsweredAsTheTableSays() async throws {
-    let front = try HTTPFront.start(Echo())
+    let front = try HTTPFront.calm(Echo())
     for example in HTTPCase.all {
       let answers = try await exchange(
         example.bytes, port: front.address.port, endsWriting: example.waits)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func whatComesInPiecesIsWhole() async throws {
-    let front = try HTTPFront.start(Echo())
+    let front = try HTTPFront.calm(Echo())
     for example in HTTPCase.all where example.bytes.count < 300 && !example.name.hasPrefix("expect")
     {
       let port = front.address.port
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aHundredClientsAtOnceGetTheirOwnAnswers() async throws {
-    let front = try HTTPFront.start(Echo())
+    let front = try HTTPFront.calm(Echo())
     let port = front.address.port
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 {

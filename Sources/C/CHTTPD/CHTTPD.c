@@ -198,6 +198,8 @@ int64_t chttpd_now(void) {
 
 int64_t chttpd_today(void) { return (int64_t)time(NULL); }
 
+int64_t chttpd_processors(void) { return (int64_t)sysconf(_SC_NPROCESSORS_ONLN); }
+
 int64_t chttpd_file_limit(int64_t wanted) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return -errno;

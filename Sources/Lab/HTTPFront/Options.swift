@@ -1,4 +1,5 @@
 import AuthServer
+import CHTTPD
 
 package struct Options: Sendable {
   /// A numeric address. The loopback address is the only one that no other machine reaches.
@@ -9,6 +10,10 @@ package struct Options: Sendable {
   package var connections = 256
   package var limits = Limits()
   package var patience = Patience()
+  /// Tests hand in a system that has no file left.
+  var accept: @Sendable (Int32, UnsafeMutablePointer<chttpd_address>) -> Int32 = {
+    chttpd_accept($0, $1)
+  }
 
   package init() {}
 }
@@ -30,6 +35,22 @@ package struct Patience: Sendable {
   package var ending = Duration.seconds(1)
 
   package init() {}
+}
+
+extension Patience {
+  /// Counted once for each connection: durations are numbers of 128 bits.
+  struct Nanoseconds {
+    let head, body, request, idle, answer, ending: Int64
+
+    init(_ patience: Patience) {
+      head = patience.head.nanoseconds
+      body = patience.body.nanoseconds
+      request = patience.request.nanoseconds
+      idle = patience.idle.nanoseconds
+      answer = patience.answer.nanoseconds
+      ending = patience.ending.nanoseconds
+    }
+  }
 }
 
 extension Duration {

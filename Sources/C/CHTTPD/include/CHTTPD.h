@@ -62,6 +62,8 @@ int32_t chttpd_thread(void (*run)(void *context), void *context);
 int64_t chttpd_now(void);
 /// Seconds since 1970.
 int64_t chttpd_today(void);
+/// How many processors there are.
+int64_t chttpd_processors(void);
 /// How many files the process may have open, after asking for as many as it may ask for, up to `wanted`.
 int64_t chttpd_file_limit(int64_t wanted);
 /// The system's words for an error number, as a copy in the room that is given.

@@ -18,7 +18,7 @@ package struct Connection {
   }
 
   let limits: Limits
-  let patience: Patience
+  let patience: Patience.Nanoseconds
   let peer: String?
   var parser: RequestParser
 
@@ -45,11 +45,11 @@ package struct Connection {
 
   package init(limits: Limits, patience: Patience, peer: String?, now: Moment) {
     self.limits = limits
-    self.patience = patience
+    self.patience = Patience.Nanoseconds(patience)
     self.peer = peer
     parser = RequestParser(limits: limits)
     waitsSince = now.time
-    alarm = now.time &+ patience.head.nanoseconds
+    alarm = now.time &+ self.patience.head
   }
 
   package var wantsToRead: Bool {

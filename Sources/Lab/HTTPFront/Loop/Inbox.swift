@@ -30,7 +30,13 @@ final class Inbox: Sendable {
     state.use { state in
       state.letters.answers.append((connection, delivery))
       state.hasNews = true
-      state.wake()
+    }
+  }
+
+  /// What was put is told once, for as much as there is.
+  func wakeForNews() {
+    state.use { state in
+      if state.hasNews { state.wake() }
     }
   }
 

@@ -16,7 +16,7 @@ extension Loop {
       if !isFull { busySince = nil }
       if isFull, mustWait(slowest) { return pauseListening(Self.shortPause) }
       var peer = chttpd_address()
-      let file = chttpd_accept(listener, &peer)
+      let file = options.accept(listener, &peer)
       if file == -EAGAIN { return }
       guard file >= 0 else { return waitForFiles(file) }
       if let slowest { drop(slowest) }

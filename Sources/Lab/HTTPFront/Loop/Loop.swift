@@ -5,7 +5,11 @@ import CHTTPD
 final class Loop {
   let readiness: Readiness
   let inbox: Inbox
-  private let deliver: @Sendable (Request) async -> Delivery
+  private let workers: Workers
+  /// Requests of this turn, for all handlers at once.
+  private var errands: [Errand] = []
+  private var errandCount: UInt64 = 0
+  private var workersAreBusy = false
   let options: Options
   /// -1 once it listens no more.
   var listener: Int32
@@ -30,7 +34,7 @@ final class Loop {
   ) {
     self.readiness = readiness
     self.inbox = inbox
-    deliver = Self.deliverer(handler)
+    workers = Workers(inbox, handler)
     self.options = options
     self.listener = listener
     // Some files are for the rest of the process.
@@ -51,6 +55,7 @@ final class Loop {
         if somebodyComes { letIn() }
         if now.time >= alarm { ringAlarms() }
         letInAgain()
+        handOver()
       }
     }
     end()
@@ -62,9 +67,12 @@ final class Loop {
   }
 
   private var milliseconds: Int32 {
+    // Until a worker is done nobody says what it has answered, and nobody sees whether it is stuck.
+    let most: Int32 = workersAreBusy ? 1 : -1
     let time = min(alarm, pausesUntil ?? .max, stopBy ?? .max)
-    guard time < .max else { return -1 }
-    return Int32(clamping: (max(0, time &- chttpd_now()) + 999_999) / 1_000_000)
+    guard time < .max else { return most }
+    let wait = Int32(clamping: (max(0, time &- chttpd_now()) + 999_999) / 1_000_000)
+    return workersAreBusy ? min(most, wait) : wait
   }
 
   private func tellTime() {
@@ -93,31 +101,26 @@ final class Loop {
   /// Does what the connection wants after something happened to it.
   private func settle(_ seat: Seat, isDisturbed: Bool = false) {
     seat.write(now: now)
-    if let request = seat.connection.takeRequest() { hand(request, of: seat) }
+    if let request = seat.connection.takeRequest() {
+      errandCount += 1
+      errands.append(Errand(connection: seat.name, number: errandCount, request: request))
+      seat.isWithHandler = true
+    }
     if !seat.connection.isClosed { seat.ask(readiness, isDisturbed: isDisturbed) }
     guard !seat.connection.isClosed else { return remove(seat) }
     alarm = min(alarm, seat.connection.alarm)
   }
 
-  private static func deliverer(
-    _ handler: any Handler
-  ) -> @Sendable (Request) async -> Delivery {
-    if let handler = handler as? any DeliveringHandler {
-      return { await handler.deliver($0) }
-    }
-    return { Delivery(await handler.respond(to: $0)) }
-  }
-
-  private func hand(_ request: Request, of seat: Seat) {
-    let (inbox, deliver, name) = (inbox, deliver, seat.name)
-    seat.task = Task.detached { inbox.put(await deliver(request), for: name) }
+  private func handOver() {
+    workersAreBusy = workers.hand(errands, now: now.time)
+    errands.removeAll(keepingCapacity: true)
   }
 
   private func readLetters() {
     let letters = inbox.take()
     for (name, delivery) in letters.answers {
       guard let seat = seats[name] else { continue }
-      seat.task = nil
+      seat.isWithHandler = false
       // Whoever is answered while another waits outside makes room.
       if busySince != nil { seat.connection.finish() }
       seat.connection.answer(delivery, now: now)
@@ -138,6 +141,7 @@ final class Loop {
 
   func remove(_ seat: Seat) {
     seats[seat.name] = nil
+    if seat.isWithHandler { workers.cancel(seat.name) }
     seat.end()
   }
 

@@ -6,7 +6,7 @@ final class Seat {
   /// Never given to another one: a late answer finds nobody.
   let name: UInt64
   var connection: Connection
-  var task: Task<Void, Never>?
+  var isWithHandler = false
   private var isReading = true
   private var isWriting = false
   private var hasEndedWriting = false
@@ -57,8 +57,5 @@ final class Seat {
     if !readiness.change(file, name, reading: reading, writing: writing) { connection.close() }
   }
 
-  func end() {
-    task?.cancel()
-    _ = chttpd_close(file)
-  }
+  func end() { _ = chttpd_close(file) }
 }

@@ -1,0 +1,68 @@
+import AuthServer
+
+/// A request on its way to a handler.
+struct Errand: Sendable {
+  let connection: UInt64
+  /// Which of all errands of a connection: each has its own task.
+  let number: UInt64
+  let request: Request
+}
+
+/// The errands that nobody runs yet, and how many workers that takes.
+struct Errands {
+  /// One worker is the fastest where handlers are quick; with more of them in the queue, processors are to share them.
+  private static let perWorker = 16
+  /// A worker that takes nothing for so long is kept by a handler.
+  private static let patience: Int64 = 1_000_000
+
+  private var waiting: [Errand] = []
+  private var first = 0
+  private var taken = 0
+  private var takenBefore = 0
+  private var stuckSince: Int64?
+  private(set) var workers = 0
+
+  mutating func add(_ errands: [Errand]) { waiting += errands }
+
+  /// Nil ends the worker that asks.
+  mutating func take() -> Errand? {
+    guard first < waiting.count else {
+      workers -= 1
+      waiting.removeAll(keepingCapacity: waiting.count <= 256)
+      first = 0
+      return nil
+    }
+    defer { first += 1 }
+    taken += 1
+    return waiting[first]
+  }
+
+  /// Whoever asked is gone.
+  mutating func drop(_ connection: UInt64) {
+    waiting.removeSubrange(..<first)
+    first = 0
+    waiting.removeAll { $0.connection == connection }
+  }
+
+  /// How many workers are to start now, beside those that are at work.
+  mutating func newWorkers(now: Int64, most: Int) -> Int {
+    let count = waiting.count - first
+    guard count > 0 else {
+      stuckSince = nil
+      return 0
+    }
+    let wanted = min(most, 1 + (count - 1) / Self.perWorker)
+    let more = max(wanted - workers, areStuck(now) && workers < most ? 1 : 0)
+    workers += more
+    if more > 0 { stuckSince = now }
+    return more
+  }
+
+  private mutating func areStuck(_ now: Int64) -> Bool {
+    guard let since = stuckSince, taken == takenBefore else {
+      (stuckSince, takenBefore) = (now, taken)
+      return false
+    }
+    return now - since >= Self.patience
+  }
+}

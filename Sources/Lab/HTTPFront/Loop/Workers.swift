@@ -1,0 +1,98 @@
+import AuthServer
+import CHTTPD
+
+/// Takes requests to handlers, which run on Swift's threads, and their answers to the loop.
+///
+/// To change threads costs more than most handlers do, so they go over in batches: a worker starts one after the
+/// other, runs each as far as it needs nothing from elsewhere, and wakes the loop once at its end. What a handler
+/// waits for, it waits for by itself.
+final class Workers: Sendable {
+  private struct Running {
+    let number: UInt64
+    var task: Task<Void, Never>?
+    var isCancelled = false
+  }
+
+  private struct State {
+    var errands = Errands()
+    var running: [UInt64: Running] = [:]
+  }
+
+  private let state = Locked(State())
+  private let inbox: Inbox
+  private let deliver: @Sendable (Request) async -> Delivery
+  private let most = max(1, Int(chttpd_processors()))
+
+  init(_ inbox: Inbox, _ handler: any Handler) {
+    self.inbox = inbox
+    if let handler = handler as? any DeliveringHandler {
+      deliver = { await handler.deliver($0) }
+    } else {
+      deliver = { Delivery(await handler.respond(to: $0)) }
+    }
+  }
+
+  /// Whether any worker is at work: what it has done is told at its end only, or when the loop looks.
+  func hand(_ errands: [Errand], now: Int64) -> Bool {
+    let (more, areBusy) = state.use { state in
+      state.errands.add(errands)
+      let more = state.errands.newWorkers(now: now, most: most)
+      return (more, state.errands.workers > 0)
+    }
+    for _ in 0..<more { Task.detached { self.work() } }
+    return areBusy
+  }
+
+  func cancel(_ connection: UInt64) {
+    let task = state.use { state in
+      state.errands.drop(connection)
+      state.running[connection]?.isCancelled = true
+      return state.running[connection]?.task
+    }
+    task?.cancel()
+  }
+
+  private func work() {
+    while let errand = take() { start(errand) }
+    inbox.wakeForNews()
+  }
+
+  private func take() -> Errand? {
+    state.use { state in
+      let errand = state.errands.take()
+      if let errand { state.running[errand.connection] = Running(number: errand.number) }
+      return errand
+    }
+  }
+
+  private func start(_ errand: Errand) {
+    let run: @Sendable () async -> Void = {
+      self.finish(errand.connection, await self.deliver(errand.request))
+    }
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      keep(Task.immediateDetached(operation: run), for: errand)
+    } else {
+      keep(Task.detached(operation: run), for: errand)
+    }
+  }
+
+  /// A handler that is still at work can be cancelled. By now the connection's next one may be.
+  private func keep(_ task: Task<Void, Never>, for errand: Errand) {
+    let isCancelled = state.use { state in
+      guard state.running[errand.connection]?.number == errand.number else { return false }
+      state.running[errand.connection]?.task = task
+      return state.running[errand.connection]?.isCancelled == true
+    }
+    if isCancelled { task.cancel() }
+  }
+
+  /// The answer is there before anybody is asked whether a worker will tell of it.
+  private func finish(_ connection: UInt64, _ delivery: Delivery) {
+    inbox.put(delivery, for: connection)
+    let willBeTold = state.use { state in
+      state.running[connection] = nil
+      return state.errands.workers > 0
+    }
+    if !willBeTold { inbox.wakeForNews() }
+  }
+}

@@ -1,0 +1,70 @@
+import AuthServer
+import Testing
+
+@testable import HTTPFront
+
+/// How many workers take requests to handlers, with time handed in.
+@Suite struct ErrandTests {
+  private let millisecond: Int64 = 1_000_000
+
+  private func errands(_ numbers: some Sequence<UInt64>) -> [Errand] {
+    numbers.map { Errand(connection: $0, number: $0, request: Request(.get, "/")) }
+  }
+
+  @Test func oneWorkerTakesAFew() {
+    var queue = Errands()
+    #expect(queue.newWorkers(now: 0, most: 4) == 0)
+    queue.add(errands(0..<16))
+    #expect(queue.newWorkers(now: 0, most: 4) == 1)
+    #expect(queue.newWorkers(now: 0, most: 4) == 0)
+    let taken = (0..<16).compactMap { _ in queue.take()?.connection }
+    #expect(taken == Array(0..<16) && queue.workers == 1)
+    #expect(queue.take() == nil && queue.workers == 0)
+    queue.add(errands(16..<17))
+    #expect(queue.newWorkers(now: 0, most: 4) == 1 && queue.take()?.connection == 16)
+  }
+
+  @Test func manyAreSharedByProcessors() {
+    var queue = Errands()
+    queue.add(errands(0..<17))
+    #expect(queue.newWorkers(now: 0, most: 4) == 2)
+    queue.add(errands(17..<200))
+    #expect(queue.newWorkers(now: 0, most: 4) == 2)
+    #expect(queue.workers == 4)
+  }
+
+  @Test func aWorkerThatAHandlerKeepsGetsCompany() {
+    var queue = Errands()
+    queue.add(errands(0..<3))
+    #expect(queue.newWorkers(now: 0, most: 3) == 1)
+    #expect(queue.newWorkers(now: millisecond - 1, most: 3) == 0)
+    _ = queue.take()
+    #expect(queue.newWorkers(now: millisecond, most: 3) == 0)
+    #expect(queue.newWorkers(now: 2 * millisecond - 1, most: 3) == 0)
+    #expect(queue.newWorkers(now: 2 * millisecond, most: 3) == 1)
+    #expect(queue.newWorkers(now: 3 * millisecond - 1, most: 3) == 0)
+    #expect(queue.newWorkers(now: 3 * millisecond, most: 3) == 1)
+    #expect(queue.newWorkers(now: 9 * millisecond, most: 3) == 0)
+  }
+
+  @Test func whatNobodyWaitsForIsNotStuck() {
+    var queue = Errands()
+    queue.add(errands(0..<1))
+    #expect(queue.newWorkers(now: 0, most: 3) == 1)
+    _ = queue.take()
+    #expect(queue.newWorkers(now: 9 * millisecond, most: 3) == 0)
+    queue.add(errands(1..<2))
+    #expect(queue.newWorkers(now: 10 * millisecond, most: 3) == 0)
+    #expect(queue.newWorkers(now: 11 * millisecond, most: 3) == 1)
+  }
+
+  @Test func whoeverIsGoneIsNotAskedFor() {
+    var queue = Errands()
+    queue.add(errands(0..<4))
+    _ = queue.newWorkers(now: 0, most: 1)
+    _ = queue.take()
+    queue.drop(2)
+    queue.drop(7)
+    #expect(queue.take()?.connection == 1 && queue.take()?.connection == 3 && queue.take() == nil)
+  }
+}
