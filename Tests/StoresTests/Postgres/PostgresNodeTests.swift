@@ -70,6 +70,22 @@ import Testing
     }
   }
 
+  @Test func nodesAddOneSigningKey() async throws {
+    try await nodes { world, nodes in
+      for round in 1...10 {
+        let algorithm = "A\(round)"
+        _ = try await together(24) { index in
+          try await nodes[index % 3].add(
+            SigningKey(
+              id: "\(round).\(index)", algorithm: algorithm, privateKey: [1],
+              createdAt: World.start), unlessNewerThan: World.start.adding(seconds: -1))
+        }
+        let keys = try await world.store.signingKeys().filter { $0.algorithm == algorithm }
+        #expect(keys.count == 1)
+      }
+    }
+  }
+
   @Test func whatOneNodeEndedIsEndedOnTheOthers() async throws {
     try await nodes { world, nodes in
       let session = try await world.session(of: world.account())
