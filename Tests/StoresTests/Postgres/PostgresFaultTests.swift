@@ -91,6 +91,7 @@ import Testing
     }
   }
 
+  /// The only connection is busy until twenty were refused.
   @Test func tooManyThatWaitAreToldSo() async throws {
     try await World.with(.postgres) { world in
       let server = try PostgresServer.shared.get()
@@ -99,13 +100,16 @@ import Testing
       options.longestQueue = 10
       let clock = DatabaseClock(world.clock)
       let engine = try await PostgresEngine(server.address(), options: options, clock: clock)
-      async let blocked: Void = engine.write { (db) throws(StoreFault) in
-        try db.run("SELECT pg_sleep(0.5)::text", [])
-        return
+      let refusals = DispatchSemaphore(value: 0)
+      async let blocked: Void = engine.write { (_) throws(StoreFault) in
+        let end = DispatchTime.now() + 4
+        for _ in 1...20 { _ = refusals.wait(timeout: end) }
       }
       try await Task.sleep(for: .milliseconds(200))
       let results = try await together(30) { _ in
-        try await fault { try await engine.write { _ in } }
+        let fault = try await fault { try await engine.write { _ in } }
+        if fault != nil { refusals.signal() }
+        return fault
       }
       try await blocked
       #expect(results.filter { $0 == .unavailable(retryAfter: 1) }.count == 20)
