@@ -28,6 +28,9 @@ let cDoors: [Target] = [
   .systemLibrary(
     name: "CSodium", path: "Sources/C/CSodium", pkgConfig: "libsodium",
     providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+  .systemLibrary(
+    name: "CPostgres", path: "Sources/C/CPostgres", pkgConfig: "libpq",
+    providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .target(name: "CHTTPD", path: "Sources/C/CHTTPD"),
 ]
@@ -63,7 +66,7 @@ let runtime: [Target] = [
 
 let lab: [Target] = [
   room("Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer"]),
-  room("Stores", "Lab", knows: ["CSQLite", "CSystem", "AuthServer"]),
+  room("Stores", "Lab", knows: ["CSQLite", "CPostgres", "CSystem", "AuthServer"]),
   room("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
   room("Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"]),
   room(

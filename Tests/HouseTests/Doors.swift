@@ -36,7 +36,9 @@ enum Doors {
       knows: ["CCrypto", "CSodium", "AuthServer", "Dispatch", "Foundation"]),
     Room(
       name: "Stores", floor: "Lab",
-      knows: ["CSQLite", "CSystem", "AuthServer", "Dispatch", "Glibc", "Musl", "Darwin"]),
+      knows: [
+        "CSQLite", "CPostgres", "CSystem", "AuthServer", "Dispatch", "Glibc", "Musl", "Darwin",
+      ]),
     Room(name: "Issuer", floor: "Lab", knows: ["AuthServer", "Crypto"]),
     Room(
       name: "Providers", floor: "Lab",
@@ -74,6 +76,7 @@ enum Doors {
     case "CSystem": "only FileOutput and Stores call the file system"
     case "CCrypto", "CSodium": "only Crypto calls OpenSSL and libsodium"
     case "CSQLite": "only Stores calls SQLite"
+    case "CPostgres": "only Stores calls PostgreSQL"
     case "YAMLSource": "only the reader knows that contracts are YAML"
     case "Foundation", "FoundationEssentials":
       "authgen starts in milliseconds because nothing in it needs Foundation"

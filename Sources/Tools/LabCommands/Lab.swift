@@ -9,12 +9,12 @@ import Stores
 struct Lab {
   private let arguments: Arguments
   private let given: GivenNames
-  private let place: SQLitePlace
+  private let place: StorePlace
   private let address: String
   private let console: Console
 
   init(
-    _ arguments: Arguments, _ given: GivenNames, _ place: SQLitePlace, address: String,
+    _ arguments: Arguments, _ given: GivenNames, _ place: StorePlace, address: String,
     _ console: Console
   ) {
     self.arguments = arguments
@@ -33,7 +33,7 @@ struct Lab {
         help: "choose with `--server`, and start another authlab for the other")
     }
     let clock = ShiftedClock(SystemClock())
-    let store = try SQLiteStore.open(place, clock: clock)
+    let store = try await place.open(clock)
     let equipment = Equipment(
       store: store, hasher: try PasswordHasher(), providers: try given.providers(),
       fetcher: WebFetcher(), base: base)

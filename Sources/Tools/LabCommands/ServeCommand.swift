@@ -12,7 +12,8 @@ struct ServeCommand: NamedCommand {
   static let takes = "CONTRACT"
   static let options = [
     Option("--port", "N", says: "where it listens; 0 takes a free one; 8080 if it is not said"),
-    Option("--store", "STORE", says: "memory, or sqlite:FILE; memory if it is not said"),
+    Option(
+      "--store", "STORE", says: "memory, sqlite:FILE or postgres://…; memory if it is not said"),
     Option(
       "--server", "NAME", repeated: true,
       says: "runs this one of several servers; all if none is named"),
@@ -29,7 +30,7 @@ struct ServeCommand: NamedCommand {
   private let path: String
   private let arguments: Arguments
   private let port: UInt16
-  private let place: SQLitePlace
+  private let place: StorePlace
   private let given: GivenNames
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -37,16 +38,8 @@ struct ServeCommand: NamedCommand {
     path = arguments.words[0]
     self.arguments = arguments
     port = try arguments.port("--port") ?? 8080
-    place = try Self.place(arguments["--store"] ?? "memory")
+    place = try StorePlace(arguments["--store"] ?? "memory")
     given = try GivenNames(arguments)
-  }
-
-  private static func place(_ text: String) throws(UsageError) -> SQLitePlace {
-    if text == "memory" { return .memory }
-    let file = text.dropFirst("sqlite:".count)
-    if text.hasPrefix("sqlite:"), !file.isEmpty { return .file(String(file)) }
-    throw UsageError(
-      message: "`--store` cannot be `\(text)`", help: "it is `memory` or `sqlite:FILE`")
   }
 
   func run(_ console: Console) async -> ExitCode {

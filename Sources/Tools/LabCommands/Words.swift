@@ -12,7 +12,7 @@ enum Words {
     case let fault as StartFault: "\(fault)"
     case StoreFault.broken(let text): "the store cannot be used: \(text)"
     case StoreFault.unavailable:
-      "the store cannot be opened now: its disk is full, or another process has it"
+      "the store cannot be opened now: its disk is full, its server is away, or another process has it"
     case PasswordFault.noMemory: "there is no memory for hashing passwords"
     default: "\(error)"
     }

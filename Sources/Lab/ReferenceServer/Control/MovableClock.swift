@@ -12,8 +12,12 @@ package struct ShiftedClock: MovableClock {
 
   package init(_ base: any Clock) { self.base = base }
 
-  package var now: Moment {
-    Moment(milliseconds: base.now.milliseconds + shift.now.milliseconds)
+  package var now: Moment { moved(base.now) }
+
+  package func now(where machine: Moment) -> Moment { moved(base.now(where: machine)) }
+
+  private func moved(_ moment: Moment) -> Moment {
+    Moment(milliseconds: moment.milliseconds + shift.now.milliseconds)
   }
 
   package func advance(seconds: Int) { shift.advance(seconds: seconds) }

@@ -21,4 +21,12 @@ package struct Moment: Hashable, Comparable, Sendable {
 /// What the time is. Handed in everywhere, so that a test or the lab's control can move it.
 package protocol Clock: Sendable {
   var now: Moment { get }
+  /// What it says where the machine's own clock says this: nodes that share a database go by the
+  /// database's machine, and a clock that was moved is as far from that as from their own.
+  func now(where machine: Moment) -> Moment
+}
+
+extension Clock {
+  /// Of a clock that no machine drives.
+  package func now(where machine: Moment) -> Moment { now }
 }

@@ -15,7 +15,7 @@ extension SQLConnection {
     for (place, identifier) in new.identifiers.enumerated() {
       try add(identifier, to: id, place: place)
     }
-    if let link = new.link { try run(Self.linking, Self.values(of: link, id)) }
+    if let link = new.link { try run(Self.firstLink, Self.values(of: link, id)) }
     guard let account = try account(id) else { throw .broken("an account is gone that was made") }
     return .created(account)
   }
@@ -39,11 +39,13 @@ extension SQLConnection {
     return try account(provider: link.provider, subject: link.subject)
   }
 
+  /// Refused where another has it: an account that came about by a link is not made without it.
+  private static var firstLink: String {
+    "INSERT INTO links (provider, subject, account) VALUES ($1, $2, $3)"
+  }
+
   private static var linking: String {
-    """
-    INSERT INTO links (provider, subject, account) VALUES ($1, $2, $3)
-    ON CONFLICT (provider, subject) DO NOTHING
-    """
+    "\(firstLink) ON CONFLICT (provider, subject) DO NOTHING"
   }
 
   private static func values(

@@ -3,14 +3,25 @@
 /// `$2` the second, in the order in which they come.
 package protocol SQLConnection: AnyObject {
   /// What keeps other writers from the rows that a statement reads of these tables until the
-  /// transaction ends: nothing where a transaction has the whole file.
+  /// transaction ends: nothing where a transaction has the whole file. Accounts come before
+  /// sessions and those before tokens, everywhere: two that wait for each other wait long.
   func lock(_ tables: String) -> String
+
+  /// Keeps other writers from the whole table until the transaction ends, where that takes a word.
+  func hold(_ table: String) throws(StoreFault)
+
+  /// The time at which the transaction decides.
+  func now(by clock: any Clock) -> Moment
 
   @discardableResult
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreFault) -> [SQLRow]
 }
 
 extension SQLConnection {
+  func hold(_ table: String) throws(StoreFault) {}
+
+  func now(by clock: any Clock) -> Moment { clock.now }
+
   /// Whether a statement that ends in `RETURNING` changed anything.
   func changes(_ statement: String, _ values: [SQLValue]) throws(StoreFault) -> Bool {
     try !run(statement, values).isEmpty

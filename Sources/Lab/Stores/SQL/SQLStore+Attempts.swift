@@ -5,7 +5,8 @@ extension SQLStore {
     guard !steps.isEmpty else { return .allowed(left: .max, lockedUntil: nil) }
     return try await write { (db, now) throws(StoreFault) in
       try db.forgetFailures(at: now)
-      var count = try db.failures(of: key) ?? FailureCount()
+      let known = try db.failures(of: key)
+      var count = if let known { known } else { try db.firstFailure(of: key, at: now) }
       let attempt = LockLadder.attempt(&count, steps: steps, now: now)
       guard case .allowed = attempt else { return attempt }
       try db.keep(count, of: key, at: now)
@@ -35,7 +36,23 @@ extension SQLConnection {
       "SELECT f.count, f.locked, f.step FROM failures f WHERE f.name = $1\(lock("f"))",
       [.text(key)])
     guard let row = rows.first else { return nil }
-    return FailureCount(
+    return try failureCount(row)
+  }
+
+  /// Makes the row, or takes it from whoever was faster: a row that is not there cannot be locked,
+  /// and two hundred first attempts would all be the first.
+  func firstFailure(of key: String, at now: Moment) throws(StoreFault) -> FailureCount {
+    let rows = try run(
+      """
+      INSERT INTO failures (name, count, latest) VALUES ($1, 0, $2)
+      ON CONFLICT (name) DO UPDATE SET latest = failures.latest RETURNING count, locked, step
+      """, [.text(key), .moment(now)])
+    guard let row = rows.first else { throw .broken("a count of failures is gone") }
+    return try failureCount(row)
+  }
+
+  private func failureCount(_ row: SQLRow) throws(StoreFault) -> FailureCount {
+    FailureCount(
       failures: Int(try row.int(0)), lockedUntil: try row.optional(1, row.moment),
       lockedAt: try row.optional(2, row.int).map(Int.init))
   }

@@ -26,7 +26,7 @@ package struct SQLStore: Store {
   ) async throws(StoreFault) -> Result {
     let clock = clock
     return try await engine.write { (connection) throws(StoreFault) in
-      try body(connection, clock.now)
+      try body(connection, connection.now(by: clock))
     }
   }
 }

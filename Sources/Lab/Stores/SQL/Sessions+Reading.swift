@@ -8,7 +8,7 @@ extension SQLConnection {
         """
         SELECT \(SessionRows.columns), \(AccountRows.columns)
         FROM sessions s JOIN accounts a ON a.id = s.account \(AccountRows.names)
-        WHERE s.id = $1 ORDER BY i.place\(lock("s, a"))
+        WHERE s.id = $1 ORDER BY i.place\(lock("a, s"))
         """, [.text(id)]))
   }
 
@@ -20,7 +20,7 @@ extension SQLConnection {
       SELECT \(SessionRows.columns), \(AccountRows.columns), \(SessionRows.tokenColumns)
       FROM tokens t JOIN sessions s ON s.id = t.session JOIN accounts a ON a.id = s.account
       \(AccountRows.names)
-      WHERE t.fingerprint = $1 AND t.name = $2 ORDER BY i.place\(lock("t, s, a"))
+      WHERE t.fingerprint = $1 AND t.name = $2 ORDER BY i.place\(lock("a, s, t"))
       """, [.fingerprint(token), .text(name)])
     guard let row = rows.first, let session = try HeldSession(rows) else { return nil }
     return (try SessionRows.token(row, from: row.values.count - 3), session)

@@ -15,4 +15,6 @@ package struct SystemClock: Clock {
     clock_gettime(CLOCK_REALTIME, &time)
     return Moment(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
   }
+
+  package func now(where machine: Moment) -> Moment { machine }
 }

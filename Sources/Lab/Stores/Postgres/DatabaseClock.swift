@@ -1,0 +1,26 @@
+import Dispatch
+
+/// A clock that goes by the database's machine, so that nodes agree. A transaction asks for the time;
+/// between transactions it is this machine's, corrected by what the latest one found.
+final class DatabaseClock: Clock, @unchecked Sendable {
+  /// Unchecked, because the queue lets one at a time to the difference.
+  private let queue = DispatchQueue(label: "store.clock")
+  private var difference: Int64 = 0
+  private let base: any Clock
+
+  init(_ base: any Clock) { self.base = base }
+
+  var now: Moment {
+    let ahead = queue.sync { difference }
+    return base.now(where: Moment(milliseconds: SystemClock().now.milliseconds + ahead))
+  }
+
+  func now(where machine: Moment) -> Moment { base.now(where: machine) }
+
+  /// It was asked for at `asked` and has just come: it is of some moment between.
+  func measure(_ database: Moment, asked: Moment) {
+    let between = (asked.milliseconds + SystemClock().now.milliseconds) / 2
+    let ahead = database.milliseconds - between
+    queue.sync { difference = ahead }
+  }
+}

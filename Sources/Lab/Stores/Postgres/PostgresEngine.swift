@@ -1,0 +1,33 @@
+/// PostgreSQL behind a store.
+struct PostgresEngine: SQLEngine {
+  private let pool: PostgresPool
+
+  init(
+    _ url: PostgresURL, options: PostgresOptions, clock: DatabaseClock
+  ) async throws(StoreFault) {
+    let gate = PostgresGate()
+    let lanes = (0..<options.connections).map { PostgresLane($0, url, options, gate, clock) }
+    pool = PostgresPool(lanes, options)
+    do throws(StoreFault) {
+      try await pool.run { $0.migrate() }
+      try await write { (_) throws(StoreFault) in }
+    } catch {
+      await pool.close()
+      throw error
+    }
+  }
+
+  func read<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result
+  ) async throws(StoreFault) -> Result {
+    try await pool.run { $0.read(body) }
+  }
+
+  func write<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result
+  ) async throws(StoreFault) -> Result {
+    try await pool.run { $0.write(body) }
+  }
+
+  func close() async { await pool.close() }
+}

@@ -1,0 +1,81 @@
+import Dispatch
+
+/// So many connections, and the calls that wait for one.
+final class PostgresPool: @unchecked Sendable {
+  /// Unchecked, because the queue lets one at a time to what is below it.
+  private let queue = DispatchQueue(label: "store.pool")
+  private var idle: [PostgresLane]
+  private var waiting: [PostgresJob] = []
+  private var isClosed = false
+  private let lanes: [PostgresLane]
+  private let options: PostgresOptions
+
+  init(_ lanes: [PostgresLane], _ options: PostgresOptions) {
+    self.lanes = lanes
+    idle = lanes.reversed()
+    self.options = options
+  }
+
+  /// The lane that was used last comes first: a quiet server has few connections.
+  func run<Result: Sendable>(
+    _ body: @escaping @Sendable (PostgresLane) -> Swift.Result<Result, StoreFault>
+  ) async throws(StoreFault) -> Result {
+    let result = await withCheckedContinuation { continuation in
+      let job = PostgresJob(
+        run: { continuation.resume(returning: body($0)) },
+        refuse: { continuation.resume(returning: .failure(.unavailable(retryAfter: 1))) })
+      queue.sync { add(job) }
+    }
+    return try result.get()
+  }
+
+  private func add(_ job: PostgresJob) {
+    if isClosed { return job.refuse() }
+    if let lane = idle.popLast() { return start(job, on: lane) }
+    guard waiting.count < options.longestQueue else { return job.refuse() }
+    waiting.append(job)
+  }
+
+  private func start(_ job: PostgresJob, on lane: PostgresLane) {
+    lane.async {
+      job.run(lane)
+      self.queue.sync { self.free(lane) }
+    }
+  }
+
+  /// Whoever waited too long is told so: his caller has gone, and others wait.
+  private func free(_ lane: PostgresLane) {
+    let late = PostgresWait.now - Int64(options.longestWait)
+    while !waiting.isEmpty {
+      let job = waiting.removeFirst()
+      if job.since >= late { return start(job, on: lane) }
+      job.refuse()
+    }
+    idle.append(lane)
+  }
+
+  /// What runs comes to its end; what waits is told.
+  func close() async {
+    let refused = queue.sync {
+      isClosed = true
+      defer { waiting = [] }
+      return waiting
+    }
+    for job in refused { job.refuse() }
+    for lane in lanes {
+      await withCheckedContinuation { continuation in
+        lane.async {
+          lane.close()
+          continuation.resume()
+        }
+      }
+    }
+  }
+}
+
+/// A call that wants a connection.
+struct PostgresJob: Sendable {
+  let since = PostgresWait.now
+  let run: @Sendable (PostgresLane) -> Void
+  let refuse: @Sendable () -> Void
+}

@@ -1,0 +1,37 @@
+import Stores
+
+/// What `--store` says.
+enum StorePlace {
+  case sqlite(SQLitePlace)
+  case postgres(PostgresURL)
+
+  init(_ text: String) throws(UsageError) {
+    let file = text.dropFirst("sqlite:".count)
+    if text == "memory" {
+      self = .sqlite(.memory)
+    } else if text.hasPrefix("sqlite:"), !file.isEmpty {
+      self = .sqlite(.file(String(file)))
+    } else if let url = PostgresURL(text) {
+      self = .postgres(url)
+    } else {
+      throw UsageError(
+        message: "`--store` cannot be `\(Self.shown(text))`",
+        help: "it is `memory`, `sqlite:FILE` or `postgres://USER@HOST/DATABASE`")
+    }
+  }
+
+  func open(_ clock: any Clock) async throws(StoreFault) -> SQLStore {
+    switch self {
+    case .sqlite(let place): try SQLiteStore.open(place, clock: clock)
+    case .postgres(let url): try await PostgresStore.open(url, clock: clock)
+    }
+  }
+
+  /// What may be a URL may hold a password, behind its first colon.
+  private static func shown(_ text: String) -> String {
+    guard let colon = text.firstIndex(of: ":"), text.contains("@") || text.contains("://") else {
+      return text
+    }
+    return text[...colon] + "…"
+  }
+}

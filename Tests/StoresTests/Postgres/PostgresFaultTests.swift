@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import Stores
+
+@Suite struct PostgresFaultTests {
+  private func fault(_ body: () async throws -> Void) async throws -> StoreFault? {
+    do { try await body() } catch let fault as StoreFault { return fault }
+    return nil
+  }
+
+  /// A server of its own, crashed and started again under load: what was acknowledged is there,
+  /// what was not is said at once, and nobody has to help.
+  @Test func aServerThatCrashesLosesNothingAndIsFoundAgain() async throws {
+    let server = try PostgresServer()
+    defer { server.end() }
+    let node = try await server.store("crash", SystemClock())
+    let ended = Flag()
+    async let said = load(on: node, until: ended)
+    for _ in 1...3 {
+      try await Task.sleep(for: .milliseconds(300))
+      server.stop()
+      let began = ContinuousClock.now
+      #expect(
+        try await fault { _ = try await node.secret("new") } == .unavailable(retryAfter: 1))
+      #expect(ContinuousClock.now - began < .seconds(2))
+      server.start()
+    }
+    try await back(node)
+    ended.set()
+    let acknowledged = try await said
+    #expect(acknowledged.words.count > 10)
+    #expect(acknowledged.faults > 0)
+    for word in acknowledged.words {
+      #expect(try await node.claim(word, kind: "k", lifetime: 600) == false, "\(word)")
+    }
+    await node.close()
+  }
+
+  private func back(_ node: SQLStore) async throws {
+    for _ in 1...100 {
+      if try await fault({ _ = try await node.secret("new") }) == nil { return }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    Issue.record("the store did not come back by itself")
+  }
+
+  private func load(
+    on node: SQLStore, until ended: Flag
+  ) async throws -> (words: [String], faults: Int) {
+    let lanes = try await together(6) { lane in
+      var words: [String] = []
+      var faults = 0
+      var round = 0
+      while !ended.isSet {
+        round += 1
+        let word = "\(lane).\(round)"
+        do throws(StoreFault) {
+          if try await node.claim(word, kind: "k", lifetime: 600) { words.append(word) }
+        } catch {
+          #expect(error == .unavailable(retryAfter: 1))
+          faults += 1
+          try await Task.sleep(for: .milliseconds(5))
+        }
+      }
+      return (words, faults)
+    }
+    return (lanes.flatMap(\.0), lanes.map(\.1).reduce(0, +))
+  }
+
+  @Test func aRowThatSomebodyHoldsIsSaid() async throws {
+    try await World.with(.postgres) { world in
+      let server = try PostgresServer.shared.get()
+      let schema = world.folder.lastPathComponent
+      var options = server.options(schema)
+      options.lockTimeout = 100
+      let node = try await PostgresStore.open(
+        server.address(), clock: world.clock, options: options)
+      let ada = try await world.account()
+      let holder = try server.connection(schema)
+      _ = try holder.begin()
+      _ = try holder.execute("SELECT 1 FROM accounts FOR UPDATE")
+      #expect(
+        try await fault { try await node.set(ada.id, state: .disabled) }
+          == .unavailable(retryAfter: 1))
+      #expect(try await node.account(ada.id)?.state == .active)
+      try holder.rollback()
+      try await node.set(ada.id, state: .disabled)
+      #expect(try await node.account(ada.id)?.state == .disabled)
+      await node.close()
+    }
+  }
+
+  /// The only connection is busy until twenty were refused.
+  @Test func tooManyThatWaitAreToldSo() async throws {
+    try await World.with(.postgres) { world in
+      let server = try PostgresServer.shared.get()
+      var options = server.options(world.folder.lastPathComponent)
+      options.connections = 1
+      options.longestQueue = 10
+      let clock = DatabaseClock(world.clock)
+      let engine = try await PostgresEngine(server.address(), options: options, clock: clock)
+      let refusals = DispatchSemaphore(value: 0)
+      async let blocked: Void = engine.write { (_) throws(StoreFault) in
+        let end = DispatchTime.now() + 4
+        for _ in 1...20 { _ = refusals.wait(timeout: end) }
+      }
+      try await Task.sleep(for: .milliseconds(200))
+      let results = try await together(30) { _ in
+        let fault = try await fault { try await engine.write { _ in } }
+        if fault != nil { refusals.signal() }
+        return fault
+      }
+      try await blocked
+      #expect(results.filter { $0 == .unavailable(retryAfter: 1) }.count == 20)
+      #expect(results.filter { $0 == nil }.count == 10)
+      await engine.close()
+    }
+  }
+
+  /// What failed inside a transaction is never acknowledged, even where somebody went on.
+  @Test func whatFailedIsNotCommitted() async throws {
+    try await World.with(.postgres) { world in
+      let server = try PostgresServer.shared.get()
+      let options = server.options(world.folder.lastPathComponent)
+      let clock = DatabaseClock(world.clock)
+      let engine = try await PostgresEngine(server.address(), options: options, clock: clock)
+      let fault = try await fault {
+        try await engine.write { (db) throws(StoreFault) in
+          try db.run("INSERT INTO secrets (name, bytes) VALUES ('a', '')", [])
+          _ = try? db.run("SELECT 1 / 0", [])
+        }
+      }
+      guard case .broken(let text)? = fault else { throw Unexpected() }
+      #expect(text.contains("22012"))
+      let left = try await engine.read { (db) throws(StoreFault) in
+        try db.run("SELECT 1 FROM secrets", []).count
+      }
+      #expect(left == 0)
+      await engine.close()
+    }
+  }
+
+  @Test func aClosedStoreSaysSo() async throws {
+    try await World.with(.postgres) { world in
+      await world.store.close()
+      let closed = try await fault { _ = try await world.store.accounts() }
+      #expect(closed == .unavailable(retryAfter: 1))
+    }
+  }
+
+  @Test func anyTextComesBackAsItWas() async throws {
+    try await World.with(.postgres) { world in
+      let odd = "a\u{0}b\u{1}0\u{1}\u{1f600}'\"\\$1\r\n"
+      let name = Identifier(kind: .username, text: odd)
+      let made = try await world.store.create(NewAccount(state: .active, identifiers: [name]))
+      guard case .created(let account) = made else { throw Unexpected() }
+      #expect(account.identifiers == [name])
+      #expect(try await world.store.account(calledAny: odd) == account)
+      let asItIsWritten = PostgresText.written(odd)
+      #expect(asItIsWritten != odd)
+      #expect(try await world.store.account(calledAny: asItIsWritten) == nil)
+    }
+  }
+}
+
+/// Set once, for all threads to see.
+final class Flag: @unchecked Sendable {
+  /// Unchecked, because the lock lets one at a time to the value.
+  private let lock = NSLock()
+  private var value = false
+
+  var isSet: Bool { lock.withLock { value } }
+  func set() { lock.withLock { value = true } }
+}

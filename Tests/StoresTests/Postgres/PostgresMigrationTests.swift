@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Stores
+
+@Suite struct PostgresMigrationTests {
+  private func tables(_ schema: String) throws -> Int64 {
+    let row = try PostgresServer.shared.get().connection(schema).run(
+      "SELECT count(*) FROM pg_tables WHERE schemaname = $1", [.text(schema)])
+    return try row[0].int(0)
+  }
+
+  /// The server kills our connection behind each statement in turn: there is nothing then, and the
+  /// next start makes all.
+  @Test func aKillAtAnyStatementLeavesNothingHalf() async throws {
+    let server = try PostgresServer.shared.get()
+    let schema = UUID().uuidString
+    let whole = PostgresSchema.steps[0]
+    for count in 0...whole.count {
+      let killed = whole.prefix(count) + ["SELECT pg_terminate_backend(pg_backend_pid())"]
+      let connection = try server.connection(schema)
+      #expect(throws: PostgresFailure.away, "\(count)") {
+        try connection.migrate([Array(killed)], in: schema)
+      }
+      #expect(try tables(schema) == 0)
+    }
+    let node = try await server.store(schema, VirtualClock(World.start))
+    #expect(try await node.secret("a").count == 32)
+    #expect(try tables(schema) == 15)
+    await node.close()
+  }
+
+  @Test func aFurtherStepIsTakenOnce() throws {
+    let connection = try PostgresServer.shared.get().connection("steps")
+    let steps = [["CREATE TABLE a (x INT)"], ["CREATE TABLE b (x INT)", "CREATE TABLE a (x INT)"]]
+    try connection.migrate([steps[0]], in: "steps")
+    #expect(throws: PostgresFailure.self) { try connection.migrate(steps, in: "steps") }
+    #expect(try tables("steps") == 2)
+    for _ in 1...2 { try connection.migrate([steps[0], ["CREATE TABLE b (x INT)"]], in: "steps") }
+    #expect(try tables("steps") == 3)
+  }
+
+  @Test func aNewerVersionIsRefused() async throws {
+    let server = try PostgresServer.shared.get()
+    let schema = UUID().uuidString
+    await (try server.store(schema, VirtualClock(World.start))).close()
+    _ = try server.connection(schema).execute("UPDATE store_version SET version = 99")
+    let fault = await #expect(throws: StoreFault.self) {
+      try await server.store(schema, VirtualClock(World.start))
+    }
+    guard case .broken(let text)? = fault else { throw Unexpected() }
+    #expect(text.contains("version 99") && text.contains("newer"))
+  }
+
+  @Test func anotherProgramsTablesAreLeftAlone() async throws {
+    let server = try PostgresServer.shared.get()
+    let schema = UUID().uuidString
+    let other = try server.connection(schema)
+    _ = try other.execute("CREATE SCHEMA \"\(schema)\"; CREATE TABLE notes (text TEXT)")
+    let fault = await #expect(throws: StoreFault.self) {
+      try await server.store(schema, VirtualClock(World.start))
+    }
+    guard case .broken(let text)? = fault else { throw Unexpected() }
+    #expect(text.contains("another program"))
+    #expect(try tables(schema) == 1)
+  }
+}
