@@ -27,6 +27,7 @@ import Testing
       return
     }
     #expect(found == claims)
+    #expect(try await store.signingKeys().map(\.algorithm) == ["RS256"])
     let end = clock.now.adding(seconds: 60)
     guard case .expired = try await keys.check(token, wanted, now: end) else {
       Issue.record("not expired")

@@ -73,11 +73,23 @@ struct ServeCommand: NamedCommand {
     let (server, store) = try await lab.server(contract, seed: seed)
     await door.open(server)
     if arguments.has("--control") { console.note(Self.warning) }
+    if let lack = Self.lack(of: Unplayed.calls(of: contract, among: given.servers)) {
+      console.note(lack)
+    }
     console.print("listening on http://\(listening.address)\n")
     await Signals.waitForEnd()
     await listening.stop()
     await store.close()
     return .clean
+  }
+
+  private static func lack(of calls: [String]) -> String? {
+    guard !calls.isEmpty else { return nil }
+    return """
+      authlab: this server reads no passkeys. These calls are refused as requestInvalid, whatever
+      they bring: \(calls.joined(separator: ", "))
+
+      """
   }
 
   private static let warning = """

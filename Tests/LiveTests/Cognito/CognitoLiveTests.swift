@@ -46,6 +46,74 @@ import Testing
     #expect(answer.answerName == "TokenAnswer")
   }
 
+  @Test func aCodeBySMSIsTheSecondStep() async throws {
+    let world = try await World()
+    try await world.lab.account([
+      "email": World.person, "phone": "+8613800000000", "password": World.password,
+      "factors": ["message": true],
+    ])
+    let client = world.client()
+    let (userId, answer) = try await world.begin(client)
+    #expect(answer.answerName == "SmsChallenge")
+    #expect(client.session.state == .signedOut)
+    #expect(try await world.lab.outbox().map { $0["channel"] as? String } == ["sms"])
+    await #expect(throws: CallFailure<Cognito.AnswerSmsRefusal>.refused(.wrongCode)) {
+      try await client.answerSms(userId: userId, code: Secret("none"))
+    }
+    _ = try await client.answerSms(userId: userId, code: world.lab.code())
+    #expect(client.session.state == .signedIn)
+  }
+
+  @Test func theAuthenticatorIsTheSecondStep() async throws {
+    let world = try await World()
+    try await world.lab.account([
+      "email": World.person, "password": World.password,
+      "factors": ["authenticator": Authenticator.key],
+    ])
+    let client = world.client()
+    let (userId, answer) = try await world.begin(client)
+    #expect(answer.answerName == "AuthenticatorChallenge")
+    let code = Authenticator.code(at: try await world.lab.serverTime())
+    _ = try await client.answerAuthenticator(userId: userId, code: code)
+    #expect(client.session.state == .signedIn)
+    let (again, _) = try await world.begin(client)
+    await #expect(throws: CallFailure<Cognito.AnswerAuthenticatorRefusal>.refused(.wrongCode)) {
+      try await client.answerAuthenticator(userId: again, code: code)
+    }
+  }
+
+  @Test func anAdministratorsPasswordIsReplaced() async throws {
+    let world = try await World()
+    try await world.lab.account([
+      "email": World.person, "password": World.password, "factors": ["newPassword": true],
+    ])
+    let client = world.client()
+    let (userId, answer) = try await world.begin(client)
+    #expect(answer.answerName == "NewPasswordChallenge")
+    let password = "Another horse 8"
+    _ = try await client.setNewPassword(userId: userId, newPassword: Secret(password))
+    #expect(client.session.state == .signedIn)
+    await #expect(throws: (any Error).self) { try await world.signIn(world.client()) }
+    let after = try await world.signIn(world.client(), with: password)
+    #expect(after.answerName == "TokenAnswer")
+  }
+
+  @Test func whoTakesTooLongBeginsAgain() async throws {
+    let world = try await World()
+    try await world.lab.account([
+      "email": World.person, "phone": "+8613800000000", "password": World.password,
+      "factors": ["message": true],
+    ])
+    let client = world.client()
+    let (userId, _) = try await world.begin(client)
+    let code = try await world.lab.code()
+    try await world.lab.advance(by: 181)
+    await #expect(throws: CallFailure<Cognito.AnswerSmsRefusal>.self) {
+      try await client.answerSms(userId: userId, code: code)
+    }
+    #expect(client.session.state == .signedOut)
+  }
+
   @Test func theHostedPageSignsIn() async throws {
     let world = try await World()
     let client = world.client()
@@ -111,14 +179,22 @@ private struct World {
   func signIn(
     _ client: Cognito.Client, with password: String = Self.password
   ) async throws -> Cognito.SignInAnswer {
+    try await begin(client, with: password).answer
+  }
+
+  /// Which may be another question.
+  func begin(
+    _ client: Cognito.Client, with password: String = Self.password
+  ) async throws -> (userId: String, answer: Cognito.SignInAnswer) {
     let srp = try SRPSignIn(poolId: Self.poolId)
     let asked = try await client.startSignIn(username: Self.person, srpA: srp.srpA)
       .challengeParameters
     let proof = try srp.answer(
       userId: asked.userId, password: Secret(password), salt: asked.salt, srpB: asked.srpB,
       secretBlock: asked.secretBlock.reveal(), now: lab.clock.now)
-    return try await client.provePassword(
+    let answer = try await client.provePassword(
       userId: asked.userId, secretBlock: asked.secretBlock, timestamp: proof.timestamp,
       signature: proof.signature)
+    return (asked.userId, answer)
   }
 }

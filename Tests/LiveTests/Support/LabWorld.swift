@@ -34,6 +34,13 @@ final class LabWorld: Sendable {
     _ = try await control("clock", ["advance": "\(seconds)s"])
   }
 
+  /// What the server's clock says: it goes on while the client's stands.
+  func serverTime() async throws -> Date {
+    let said = try await control("clock") as? [String: Any]
+    let text = try #require(said?["now"] as? String)
+    return try Date(text, strategy: .iso8601)
+  }
+
   /// What was sent to people, the oldest first.
   func outbox() async throws -> [[String: Any]] {
     try await control("outbox") as? [[String: Any]] ?? []
@@ -49,7 +56,7 @@ final class LabWorld: Sendable {
   }
 
   func account(_ account: [String: Any]) async throws {
-    _ = try await control("accounts", account)
+    _ = try await control("accounts", ["accounts": [account]])
   }
 
   func accounts() async throws -> [[String: Any]] {

@@ -54,6 +54,15 @@ import Testing
     for line in lines { _ = try JSONValue(reading: Array(line.utf8)) }
   }
 
+  @Test func whatIsNotPlayedIsNamed() throws {
+    let passkeys = try Contracts.shape("passkeys")
+    let named = Unplayed.calls(of: passkeys, among: [])
+    #expect(named == ["signIn", "addPasskey"])
+    for name in Contracts.names {
+      #expect(Unplayed.calls(of: try Contracts.named(name), among: []).isEmpty, "\(name)")
+    }
+  }
+
   @Test func severalServersStandBehindOnePort() async throws {
     let cognito = try Contracts.named("cognito")
     #expect(Sites.clash(in: cognito, among: []) == nil)

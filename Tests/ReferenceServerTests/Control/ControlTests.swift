@@ -87,6 +87,33 @@ import Testing
     #expect(answer.status == 403)
   }
 
+  @Test(arguments: [
+    ("127.0.0.2", 200), ("::1", 200), ("192.0.2.1", 403), ("1127.0.0.1", 403), ("::2", 403),
+  ])
+  func otherMachinesGetNothing(_ peer: String, _ status: Int) async throws {
+    let lab = try await ServedLab("longde")
+    #expect(try await lab.call(.get, "/__lab/outbox", peer: peer).status == status)
+  }
+
+  @Test func whatADeedKeepsForItselfIsNeitherShownNorSet() async throws {
+    let lab = try await ServedLab("readmigo")
+    let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
+    let seed =
+      #"{"accounts":[{"email":"a@b.cd","profile":{"nickname":"A"},"factors":{"authenticator":"\#(key)"}}]}"#
+    let made = try await lab.call(.post, "/__lab/accounts", seed)
+    #expect(made.status == 201)
+    let account = try #require(try await lab.store.accounts().first)
+    #expect(Factors(account).authenticator == key)
+    for answer in [made, try await lab.call(.get, "/__lab/accounts")] {
+      let text = String(decoding: answer.response.body, as: UTF8.self)
+      #expect(text.contains(#""profile":{"nickname":"A"}"#))
+    }
+    for more in [#""profile":{"$message":true}"#, #""factors":{"sms":true}"#] {
+      let body = #"{"accounts":[{"email":"b@b.cd",\#(more)}]}"#
+      #expect(try await lab.call(.post, "/__lab/accounts", body).status == 400)
+    }
+  }
+
   @Test func withoutItThereIsNoControl() async throws {
     let lab = try await ServedLab("longde", control: false)
     let answer = try await lab.call(.get, "/__lab/outbox")

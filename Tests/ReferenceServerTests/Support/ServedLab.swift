@@ -31,9 +31,10 @@ struct ServedLab {
 
   func call(
     _ method: Request.Method, _ target: String, _ body: String = "",
-    headers: [(String, String)] = [], bearer: String? = nil
+    headers: [(String, String)] = [], bearer: String? = nil, peer: String? = nil
   ) async throws -> (status: Int, json: JSONObject, response: Response) {
     var request = Request(method, target, body: Array(body.utf8))
+    request.peer = peer
     request.headers.add("Host", "127.0.0.1:8080")
     request.headers.add("X-Device-Fingerprint", "phone-1")
     if !body.isEmpty { request.headers.add("Content-Type", "application/json") }

@@ -22,9 +22,11 @@ extension ProviderDesk {
     }
   }
 
-  /// Where to send a browser.
+  /// Where to send a browser. `byForm`: it comes back with a form; Apple insists on one where it is asked
+  /// for anything.
   package func start(
-    redirect: String, state: String, nonce: String?, challenge: String?, scopes: [String]
+    redirect: String, state: String, nonce: String?, challenge: String?, scopes: [String],
+    byForm: Bool = false
   ) async throws(VouchFault) -> String {
     let url = try await place(\.authorize, "authorization_endpoint")
     var query: [(String, String)] = [
@@ -37,7 +39,9 @@ extension ProviderDesk {
     if let challenge {
       query += [("code_challenge", challenge), ("code_challenge_method", "S256")]
     }
-    if kind == .apple, !scope.isEmpty { query.append(("response_mode", "form_post")) }
+    if byForm || (kind == .apple && !scope.isEmpty) {
+      query.append(("response_mode", "form_post"))
+    }
     return url + "?" + FormText.encode(query)
   }
 

@@ -100,6 +100,10 @@ extension Equipment {
       known.audience = known.audience ?? settings.text(provider.audience, of: contract)
       known.clientID = known.clientID ?? settings.text(provider.clientId, of: contract)
       known.issuer = known.issuer ?? settings.text(provider.issuer, of: contract)
+      // A stand-in takes any name; a provider itself would say that it knows none such.
+      if known.base != nil, known.clientID == nil, known.audience == nil {
+        known.clientID = "lab-\(provider.name.value)"
+      }
       return (provider.name.value, known)
     }
     return Dictionary(all, uniquingKeysWith: { first, _ in first })

@@ -51,7 +51,7 @@ package struct ContractServer: Handler {
     var served = await Trace.$current.withValue(trace) { await answer(request) }
     served.response.headers.set("X-Request-Id", id)
     let time = ContinuousClock.now - start
-    await log.note(request, id: id, trace, status: served.response.status, time)
+    log.note(request, id: id, trace, status: served.response.status, time)
     return served
   }
 
@@ -62,7 +62,7 @@ package struct ContractServer: Handler {
       return Served(await PublishedKeys(signer: keys).respond(to: request))
     }
     if path == Control.path || path.hasPrefix(Control.path + "/") {
-      await Trace.current?.note(route: Control.path)
+      Trace.current?.note(route: Control.path)
       return Served(await control?.respond(to: request) ?? Control.isOff)
     }
     return await site(for: request)
@@ -74,7 +74,7 @@ package struct ContractServer: Handler {
     var answer = Response(status: 404)
     for site in sites {
       let response = await site.router.respond(to: request)
-      if let name = await Trace.current?.endpoint {
+      if let name = Trace.current?.endpoint {
         return Served(response, harm: await control?.faults.harm(to: name))
       }
       if response.status != 404 && response.status != 405 { return Served(response) }

@@ -10,15 +10,15 @@ struct RequestLog {
 
   func note(
     _ request: Request, id: String, _ trace: Trace, status: Int, _ time: Duration
-  ) async {
-    let route = await trace.route.map(JSONValue.string) ?? .null
+  ) {
+    let route = trace.route.map(JSONValue.string) ?? .null
     let line: JSONValue = [
       "time": ScalarType.instant.moment(clock.now), "id": .string(id),
       "method": .string(Self.method(request)), "route": route,
-      "endpoint": await trace.endpoint.map(JSONValue.string),
+      "endpoint": trace.endpoint.map(JSONValue.string),
       "status": .number(JSONNumber(status)), "ms": Self.milliseconds(time),
-      "reason": await trace.reason.map(JSONValue.string),
-      "refusal": await trace.refusal.map(JSONValue.string),
+      "reason": trace.reason.map(JSONValue.string),
+      "refusal": trace.refusal.map(JSONValue.string),
     ]
     write(line.text + "\n")
   }

@@ -1,8 +1,8 @@
 import ContractModel
 
 /// What became of a request on its way, for the log: words of the contract and of this server, never
-/// of the caller.
-actor Trace {
+/// of the caller. Unchecked, because the steps of a request follow each other in one task.
+final class Trace: @unchecked Sendable {
   @TaskLocal static var current: Trace?
 
   private(set) var endpoint: String?

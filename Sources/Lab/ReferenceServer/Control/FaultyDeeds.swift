@@ -9,7 +9,7 @@ struct FaultyDeeds: DeedRunner {
     guard let status = await faults.status(of: given.endpoint.name.value) else {
       return try await deeds.run(given)
     }
-    await Trace.current?.note(reason: "fault")
+    Trace.current?.note(reason: "fault")
     return .page(Self.page(status))
   }
 

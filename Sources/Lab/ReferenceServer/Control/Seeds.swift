@@ -26,13 +26,15 @@ struct Seed: Sendable {
 
   /// `{"email":"ann@example.com","password":"…","profile":{"nickname":"Ann"}}`
   init(_ body: ControlBody, contract: Contract) throws(ControlFault) {
-    try body.allow(["email", "phone", "username", "password", "state", "profile", "link"])
+    try body.allow([
+      "email", "phone", "username", "password", "state", "profile", "factors", "link",
+    ])
     for kind in Identifier.Kind.allCases {
       guard let text = try body.optionalText(kind.rawValue) else { continue }
       identifiers.append(Identifier(kind: kind, text: text, isConfirmed: true))
     }
     password = try body.optionalText("password").map { Secret($0) }
-    profile = try body.object("profile") ?? [:]
+    profile = try Self.profile(body)
     state = try Self.state(body)
     link = try Self.link(body, contract)
     guard !identifiers.isEmpty || link != nil else {
@@ -45,6 +47,23 @@ struct Seed: Sendable {
     if let state = Account.State(rawValue: text) { return state }
     let states = Account.State.allCases.map(\.rawValue).joined(separator: ", ")
     throw ControlFault(400, "`state` is one of \(states)")
+  }
+
+  /// What the person filled in, and what the person has to show beside the password.
+  private static func profile(_ body: ControlBody) throws(ControlFault) -> JSONObject {
+    var profile = try body.object("profile") ?? [:]
+    guard !profile.fields.contains(where: { $0.name.hasPrefix("$") }) else {
+      throw ControlFault(400, "no field of a contract begins with $")
+    }
+    guard let object = try body.object("factors") else { return profile }
+    let factors = ControlBody(object)
+    try factors.allow(["authenticator", "message", "newPassword"])
+    profile[Factors.authenticatorKey] = try factors.optionalText("authenticator").map {
+      .string($0)
+    }
+    profile[Factors.messageKey] = try factors.bool("message").map { .bool($0) }
+    profile[Factors.newPasswordKey] = try factors.bool("newPassword").map { .bool($0) }
+    return profile
   }
 
   private static func link(

@@ -24,8 +24,7 @@ extension Deeds {
     if case .locked(let until) = tries.attempt {
       throw Refused(.accountLocked, left: 0, until: until)
     }
-    let stored = account.passwordHash.map(StoredPassword.init)
-    guard try await hasher.verify(password, against: stored?.hash).isRight else {
+    guard try await isRight(password, of: account, tries) else {
       throw try await wrong(account, tries, given)
     }
     try await store.succeeded(tries.key)

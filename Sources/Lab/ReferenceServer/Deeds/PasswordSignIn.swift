@@ -43,7 +43,7 @@ extension Deeds {
   }
 
   /// A machine that has no time to hash verified nothing, so nothing counts.
-  private func isRight(
+  func isRight(
     _ password: Secret, of account: Account?, _ tries: Tries
   ) async throws -> Bool {
     do {

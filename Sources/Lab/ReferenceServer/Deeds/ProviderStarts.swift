@@ -38,7 +38,8 @@ extension Deeds {
         redirect: settings.base + returning.path.value.text, state: state,
         nonce: comesBack ? nonce : nil,
         codeChallenge: comesBack
-          ? Base64URL.encode(SHA256.hash(Array(verifier.utf8))) : nil),
+          ? Base64URL.encode(SHA256.hash(Array(verifier.utf8))) : nil,
+        returnsByForm: returning.method.value == .post),
       at: provider)
     return .redirect(to: url)
   }

@@ -10,7 +10,11 @@ actor KeyRing {
   private let ages: KeyAges
   /// Making an RSA key takes a while: not on a thread of Swift's.
   private let maker = WorkQueue(name: "keys", threads: 1, longest: 64)
-  private var held: HeldKeys?
+  private nonisolated let shelf = KeyShelf()
+  private var held: HeldKeys? {
+    get { shelf.keys }
+    set { shelf.keys = newValue }
+  }
   /// Who signs while a key is made waits for that one.
   private var making: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
 
@@ -34,12 +38,15 @@ actor KeyRing {
   }
 
   /// A key that is not known may be another node's, made a moment ago: one look more, and not for
-  /// each such token.
-  func verify(
+  /// each such token. Verifying is the dearest part of most calls: it waits for no other.
+  nonisolated func verify(
     _ token: Secret, _ verifier: JWTVerifier, at now: Moment
   ) async throws(KeyRingFault) -> Result<VerifiedJWT, JWTError> {
-    let first = Self.verify(token, verifier, try await current().published, at: now)
-    guard case .failure(.unknownKey) = first, held?.isOlder(than: .seconds(1)) ?? true else {
+    var keys = shelf.keys
+    if keys?.isOlder(than: Self.rest) ?? true { keys = try await current() }
+    guard let keys else { throw .noKey }
+    let first = Self.verify(token, verifier, keys.published, at: now)
+    guard case .failure(.unknownKey) = first, keys.isOlder(than: .seconds(1)) else {
       return first
     }
     return Self.verify(token, verifier, try await read().published, at: now)
@@ -56,8 +63,11 @@ actor KeyRing {
     } catch { return .failure(error) }
   }
 
+  /// How long keys are taken as they were read.
+  private static let rest = Duration.seconds(10)
+
   private func current() async throws(KeyRingFault) -> HeldKeys {
-    if let held, !held.isOlder(than: .seconds(10)) { return held }
+    if let held, !held.isOlder(than: Self.rest) { return held }
     return try await read()
   }
 

@@ -46,7 +46,8 @@ struct ProviderBook: ProviderGate {
     return try await asking { () async throws(VouchFault) in
       try await desk.start(
         redirect: start.redirect, state: start.state, nonce: start.nonce,
-        challenge: start.codeChallenge, scopes: provider.scopes.map(\.value))
+        challenge: start.codeChallenge, scopes: provider.scopes.map(\.value),
+        byForm: start.returnsByForm)
     }
   }
 

@@ -57,6 +57,8 @@ struct ProviderStart: Sendable {
   var nonce: String?
   /// Of this server's own verifier, S256; nil likewise.
   var codeChallenge: String?
+  /// The route takes a form, not a query.
+  var returnsByForm = false
 }
 
 /// What a provider tells about an account.

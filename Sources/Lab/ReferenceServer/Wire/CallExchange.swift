@@ -34,10 +34,10 @@ struct CallExchange: Sendable {
     var parts = Parts(incoming, of: server)
     do throws(InvalidValue) {
       let endpoint = try dispatch.endpoint(for: &parts)
-      await Trace.current?.note(endpoint: endpoint)
+      Trace.current?.note(endpoint: endpoint)
       return await respond(endpoint, &parts, peer: incoming.request.peer)
     } catch {
-      await Trace.current?.note(reason: "requestInvalid: \(error)")
+      Trace.current?.note(reason: "requestInvalid: \(error)")
       return invalid(error, nil)
     }
   }
@@ -51,7 +51,7 @@ struct CallExchange: Sendable {
       let reading = CallReading(endpoint, of: contract, configuration: configuration)
       given = try reading.read(&parts, peer: peer)
     } catch {
-      await Trace.current?.note(reason: "requestInvalid: \(error)")
+      Trace.current?.note(reason: "requestInvalid: \(error)")
       return invalid(error, endpoint)
     }
     return await run(given)
@@ -73,14 +73,14 @@ struct CallExchange: Sendable {
     do throws(BrokenAnswer) {
       return try answers.response(outcome, to: given, now: clock.now)
     } catch {
-      await Trace.current?.note(reason: "brokenAnswer: \(error)")
+      Trace.current?.note(reason: "brokenAnswer: \(error)")
       return refusals.plain(word: "brokenAnswer", text: "the server made a mistake", status: 500)
     }
   }
 
   private func refuse(_ refused: Refused, _ endpoint: Endpoint) async -> Response {
     let chosen = choice.choose(refused.reason, for: endpoint)?.refusal
-    await Trace.current?.note(reason: refused.reason.rawValue, refusal: chosen?.name.value)
+    Trace.current?.note(reason: refused.reason.rawValue, refusal: chosen?.name.value)
     let now = clock.now
     guard let chosen else {
       let status = choice.undeclaredStatus(refused.reason, for: endpoint)
@@ -90,7 +90,7 @@ struct CallExchange: Sendable {
   }
 
   private func unavailable(_ seconds: Int) async -> Response {
-    await Trace.current?.note(reason: "unavailable")
+    Trace.current?.note(reason: "unavailable")
     var response = refusals.plain(
       word: "unavailable", text: "try again in \(seconds) s", status: 503)
     response.headers.set("Retry-After", "\(max(1, seconds))")

@@ -45,7 +45,7 @@ struct PossibleReasons {
       code + [.accountUnknown, .alreadyConfirmed, .identifierTaken, .accountDisabled]
     case .codeSignIn: signIn + code + [.oddSignIn, .termsNotAccepted]
     case .providerSignIn: signIn + provider + [.oddSignIn, .termsNotAccepted]
-    case .providerExchange: signIn + provider
+    case .providerExchange: signIn + provider + [.codeWrong, .codeExpired]
     case .providerStart: [.providerNotSetUp, .providerUnavailable]
     case .providerCallback: provider + [.stateWrong]
     case .providerLink: provider + [.linkTaken]
