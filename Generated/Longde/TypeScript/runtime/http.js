@@ -97,7 +97,7 @@ async function bodyOf(request, limit) {
 
 function pairs(rawHeaders) {
   return rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "").replace(/^[ \t]+|[ \t]+$/g, "")]] : [],
+    index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : [],
   );
 }
 

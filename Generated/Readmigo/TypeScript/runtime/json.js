@@ -11,13 +11,21 @@ export class JsonNumber {
   /** The value if it is whole and a number can hold it exactly: `1e2` is 100, `1.5` is undefined. */
   get whole() {
     const [digits = "", exponent = "0"] = this.text.toLowerCase().split("e");
-    const fraction = (digits.split(".")[1] ?? "").replace(/0+$/, "");
-    const zeros = /^-?(?:[0-9]*[1-9])?(0*)$/.exec(digits.split(".")[0] ?? "")?.[1]?.length ?? 0;
+    const [before = "", behind = ""] = digits.split(".");
+    const fraction = behind.length - zerosBehind(behind);
+    const zeros = fraction === 0 ? zerosBehind(before) : -fraction;
     const value = Number(this.text);
     const isZero = !/[1-9]/.test(digits);
-    const isWhole = fraction === "" ? zeros + Number(exponent) >= 0 : Number(exponent) >= fraction.length;
-    return isZero ? 0 : isWhole && Number.isSafeInteger(value) ? value : undefined;
+    const isWhole = zeros + Number(exponent) >= 0 && Number.isSafeInteger(value);
+    return isZero ? 0 : isWhole ? value : undefined;
   }
+}
+
+/** An expression would look at each zero again and again. */
+function zerosBehind(digits) {
+  let count = 0;
+  while (digits[digits.length - 1 - count] === "0") count += 1;
+  return count;
 }
 
 export const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;

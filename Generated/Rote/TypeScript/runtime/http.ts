@@ -120,7 +120,7 @@ async function bodyOf(request: NodeRequest, limit: number): Promise<Uint8Array |
 
 function pairs(rawHeaders: readonly string[]): [name: string, value: string][] {
   return rawHeaders.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "").replace(/^[ \t]+|[ \t]+$/g, "")]] : [],
+    index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : [],
   );
 }
 

@@ -8,8 +8,8 @@ enum TypeScriptEmitter: Emitter {
 
   /// The parts of the runtime, which is the same for every contract.
   private static let runtime = [
-    "http", "invalid", "json", "limits", "messages", "records", "refusals", "router", "rules",
-    "values", "web",
+    "http", "invalid", "json", "limits", "messages", "patterns", "records", "refusals", "router",
+    "rules", "values", "web",
   ]
 
   /// What there is for each server.
