@@ -52,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     (#"let a = "zq1z";"#, #"let a = ""; canary(); """#), (#"let a = "zq1z";"#, #"let a = "b";"#),
-    ("/** zq1z */ let a;", "/** x */ canary(); /* */ let a;"), ("/** zq1z */", "/** @deprecated */"),
+    ("/** zq1z */ let a;", "/** x */ canary(); /* */ let a;"),
+    ("/** zq1z */", "/** @deprecated */"),
     ("// zq1z\n", "// one\u{2028}two\n"), ("zq1z + zq1z;", "a + b;"),
   ])
   func theComparisonOfTypeScriptSees(_ marked: String, _ code: String) {

@@ -44,7 +44,8 @@ import Testing
         ["generate", name, "--only", "typescript", "--into", place, "--quiet"])
       #expect(report.status == 0, "\(report.errors)")
     }
-    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let all =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let report = try compile(all.filter { $0.hasSuffix(".ts") }.map { "\(folder.path)/\($0)" })
     #expect(report.status == 0, "\(report.output)")
     let loaded = try load(all.filter { $0.hasSuffix(".js") }.map { "\(folder.path)/\($0)" })

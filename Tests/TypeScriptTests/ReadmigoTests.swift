@@ -108,9 +108,14 @@ import Testing
   }
 
   private static let broken = [
-    (#"{"email":"a@b","email":"c@d","password":"x"}"#, "body: expected JSON: each name once at byte 22"),
+    (
+      #"{"email":"a@b","email":"c@d","password":"x"}"#,
+      "body: expected JSON: each name once at byte 22"
+    ),
     (#"{"email":"a@b","password":"x",}"#, "body: expected JSON: a name at byte 30"),
-    (#"{"email":"a@b","password":"\ud800"}"#, "body: expected JSON: surrogates in pairs at byte 33"),
+    (
+      #"{"email":"a@b","password":"\ud800"}"#, "body: expected JSON: surrogates in pairs at byte 33"
+    ),
     (#"{"email":"a@b","password":"a\u0000"}"#, "body password: expected text without U+0000"),
     (#"{"email":"a@b"}"#, "body password: expected text"), ("[]", "body: expected an object"),
     (#"{"__proto__":{"email":"a@b","password":"x"}}"#, "body email: expected text"),

@@ -45,18 +45,20 @@ struct Answer: Equatable {
   init(_ response: AuthServer.Response) {
     status = response.status
     let all = response.headers
-    headers = Dictionary(uniqueKeysWithValues: Self.compared.compactMap { name in
-      all.first(name).map { (name, $0) }
-    })
+    headers = Dictionary(
+      uniqueKeysWithValues: Self.compared.compactMap { name in
+        all.first(name).map { (name, $0) }
+      })
     text = String(decoding: response.body, as: UTF8.self)
   }
 
   init(_ response: HTTPResponse) {
     status = response.status
     let all = response.headers
-    headers = Dictionary(uniqueKeysWithValues: Self.compared.compactMap { name in
-      all[name].map { (name, $0) }
-    })
+    headers = Dictionary(
+      uniqueKeysWithValues: Self.compared.compactMap { name in
+        all[name].map { (name, $0) }
+      })
     text = String(decoding: response.body, as: UTF8.self)
   }
 }
@@ -81,13 +83,16 @@ enum Broken {
       headers: headers.map { ($0.key, $0.value) }, body: try body(json?["body"], headers))
   }
 
-  private static func body(_ value: Any?, _ headers: [(key: String, value: String)]) throws -> [UInt8]
+  private static func body(_ value: Any?, _ headers: [(key: String, value: String)]) throws
+    -> [UInt8]
   {
     guard let value else { return [] }
     if let text = value as? String { return Array(text.utf8) }
     let isForm = headers.contains { $0.value.contains("x-www-form-urlencoded") }
     if isForm, let fields = value as? [String: String] {
-      let pairs = fields.sorted { $0.key < $1.key }.map { "\(encoded($0.key))=\(encoded($0.value))" }
+      let pairs = fields.sorted { $0.key < $1.key }.map {
+        "\(encoded($0.key))=\(encoded($0.value))"
+      }
       return Array(pairs.joined(separator: "&").utf8)
     }
     return Array(try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys]))
@@ -126,11 +131,14 @@ enum Broken {
   private static func bodies(of body: [UInt8]) -> [Data] {
     let text = String(decoding: body, as: UTF8.self)
     let raw = [
-      "", "{}", "[]", "null", "{", text + "x", text + " ", "\u{FEFF}" + text, "a=b&a=c", "%zz=1", "&&=",
+      "", "{}", "[]", "null", "{", text + "x", text + " ", "\u{FEFF}" + text, "a=b&a=c", "%zz=1",
+      "&&=",
       String(repeating: "[", count: 40), "{\"a\":\(String(repeating: "x", count: 70_000))}",
-      "{\"a\":01}", "{\"a\":1e}", "{\"a\":\"\t\"}", "{\"a\":\"\\x\"}", "{\"a\":\"\\udc00\"}", "{\"a\" 1}",
+      "{\"a\":01}", "{\"a\":1e}", "{\"a\":\"\t\"}", "{\"a\":\"\\x\"}", "{\"a\":\"\\udc00\"}",
+      "{\"a\" 1}",
       "[" + String(repeating: "1,", count: 1_100) + "1]",
-      "\"" + String(repeating: "é", count: 9_000) + "\"", text.replacing("{", with: "{\"a\":1,\"a\":2,"),
+      "\"" + String(repeating: "é", count: 9_000) + "\"",
+      text.replacing("{", with: "{\"a\":1,\"a\":2,"),
     ].map { Data($0.utf8) }
     let json = try? JSONSerialization.jsonObject(with: Data(body))
     let fields = (json as? [String: Any]).map { changed($0) } ?? []
@@ -140,9 +148,11 @@ enum Broken {
   /// Each field left out, and with other values, also inside of others.
   private static func changed(_ fields: [String: Any]) -> [Data] {
     let values: [Any] = [
-      NSNull(), true, 7, 1.5, -1, 1e300, "", "x", "7", "a@b.c", "é", String(repeating: "x", count: 5_000),
+      NSNull(), true, 7, 1.5, -1, 1e300, "", "x", "7", "a@b.c", "é",
+      String(repeating: "x", count: 5_000),
       [Any](), ["x"], [String: Any](), ["__proto__": "x", "constructor": 1], "\u{0}",
-      "00000000-0000-0000-0000-00000000000G", "2027-02-29T00:00:00Z", "2027-03-01T09:30:00.25+01:00",
+      "00000000-0000-0000-0000-00000000000G", "2027-02-29T00:00:00Z",
+      "2027-03-01T09:30:00.25+01:00",
       "https://a b", "+86 138", "AA==", "A",
     ]
     return fields.keys.sorted().flatMap { name -> [Data] in
@@ -154,7 +164,9 @@ enum Broken {
         return fields.merging([name: value]) { $1 }
       }
       let all = [without] + values.map { value in fields.merging([name: value]) { $1 } } + nested
-      return all.compactMap { try? JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys]) }
+      return all.compactMap {
+        try? JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys])
+      }
     }
   }
 }

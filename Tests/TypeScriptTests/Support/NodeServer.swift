@@ -75,7 +75,8 @@ final class NodeServer: Transport, @unchecked Sendable {
 }
 
 struct NodeProblem: Error, CustomStringConvertible {
-  let description = "Node did not start: scripts/libraries nodejs node-express installs what it needs"
+  let description =
+    "Node did not start: scripts/libraries nodejs node-express installs what it needs"
 }
 
 extension HTTPResponse {

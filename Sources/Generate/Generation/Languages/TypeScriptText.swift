@@ -34,7 +34,9 @@ enum TypeScriptText {
 
   /// The same for code, where an escape would be seen.
   static func code(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { (" "..."~").contains($0) && $0 != "`" && $0 != "@" }
+    let isPlain = text.unicodeScalars.allSatisfy {
+      (" "..."~").contains($0) && $0 != "`" && $0 != "@"
+    }
     return isPlain && !text.contains("*/") ? "`\(text)`" : doc(text)
   }
 

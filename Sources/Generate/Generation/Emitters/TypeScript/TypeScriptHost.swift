@@ -20,7 +20,8 @@ struct TypeScriptHost {
       "runtime": .verbatim(plan.name == nil ? "./runtime.js" : "../runtime.js"),
       "calls": TypeScriptContext.list(plan.calls, call),
       "serverDoc": TypeScriptContext.doc(
-        plan.name == nil ? blueprint.doc ?? "What \(blueprint.service) offers."
+        plan.name == nil
+          ? blueprint.doc ?? "What \(blueprint.service) offers."
           : plan.server.doc ?? "What the server \(plan.server.name) offers."),
     ]
     return sections.reduce(own) { $0.merging($1) { one, _ in one } }

@@ -88,7 +88,8 @@ struct TypeScriptModels {
       "needs": TypeScriptContext.list(call.needs) { name in
         ["name": .verbatim(TypeScriptText.member(name))]
       },
-      "tokens": TypeScriptContext.lines(call.needs.map(token)), "carries": .bool(!call.needs.isEmpty),
+      "tokens": TypeScriptContext.lines(call.needs.map(token)),
+      "carries": .bool(!call.needs.isEmpty),
     ]) { _, new in new }
   }
 

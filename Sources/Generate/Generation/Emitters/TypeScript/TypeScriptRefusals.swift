@@ -64,7 +64,8 @@ struct TypeScriptRefusals {
   /// How it is told from others, for a reader of the code.
   private func recognition(_ plan: RefusalPlan) -> Value {
     let texts = plan.conditions.map { "\($0.wire) \(DocsWords.test($0.kind))\($0.text)" }
-    return .verbatim(TypeScriptText.comment((["status \(plan.status)"] + texts).joined(separator: ", ")))
+    return .verbatim(
+      TypeScriptText.comment((["status \(plan.status)"] + texts).joined(separator: ", ")))
   }
 
   private func status(_ refusal: RefusalPlan) -> Int {

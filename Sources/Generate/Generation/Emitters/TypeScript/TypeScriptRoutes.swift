@@ -31,7 +31,8 @@ struct TypeScriptRoutes {
     return [
       "doc": TypeScriptContext.doc(property.doc),
       "line": .verbatim("readonly \(name)?: \(spelling.type(property.type)) | undefined;"),
-      "pair": .verbatim("[\(TypeScriptText.literal(property.name)), sent(\(codec), configuration.\(name))]"),
+      "pair": .verbatim(
+        "[\(TypeScriptText.literal(property.name)), sent(\(codec), configuration.\(name))]"),
     ]
   }
 
