@@ -192,7 +192,7 @@ export class Router {
     }
     const body = request.body ?? new Uint8Array();
     if (!takesForms) return readJson(body, this.limits);
-    return TextFields.form("body", new TextDecoder().decode(body), this.limits.jsonFields);
+    return TextFields.form("body", new TextDecoder("utf-8", { ignoreBOM: true }).decode(body), this.limits.jsonFields);
   }
 
   #read({ tokens = [], members = [] }, incoming) {
