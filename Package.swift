@@ -238,6 +238,10 @@ let testTargets: [Target] = [
     knows: ["AuthClient", "AuthServer", "Crypto", "TestIssuer", "CaseFolders"]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
+    "TypeScriptTests",
+    knows: ["AuthClient", "AuthServer", "authgen", "CaseFolders"]
+      + generatedCode.map { .byName(name: $0.name) }),
+  tests(
     "LiveTests",
     knows: [
       "AuthClient", "Crypto", "CaseFolders", "authlab",

@@ -3,7 +3,7 @@ import Testing
 
 /// A slice of what scripts/hostile proves in full: texts that are code somewhere stay texts everywhere.
 @Suite struct HostileTextTests {
-  private static let plain = MarkedSample(Sample.contract, for: [.server, .fixtures])
+  private static let plain = MarkedSample(Sample.contract, for: [.server, .fixtures, .typescript])
   private static let rich = Result {
     MarkedSample(try Sample.rich(), for: [.client, .server, .fixtures, .docs])
   }
@@ -48,6 +48,17 @@ import Testing
   func theComparisonSees(_ marked: String, _ code: String) {
     let substitution = Substitution(marker: "zq1z", text: #"\(canary())"#)
     #expect(SwiftMeaning.difference(code, from: marked, substitution) != nil)
+  }
+
+  @Test(arguments: [
+    (#"let a = "zq1z";"#, #"let a = ""; canary(); """#), (#"let a = "zq1z";"#, #"let a = "b";"#),
+    ("/** zq1z */ let a;", "/** x */ canary(); /* */ let a;"),
+    ("/** zq1z */", "/** @deprecated */"),
+    ("// zq1z\n", "// one\u{2028}two\n"), ("zq1z + zq1z;", "a + b;"),
+  ])
+  func theComparisonOfTypeScriptSees(_ marked: String, _ code: String) {
+    let substitution = Substitution(marker: "zq1z", text: #"\(canary())"#)
+    #expect(TypeScriptMeaning.difference(code, from: marked, substitution) != nil)
   }
 
   @Test(arguments: [

@@ -87,7 +87,7 @@ struct LintCommand: NamedCommand {
   private func namingProblems(
     _ contract: Contract, for outputs: Set<OutputKind>
   ) -> [Diagnostic] {
-    let parts = [outputs.subtracting([.server]), outputs.intersection([.server])]
+    let parts = [outputs.subtracting(OutputKind.stubs), outputs.intersection(OutputKind.stubs)]
     let found = parts.filter { !$0.isEmpty }.flatMap { part -> [Diagnostic] in
       do throws(Problems) {
         _ = try Generation.plan(contract, for: part)

@@ -27,8 +27,8 @@ struct NextSteps {
   /// What `authgen.yaml` has to say before anything can be generated, or before a run without a name takes the contract.
   private var settings: [String] {
     let isListed = (try? Project.read())?.contracts.isEmpty == false
-    let possible = OutputKind.allCases.filter(isPossible)
-    guard isListed || possible.count < OutputKind.allCases.count else { return [] }
+    let possible = OutputKind.allCases.filter { OutputKind.usual.contains($0) && isPossible($0) }
+    guard isListed || possible.count < OutputKind.usual.count else { return [] }
     let words = possible.map(\.rawValue).joined(separator: ", ")
     return [
       "name it in authgen.yaml:\n\n       contracts:\n         \(path): { outputs: [\(words)] }\n"

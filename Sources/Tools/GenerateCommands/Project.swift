@@ -60,7 +60,7 @@ struct Project {
     only ?? outputs[contract] ?? Self.everything
   }
 
-  private static let everything = Set(OutputKind.allCases)
+  private static let everything = OutputKind.usual
 
   /// The same rules, where one output is asked for, whatever the project makes.
   func with(only output: OutputKind) -> Project { Project(rulesOf: self, only: output) }

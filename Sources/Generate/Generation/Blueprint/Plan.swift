@@ -4,7 +4,7 @@ import Machines
 
 /// Chooses every name and fixes every order; says which names cannot be had.
 package func plan(
-  _ contract: Contract, for outputs: Set<OutputKind> = Set(OutputKind.allCases)
+  _ contract: Contract, for outputs: Set<OutputKind> = OutputKind.usual
 ) throws(Problems) -> Blueprint {
   let notYet = NotYet.problems(in: contract, for: outputs)
   let first = notYet + SizeRules.problems(contract)

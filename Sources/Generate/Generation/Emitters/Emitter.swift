@@ -21,6 +21,13 @@ package enum OutputKind: String, CaseIterable, Sendable {
   case server
   case fixtures
   case docs
+  case typescript
+
+  /// What is made of a contract of which nothing is said.
+  package static let usual: Set<OutputKind> = [.client, .server, .fixtures, .docs]
+
+  /// Those that have the side of a server.
+  package static let stubs: Set<OutputKind> = [.server, .typescript]
 
   var emitter: any Emitter.Type {
     switch self {
@@ -28,6 +35,7 @@ package enum OutputKind: String, CaseIterable, Sendable {
     case .server: SwiftServerEmitter.self
     case .fixtures: FixturesEmitter.self
     case .docs: DocsEmitter.self
+    case .typescript: TypeScriptEmitter.self
     }
   }
 }

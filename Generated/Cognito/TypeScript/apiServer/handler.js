@@ -1,0 +1,31 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import * as auth from "../runtime.js";
+import * as models from "./models.js";
+import * as refusals from "./refusals.js";
+
+/** Takes each request to its method: what cannot be read is refused before one is called. */
+export function createRouter(service, options = {}) {
+  return new auth.Router(
+    [
+      {
+        method: "DELETE",
+        path: "/api/user-profile/me",
+        status: 200,
+        takes: models.DeleteProfileRequest,
+        answer: models.DeleteProfileAnswer,
+        refusals: [refusals.unauthorized],
+        run: (request) => service.deleteProfile(request),
+      },
+    ],
+    {},
+    [
+    ],
+    { ...options, base: options.base ?? "" },
+  );
+}
+
+/** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
+export function createHandler(service, options = {}) {
+  return auth.webHandler(createRouter(service, options));
+}

@@ -1,0 +1,32 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import type * as auth from "../runtime.js";
+import type * as models from "./models.js";
+
+/**
+ * The pool's hosted page. It signs in at Apple, Google and the others, and speaks OAuth to the app.
+ *
+ * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.
+ */
+export interface Api {
+  /**
+   * `GET /oauth2/authorize`
+   */
+  openPage(request: models.OpenPageRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
+
+  /**
+   * `POST /oauth2/idpresponse`
+   */
+  appleReturns(request: models.AppleReturnsRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
+
+  /**
+   * `POST /oauth2/token`
+   */
+  exchangeCode(request: models.ExchangeCodeRequest): auth.Result<models.TokenSet, "codeRefused" | "clientRefused">;
+
+  /**
+   * `GET /logout`
+   */
+  leavePage(request: models.LeavePageRequest): auth.Result<auth.WebAnswer<models.DepartureCallback>>;
+
+}

@@ -1,0 +1,17 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import * as auth from "../runtime.js";
+
+// status 400, error invalid_grant
+export const codeRefused: auth.RefusalMaker<"codeRefused", void> = auth.refusal({
+  name: "codeRefused",
+  status: 400,
+  says: [["error", "invalid_grant"]],
+});
+
+// status 400, error invalid_client
+export const clientRefused: auth.RefusalMaker<"clientRefused", void> = auth.refusal({
+  name: "clientRefused",
+  status: 400,
+  says: [["error", "invalid_client"]],
+});

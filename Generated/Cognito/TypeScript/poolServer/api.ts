@@ -1,0 +1,76 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import type * as auth from "../runtime.js";
+import type * as models from "./models.js";
+
+/**
+ * The user pool. The app talks to it directly, so that passwords reach no server of ours and each step takes one trip less; development uses a real pool too.
+ *
+ * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.
+ */
+export interface Api {
+  /**
+   * `POST /`
+   */
+  signUp(request: models.SignUpRequest): auth.Result<models.SignUpAnswer, "usernameTaken" | "weakPassword" | "invalidParameter" | "codeNotSent" | "tooManyRequests" | "poolFails">;
+
+  /**
+   * `POST /`
+   */
+  confirmSignUp(request: models.ConfirmSignUpRequest): auth.Result<void, "userUnknown" | "aliasTaken" | "wrongCode" | "codeExpired" | "alreadyConfirmed" | "tooManyCodes" | "tooManyRequests" | "limitExceeded" | "poolFails">;
+
+  /**
+   * `POST /`
+   */
+  resendCode(request: models.ResendCodeRequest): auth.Result<models.ResendCodeAnswer, "userUnknown" | "invalidParameter" | "codeNotSent" | "tooManyRequests" | "limitExceeded" | "poolFails">;
+
+  /**
+   * The password itself is never sent.
+   *
+   * `POST /`
+   */
+  startSignIn(request: models.StartSignInRequest): auth.Result<models.PasswordChallenge, "tooManyPasswords" | "accountDisabled" | "userUnknown" | "notConfirmed" | "resetRequired" | "tooManyRequests" | "poolFails">;
+
+  /**
+   * `POST /`
+   */
+  provePassword(request: models.ProvePasswordRequest): auth.Result<models.SignInAnswer, "wrongPassword" | "tooManyPasswords" | "accountDisabled" | "notConfirmed" | "resetRequired" | "tooManyRequests" | "poolFails">;
+
+  /**
+   * `POST /`
+   */
+  answerSms(request: models.AnswerSmsRequest): auth.Result<models.SignInAnswer, "challengeEnded" | "wrongCode" | "codeExpired" | "tooManyRequests" | "poolFails">;
+
+  /**
+   * `POST /`
+   */
+  answerAuthenticator(request: models.AnswerAuthenticatorRequest): auth.Result<models.SignInAnswer, "challengeEnded" | "wrongCode" | "codeExpired" | "tooManyRequests" | "poolFails">;
+
+  /**
+   * `POST /`
+   */
+  setNewPassword(request: models.SetNewPasswordRequest): auth.Result<models.SignInAnswer, "challengeEnded" | "weakPassword" | "invalidParameter" | "tooManyRequests" | "poolFails">;
+
+  /**
+   * `POST /`
+   */
+  renewTokens(request: models.RenewTokensRequest): auth.Result<models.TokenAnswer, "tooManyRequests" | "poolFails" | "sessionEnded">;
+
+  /**
+   * `POST /`
+   */
+  updateAttributes(request: models.UpdateAttributesRequest): auth.Result<models.UpdateAttributesAnswer, "aliasTaken" | "invalidParameter" | "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
+
+  /**
+   * The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
+   *
+   * `POST /`
+   */
+  signOut(request: models.SignOutRequest): auth.Result<void, "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
+
+  /**
+   * `POST /`
+   */
+  deletePoolUser(request: models.DeletePoolUserRequest): auth.Result<void, "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
+
+}

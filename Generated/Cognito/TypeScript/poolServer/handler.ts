@@ -1,0 +1,155 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import * as auth from "../runtime.js";
+import * as models from "./models.js";
+import * as refusals from "./refusals.js";
+import type { Api } from "./api.js";
+
+/**
+ * Values of one deployment that calls send. One that is given is compared in constant time before a method is called;
+ * any passes where none is.
+ */
+export interface Configuration {
+  readonly clientId?: string | undefined;
+}
+
+export interface Options extends auth.RouterOptions {
+  readonly configuration: Configuration;
+}
+
+/** Takes each request to its method: what cannot be read is refused before one is called. */
+export function createRouter(service: Api, options: Options): auth.Router {
+  const { configuration } = options;
+  const sent = <T>(codec: auth.Codec<T>, value: T | undefined) => value === undefined ? undefined : codec.write(value);
+  return new auth.Router(
+    [
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.SignUpRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.SignUp" }],
+        answer: models.SignUpAnswer,
+        refusals: [refusals.usernameTaken, refusals.weakPassword, refusals.invalidParameter, refusals.codeNotSent, refusals.tooManyRequests, refusals.poolFails],
+        run: (request) => service.signUp(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.ConfirmSignUpRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.ConfirmSignUp" }],
+        refusals: [refusals.userUnknown, refusals.aliasTaken, refusals.wrongCode, refusals.codeExpired, refusals.alreadyConfirmed, refusals.tooManyCodes, refusals.tooManyRequests, refusals.limitExceeded, refusals.poolFails],
+        run: (request) => service.confirmSignUp(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.ResendCodeRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.ResendConfirmationCode" }],
+        answer: models.ResendCodeAnswer,
+        refusals: [refusals.userUnknown, refusals.invalidParameter, refusals.codeNotSent, refusals.tooManyRequests, refusals.limitExceeded, refusals.poolFails],
+        run: (request) => service.resendCode(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.StartSignInRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.InitiateAuth" }, { place: "body", path: ["AuthFlow"], text: "USER_SRP_AUTH" }],
+        answer: models.PasswordChallenge,
+        refusals: [refusals.tooManyPasswords, refusals.accountDisabled, refusals.userUnknown, refusals.notConfirmed, refusals.resetRequired, refusals.tooManyRequests, refusals.poolFails],
+        run: (request) => service.startSignIn(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.ProvePasswordRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "PASSWORD_VERIFIER" }],
+        answer: models.SignInAnswer,
+        refusals: [refusals.wrongPassword, refusals.tooManyPasswords, refusals.accountDisabled, refusals.notConfirmed, refusals.resetRequired, refusals.tooManyRequests, refusals.poolFails],
+        run: (request) => service.provePassword(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.AnswerSmsRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "SMS_MFA" }],
+        answer: models.SignInAnswer,
+        refusals: [refusals.challengeEnded, refusals.wrongCode, refusals.codeExpired, refusals.tooManyRequests, refusals.poolFails],
+        run: (request) => service.answerSms(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.AnswerAuthenticatorRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "SOFTWARE_TOKEN_MFA" }],
+        answer: models.SignInAnswer,
+        refusals: [refusals.challengeEnded, refusals.wrongCode, refusals.codeExpired, refusals.tooManyRequests, refusals.poolFails],
+        run: (request) => service.answerAuthenticator(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.SetNewPasswordRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.RespondToAuthChallenge" }, { place: "body", path: ["ChallengeName"], text: "NEW_PASSWORD_REQUIRED" }],
+        answer: models.SignInAnswer,
+        refusals: [refusals.challengeEnded, refusals.weakPassword, refusals.invalidParameter, refusals.tooManyRequests, refusals.poolFails],
+        run: (request) => service.setNewPassword(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.RenewTokensRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.InitiateAuth" }, { place: "body", path: ["AuthFlow"], text: "REFRESH_TOKEN_AUTH" }],
+        answer: models.TokenAnswer,
+        refusals: [refusals.tooManyRequests, refusals.poolFails, refusals.sessionEnded],
+        run: (request) => service.renewTokens(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.UpdateAttributesRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.UpdateUserAttributes" }],
+        answer: models.UpdateAttributesAnswer,
+        refusals: [refusals.aliasTaken, refusals.invalidParameter, refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
+        run: (request) => service.updateAttributes(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.SignOutRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.GlobalSignOut" }],
+        refusals: [refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
+        run: (request) => service.signOut(request),
+      },
+      {
+        method: "POST",
+        path: "/",
+        status: 200,
+        takes: models.DeletePoolUserRequest,
+        conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.DeleteUser" }],
+        refusals: [refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
+        run: (request) => service.deletePoolUser(request),
+      },
+    ],
+    { contentType: "application/x-amz-json-1.1", fault: [["__type", "kind"], ["message", "text"]] },
+    [
+      ["clientId", sent(auth.text, configuration.clientId)],
+    ],
+    { ...options, base: options.base ?? "" },
+  );
+}
+
+/** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
+export function createHandler(service: Api, options: Options): (request: Request) => Promise<Response> {
+  return auth.webHandler(createRouter(service, options));
+}

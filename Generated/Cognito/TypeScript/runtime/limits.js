@@ -1,0 +1,12 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+export const defaultLimits = {
+  bodyBytes: 64 * 1024,
+  targetBytes: 8 * 1024,
+  headerCount: 64,
+  headerBytes: 32 * 1024,
+  tokenBytes: 8 * 1024,
+  jsonDepth: 32,
+  jsonFields: 1024,
+  stringBytes: 16 * 1024,
+};

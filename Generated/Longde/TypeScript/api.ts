@@ -1,0 +1,32 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import type * as auth from "./runtime.js";
+import type * as models from "./models.js";
+
+/**
+ * Sign in with Apple, bearer access tokens and rotating refresh tokens.
+ *
+ * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.
+ */
+export interface Api {
+  /**
+   * `POST /api/auth/apple`
+   */
+  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "accountDisabled" | "appleUnavailable">;
+
+  /**
+   * `GET /api/users/me`
+   */
+  me(request: models.MeRequest): auth.Result<models.User, "notSignedIn" | "sessionExpired" | "accountDisabled" | "accountGone">;
+
+  /**
+   * `POST /api/auth/refresh`
+   */
+  renewSession(request: models.RenewSessionRequest): auth.Result<models.Session, "sessionExpired" | "accountDisabled" | "accountGone">;
+
+  /**
+   * `POST /api/auth/logout`
+   */
+  signOut(request: models.SignOutRequest): auth.Result<void>;
+
+}

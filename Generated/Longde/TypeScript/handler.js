@@ -1,0 +1,56 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import * as auth from "./runtime.js";
+import * as models from "./models.js";
+import * as refusals from "./refusals.js";
+
+/** Takes each request to its method: what cannot be read is refused before one is called. */
+export function createRouter(service, options = {}) {
+  return new auth.Router(
+    [
+      {
+        method: "POST",
+        path: "/api/auth/apple",
+        status: 200,
+        takes: models.SignInWithAppleRequest,
+        answer: models.Session,
+        refusals: [refusals.accountDisabled, refusals.appleUnavailable],
+        run: (request) => service.signInWithApple(request),
+      },
+      {
+        method: "GET",
+        path: "/api/users/me",
+        status: 200,
+        takes: models.MeRequest,
+        answer: models.User,
+        refusals: [refusals.notSignedIn, refusals.sessionExpired, refusals.accountDisabled, refusals.accountGone],
+        run: (request) => service.me(request),
+      },
+      {
+        method: "POST",
+        path: "/api/auth/refresh",
+        status: 200,
+        takes: models.RenewSessionRequest,
+        answer: models.Session,
+        refusals: [refusals.sessionExpired, refusals.accountDisabled, refusals.accountGone],
+        run: (request) => service.renewSession(request),
+      },
+      {
+        method: "POST",
+        path: "/api/auth/logout",
+        status: 200,
+        takes: models.SignOutRequest,
+        run: (request) => service.signOut(request),
+      },
+    ],
+    { fault: [["message", "text"]] },
+    [
+    ],
+    { ...options, base: options.base ?? "" },
+  );
+}
+
+/** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
+export function createHandler(service, options = {}) {
+  return auth.webHandler(createRouter(service, options));
+}

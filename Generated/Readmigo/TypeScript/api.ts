@@ -1,0 +1,93 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import type * as auth from "./runtime.js";
+import type * as models from "./models.js";
+
+/**
+ * Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at launch.
+ *
+ * One method for each endpoint, which answers, or refuses as declared, or says that it is unavailable.
+ */
+export interface Api {
+  /**
+   * `POST /auth/apple`
+   */
+  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "oddSignIn">;
+
+  /**
+   * `POST /auth/login`
+   */
+  signInWithEmail(request: models.SignInWithEmailRequest): auth.Result<models.Session, "wrongCredentials" | "accountLocked" | "unknownAccount" | "oddSignIn">;
+
+  /**
+   * `POST /auth/wechat`
+   */
+  signInWithWeChat(request: models.SignInWithWeChatRequest): auth.Result<models.Session, "oddSignIn">;
+
+  /**
+   * `POST /auth/phone/code`
+   */
+  sendPhoneCode(request: models.SendPhoneCodeRequest): auth.Result<void>;
+
+  /**
+   * `POST /auth/phone`
+   */
+  signInWithPhone(request: models.SignInWithPhoneRequest): auth.Result<models.Session, "wrongCode" | "oddSignIn">;
+
+  /**
+   * Answers the verification that an odd sign-in is met with.
+   *
+   * `POST /auth/challenge`
+   */
+  continueSignIn(request: models.ContinueSignInRequest): auth.Result<models.Session, "wrongCode">;
+
+  /**
+   * Makes an account that cannot sign in before its address is verified.
+   *
+   * `POST /auth/register`
+   */
+  register(request: models.RegisterRequest): auth.Result<void>;
+
+  /**
+   * `POST /auth/email/code`
+   */
+  sendMailCode(request: models.SendMailCodeRequest): auth.Result<void>;
+
+  /**
+   * Proves the address and signs in.
+   *
+   * `POST /auth/email/verify`
+   */
+  verifyMail(request: models.VerifyMailRequest): auth.Result<models.Session, "wrongCode">;
+
+  /**
+   * `PATCH /users/me`
+   */
+  saveProfile(request: models.SaveProfileRequest): auth.Result<models.User, "sessionExpired">;
+
+  /**
+   * `POST /auth/refresh`
+   */
+  renewSession(request: models.RenewSessionRequest): auth.Result<models.RenewSessionAnswer, "sessionExpired">;
+
+  /**
+   * `GET /auth/devices`
+   */
+  listDevices(request: models.ListDevicesRequest): auth.Result<readonly models.Device[], "sessionExpired">;
+
+  /**
+   * `DELETE /auth/devices/{id}`
+   */
+  signOutDevice(request: models.SignOutDeviceRequest): auth.Result<void, "sessionExpired">;
+
+  /**
+   * `POST /auth/devices/sign-out-others`
+   */
+  signOutOthers(request: models.SignOutOthersRequest): auth.Result<void, "sessionExpired">;
+
+  /**
+   * `POST /auth/logout`
+   */
+  signOut(request: models.SignOutRequest): auth.Result<void>;
+
+}

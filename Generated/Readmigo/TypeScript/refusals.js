@@ -1,0 +1,47 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import * as auth from "./runtime.js";
+
+// status 401, code AUTH_001
+export const wrongCredentials = auth.refusal({
+  name: "wrongCredentials",
+  status: 401,
+  says: [["code", "AUTH_001"]],
+  details: [{ name: "attemptsLeft", wire: "attemptsLeft", codec: auth.integer }],
+});
+
+// status 423, code AUTH_002
+export const accountLocked = auth.refusal({
+  name: "accountLocked",
+  status: 423,
+  says: [["code", "AUTH_002"]],
+  details: [{ name: "lockedUntil", wire: "lockedUntil", codec: auth.instant }],
+  until: "lockedUntil",
+});
+
+// status 400, code AUTH_003
+export const wrongCode = auth.refusal({
+  name: "wrongCode",
+  status: 400,
+  says: [["code", "AUTH_003"]],
+});
+
+// status 401, code AUTH_004
+export const sessionExpired = auth.refusal({
+  name: "sessionExpired",
+  status: 401,
+  says: [["code", "AUTH_004"]],
+});
+
+// status 404
+export const unknownAccount = auth.refusal({
+  name: "unknownAccount",
+  status: 404,
+});
+
+// status 403
+export const oddSignIn = auth.refusal({
+  name: "oddSignIn",
+  status: 403,
+  details: [{ name: "challenge", wire: "challenge", codec: auth.secret }],
+});

@@ -1,0 +1,125 @@
+// Written by authgen from readmigo.yaml: change the contract, not this file.
+
+import { InvalidValue, within } from "./invalid.js";
+import { fieldsOf, isObject } from "./json.js";
+import { codec, wireText } from "./values.js";
+
+export function isConstant(field) {
+  return "constant" in field;
+}
+
+function isInBody(field) {
+  return field.place === undefined || field.place === "body";
+}
+
+/** The type says in its own words what it would have wanted. */
+function missing(field) {
+  try {
+    field.codec.read(null);
+  } catch (error) {
+    if (error instanceof InvalidValue) return new InvalidValue(error.expected).inside(field.wire);
+  }
+  return new InvalidValue("a value").inside(field.wire);
+}
+
+/** Null and absent are read alike. */
+export function readField(fields, field, rules) {
+  const json = fields.get(field.wire) ?? null;
+  if (json === null) {
+    if (field.isOptional) return undefined;
+    throw missing(field);
+  }
+  return within(field.wire, () => {
+    const value = field.codec.read(json);
+    check(field, value, rules);
+    return value;
+  });
+}
+
+export function check(field, value, rules) {
+  if (rules.length === 0) return;
+  const json = field.codec.write(value);
+  const broken = rules.find((rule) => !rule.holds(json));
+  if (broken !== undefined) throw new InvalidValue(broken.expected);
+}
+
+/** Refuses anything but this very text. */
+export function checkConstant(fields, { wire, constant }) {
+  if (fields.get(wire) !== constant) throw new InvalidValue(JSON.stringify(constant)).inside(wire);
+}
+
+/** Names come from the contract, never from a message: none of them can be a prototype's. */
+export function readMembers(
+  fields,
+  members,
+  rules,
+) {
+  const values = {};
+  for (const field of members) {
+    if (isConstant(field)) {
+      checkConstant(fields, field);
+      continue;
+    }
+    const value = readField(fields, field, rules(field));
+    if (value !== undefined) values[field.name] = value;
+  }
+  return values;
+}
+
+/** What stands in the body, in the order of the contract; what is undefined is left out. */
+export function writeMembers(value, members) {
+  return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
+}
+
+function written(value, members) {
+  const fields = [];
+  for (const field of members) {
+    const one = isConstant(field) ? field.constant : own(value, field.name);
+    if (one === undefined || one === null) continue;
+    fields.push([field, isConstant(field) ? field.constant : field.codec.write(one)]);
+  }
+  return fields;
+}
+
+/** A value's own member or its class's, but nothing that every object has. */
+function own(value, name) {
+  if (name in Object.prototype && !Object.hasOwn(value, name)) return undefined;
+  return (value)[name];
+}
+
+export function record(members) {
+  return {
+    ...codec(
+      (json) => readMembers(fieldsOf(json), members, (field) => field.rules ?? []),
+      (value) => new Map(writeMembers(value, members)),
+    ),
+    headerFields: (value) =>
+      written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]),
+  };
+}
+
+/** Those with more marks come first; the one without is what is left. */
+export function choice(expected, options) {
+  const find = (value) => {
+    const option = options.find(({ type }) => type === value.type);
+    if (option === undefined) throw new TypeError(`no type ${value.type} in ${expected}`);
+    return option.codec();
+  };
+  return {
+    ...codec(
+      (json) => {
+        const isTold = options.some(({ marks }) => marks.length > 0);
+        const fields = isTold ? fieldsOf(json) : new Map();
+        const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
+        if (option === undefined) throw new InvalidValue(expected);
+        return { type: option.type, value: option.codec().read(json) };
+      },
+      (value) => find(value).write(value.value),
+    ),
+    headerFields: (value) => find(value).headerFields(value.value),
+  };
+}
+
+export function valueAt(json, path) {
+  return path.reduce((value, name) => (isObject(value) ? value.get(name) : undefined), json);
+}

@@ -1,0 +1,55 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import * as auth from "./runtime.js";
+import * as models from "./models.js";
+import * as refusals from "./refusals.js";
+
+/** Takes each request to its method: what cannot be read is refused before one is called. */
+export function createRouter(service, options = {}) {
+  return new auth.Router(
+    [
+      {
+        method: "GET",
+        path: "/login",
+        status: 302,
+        takes: models.OpenLoginRequest,
+        callback: models.ArrivalCallback,
+        run: (request) => service.openLogin(request),
+      },
+      {
+        method: "POST",
+        path: "/v2/api/auth/login",
+        status: 302,
+        takes: models.SignInWithPasswordRequest,
+        callback: models.ArrivalCallback,
+        refusals: [refusals.authenticationFailed],
+        run: (request) => service.signInWithPassword(request),
+      },
+      {
+        method: "GET",
+        path: "/v2/api/auth/oauth/github",
+        status: 302,
+        takes: models.OpenGitHubRequest,
+        callback: models.ArrivalCallback,
+        run: (request) => service.openGitHub(request),
+      },
+      {
+        method: "GET",
+        path: "/v2/api/auth/oauth/github/callback",
+        status: 302,
+        takes: models.GitHubCallbackRequest,
+        callback: models.ArrivalCallback,
+        run: (request) => service.gitHubCallback(request),
+      },
+    ],
+    { takesForms: true, refusesInText: true, fault: [[".", "text"]] },
+    [
+    ],
+    { ...options, base: options.base ?? "" },
+  );
+}
+
+/** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
+export function createHandler(service, options = {}) {
+  return auth.webHandler(createRouter(service, options));
+}

@@ -1,0 +1,10 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import * as auth from "./runtime.js";
+
+// status 401, . Authentication failed
+export const authenticationFailed: auth.RefusalMaker<"authenticationFailed", void> = auth.refusal({
+  name: "authenticationFailed",
+  status: 401,
+  says: [[".", "Authentication failed"]],
+});

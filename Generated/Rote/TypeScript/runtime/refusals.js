@@ -1,0 +1,53 @@
+// Written by authgen from rote.yaml: change the contract, not this file.
+
+import { atPlaces, literal } from "./json.js";
+import { isConstant, writeMembers } from "./records.js";
+import { wireText } from "./values.js";
+class DeclaredRefusal {
+  constructor(definition, details) {
+    const members = definition.details ?? [];
+    const says = (definition.says ?? []).map(([place, value]) => [place, literal(value)]);
+    this.name = definition.name;
+    this.definition = definition;
+    this.body = atPlaces([...says, ...writeMembers(details, members)]);
+    this.headers = [...(definition.headers ?? []), ...headersIn(details, members), ...retry(details, definition)];
+  }
+}
+
+function headersIn(details, members) {
+  const inHeaders = members.filter((member) => member.place === "header");
+  const asBody = inHeaders.map((member) => ({ ...member, place: "body" }));
+  return writeMembers(details, asBody).map(([name, json]) => [name, wireText(json)]);
+}
+
+/** Whoever has to wait is told so in the way that every client of HTTP knows. */
+function retry(details, { until, details: members = [], headers = [] }) {
+  const field = members.find((member) => !isConstant(member) && member.name === until);
+  const isSaid =
+    headers.some(([name]) => name.toLowerCase() === "retry-after") ||
+    members.some((member) => member.place === "header" && member.wire.toLowerCase() === "retry-after");
+  if (until === undefined || field === undefined || isSaid) return [];
+  const time = (details)[until];
+  if (time instanceof Date) {
+    return [["Retry-After", new Date(Math.ceil(time.getTime() / 1000) * 1000).toUTCString()]];
+  }
+  return typeof time === "number" ? [["Retry-After", String(Math.max(0, Math.trunc(time)))]] : [];
+}
+
+export function refusal(
+  definition,
+) {
+  const make = (details) => new DeclaredRefusal(definition, details ?? {});
+  return Object.assign(make, { definition });
+}
+
+export function isRefusal(value) {
+  return value instanceof DeclaredRefusal;
+}
+
+/** A store or another service is away; it may be tried again in so many seconds. Every method may answer so. */
+export class Unavailable {
+  constructor(retryAfter = 1) {
+    this.retryAfter = Math.max(0, Math.trunc(retryAfter));
+  }
+}

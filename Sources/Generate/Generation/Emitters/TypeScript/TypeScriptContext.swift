@@ -1,0 +1,33 @@
+import Mustache
+
+/// What the files of the TypeScript output have in common.
+enum TypeScriptContext {
+  static func shared(_ blueprint: Blueprint) -> [String: Value] {
+    let own: [String: Value] = [
+      "service": .verbatim(TypeScriptText.comment(blueprint.service)),
+      "contract": .verbatim(TypeScriptText.comment(blueprint.contractName)),
+      "doc": doc(blueprint.doc ?? "What \(blueprint.service) offers."),
+    ]
+    return own.merging(Extras.values(blueprint.extras)) { one, _ in one }
+  }
+
+  /// A line of a doc comment, or nothing where there is nothing to see.
+  static func doc(_ text: String?) -> Value {
+    let doc = text.map(TypeScriptText.doc) ?? ""
+    return doc.isEmpty ? .null : .verbatim(doc)
+  }
+
+  static func list<Item>(_ items: [Item], _ context: (Item) -> [String: Value]) -> Value {
+    .list(items.map { .object(context($0)) })
+  }
+
+  static func lines(_ lines: [String]) -> Value { .list(lines.map { .verbatim($0) }) }
+
+  static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+
+  /// `{ name: "email", wire: "email" }`
+  static func object(_ members: [(String, String)]) -> String {
+    members.isEmpty
+      ? "{}" : "{ " + members.map { "\($0): \($1)" }.joined(separator: ", ") + " }"
+  }
+}

@@ -1,0 +1,82 @@
+/// The one place that knows how anything becomes TypeScript: literals, identifiers, comments.
+enum TypeScriptText {
+  /// A string literal of printable ASCII and escapes only: no text can end it, open a template or hide.
+  static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
+
+  /// What stands between the quotes of such a literal.
+  static func inside(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+
+  /// The name of a type or of something exported. Two names never become one.
+  static func identifier(_ name: String) -> String {
+    let word = word(name)
+    let stem = word.reversed().drop { $0 == "_" }.reversed()
+    return TypeScriptWords.reserved.contains(String(stem)) ? word + "_" : word
+  }
+
+  /// A member, behind a dot or in braces, where every word may stand.
+  static func member(_ name: String) -> String { word(name) }
+
+  /// A method that an interface asks for: there two words mean something else.
+  static func method(_ name: String) -> String {
+    TypeScriptWords.meaningful.contains(name) ? literal(name) : word(name)
+  }
+
+  /// A text as one line behind `//`.
+  static func comment(_ text: String) -> String {
+    LineText.plain(text).replacing("\u{2039}", with: "<").replacing("\u{203A}", with: ">")
+  }
+
+  /// A text as one line in a doc comment, which tools show as Markdown: it neither ends the comment nor begins a tag.
+  static func doc(_ text: String) -> String {
+    MarkdownText.escape(text).replacing("*/", with: "*&#47;").replacing("@", with: "&#64;")
+      .replacing("\u{2039}", with: "&lsaquo;").replacing("\u{203A}", with: "&rsaquo;")
+  }
+
+  /// The same for code, where an escape would be seen.
+  static func code(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      (" "..."~").contains($0) && $0 != "`" && $0 != "@"
+    }
+    return isPlain && !text.contains("*/") ? "`\(text)`" : doc(text)
+  }
+
+  /// The plan refuses a name that is no ASCII word. Should one get here, what is foreign in it becomes its number.
+  private static func word(_ name: String) -> String {
+    if Word.isWord(name) { return name }
+    return "u_"
+      + name.unicodeScalars.map { scalar in
+        scalar.isASCII && Word.isPart(UInt8(scalar.value))
+          ? String(Character(scalar)) : "u\(String(scalar.value, radix: 16))_"
+      }.joined()
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case " "..."~": String(Character(scalar))
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
+
+extension String {
+  /// Foundation has this; what `authgen` links must do without.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let first = rest.unicodeScalars.first {
+      if rest.utf8.starts(with: old.utf8) {
+        result += new
+        rest = Substring(rest.utf8.dropFirst(old.utf8.count))
+      } else {
+        result.unicodeScalars.append(first)
+        rest = Substring(rest.unicodeScalars.dropFirst())
+      }
+    }
+    return result
+  }
+}
