@@ -31,6 +31,7 @@ package enum Output: String, CaseIterable, Sendable {
   case server
   case fixtures
   case docs
+  case python
 }
 
 /// A rule that counts more or less than usual.

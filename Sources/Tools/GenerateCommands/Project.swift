@@ -60,7 +60,8 @@ struct Project {
     only ?? outputs[contract] ?? Self.everything
   }
 
-  private static let everything = Set(OutputKind.allCases)
+  /// What is made unasked. The stubs of other languages are for those who name them.
+  private static let everything = Set(OutputKind.allCases).subtracting([.python])
 
   /// The same rules, where one output is asked for, whatever the project makes.
   func with(only output: OutputKind) -> Project { Project(rulesOf: self, only: output) }

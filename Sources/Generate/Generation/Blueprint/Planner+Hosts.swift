@@ -5,7 +5,7 @@ import ContractModel
 extension Planner {
   /// Servers that nothing calls are left out.
   var hosts: [HostPlan] {
-    guard outputs.contains(.server) else { return [] }
+    guard outputs.haveHosts else { return [] }
     return contract.servers.compactMap { server in
       let part = contract.part(of: server)
       guard !part.endpoints.isEmpty else { return nil }
@@ -45,7 +45,7 @@ extension Planner {
 
   /// Each server among several is a namespace of its own.
   mutating func claimHosts() {
-    guard outputs.contains(.server), contract.servers.count > 1 else { return }
+    guard outputs.haveHosts, contract.servers.count > 1 else { return }
     for server in contract.servers {
       names.claim(
         HostPlan.namespace(server.name.value), for: "the server `\(server.name.value)`",

@@ -21,6 +21,7 @@ package enum OutputKind: String, CaseIterable, Sendable {
   case server
   case fixtures
   case docs
+  case python
 
   var emitter: any Emitter.Type {
     switch self {
@@ -28,6 +29,12 @@ package enum OutputKind: String, CaseIterable, Sendable {
     case .server: SwiftServerEmitter.self
     case .fixtures: FixturesEmitter.self
     case .docs: DocsEmitter.self
+    case .python: PythonEmitter.self
     }
   }
+}
+
+extension Set<OutputKind> {
+  /// Something is made for those who run servers.
+  var haveHosts: Bool { !isDisjoint(with: [.server, .python]) }
 }

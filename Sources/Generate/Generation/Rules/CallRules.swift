@@ -6,7 +6,7 @@ enum CallRules {
   static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
     contract.endpoints.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
       + AnswerRules(contract).problems + givenToRenewal(contract)
-      + (outputs.contains(.server) ? sharedRoutes(contract) : [])
+      + (outputs.haveHosts ? sharedRoutes(contract) : [])
   }
 
   /// The session renews by itself: nobody is there to give it anything.
