@@ -66,8 +66,6 @@ struct PythonRoutes {
   }
 
   private func route(_ call: CallPlan) -> PythonCode {
-    let usual = call.endsIn == nil ? 200 : 302
-    let status = call.status
     let marks = (plan.conditions[call.name] ?? []).map(condition)
     let refused = call.refusals.map { PythonCode.text("refusals.\(refusals[$0.name])") }
     let arguments: [PythonCode?] = [
@@ -76,7 +74,7 @@ struct PythonRoutes {
       .text("models.\(PythonText.type(call.requestType))"),
       call.endsIn == nil
         ? call.answer.map { .named("gives", .text(PythonTypes.spell($0, "models."))) } : nil,
-      status == usual ? nil : .named("status", .text(String(status))),
+      call.status == 200 ? nil : .named("status", .text(String(call.status))),
       refused.isEmpty ? nil : .named("refuses", .tuple(refused)),
       marks.isEmpty ? nil : .named("where", .tuple(marks)),
       call.endsIn.map { .named("callback", .text(type($0))) },
