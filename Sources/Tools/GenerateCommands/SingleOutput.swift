@@ -7,7 +7,7 @@ import Generation
 /// any folder, so nothing is taken from the current one.
 struct SingleOutput {
   static let onlyOption = Option(
-    name: "--only", value: "OUTPUT", says: "one output, client, server, fixtures or docs")
+    name: "--only", value: "OUTPUT", says: "one output, client, server, fixtures, docs or python")
   static let intoOption = Option(
     name: "--into", value: "DIR",
     says: "where --only writes, right into the folder and file by file; not atomic")

@@ -91,7 +91,9 @@ class Service:
         is_form = "urlencoded" in headers.get("Content-Type", "")
         body = urlencode(parts["body"]) if is_form else json.dumps(parts["body"])
         target = self.http.path + ("?" + urlencode(parts["query"]) if parts["query"] else "")
-        data = body.encode() if parts["body"] else b""
+        marks = [mark for field in type(sent).model_fields.values() for mark in field.metadata]
+        takes_body = any(getattr(mark, "part", None) == "body" for mark in marks)
+        data = body.encode() if takes_body else b""
         return Request(self.http.method, target, headers, data), parts["path"]
 
     def typed(self, kind, answer):
