@@ -32,6 +32,7 @@ package enum Output: String, CaseIterable, Sendable {
   case fixtures
   case docs
   case typescript
+  case python
 }
 
 /// A rule that counts more or less than usual.

@@ -72,7 +72,7 @@ import Testing
   @Test func aWrongCodeIsCorrected() async throws {
     let world = try await ReadmigoWorld()
     let failure = try await #require(throws: CallFailure<Readmigo.SignInWithPhoneRefusal>.self) {
-      try await world.client().signInWithPhone(phone: "+86", code: Secret("1"))
+      try await world.client().signInWithPhone(phone: "+86 139 0000 0000", code: Secret("1"))
     }
     #expect(failure == .refused(.wrongCode))
     #expect(failure.recovery == .correct)

@@ -41,6 +41,7 @@ class Request:
     def __init__(self, method, target, headers, data):
         parts = urlsplit(target)
         self.method, self.path, self.headers, self.data = method, parts.path, headers, data
+        self.target = target
         self.query = dict(parse_qsl(parts.query, keep_blank_values=True))
 
     def fields(self, **kinds):

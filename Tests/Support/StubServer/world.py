@@ -2,6 +2,7 @@
 
 import threading
 
+import generated
 from faults import Fault
 from messages import Answer, Complaint, Optional, Refusal
 
@@ -25,6 +26,7 @@ class World:
         self.received = []
         self.faults = []
         self.system = system(self)
+        self.stubs = generated.Stubs(system.__name__, self.system) if generated.is_wanted() else None
 
     def send(self, by, to, what, **more):
         self.outbox.append({"by": by, "to": to, "what": what, **more})
@@ -40,7 +42,7 @@ class World:
         if instead:
             return instead
         with self.lock:
-            answer = outcome(work, request)
+            answer = self.stubs.answer(request) if self.stubs else outcome(work, request)
         return fault.after(answer) if fault else answer
 
     def fault(self, endpoint):

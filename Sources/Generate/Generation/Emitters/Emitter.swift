@@ -22,12 +22,13 @@ package enum OutputKind: String, CaseIterable, Sendable {
   case fixtures
   case docs
   case typescript
+  case python
 
   /// What is made of a contract of which nothing is said.
   package static let usual: Set<OutputKind> = [.client, .server, .fixtures, .docs]
 
   /// Those that have the side of a server.
-  package static let stubs: Set<OutputKind> = [.server, .typescript]
+  package static let stubs: Set<OutputKind> = [.server, .typescript, .python]
 
   var emitter: any Emitter.Type {
     switch self {
@@ -36,6 +37,7 @@ package enum OutputKind: String, CaseIterable, Sendable {
     case .fixtures: FixturesEmitter.self
     case .docs: DocsEmitter.self
     case .typescript: TypeScriptEmitter.self
+    case .python: PythonEmitter.self
     }
   }
 }

@@ -1,0 +1,25 @@
+# Written by authgen from cognito.yaml: change the contract, not this file.
+"""What the service implements: one method for each endpoint."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from . import models
+
+
+class Service(Protocol):
+    """Each method answers, or raises what its endpoint declares and nothing else."""
+
+    async def delete_profile(
+        self,
+        request: models.DeleteProfileRequest,
+    ) -> models.DeleteProfileAnswer:
+        """Deletes what the service holds about the person, whom it knows by the token's
+        user id.
+
+        DELETE /api/user-profile/me.
+
+        Raises: Unauthorized.
+        """
+        ...

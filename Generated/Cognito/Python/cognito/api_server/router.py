@@ -1,0 +1,56 @@
+# Written by authgen from cognito.yaml: change the contract, not this file.
+"""Takes requests to the service: what cannot be read is refused before."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, FastAPI
+
+from .. import runtime as rt
+from . import models, refusals
+from .api import Service
+
+STYLE = rt.Style()
+
+
+def create_router(
+    service: Service,
+    *,
+    base: str = "",
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+) -> APIRouter:
+    """The endpoints, behind the path that the server's URL has."""
+    routes = [
+        rt.Route(
+            "DELETE",
+            "/api/user-profile/me",
+            service.delete_profile,
+            models.DeleteProfileRequest,
+            gives=models.DeleteProfileAnswer,
+            refuses=(refusals.Unauthorized,),
+        ),
+    ]
+    return rt.make_router(
+        routes,
+        style=STYLE,
+        base=base,
+        limits=limits or rt.Limits(),
+        debug=debug,
+    )
+
+
+def create_app(
+    service: Service,
+    *,
+    base: str = "",
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+) -> FastAPI:
+    """An application of these endpoints alone."""
+    router = create_router(
+        service,
+        base=base,
+        limits=limits,
+        debug=debug,
+    )
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())

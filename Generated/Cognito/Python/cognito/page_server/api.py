@@ -1,0 +1,44 @@
+# Written by authgen from cognito.yaml: change the contract, not this file.
+"""What the service implements: one method for each endpoint."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .. import runtime as rt
+from . import models
+
+
+class Service(Protocol):
+    """Each method answers, or raises what its endpoint declares and nothing else."""
+
+    async def open_page(
+        self,
+        request: models.OpenPageRequest,
+    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        """GET /oauth2/authorize."""
+        ...
+
+    async def apple_returns(
+        self,
+        request: models.AppleReturnsRequest,
+    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        """POST /oauth2/idpresponse."""
+        ...
+
+    async def exchange_code(
+        self,
+        request: models.ExchangeCodeRequest,
+    ) -> models.TokenSet:
+        """POST /oauth2/token.
+
+        Raises: CodeRefused, ClientRefused.
+        """
+        ...
+
+    async def leave_page(
+        self,
+        request: models.LeavePageRequest,
+    ) -> models.DepartureCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        """GET /logout."""
+        ...

@@ -1,0 +1,116 @@
+# Written by authgen from cognito.yaml: change the contract, not this file.
+"""What travels: types of the contract and what each endpoint takes."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from .. import runtime as rt
+
+
+class OpenPageIdentityProvider(rt.Enumeration):
+    SIGN_IN_WITH_APPLE = "SignInWithApple"
+    GOOGLE = "Google"
+    FACEBOOK = "Facebook"
+    LOGIN_WITH_AMAZON = "LoginWithAmazon"
+
+
+class TokenSet(rt.Model):
+    """TokenSet, as it travels."""
+
+    id_token: rt.Secret
+    access_token: rt.Secret
+    refresh_token: rt.Secret | None = None
+    expires_in: rt.Integer
+    token_type: Annotated[Literal["Bearer"], rt.Constant("Bearer")] = "Bearer"
+
+
+class ArrivalCallback(rt.WebCallback):
+    """What ends a web sign-in."""
+
+    callback_url: ClassVar[str] = "myapp://callback"
+    code: rt.Secret
+    state: rt.Text
+
+
+class DepartureCallback(rt.WebCallback):
+    """What ends a web sign-in."""
+
+    callback_url: ClassVar[str] = "myapp://signout"
+
+
+class OpenPageRequest(rt.Request):
+    """What GET /oauth2/authorize takes."""
+
+    # Named in the call, so that the page goes straight there.
+    identity_provider: Annotated[
+        OpenPageIdentityProvider,
+        rt.in_query("identity_provider"),
+    ]
+    response_type: Annotated[
+        Literal["code"],
+        rt.Constant("code"),
+        rt.in_query("response_type"),
+    ] = "code"
+    client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_query("client_id")]
+    redirect_uri: Annotated[
+        Literal["myapp://callback"],
+        rt.Constant("myapp://callback"),
+        rt.in_query("redirect_uri"),
+    ] = "myapp://callback"
+    scope: Annotated[
+        Literal["email openid profile aws.cognito.signin.user.admin"],
+        rt.Constant("email openid profile aws.cognito.signin.user.admin"),
+        rt.in_query("scope"),
+    ] = "email openid profile aws.cognito.signin.user.admin"
+    state: Annotated[rt.Text, rt.in_query("state")]
+    code_challenge: Annotated[rt.Text, rt.in_query("code_challenge")]
+    code_challenge_method: Annotated[
+        Literal["S256"],
+        rt.Constant("S256"),
+        rt.in_query("code_challenge_method"),
+    ] = "S256"
+
+
+class AppleReturnsRequest(rt.Request):
+    """What POST /oauth2/idpresponse takes."""
+
+    code: Annotated[rt.Secret, rt.in_body("code")]
+    state: Annotated[rt.Text, rt.in_body("state")]
+
+
+class ExchangeCodeRequest(rt.Request):
+    """What POST /oauth2/token takes."""
+
+    grant_type: Annotated[
+        Literal["authorization_code"],
+        rt.Constant("authorization_code"),
+        rt.in_body("grant_type"),
+    ] = "authorization_code"
+    client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("client_id")]
+    code: Annotated[rt.Secret, rt.in_body("code")]
+    redirect_uri: Annotated[
+        Literal["myapp://callback"],
+        rt.Constant("myapp://callback"),
+        rt.in_body("redirect_uri"),
+    ] = "myapp://callback"
+    code_verifier: Annotated[rt.Secret, rt.in_body("code_verifier")]
+
+
+class LeavePageRequest(rt.Request):
+    """What GET /logout takes."""
+
+    client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_query("client_id")]
+    logout_uri: Annotated[
+        Literal["myapp://signout"],
+        rt.Constant("myapp://signout"),
+        rt.in_query("logout_uri"),
+    ] = "myapp://signout"
+
+
+class Configuration(rt.Model):
+    """Values of one deployment that calls send. Any passes where none is given."""
+
+    client_id: Annotated[rt.Text | None, Field(alias="clientId")] = None

@@ -1,0 +1,25 @@
+# Written by authgen from cognito.yaml: change the contract, not this file.
+"""How the server refuses: one exception for each refusal of the contract."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from .. import runtime as rt
+
+
+class CodeRefused(rt.Refusal):
+    """Status 400, error invalid_grant."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"error": "invalid_grant"})
+
+
+class ClientRefused(rt.Refusal):
+    """Status 400, error invalid_client."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"error": "invalid_client"})
+
+
+ExchangeCodeRefusal: TypeAlias = CodeRefused | ClientRefused

@@ -1,0 +1,277 @@
+# Written by authgen from cognito.yaml: change the contract, not this file.
+"""How the server refuses: one exception for each refusal of the contract."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from .. import runtime as rt
+
+
+class WrongPassword(rt.Refusal):
+    """Status 400, __type NotAuthorizedException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "NotAuthorizedException"})
+
+
+class TooManyPasswords(rt.Refusal):
+    """Status 400, __type NotAuthorizedException, message Password attempts exceeded."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            400,
+            at={
+                "__type": "NotAuthorizedException",
+                "message": "Password attempts exceeded",
+            },
+        )
+
+
+class AccountDisabled(rt.Refusal):
+    """Status 400, __type NotAuthorizedException, message User is disabled.."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            400,
+            at={"__type": "NotAuthorizedException", "message": "User is disabled."},
+        )
+
+
+class ChallengeEnded(rt.Refusal):
+    """Status 400, __type NotAuthorizedException, message begins with Invalid session
+    for the user.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            400,
+            at={
+                "__type": "NotAuthorizedException",
+                "message": "Invalid session for the user",
+            },
+        )
+
+
+class UserUnknown(rt.Refusal):
+    """Status 400, __type UserNotFoundException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "UserNotFoundException"})
+
+
+class NotConfirmed(rt.Refusal):
+    """Status 400, __type UserNotConfirmedException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "UserNotConfirmedException"})
+
+
+class ResetRequired(rt.Refusal):
+    """Status 400, __type PasswordResetRequiredException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "PasswordResetRequiredException"})
+
+
+class UsernameTaken(rt.Refusal):
+    """Status 400, __type UsernameExistsException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "UsernameExistsException"})
+
+
+class AliasTaken(rt.Refusal):
+    """Status 400, __type AliasExistsException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "AliasExistsException"})
+
+
+class WeakPassword(rt.Refusal):
+    """Status 400, __type InvalidPasswordException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "InvalidPasswordException"})
+
+
+class InvalidParameter(rt.Refusal):
+    """Status 400, __type InvalidParameterException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "InvalidParameterException"})
+
+
+class WrongCode(rt.Refusal):
+    """Status 400, __type CodeMismatchException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "CodeMismatchException"})
+
+
+class CodeExpired(rt.Refusal):
+    """Status 400, __type ExpiredCodeException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "ExpiredCodeException"})
+
+
+class AlreadyConfirmed(rt.Refusal):
+    """Status 400, __type NotAuthorizedException, message begins with User cannot be
+    confirmed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            400,
+            at={
+                "__type": "NotAuthorizedException",
+                "message": "User cannot be confirmed",
+            },
+        )
+
+
+class TooManyCodes(rt.Refusal):
+    """Status 400, __type TooManyFailedAttemptsException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "TooManyFailedAttemptsException"})
+
+
+class CodeNotSent(rt.Refusal):
+    """Status 400, __type CodeDeliveryFailureException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "CodeDeliveryFailureException"})
+
+
+class TooManyRequests(rt.Refusal):
+    """Status 400, __type TooManyRequestsException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "TooManyRequestsException"})
+
+
+class LimitExceeded(rt.Refusal):
+    """Status 400, __type LimitExceededException."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "LimitExceededException"})
+
+
+class PoolFails(rt.Refusal):
+    """Status 5xx."""
+
+    def __init__(self) -> None:
+        super().__init__(500)
+
+
+class AccessExpired(rt.Refusal):
+    """Status 400, __type NotAuthorizedException, message Access Token has expired."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            400,
+            at={
+                "__type": "NotAuthorizedException",
+                "message": "Access Token has expired",
+            },
+        )
+
+
+class MissingScope(rt.Refusal):
+    """The pool's client or the app did not ask for aws.cognito.signin.user.admin. A new
+    sign-in is needed even after both do, because only new tokens carry the scope.,
+    Status 400, __type NotAuthorizedException, message Access Token does not have
+    required scopes.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            400,
+            at={
+                "__type": "NotAuthorizedException",
+                "message": "Access Token does not have required scopes",
+            },
+        )
+
+
+class SessionEnded(rt.Refusal):
+    """The refresh token has expired or was revoked., Status 400, __type
+    NotAuthorizedException.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"__type": "NotAuthorizedException"})
+
+
+SignUpRefusal: TypeAlias = (
+    UsernameTaken
+    | WeakPassword
+    | InvalidParameter
+    | CodeNotSent
+    | TooManyRequests
+    | PoolFails
+)
+ConfirmSignUpRefusal: TypeAlias = (
+    UserUnknown
+    | AliasTaken
+    | WrongCode
+    | CodeExpired
+    | AlreadyConfirmed
+    | TooManyCodes
+    | TooManyRequests
+    | LimitExceeded
+    | PoolFails
+)
+ResendCodeRefusal: TypeAlias = (
+    UserUnknown
+    | InvalidParameter
+    | CodeNotSent
+    | TooManyRequests
+    | LimitExceeded
+    | PoolFails
+)
+StartSignInRefusal: TypeAlias = (
+    TooManyPasswords
+    | AccountDisabled
+    | UserUnknown
+    | NotConfirmed
+    | ResetRequired
+    | TooManyRequests
+    | PoolFails
+)
+ProvePasswordRefusal: TypeAlias = (
+    WrongPassword
+    | TooManyPasswords
+    | AccountDisabled
+    | NotConfirmed
+    | ResetRequired
+    | TooManyRequests
+    | PoolFails
+)
+AnswerSmsRefusal: TypeAlias = (
+    ChallengeEnded | WrongCode | CodeExpired | TooManyRequests | PoolFails
+)
+AnswerAuthenticatorRefusal: TypeAlias = (
+    ChallengeEnded | WrongCode | CodeExpired | TooManyRequests | PoolFails
+)
+SetNewPasswordRefusal: TypeAlias = (
+    ChallengeEnded | WeakPassword | InvalidParameter | TooManyRequests | PoolFails
+)
+RenewTokensRefusal: TypeAlias = TooManyRequests | PoolFails | SessionEnded
+UpdateAttributesRefusal: TypeAlias = (
+    AliasTaken
+    | InvalidParameter
+    | TooManyRequests
+    | PoolFails
+    | AccessExpired
+    | MissingScope
+    | SessionEnded
+)
+SignOutRefusal: TypeAlias = (
+    TooManyRequests | PoolFails | AccessExpired | MissingScope | SessionEnded
+)
+DeletePoolUserRefusal: TypeAlias = (
+    TooManyRequests | PoolFails | AccessExpired | MissingScope | SessionEnded
+)

@@ -1,0 +1,320 @@
+# Written by authgen from cognito.yaml: change the contract, not this file.
+"""Takes requests to the service: what cannot be read is refused before."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, FastAPI
+
+from .. import runtime as rt
+from . import models, refusals
+from .api import Service
+
+STYLE = rt.Style(
+    content_type="application/x-amz-json-1.1",
+    faults={"__type": "kind", "message": "text"},
+)
+
+
+def create_router(
+    service: Service,
+    *,
+    configuration: models.Configuration | None = None,
+    base: str = "",
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+) -> APIRouter:
+    """The endpoints, behind the path that the server's URL has."""
+    routes = [
+        rt.Route(
+            "POST",
+            "/",
+            service.sign_up,
+            models.SignUpRequest,
+            gives=models.SignUpAnswer,
+            refuses=(
+                refusals.UsernameTaken,
+                refusals.WeakPassword,
+                refusals.InvalidParameter,
+                refusals.CodeNotSent,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.SignUp",
+                ),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.confirm_sign_up,
+            models.ConfirmSignUpRequest,
+            refuses=(
+                refusals.UserUnknown,
+                refusals.AliasTaken,
+                refusals.WrongCode,
+                refusals.CodeExpired,
+                refusals.AlreadyConfirmed,
+                refusals.TooManyCodes,
+                refusals.TooManyRequests,
+                refusals.LimitExceeded,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.ConfirmSignUp",
+                ),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.resend_code,
+            models.ResendCodeRequest,
+            gives=models.ResendCodeAnswer,
+            refuses=(
+                refusals.UserUnknown,
+                refusals.InvalidParameter,
+                refusals.CodeNotSent,
+                refusals.TooManyRequests,
+                refusals.LimitExceeded,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.ResendConfirmationCode",
+                ),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.start_sign_in,
+            models.StartSignInRequest,
+            gives=models.PasswordChallenge,
+            refuses=(
+                refusals.TooManyPasswords,
+                refusals.AccountDisabled,
+                refusals.UserUnknown,
+                refusals.NotConfirmed,
+                refusals.ResetRequired,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.InitiateAuth",
+                ),
+                rt.Where("body", ("AuthFlow",), "USER_SRP_AUTH"),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.prove_password,
+            models.ProvePasswordRequest,
+            gives=models.SignInAnswer,
+            refuses=(
+                refusals.WrongPassword,
+                refusals.TooManyPasswords,
+                refusals.AccountDisabled,
+                refusals.NotConfirmed,
+                refusals.ResetRequired,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+                ),
+                rt.Where("body", ("ChallengeName",), "PASSWORD_VERIFIER"),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.answer_sms,
+            models.AnswerSmsRequest,
+            gives=models.SignInAnswer,
+            refuses=(
+                refusals.ChallengeEnded,
+                refusals.WrongCode,
+                refusals.CodeExpired,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+                ),
+                rt.Where("body", ("ChallengeName",), "SMS_MFA"),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.answer_authenticator,
+            models.AnswerAuthenticatorRequest,
+            gives=models.SignInAnswer,
+            refuses=(
+                refusals.ChallengeEnded,
+                refusals.WrongCode,
+                refusals.CodeExpired,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+                ),
+                rt.Where("body", ("ChallengeName",), "SOFTWARE_TOKEN_MFA"),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.set_new_password,
+            models.SetNewPasswordRequest,
+            gives=models.SignInAnswer,
+            refuses=(
+                refusals.ChallengeEnded,
+                refusals.WeakPassword,
+                refusals.InvalidParameter,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.RespondToAuthChallenge",
+                ),
+                rt.Where("body", ("ChallengeName",), "NEW_PASSWORD_REQUIRED"),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.renew_tokens,
+            models.RenewTokensRequest,
+            gives=models.TokenAnswer,
+            refuses=(
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+                refusals.SessionEnded,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.InitiateAuth",
+                ),
+                rt.Where("body", ("AuthFlow",), "REFRESH_TOKEN_AUTH"),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.update_attributes,
+            models.UpdateAttributesRequest,
+            gives=models.UpdateAttributesAnswer,
+            refuses=(
+                refusals.AliasTaken,
+                refusals.InvalidParameter,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+                refusals.AccessExpired,
+                refusals.MissingScope,
+                refusals.SessionEnded,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.UpdateUserAttributes",
+                ),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.sign_out,
+            models.SignOutRequest,
+            refuses=(
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+                refusals.AccessExpired,
+                refusals.MissingScope,
+                refusals.SessionEnded,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.GlobalSignOut",
+                ),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.delete_pool_user,
+            models.DeletePoolUserRequest,
+            refuses=(
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+                refusals.AccessExpired,
+                refusals.MissingScope,
+                refusals.SessionEnded,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.DeleteUser",
+                ),
+            ),
+        ),
+    ]
+    return rt.make_router(
+        routes,
+        style=STYLE,
+        base=base,
+        limits=limits or rt.Limits(),
+        debug=debug,
+        deployment=rt.deployment(configuration),
+    )
+
+
+def create_app(
+    service: Service,
+    *,
+    configuration: models.Configuration | None = None,
+    base: str = "",
+    limits: rt.Limits | None = None,
+    debug: bool = False,
+) -> FastAPI:
+    """An application of these endpoints alone."""
+    router = create_router(
+        service,
+        configuration=configuration,
+        base=base,
+        limits=limits,
+        debug=debug,
+    )
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())

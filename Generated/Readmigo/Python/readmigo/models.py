@@ -1,0 +1,223 @@
+# Written by authgen from readmigo.yaml: change the contract, not this file.
+"""What travels: types of the contract and what each endpoint takes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from . import runtime as rt
+
+
+class User(rt.Model):
+    """User, as it travels."""
+
+    id: rt.Text
+    nickname: rt.Text | None = None
+
+
+class Session(rt.Model):
+    """Session, as it travels."""
+
+    access_token: Annotated[rt.Secret, Field(alias="accessToken")]
+    refresh_token: Annotated[rt.Secret, Field(alias="refreshToken")]
+    user: User
+
+
+class Device(rt.Model):
+    """Device, as it travels."""
+
+    id: rt.Text
+    name: rt.Text
+    current: rt.Boolean
+    last_active: Annotated[rt.Instant, Field(alias="lastActive")]
+
+
+class RenewSessionAnswer(rt.Model):
+    """RenewSessionAnswer, as it travels."""
+
+    access_token: Annotated[rt.Secret, Field(alias="accessToken")]
+
+
+class SignInWithAppleRequest(rt.Request):
+    """What POST /auth/apple takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    identity_token: Annotated[rt.Secret, rt.in_body("identityToken")]
+
+
+class SignInWithEmailRequest(rt.Request):
+    """What POST /auth/login takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
+    password: Annotated[rt.Secret, rt.in_body("password")]
+
+
+class SignInWithWeChatRequest(rt.Request):
+    """What POST /auth/wechat takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    code: Annotated[rt.Secret, rt.in_body("code")]
+
+
+class SendPhoneCodeRequest(rt.Request):
+    """What POST /auth/phone/code takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    phone: Annotated[rt.Text, rt.Phone(), rt.in_body("phone")]
+
+
+class SignInWithPhoneRequest(rt.Request):
+    """What POST /auth/phone takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    phone: Annotated[rt.Text, rt.Phone(), rt.in_body("phone")]
+    code: Annotated[rt.Secret, rt.in_body("code")]
+
+
+class ContinueSignInRequest(rt.Request):
+    """What POST /auth/challenge takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    challenge: Annotated[rt.Secret, rt.in_body("challenge")]
+    code: Annotated[rt.Secret, rt.in_body("code")]
+
+
+class RegisterRequest(rt.Request):
+    """What POST /auth/register takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
+    password: Annotated[rt.Secret, rt.in_body("password")]
+    accepts_terms: Annotated[rt.Boolean, rt.in_body("acceptsTerms")]
+
+
+class SendMailCodeRequest(rt.Request):
+    """What POST /auth/email/code takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
+
+
+class VerifyMailRequest(rt.Request):
+    """What POST /auth/email/verify takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
+    code: Annotated[rt.Secret, rt.in_body("code")]
+
+
+class SaveProfileRequest(rt.Request):
+    """What PATCH /users/me takes."""
+
+    access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    nickname: Annotated[rt.Text, rt.in_body("nickname")]
+
+
+class RenewSessionRequest(rt.Request):
+    """What POST /auth/refresh takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]
+
+
+class ListDevicesRequest(rt.Request):
+    """What GET /auth/devices takes."""
+
+    access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+
+
+class SignOutDeviceRequest(rt.Request):
+    """What DELETE /auth/devices/{id} takes."""
+
+    access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
+    id: Annotated[rt.Text, rt.in_path("id")]
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+
+
+class SignOutOthersRequest(rt.Request):
+    """What POST /auth/devices/sign-out-others takes."""
+
+    access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+
+
+class SignOutRequest(rt.Request):
+    """What POST /auth/logout takes."""
+
+    device_fingerprint: Annotated[
+        rt.Secret,
+        rt.Configured("deviceFingerprint"),
+        rt.in_header("X-Device-Fingerprint"),
+    ]
+    refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]
+
+
+class Configuration(rt.Model):
+    """Values of one deployment that calls send. Any passes where none is given."""
+
+    # What tells this device from others.
+    device_fingerprint: Annotated[
+        rt.Secret | None,
+        Field(alias="deviceFingerprint"),
+    ] = None

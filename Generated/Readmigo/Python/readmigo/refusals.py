@@ -1,0 +1,72 @@
+# Written by authgen from readmigo.yaml: change the contract, not this file.
+"""How the server refuses: one exception for each refusal of the contract."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from . import runtime as rt
+
+
+class WrongCredentials(rt.Refusal):
+    """Status 401, code AUTH_001."""
+
+    def __init__(self, *, attempts_left: rt.Integer) -> None:
+        super().__init__(
+            401,
+            at={"code": "AUTH_001", "attemptsLeft": rt.wire(rt.Integer, attempts_left)},
+        )
+
+
+class AccountLocked(rt.Refusal):
+    """Status 423, code AUTH_002."""
+
+    def __init__(self, *, locked_until: rt.Instant) -> None:
+        super().__init__(
+            423,
+            at={"code": "AUTH_002", "lockedUntil": rt.wire(rt.Instant, locked_until)},
+            retry_after=locked_until,
+        )
+
+
+class WrongCode(rt.Refusal):
+    """Status 400, code AUTH_003."""
+
+    def __init__(self) -> None:
+        super().__init__(400, at={"code": "AUTH_003"})
+
+
+class SessionExpired(rt.Refusal):
+    """Status 401, code AUTH_004."""
+
+    def __init__(self) -> None:
+        super().__init__(401, at={"code": "AUTH_004"})
+
+
+class UnknownAccount(rt.Refusal):
+    """Status 404."""
+
+    def __init__(self) -> None:
+        super().__init__(404)
+
+
+class OddSignIn(rt.Refusal):
+    """Status 403."""
+
+    def __init__(self, *, challenge: rt.Secret) -> None:
+        super().__init__(403, at={"challenge": rt.wire(rt.Secret, challenge)})
+
+
+SignInWithAppleRefusal: TypeAlias = OddSignIn
+SignInWithEmailRefusal: TypeAlias = (
+    WrongCredentials | AccountLocked | UnknownAccount | OddSignIn
+)
+SignInWithWeChatRefusal: TypeAlias = OddSignIn
+SignInWithPhoneRefusal: TypeAlias = WrongCode | OddSignIn
+ContinueSignInRefusal: TypeAlias = WrongCode
+VerifyMailRefusal: TypeAlias = WrongCode
+SaveProfileRefusal: TypeAlias = SessionExpired
+RenewSessionRefusal: TypeAlias = SessionExpired
+ListDevicesRefusal: TypeAlias = SessionExpired
+SignOutDeviceRefusal: TypeAlias = SessionExpired
+SignOutOthersRefusal: TypeAlias = SessionExpired

@@ -1,0 +1,50 @@
+# Written by authgen from rote.yaml: change the contract, not this file.
+"""What the service implements: one method for each endpoint."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from . import models
+from . import runtime as rt
+
+
+class Service(Protocol):
+    """Each method answers, or raises what its endpoint declares and nothing else."""
+
+    async def open_login(
+        self,
+        request: models.OpenLoginRequest,
+    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        """GET /login."""
+        ...
+
+    async def sign_in_with_password(
+        self,
+        request: models.SignInWithPasswordRequest,
+    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        """POST /v2/api/auth/login.
+
+        Raises: AuthenticationFailed.
+        """
+        ...
+
+    async def open_git_hub(
+        self,
+        request: models.OpenGitHubRequest,
+    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        """Redirects to GitHub's own page, where the person agrees.
+
+        GET /v2/api/auth/oauth/github.
+        """
+        ...
+
+    async def git_hub_callback(
+        self,
+        request: models.GitHubCallbackRequest,
+    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        """The server exchanges the code at GitHub and makes both tokens.
+
+        GET /v2/api/auth/oauth/github/callback.
+        """
+        ...

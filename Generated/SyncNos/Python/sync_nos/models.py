@@ -1,0 +1,50 @@
+# Written by authgen from syncnos.yaml: change the contract, not this file.
+"""What travels: types of the contract and what each endpoint takes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from . import runtime as rt
+
+
+class AuthTokens(rt.Model):
+    """AuthTokens, as it travels."""
+
+    access_token: rt.Secret
+    refresh_token: rt.Secret
+
+
+class User(rt.Model):
+    """User, as it travels."""
+
+    id: rt.Text
+    email: Annotated[rt.Text | None, rt.Email()] = None
+    full_name: rt.Text | None = None
+
+
+class SignInWithAppleRequest(rt.Request):
+    """What POST /auth/login/apple takes."""
+
+    authorization_code: Annotated[rt.Secret, rt.in_body("authorization_code")]
+    nonce: Annotated[rt.Secret | None, rt.in_body("nonce")] = None
+
+
+class LoadAccountRequest(rt.Request):
+    """What GET /auth/me takes."""
+
+    access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
+
+
+class SaveFirstProfileRequest(rt.Request):
+    """What PATCH /auth/me takes."""
+
+    access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
+    email: Annotated[rt.Text | None, rt.in_body("email")] = None
+    full_name: Annotated[rt.Text | None, rt.in_body("full_name")] = None
+
+
+class RenewTokensRequest(rt.Request):
+    """What POST /auth/refresh takes."""
+
+    refresh_token: Annotated[rt.Secret, rt.in_body("refresh_token")]

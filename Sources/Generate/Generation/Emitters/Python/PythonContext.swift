@@ -1,0 +1,44 @@
+import ContractModel
+import Mustache
+
+/// What all Python files have in common.
+enum PythonContext {
+  static func shared(_ blueprint: Blueprint) -> [String: Value] {
+    let doc = blueprint.doc ?? "What \(blueprint.service) offers."
+    return [
+      "contract": .verbatim(PythonText.comment(blueprint.contractName)),
+      "doc": .verbatim(PythonText.docstring(doc, depth: 0)),
+    ].merging(Extras.values(blueprint.extras)) { own, _ in own }
+  }
+
+  /// A text of the author's above what it is about; nothing where there is none.
+  static func comment(_ text: String?, depth: Int) -> String {
+    guard let text else { return "" }
+    let margin = String(repeating: " ", count: depth)
+    return PythonLayout.wrap(PythonText.comment(text), width: PythonLayout.width - depth - 2)
+      .map { "# \($0)\n\(margin)" }.joined()
+  }
+
+  static func importing(_ names: [String], from module: String) -> String {
+    names.isEmpty ? "" : "from \(module) import \(names.joined(separator: ", "))"
+  }
+
+  /// The package's own modules, in the order in which Python's formatters sort them.
+  static func imports(_ modules: [String], up: String) -> String {
+    let runtime = "from \(up) import runtime as rt"
+    let own = modules.isEmpty ? [] : [importing(modules, from: ".")]
+    return (up == "." ? own + [runtime] : [runtime] + own).joined(separator: "\n")
+  }
+
+  /// A number or a bool where the server's refusals have one, and a text elsewhere.
+  static func literal(_ condition: ConditionPlan, _ server: ServerPlan) -> String {
+    let text = PythonText.literal(condition.text)
+    let type = server.refusalFields.first { $0.wire == condition.wire }?.type
+    guard let type, !type.travelsAsText else { return text }
+    switch type.element {
+    case .integer: return Int(condition.text).map { String($0) } ?? text
+    case .bool: return Bool(condition.text).map { $0 ? "True" : "False" } ?? text
+    default: return text
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ContractModel
+import Mustache
+
+/// Ready-made words of how one server refuses.
+struct PythonRefusals {
+  private let plan: HostPlan
+  let names: PythonNames
+  private let unions: PythonNames
+
+  init(_ plan: HostPlan) {
+    self.plan = plan
+    names = PythonNames(plan.refusals.map(\.name), taken: ["TypeAlias"], spell: PythonText.type)
+    unions = PythonNames(
+      plan.calls.filter { !$0.refusals.isEmpty }.map(\.refusalType),
+      taken: Set(plan.refusals.map { [names = names] in names[$0.name] }), spell: PythonText.type)
+  }
+
+  func value(up: String) -> [String: Value] {
+    let calls = plan.calls.filter { !$0.refusals.isEmpty }
+    let refusals = plan.refusals.map(refusal)
+    let usesModels = plan.refusals.contains { details($0).contains { $0.type.isOfModels } }
+    return [
+      "hasTypes": .bool(!calls.isEmpty),
+      "imports": .verbatim(PythonContext.imports(usesModels ? ["models"] : [], up: up)),
+      "gap": .verbatim(refusals.isEmpty ? "" : "\n"),
+      "refusals": .list(refusals.map { .object($0) }),
+      "types": .list(calls.map { .verbatim(type($0)) }),
+    ]
+  }
+
+  private func type(_ call: CallPlan) -> String {
+    PythonLayout.lines(
+      .chain([
+        .text("\(unions[call.refusalType]): TypeAlias = "),
+        .union(call.refusals.map { names[$0.name] }),
+      ]), depth: 0)
+  }
+
+  private func details(_ refusal: RefusalPlan) -> [PropertyPlan] {
+    refusal.details?.properties.withoutConstants ?? []
+  }
+
+  private func refusal(_ plan: RefusalPlan) -> [String: Value] {
+    let details = details(plan)
+    let own = PythonNames(details.map(\.name), spell: PythonNames.attribute)
+    let texts = plan.conditions.map { "\($0.wire) \(DocsWords.test($0.kind))\($0.text)" }
+    let doc = ([plan.doc, "Status \(plan.status)"].compactMap { $0 } + texts).joined(
+      separator: ", ")
+    return [
+      "name": .verbatim(names[plan.name]),
+      "doc": .verbatim(PythonText.docstring(doc + ".", depth: 4)),
+      "signature": .verbatim(PythonLayout.lines(signature(details, own), depth: 4)),
+      "call": .verbatim(PythonLayout.lines(call(plan, own), depth: 8)),
+    ]
+  }
+
+  private func signature(_ details: [PropertyPlan], _ own: PythonNames) -> PythonCode {
+    let parameters = details.map {
+      PythonCode.text(
+        "\(own[$0.name]): \(PythonTypes.spell($0.type, "models."))"
+          + ($0.type.isOptional ? " = None" : ""))
+    }
+    let all = [PythonCode.text("self")] + (parameters.isEmpty ? [] : [.text("*")]) + parameters
+    return .chain([.text("def __init__"), .list("(", all, ")"), .text(" -> None:")])
+  }
+
+  private func call(_ refusal: RefusalPlan, _ own: PythonNames) -> PythonCode {
+    let conditions = { (isHeader: Bool) in
+      refusal.conditions.filter { $0.isHeader == isHeader }.map {
+        entry($0.wire, .text(isHeader ? PythonText.literal($0.text) : literal($0)))
+      }
+    }
+    let fields = { (place: Field.Location) in
+      (refusal.details?.properties ?? []).filter { $0.place == place }.map { field($0, own) }
+    }
+    let body = conditions(false) + fields(.body)
+    let headers = conditions(true) + fields(.header)
+    let arguments: [PythonCode?] = [
+      .text(String(refusal.status.number)),
+      body.isEmpty ? nil : .named("at", .list("{", body, "}")),
+      headers.isEmpty ? nil : .named("headers", .list("{", headers, "}")),
+      retry(refusal, own),
+    ]
+    return .call("super().__init__", arguments.compactMap { $0 })
+  }
+
+  private func entry(_ wire: String, _ value: PythonCode) -> PythonCode {
+    .chain([.text("\(PythonText.literal(wire)): "), value])
+  }
+
+  private func field(_ property: PropertyPlan, _ own: PythonNames) -> PythonCode {
+    if let constant = property.constant {
+      return entry(property.wire, .text(PythonText.literal(constant)))
+    }
+    let type = PythonTypes.spell(property.type, "models.")
+    return entry(property.wire, .call("rt.wire", [.text(type), .text(own[property.name])]))
+  }
+
+  private func literal(_ condition: ConditionPlan) -> String {
+    PythonContext.literal(condition, plan.server)
+  }
+
+  /// Whoever has to wait is told so in the way that every client of HTTP knows.
+  private func retry(_ refusal: RefusalPlan, _ own: PythonNames) -> PythonCode? {
+    let times: [TypePlan.Element] = [.integer, .waitingTime, .instant, .unixTime]
+    guard let until = refusal.until, times.contains(until.type.element),
+      until.type.container == .one,
+      !(until.place == .header && until.wire.lowercased() == "retry-after")
+    else { return nil }
+    return .named("retry_after", .text(own[until.name]))
+  }
+}
+
+extension TypePlan {
+  fileprivate var isOfModels: Bool {
+    switch element {
+    case .record, .enumeration, .choice: true
+    default: false
+    }
+  }
+}
+
+extension StatusPattern {
+  fileprivate var number: Int {
+    switch self {
+    case .exactly(let status): status
+    case .hundreds(let digit): digit * 100
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The one place that knows how anything becomes Python: literals, identifiers, comments.
+enum PythonText {
+  /// A string literal of printable ASCII and escapes only, in the quotes that need fewer escapes.
+  static func literal(_ text: String) -> String {
+    let doubles = text.unicodeScalars.count { $0 == "\"" }
+    let singles = text.unicodeScalars.count { $0 == "'" }
+    let quote: Unicode.Scalar = doubles > singles ? "'" : "\""
+    let inside = text.unicodeScalars.map { escaped($0, quote) }.joined()
+    return "\(quote)\(inside)\(quote)"
+  }
+
+  /// What stands between double quotes, wherever a template names a text of the author's.
+  static func inside(_ text: String) -> String {
+    text.unicodeScalars.map { escaped($0, "\"") }.joined()
+  }
+
+  /// `signInWithApple` becomes `sign_in_with_apple`.
+  static func snake(_ name: String) -> String {
+    let letters = Array(word(name).unicodeScalars)
+    var result = ""
+    for (index, letter) in letters.enumerated() {
+      let isCapital = ("A"..."Z").contains(letter)
+      if isCapital, index > 0, letters[index - 1] != "_" {
+        let before = letters[index - 1]
+        let next = index + 1 < letters.count ? letters[index + 1] : "_"
+        if !("A"..."Z").contains(before) || ("a"..."z").contains(next) { result += "_" }
+      }
+      result += String(letter).lowercased()
+    }
+    return result
+  }
+
+  /// The name of a class: a capital letter first, never a word that is taken.
+  static func type(_ name: String) -> String {
+    let name = CaseNames.capitalised(word(name))
+    let isTaken = PythonWords.types.contains(name) || PythonWords.keywords.contains(name)
+    return isTaken ? name + "_" : name
+  }
+
+  /// A text behind `#`: one line, nothing that reorders.
+  static func comment(_ text: String) -> String { LineText.plain(text) }
+
+  /// The inside of a docstring, in lines that stand at a depth: no quotes that could end it, no escapes.
+  static func docstring(_ text: String, depth: Int) -> String { docstring([text], depth: depth) }
+
+  /// The same with empty lines between paragraphs.
+  static func docstring(_ paragraphs: [String], depth: Int) -> String {
+    let width = PythonLayout.width - depth
+    let lines = paragraphs.map { PythonLayout.wrap(prose($0), width: width - 3) }
+      .filter { !$0.isEmpty }
+    if lines.count == 1, lines[0].count == 1, PythonLayout.size(lines[0][0]) + 6 <= width {
+      return lines[0][0]
+    }
+    let margin = "\n" + String(repeating: " ", count: depth)
+    return lines.map { $0.joined(separator: margin) }.joined(separator: "\n" + margin) + margin
+  }
+
+  private static func prose(_ text: String) -> String {
+    LineText.plain(text).unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "'"
+      case "\\": "\\\\"
+      default: String(Character(scalar))
+      }
+    }.joined()
+  }
+
+  /// The plan refuses a name that is no ASCII word. Should one get here, what is foreign in it becomes its number.
+  private static func word(_ name: String) -> String {
+    if Word.isWord(name) { return name }
+    return "u_"
+      + name.unicodeScalars.map { scalar in
+        scalar.isASCII && Word.isPart(UInt8(scalar.value))
+          ? String(Character(scalar)) : "u\(String(scalar.value, radix: 16))_"
+      }.joined()
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar, _ quote: Unicode.Scalar) -> String {
+    switch scalar {
+    case quote: "\\\(quote)"
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case " "..."~": String(Character(scalar))
+    default: code(scalar.value)
+    }
+  }
+
+  private static func code(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    let (mark, width) = value < 0x100 ? ("x", 2) : value < 0x1_0000 ? ("u", 4) : ("U", 8)
+    return "\\\(mark)" + String(repeating: "0", count: width - digits.count) + digits
+  }
+}

@@ -1,0 +1,22 @@
+/// Words that a name of ours cannot be in Python.
+enum PythonWords {
+  /// Keywords and soft keywords.
+  static let keywords: Set<String> = [
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "case", "class",
+    "continue", "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if",
+    "import", "in", "is", "lambda", "match", "nonlocal", "not", "or", "pass", "raise", "return",
+    "try", "while", "with", "yield",
+  ]
+
+  /// What Pydantic's models have themselves, and what generated classes say in their bodies.
+  static let members: Set<String> = [
+    "bool", "callback_url", "construct", "copy", "dict", "fields", "float", "from_orm", "int",
+    "json", "list", "models", "mro", "parse_file", "parse_obj", "parse_raw", "rt", "schema",
+    "schema_json", "self", "str", "super", "update_forward_refs", "validate",
+  ]
+
+  /// Types that generated modules import by name.
+  static let types: Set<String> = [
+    "Annotated", "ClassVar", "Configuration", "Field", "Literal", "TypeAlias",
+  ]
+}
