@@ -111,15 +111,6 @@ struct PythonRefusals {
   }
 }
 
-extension TypePlan {
-  fileprivate var isOfModels: Bool {
-    switch element {
-    case .record, .enumeration, .choice: true
-    default: false
-    }
-  }
-}
-
 extension StatusPattern {
   fileprivate var number: Int {
     switch self {
