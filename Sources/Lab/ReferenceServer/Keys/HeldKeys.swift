@@ -1,5 +1,4 @@
 import Crypto
-import Dispatch
 import Stores
 
 /// Keys as they were read, and when. How old that is has nothing to do with the time of contracts.
@@ -29,16 +28,4 @@ struct HeldKeys: Sendable {
   }
 
   func isOlder(than age: Duration) -> Bool { readAt.duration(to: .now) > age }
-}
-
-/// The keys that were read last, for whoever only reads them.
-final class KeyShelf: @unchecked Sendable {
-  /// Unchecked, because the queue lets one at a time to the keys.
-  private let queue = DispatchQueue(label: "keys.held")
-  private var held: HeldKeys?
-
-  var keys: HeldKeys? {
-    get { queue.sync { held } }
-    set { queue.sync { held = newValue } }
-  }
 }

@@ -10,10 +10,10 @@ actor KeyRing {
   private let ages: KeyAges
   /// Making an RSA key takes a while: not on a thread of Swift's.
   private let maker = WorkQueue(name: "keys", threads: 1, longest: 64)
-  private nonisolated let shelf = KeyShelf()
+  private nonisolated let shelf = Shelf<HeldKeys>()
   private var held: HeldKeys? {
-    get { shelf.keys }
-    set { shelf.keys = newValue }
+    get { shelf.value }
+    set { shelf.value = newValue }
   }
   /// Who signs while a key is made waits for that one.
   private var making: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
@@ -42,7 +42,7 @@ actor KeyRing {
   nonisolated func verify(
     _ token: Secret, _ verifier: JWTVerifier, at now: Moment
   ) async throws(KeyRingFault) -> Result<VerifiedJWT, JWTError> {
-    var keys = shelf.keys
+    var keys = shelf.value
     if keys?.isOlder(than: Self.rest) ?? true { keys = try await current() }
     guard let keys else { throw .noKey }
     let first = Self.verify(token, verifier, keys.published, at: now)
