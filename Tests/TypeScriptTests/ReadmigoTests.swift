@@ -3,138 +3,142 @@ import Foundation
 import ReadmigoClient
 import Testing
 
-/// The generated client of Readmigo and its stubs in TypeScript, as Tests/GeneratedTests has it for those in Swift.
-@Suite struct ReadmigoTests {
-  private let clock = VirtualClock()
-  private let email = "li+1@example.com"
-  private static let json: HTTPHeaders = [
-    "Content-Type": "application/json", "X-Device-Fingerprint": "f",
-  ]
+extension NodeTests {
+  /// The generated client of Readmigo and its stubs in TypeScript, as Tests/GeneratedTests has it for those in Swift.
+  @Suite struct ReadmigoTests {
+    private let clock = VirtualClock()
+    private let email = "li+1@example.com"
+    private static let json: HTTPHeaders = [
+      "Content-Type": "application/json", "X-Device-Fingerprint": "f",
+    ]
 
-  private func client(_ server: NodeServer, _ fingerprint: String = "phone 1") -> Readmigo.Client {
-    let configuration = Readmigo.Configuration(
-      baseURL: URL(string: "https://readmigo.example")!, pinnedKeys: [], appleAudience: "a",
-      wechatAppId: "w", deviceFingerprint: Secret(fingerprint))
-    return Readmigo.Client(
-      configuration: configuration, store: MemoryStore(), transport: server, clock: clock)
-  }
-
-  private func registered(_ server: NodeServer) async throws -> Readmigo.Client {
-    let client = client(server)
-    try await client.register(email: email, password: Secret("Passw0rd"), acceptsTerms: true)
-    _ = try await client.verifyMail(email: email, code: Secret("246810"))
-    return client
-  }
-
-  @Test(arguments: Way.allCases)
-  func aPersonRegistersAndComesBackElsewhere(_ way: Way) async throws {
-    let server = try NodeServer("readmigo", way)
-    let first = try await registered(server)
-    let second = client(server, "phone 2")
-    let session = try await second.signInWithEmail(email: email, password: Secret("Passw0rd"))
-    #expect(session.user.id == "user 1/é")
-    #expect(try await second.saveProfile(nickname: "é😀").nickname == "é😀")
-    #expect(try await second.listDevices().map(\.current) == [false, true])
-    #expect(try await second.listDevices().map(\.name) == ["phone 1", "phone 2"])
-    try await second.signOutDevice(id: "session-0")
-    #expect(try await second.listDevices().map(\.id) == ["session-1"])
-    await #expect(throws: (any Error).self) { try await first.listDevices() }
-    #expect(first.session.state == .signedOut)
-    try await second.signOut()
-  }
-
-  @Test(arguments: Way.allCases)
-  func refusalsArriveWithWhatTheyTell(_ way: Way) async throws {
-    let server = try NodeServer("readmigo", way)
-    _ = try await registered(server)
-    let client = client(server)
-    for left in [4, 3, 2, 1] {
-      await expect(client, email, .wrongCredentials(.init(attemptsLeft: left)))
+    private func client(_ server: NodeServer, _ fingerprint: String = "phone 1") -> Readmigo.Client
+    {
+      let configuration = Readmigo.Configuration(
+        baseURL: URL(string: "https://readmigo.example")!, pinnedKeys: [], appleAudience: "a",
+        wechatAppId: "w", deviceFingerprint: Secret(fingerprint))
+      return Readmigo.Client(
+        configuration: configuration, store: MemoryStore(), transport: server, clock: clock)
     }
-    let locked = Date(timeIntervalSince1970: Double(clock.time + 300))
-    await expect(client, email, .accountLocked(.init(lockedUntil: locked)))
-    await expect(client, "no@example.com", .unknownAccount)
-    let body = #"{"email":"\#(email)","password":"x"}"#
-    let answer = try await server.answer(.post, "/auth/login", Self.json, body)
-    #expect(answer.status == 423)
-    #expect(answer.headers["Retry-After"] == "Fri, 15 Jan 2027 08:05:00 GMT")
-    #expect(answer.headers["Cache-Control"] == "no-store")
-  }
 
-  private func expect(
-    _ client: Readmigo.Client, _ email: String, _ refusal: Readmigo.SignInWithEmailRefusal
-  ) async {
-    await #expect(throws: CallFailure<Readmigo.SignInWithEmailRefusal>.refused(refusal)) {
-      try await client.signInWithEmail(email: email, password: Secret("wrong"))
+    private func registered(_ server: NodeServer) async throws -> Readmigo.Client {
+      let client = client(server)
+      try await client.register(email: email, password: Secret("Passw0rd"), acceptsTerms: true)
+      _ = try await client.verifyMail(email: email, code: Secret("246810"))
+      return client
     }
-  }
 
-  @Test(arguments: Way.allCases)
-  func anOddSignInGoesOnWithItsChallenge(_ way: Way) async throws {
-    let client = client(try NodeServer("readmigo", way))
-    await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
-      try await client.signInWithApple(identityToken: Secret("t"))
+    @Test(arguments: Way.allCases)
+    func aPersonRegistersAndComesBackElsewhere(_ way: Way) async throws {
+      let server = try NodeServer("readmigo", way)
+      let first = try await registered(server)
+      let second = client(server, "phone 2")
+      let session = try await second.signInWithEmail(email: email, password: Secret("Passw0rd"))
+      #expect(session.user.id == "user 1/é")
+      #expect(try await second.saveProfile(nickname: "é😀").nickname == "é😀")
+      #expect(try await second.listDevices().map(\.current) == [false, true])
+      #expect(try await second.listDevices().map(\.name) == ["phone 1", "phone 2"])
+      try await second.signOutDevice(id: "session-0")
+      #expect(try await second.listDevices().map(\.id) == ["session-1"])
+      await #expect(throws: (any Error).self) { try await first.listDevices() }
+      #expect(first.session.state == .signedOut)
+      try await second.signOut()
     }
-    _ = try await client.continueSignIn(code: Secret("246810"))
-    #expect(client.session.state == .signedIn)
-    _ = try await client.renewSession()
-    #expect(try await client.listDevices().count == 1)
-  }
 
-  @Test(arguments: Way.allCases)
-  func aServerThatIsAwaySaysWhenToComeBack(_ way: Way) async throws {
-    let client = client(try NodeServer("readmigo", way))
-    let failure = try await #require(throws: CallFailure<Readmigo.SignInWithWeChatRefusal>.self) {
-      try await client.signInWithWeChat(code: Secret("c"))
-    }
-    #expect(failure.recovery == .wait(until: clock.now + 7))
-  }
-
-  /// The stubs look at each value before a method is called, in the words of those in Swift.
-  @Test(arguments: Way.allCases)
-  func whatIsNotAsTheContractSaysIsRefused(_ way: Way) async throws {
-    let server = try NodeServer("readmigo", way)
-    for address in ["li", "li@", "li @example.com", "", "a@b@c", "a@-b.c"] {
-      let body = #"{"email":"\#(address)","password":"x"}"#
+    @Test(arguments: Way.allCases)
+    func refusalsArriveWithWhatTheyTell(_ way: Way) async throws {
+      let server = try NodeServer("readmigo", way)
+      _ = try await registered(server)
+      let client = client(server)
+      for left in [4, 3, 2, 1] {
+        await expect(client, email, .wrongCredentials(.init(attemptsLeft: left)))
+      }
+      let locked = Date(timeIntervalSince1970: Double(clock.time + 300))
+      await expect(client, email, .accountLocked(.init(lockedUntil: locked)))
+      await expect(client, "no@example.com", .unknownAccount)
+      let body = #"{"email":"\#(email)","password":"x"}"#
       let answer = try await server.answer(.post, "/auth/login", Self.json, body)
-      #expect(answer.status == 400)
-      #expect(answer.text == #"{"code":"body email: expected a mail address"}"#)
+      #expect(answer.status == 423)
+      #expect(answer.headers["Retry-After"] == "Fri, 15 Jan 2027 08:05:00 GMT")
+      #expect(answer.headers["Cache-Control"] == "no-store")
     }
-    for (body, expected) in Self.broken {
-      let answer = try await server.answer(.post, "/auth/login", Self.json, body)
-      #expect(answer.status == 400)
-      #expect(answer.text == #"{"code":"\#(expected)"}"#)
+
+    private func expect(
+      _ client: Readmigo.Client, _ email: String, _ refusal: Readmigo.SignInWithEmailRefusal
+    ) async {
+      await #expect(throws: CallFailure<Readmigo.SignInWithEmailRefusal>.refused(refusal)) {
+        try await client.signInWithEmail(email: email, password: Secret("wrong"))
+      }
     }
-  }
 
-  private static let broken = [
-    (
-      #"{"email":"a@b","email":"c@d","password":"x"}"#,
-      "body: expected JSON: each name once at byte 22"
-    ),
-    (#"{"email":"a@b","password":"x",}"#, "body: expected JSON: a name at byte 30"),
-    (
-      #"{"email":"a@b","password":"\ud800"}"#, "body: expected JSON: surrogates in pairs at byte 33"
-    ),
-    (#"{"email":"a@b","password":"a\u0000"}"#, "body password: expected text without U+0000"),
-    (#"{"email":"a@b"}"#, "body password: expected text"), ("[]", "body: expected an object"),
-    (#"{"__proto__":{"email":"a@b","password":"x"}}"#, "body email: expected text"),
-    (#"{"email":7,"password":"x"}"#, "body email: expected text"),
-    (String(repeating: "[", count: 40), "body: expected JSON: at most 32 levels at byte 32"),
-  ]
+    @Test(arguments: Way.allCases)
+    func anOddSignInGoesOnWithItsChallenge(_ way: Way) async throws {
+      let client = client(try NodeServer("readmigo", way))
+      await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
+        try await client.signInWithApple(identityToken: Secret("t"))
+      }
+      _ = try await client.continueSignIn(code: Secret("246810"))
+      #expect(client.session.state == .signedIn)
+      _ = try await client.renewSession()
+      #expect(try await client.listDevices().count == 1)
+    }
 
-  @Test(arguments: Way.allCases)
-  func limitsHold(_ way: Way) async throws {
-    let server = try NodeServer("readmigo", way)
-    let large = #"{"email":"a@b","password":""# + String(repeating: "x", count: 70_000) + "\"}"
-    #expect(try await server.answer(.post, "/auth/login", Self.json, large).status == 413)
-    let long = "/auth/devices/" + String(repeating: "x", count: 8_200)
-    #expect(try await server.answer(.delete, long, ["X-Device-Fingerprint": "f"]).status == 414)
-    let other: HTTPHeaders = ["Content-Type": "text/plain", "X-Device-Fingerprint": "f"]
-    #expect(try await server.answer(.post, "/auth/login", other, "{}").status == 415)
-    let wrong = try await server.answer(.get, "/auth/login")
-    #expect(wrong.status == 405 && wrong.headers["Allow"] == "POST")
-    #expect(try await server.answer(.delete, "/auth/devices/%ff").status == 400)
-    #expect(try await server.answer(.get, "/elsewhere").status == (way == .web ? 404 : 418))
+    @Test(arguments: Way.allCases)
+    func aServerThatIsAwaySaysWhenToComeBack(_ way: Way) async throws {
+      let client = client(try NodeServer("readmigo", way))
+      let failure = try await #require(throws: CallFailure<Readmigo.SignInWithWeChatRefusal>.self) {
+        try await client.signInWithWeChat(code: Secret("c"))
+      }
+      #expect(failure.recovery == .wait(until: clock.now + 7))
+    }
+
+    /// The stubs look at each value before a method is called, in the words of those in Swift.
+    @Test(arguments: Way.allCases)
+    func whatIsNotAsTheContractSaysIsRefused(_ way: Way) async throws {
+      let server = try NodeServer("readmigo", way)
+      for address in ["li", "li@", "li @example.com", "", "a@b@c", "a@-b.c"] {
+        let body = #"{"email":"\#(address)","password":"x"}"#
+        let answer = try await server.answer(.post, "/auth/login", Self.json, body)
+        #expect(answer.status == 400)
+        #expect(answer.text == #"{"code":"body email: expected a mail address"}"#)
+      }
+      for (body, expected) in Self.broken {
+        let answer = try await server.answer(.post, "/auth/login", Self.json, body)
+        #expect(answer.status == 400)
+        #expect(answer.text == #"{"code":"\#(expected)"}"#)
+      }
+    }
+
+    private static let broken = [
+      (
+        #"{"email":"a@b","email":"c@d","password":"x"}"#,
+        "body: expected JSON: each name once at byte 22"
+      ),
+      (#"{"email":"a@b","password":"x",}"#, "body: expected JSON: a name at byte 30"),
+      (
+        #"{"email":"a@b","password":"\ud800"}"#,
+        "body: expected JSON: surrogates in pairs at byte 33"
+      ),
+      (#"{"email":"a@b","password":"a\u0000"}"#, "body password: expected text without U+0000"),
+      (#"{"email":"a@b"}"#, "body password: expected text"), ("[]", "body: expected an object"),
+      (#"{"__proto__":{"email":"a@b","password":"x"}}"#, "body email: expected text"),
+      (#"{"email":7,"password":"x"}"#, "body email: expected text"),
+      (String(repeating: "[", count: 40), "body: expected JSON: at most 32 levels at byte 32"),
+    ]
+
+    @Test(arguments: Way.allCases)
+    func limitsHold(_ way: Way) async throws {
+      let server = try NodeServer("readmigo", way)
+      let large = #"{"email":"a@b","password":""# + String(repeating: "x", count: 70_000) + "\"}"
+      #expect(try await server.answer(.post, "/auth/login", Self.json, large).status == 413)
+      let long = "/auth/devices/" + String(repeating: "x", count: 8_200)
+      #expect(try await server.answer(.delete, long, ["X-Device-Fingerprint": "f"]).status == 414)
+      let other: HTTPHeaders = ["Content-Type": "text/plain", "X-Device-Fingerprint": "f"]
+      #expect(try await server.answer(.post, "/auth/login", other, "{}").status == 415)
+      let wrong = try await server.answer(.get, "/auth/login")
+      #expect(wrong.status == 405 && wrong.headers["Allow"] == "POST")
+      #expect(try await server.answer(.delete, "/auth/devices/%ff").status == 400)
+      #expect(try await server.answer(.get, "/elsewhere").status == (way == .web ? 404 : 418))
+    }
   }
 }

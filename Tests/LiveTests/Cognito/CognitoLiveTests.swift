@@ -3,143 +3,145 @@ import CognitoClient
 import Foundation
 import Testing
 
-/// Cognito's document against the reference server, which plays pool, page and gateway, over sockets.
-@Suite struct CognitoLiveTests {
-  @Test func signUpConfirmSignInRenewSignOut() async throws {
-    let world = try await World()
-    let store = MemoryStore()
-    let client = world.client(store)
-    try await world.registered(client)
-    let answer = try await world.signIn(client)
-    guard case .tokenAnswer(let tokens) = answer else { throw Unexpected(answer.answerName) }
-    #expect(tokens.authenticationResult.expiresIn == 3600)
-    #expect(client.session.state == .signedIn)
-    try await world.lab.advance(by: 3600)
-    _ = try await client.updateAttributes(
-      userAttributes: [.emailAttribute(.init(value: "lei@example.com"))])
-    #expect(client.session.state == .signedIn)
-    try await client.signOut()
-    #expect(client.session.state == .signedOut)
-    #expect(store.load() == nil)
-  }
-
-  @Test func aWrongPasswordIsWrong() async throws {
-    let world = try await World()
-    let client = world.client()
-    try await world.registered(client)
-    await #expect(throws: CallFailure<Cognito.ProvePasswordRefusal>.refused(.wrongPassword)) {
-      try await world.signIn(client, with: "Wrong horse 9")
+extension LiveTests {
+  /// Cognito's document against the reference server, which plays pool, page and gateway, over sockets.
+  @Suite struct CognitoLiveTests {
+    @Test func signUpConfirmSignInRenewSignOut() async throws {
+      let world = try await World()
+      let store = MemoryStore()
+      let client = world.client(store)
+      try await world.registered(client)
+      let answer = try await world.signIn(client)
+      guard case .tokenAnswer(let tokens) = answer else { throw Unexpected(answer.answerName) }
+      #expect(tokens.authenticationResult.expiresIn == 3600)
+      #expect(client.session.state == .signedIn)
+      try await world.lab.advance(by: 3600)
+      _ = try await client.updateAttributes(
+        userAttributes: [.emailAttribute(.init(value: "lei@example.com"))])
+      #expect(client.session.state == .signedIn)
+      try await client.signOut()
+      #expect(client.session.state == .signedOut)
+      #expect(store.load() == nil)
     }
-    #expect(client.session.state == .signedOut)
-  }
 
-  @Test func whoNeverConfirmedDoesSoAndComesBack() async throws {
-    let world = try await World()
-    let client = world.client()
-    _ = try await client.signUp(
-      username: World.person, password: Secret(World.password),
-      userAttributes: [.emailAttribute(.init(value: World.person))])
-    await #expect(throws: (any Error).self) { try await world.signIn(client) }
-    _ = try await client.resendCode(username: World.person)
-    try await client.confirmSignUp(username: World.person, confirmationCode: world.lab.code())
-    let answer = try await world.signIn(client)
-    #expect(answer.answerName == "TokenAnswer")
-  }
-
-  @Test func aCodeBySMSIsTheSecondStep() async throws {
-    let world = try await World()
-    try await world.lab.account([
-      "email": World.person, "phone": "+8613800000000", "password": World.password,
-      "factors": ["message": true],
-    ])
-    let client = world.client()
-    let (userId, answer) = try await world.begin(client)
-    #expect(answer.answerName == "SmsChallenge")
-    #expect(client.session.state == .signedOut)
-    #expect(try await world.lab.outbox().map { $0["channel"] as? String } == ["sms"])
-    await #expect(throws: CallFailure<Cognito.AnswerSmsRefusal>.refused(.wrongCode)) {
-      try await client.answerSms(userId: userId, code: Secret("none"))
+    @Test func aWrongPasswordIsWrong() async throws {
+      let world = try await World()
+      let client = world.client()
+      try await world.registered(client)
+      await #expect(throws: CallFailure<Cognito.ProvePasswordRefusal>.refused(.wrongPassword)) {
+        try await world.signIn(client, with: "Wrong horse 9")
+      }
+      #expect(client.session.state == .signedOut)
     }
-    _ = try await client.answerSms(userId: userId, code: world.lab.code())
-    #expect(client.session.state == .signedIn)
-  }
 
-  @Test func theAuthenticatorIsTheSecondStep() async throws {
-    let world = try await World()
-    try await world.lab.account([
-      "email": World.person, "password": World.password,
-      "factors": ["authenticator": Authenticator.key],
-    ])
-    let client = world.client()
-    let (userId, answer) = try await world.begin(client)
-    #expect(answer.answerName == "AuthenticatorChallenge")
-    let code = Authenticator.code(at: try await world.lab.serverTime())
-    _ = try await client.answerAuthenticator(userId: userId, code: code)
-    #expect(client.session.state == .signedIn)
-    let (again, _) = try await world.begin(client)
-    await #expect(throws: CallFailure<Cognito.AnswerAuthenticatorRefusal>.refused(.wrongCode)) {
-      try await client.answerAuthenticator(userId: again, code: code)
+    @Test func whoNeverConfirmedDoesSoAndComesBack() async throws {
+      let world = try await World()
+      let client = world.client()
+      _ = try await client.signUp(
+        username: World.person, password: Secret(World.password),
+        userAttributes: [.emailAttribute(.init(value: World.person))])
+      await #expect(throws: (any Error).self) { try await world.signIn(client) }
+      _ = try await client.resendCode(username: World.person)
+      try await client.confirmSignUp(username: World.person, confirmationCode: world.lab.code())
+      let answer = try await world.signIn(client)
+      #expect(answer.answerName == "TokenAnswer")
     }
-  }
 
-  @Test func anAdministratorsPasswordIsReplaced() async throws {
-    let world = try await World()
-    try await world.lab.account([
-      "email": World.person, "password": World.password, "factors": ["newPassword": true],
-    ])
-    let client = world.client()
-    let (userId, answer) = try await world.begin(client)
-    #expect(answer.answerName == "NewPasswordChallenge")
-    let password = "Another horse 8"
-    _ = try await client.setNewPassword(userId: userId, newPassword: Secret(password))
-    #expect(client.session.state == .signedIn)
-    await #expect(throws: (any Error).self) { try await world.signIn(world.client()) }
-    let after = try await world.signIn(world.client(), with: password)
-    #expect(after.answerName == "TokenAnswer")
-  }
-
-  @Test func whoTakesTooLongBeginsAgain() async throws {
-    let world = try await World()
-    try await world.lab.account([
-      "email": World.person, "phone": "+8613800000000", "password": World.password,
-      "factors": ["message": true],
-    ])
-    let client = world.client()
-    let (userId, _) = try await world.begin(client)
-    let code = try await world.lab.code()
-    try await world.lab.advance(by: 181)
-    await #expect(throws: CallFailure<Cognito.AnswerSmsRefusal>.self) {
-      try await client.answerSms(userId: userId, code: code)
+    @Test func aCodeBySMSIsTheSecondStep() async throws {
+      let world = try await World()
+      try await world.lab.account([
+        "email": World.person, "phone": "+8613800000000", "password": World.password,
+        "factors": ["message": true],
+      ])
+      let client = world.client()
+      let (userId, answer) = try await world.begin(client)
+      #expect(answer.answerName == "SmsChallenge")
+      #expect(client.session.state == .signedOut)
+      #expect(try await world.lab.outbox().map { $0["channel"] as? String } == ["sms"])
+      await #expect(throws: CallFailure<Cognito.AnswerSmsRefusal>.refused(.wrongCode)) {
+        try await client.answerSms(userId: userId, code: Secret("none"))
+      }
+      _ = try await client.answerSms(userId: userId, code: world.lab.code())
+      #expect(client.session.state == .signedIn)
     }
-    #expect(client.session.state == .signedOut)
-  }
 
-  @Test func theHostedPageSignsIn() async throws {
-    let world = try await World()
-    let client = world.client()
-    let surfer = Surfer(at: world.lab.url)
-    let arrival = try await client.openPage(
-      identityProvider: .signInWithApple, in: WebSignIn(browser: surfer.browser))
-    #expect(client.session.state == .signedOut)
-    _ = try await client.exchangeCode(code: arrival.code, codeVerifier: arrival.codeVerifier)
-    #expect(client.session.state == .signedIn)
-    await #expect(throws: CallFailure<Cognito.ExchangeCodeRefusal>.refused(.codeRefused)) {
-      try await client.exchangeCode(code: arrival.code, codeVerifier: arrival.codeVerifier)
+    @Test func theAuthenticatorIsTheSecondStep() async throws {
+      let world = try await World()
+      try await world.lab.account([
+        "email": World.person, "password": World.password,
+        "factors": ["authenticator": Authenticator.key],
+      ])
+      let client = world.client()
+      let (userId, answer) = try await world.begin(client)
+      #expect(answer.answerName == "AuthenticatorChallenge")
+      let code = Authenticator.code(at: try await world.lab.serverTime())
+      _ = try await client.answerAuthenticator(userId: userId, code: code)
+      #expect(client.session.state == .signedIn)
+      let (again, _) = try await world.begin(client)
+      await #expect(throws: CallFailure<Cognito.AnswerAuthenticatorRefusal>.refused(.wrongCode)) {
+        try await client.answerAuthenticator(userId: again, code: code)
+      }
     }
-    try await client.leavePage(in: WebSignIn(browser: surfer.browser))
-    #expect(client.session.state == .signedOut)
-  }
 
-  @Test func theAccountGoesInTwoSteps() async throws {
-    let world = try await World()
-    let client = world.client()
-    try await world.registered(client)
-    _ = try await world.signIn(client)
-    _ = try await client.deleteProfile()
-    #expect(client.session.state == .signedIn)
-    try await client.deletePoolUser()
-    #expect(client.session.state == .signedOut)
-    await #expect(throws: (any Error).self) { try await world.signIn(world.client()) }
+    @Test func anAdministratorsPasswordIsReplaced() async throws {
+      let world = try await World()
+      try await world.lab.account([
+        "email": World.person, "password": World.password, "factors": ["newPassword": true],
+      ])
+      let client = world.client()
+      let (userId, answer) = try await world.begin(client)
+      #expect(answer.answerName == "NewPasswordChallenge")
+      let password = "Another horse 8"
+      _ = try await client.setNewPassword(userId: userId, newPassword: Secret(password))
+      #expect(client.session.state == .signedIn)
+      await #expect(throws: (any Error).self) { try await world.signIn(world.client()) }
+      let after = try await world.signIn(world.client(), with: password)
+      #expect(after.answerName == "TokenAnswer")
+    }
+
+    @Test func whoTakesTooLongBeginsAgain() async throws {
+      let world = try await World()
+      try await world.lab.account([
+        "email": World.person, "phone": "+8613800000000", "password": World.password,
+        "factors": ["message": true],
+      ])
+      let client = world.client()
+      let (userId, _) = try await world.begin(client)
+      let code = try await world.lab.code()
+      try await world.lab.advance(by: 181)
+      await #expect(throws: CallFailure<Cognito.AnswerSmsRefusal>.self) {
+        try await client.answerSms(userId: userId, code: code)
+      }
+      #expect(client.session.state == .signedOut)
+    }
+
+    @Test func theHostedPageSignsIn() async throws {
+      let world = try await World()
+      let client = world.client()
+      let surfer = Surfer(at: world.lab.url)
+      let arrival = try await client.openPage(
+        identityProvider: .signInWithApple, in: WebSignIn(browser: surfer.browser))
+      #expect(client.session.state == .signedOut)
+      _ = try await client.exchangeCode(code: arrival.code, codeVerifier: arrival.codeVerifier)
+      #expect(client.session.state == .signedIn)
+      await #expect(throws: CallFailure<Cognito.ExchangeCodeRefusal>.refused(.codeRefused)) {
+        try await client.exchangeCode(code: arrival.code, codeVerifier: arrival.codeVerifier)
+      }
+      try await client.leavePage(in: WebSignIn(browser: surfer.browser))
+      #expect(client.session.state == .signedOut)
+    }
+
+    @Test func theAccountGoesInTwoSteps() async throws {
+      let world = try await World()
+      let client = world.client()
+      try await world.registered(client)
+      _ = try await world.signIn(client)
+      _ = try await client.deleteProfile()
+      #expect(client.session.state == .signedIn)
+      try await client.deletePoolUser()
+      #expect(client.session.state == .signedOut)
+      await #expect(throws: (any Error).self) { try await world.signIn(world.client()) }
+    }
   }
 }
 

@@ -3,99 +3,101 @@ import Foundation
 import LongdeClient
 import Testing
 
-/// Longde's document against the reference server, over sockets.
-@Suite struct LongdeLiveTests {
-  @Test func theWholeDocument() async throws {
-    let world = try await World()
-    let store = MemoryStore()
-    let client = world.client(store)
-    #expect(await client.session.restore() == .signedOut)
-    let session = try await client.signInWithApple(
-      identityToken: world.identityToken(), fullName: "Li Lei", email: "li@example.com")
-    #expect(session.user.fullName == "Li Lei")
-    #expect(try await client.me() == session.user)
+extension LiveTests {
+  /// Longde's document against the reference server, over sockets.
+  @Suite struct LongdeLiveTests {
+    @Test func theWholeDocument() async throws {
+      let world = try await World()
+      let store = MemoryStore()
+      let client = world.client(store)
+      #expect(await client.session.restore() == .signedOut)
+      let session = try await client.signInWithApple(
+        identityToken: world.identityToken(), fullName: "Li Lei", email: "li@example.com")
+      #expect(session.user.fullName == "Li Lei")
+      #expect(try await client.me() == session.user)
 
-    try await world.lab.advance(by: 3600)
-    #expect(try await client.me().id == session.user.id)
-    #expect(store.load()?.tokens["refresh"]?.secret != session.refreshToken)
+      try await world.lab.advance(by: 3600)
+      #expect(try await client.me().id == session.user.id)
+      #expect(store.load()?.tokens["refresh"]?.secret != session.refreshToken)
 
-    let kept = store.load()
-    try await client.signOut()
-    #expect(client.session.state == .signedOut)
-    let thief = world.client(MemoryStore(kept))
-    await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
-      try await thief.renewSession()
+      let kept = store.load()
+      try await client.signOut()
+      #expect(client.session.state == .signedOut)
+      let thief = world.client(MemoryStore(kept))
+      await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
+        try await thief.renewSession()
+      }
     }
-  }
 
-  @Test func theSamePersonIsTheSameAccount() async throws {
-    let world = try await World()
-    let first = try await world.client().signInWithApple(identityToken: world.identityToken())
-    let second = try await world.client().signInWithApple(identityToken: world.identityToken())
-    #expect(first.user.id == second.user.id)
-    let other = try await world.client().signInWithApple(
-      identityToken: world.identityToken("another"))
-    #expect(other.user.id != first.user.id)
-  }
+    @Test func theSamePersonIsTheSameAccount() async throws {
+      let world = try await World()
+      let first = try await world.client().signInWithApple(identityToken: world.identityToken())
+      let second = try await world.client().signInWithApple(identityToken: world.identityToken())
+      #expect(first.user.id == second.user.id)
+      let other = try await world.client().signInWithApple(
+        identityToken: world.identityToken("another"))
+      #expect(other.user.id != first.user.id)
+    }
 
-  @Test func aWeekLaterOnePersonSignsInAgain() async throws {
-    let world = try await World()
-    let client = try await world.signedIn()
-    try await world.lab.advance(by: 7 * 86_400)
-    await #expect(throws: CallFailure<Longde.MeRefusal>.signedOut(because: nil)) {
-      try await client.me()
+    @Test func aWeekLaterOnePersonSignsInAgain() async throws {
+      let world = try await World()
+      let client = try await world.signedIn()
+      try await world.lab.advance(by: 7 * 86_400)
+      await #expect(throws: CallFailure<Longde.MeRefusal>.signedOut(because: nil)) {
+        try await client.me()
+      }
+      #expect(client.session.state == .signedOut)
     }
-    #expect(client.session.state == .signedOut)
-  }
 
-  /// The server rotated, and its answer never came: the same token is sent again, and one is signed in.
-  @Test func anAnswerThatWasLostIsAskedForAgain() async throws {
-    let world = try await World()
-    let client = try await world.signedIn()
-    try await world.lab.advance(by: 3600)
-    try await world.lab.fault("renewSession", "drop")
-    _ = try await client.me()
-    #expect(client.session.state == .signedIn)
-  }
+    /// The server rotated, and its answer never came: the same token is sent again, and one is signed in.
+    @Test func anAnswerThatWasLostIsAskedForAgain() async throws {
+      let world = try await World()
+      let client = try await world.signedIn()
+      try await world.lab.advance(by: 3600)
+      try await world.lab.fault("renewSession", "drop")
+      _ = try await client.me()
+      #expect(client.session.state == .signedIn)
+    }
 
-  @Test func aTokenThatWasUsedEndsTheFamilyAfterTheGrace() async throws {
-    let world = try await World()
-    let store = MemoryStore()
-    let client = try await world.signedIn(store)
-    let stolen = store.load()
-    _ = try await client.renewSession()
-    try await world.lab.advance(by: 31)
-    let thief = world.client(MemoryStore(stolen))
-    await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
-      try await thief.renewSession()
+    @Test func aTokenThatWasUsedEndsTheFamilyAfterTheGrace() async throws {
+      let world = try await World()
+      let store = MemoryStore()
+      let client = try await world.signedIn(store)
+      let stolen = store.load()
+      _ = try await client.renewSession()
+      try await world.lab.advance(by: 31)
+      let thief = world.client(MemoryStore(stolen))
+      await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {
+        try await thief.renewSession()
+      }
+      await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.self) {
+        try await client.renewSession()
+      }
     }
-    await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.self) {
-      try await client.renewSession()
-    }
-  }
 
-  @Test func aDisabledAccountIsToldSo() async throws {
-    let world = try await World()
-    let client = try await world.signedIn()
-    try await world.lab.setAll("disabled")
-    let failure = try await #require(throws: CallFailure<Longde.MeRefusal>.self) {
-      try await client.me()
+    @Test func aDisabledAccountIsToldSo() async throws {
+      let world = try await World()
+      let client = try await world.signedIn()
+      try await world.lab.setAll("disabled")
+      let failure = try await #require(throws: CallFailure<Longde.MeRefusal>.self) {
+        try await client.me()
+      }
+      #expect(failure.recovery == .signIn)
+      await #expect(throws: CallFailure<Longde.SignInWithAppleRefusal>.refused(.accountDisabled)) {
+        try await world.client().signInWithApple(identityToken: world.identityToken())
+      }
     }
-    #expect(failure.recovery == .signIn)
-    await #expect(throws: CallFailure<Longde.SignInWithAppleRefusal>.refused(.accountDisabled)) {
-      try await world.client().signInWithApple(identityToken: world.identityToken())
-    }
-  }
 
-  @Test func fiftyCallsAtTheEndShareOneRenewal() async throws {
-    let world = try await World()
-    let client = try await world.signedIn()
-    try await world.lab.advance(by: 3600)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<50 { group.addTask { _ = try await client.me() } }
-      try await group.waitForAll()
+    @Test func fiftyCallsAtTheEndShareOneRenewal() async throws {
+      let world = try await World()
+      let client = try await world.signedIn()
+      try await world.lab.advance(by: 3600)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<50 { group.addTask { _ = try await client.me() } }
+        try await group.waitForAll()
+      }
+      #expect(try await world.lab.sessions() == 1)
     }
-    #expect(try await world.lab.sessions() == 1)
   }
 }
 

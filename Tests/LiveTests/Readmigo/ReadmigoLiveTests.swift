@@ -3,141 +3,143 @@ import Foundation
 import ReadmigoClient
 import Testing
 
-/// Readmigo's document against the reference server, over sockets.
-@Suite struct ReadmigoLiveTests {
-  @Test func registrationSignsInAndTheProfileIsSaved() async throws {
-    let world = try await World()
-    let client = world.client()
-    try await client.register(
-      email: World.email, password: World.password, acceptsTerms: true)
-    #expect(try await client.failureOfSignIn(World.password) == .refused(.unknownAccount))
-    try await client.sendMailCode(email: World.email)
-    await #expect(throws: CallFailure<Readmigo.VerifyMailRefusal>.refused(.wrongCode)) {
-      try await client.verifyMail(email: World.email, code: Secret("none"))
-    }
-    let code = try await world.lab.code()
-    #expect(code.reveal().count == 6)
-    let session = try await client.verifyMail(email: World.email, code: code)
-    #expect(client.session.state == .signedIn)
-    let user = try await client.saveProfile(nickname: "小李 🐚")
-    #expect(user == Readmigo.User(id: session.user.id, nickname: "小李 🐚"))
-    await #expect(throws: CallFailure<Readmigo.VerifyMailRefusal>.refused(.wrongCode)) {
-      try await client.verifyMail(email: World.email, code: code)
-    }
-  }
-
-  @Test func theOtherWaysIn() async throws {
-    let world = try await World()
-    let apple = try await world.lab.mint("apple", ["audience": "lab-appleAudience"])
-    let first = try await world.client().signInWithApple(
-      identityToken: Secret(try #require(apple["identityToken"])))
-    #expect(!first.user.id.isEmpty)
-    let code = try await world.lab.mint("wechat", ["audience": "lab-wechatAppId"])
-    let weChat = world.client()
-    _ = try await weChat.signInWithWeChat(code: Secret(try #require(code["authorizationCode"])))
-    #expect(weChat.session.state == .signedIn)
-    let phone = world.client()
-    try await phone.sendPhoneCode(phone: "+8613800000000")
-    _ = try await phone.signInWithPhone(phone: "+8613800000000", code: world.lab.code())
-    #expect(phone.session.state == .signedIn)
-    await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
-      try await world.client().signInWithApple(identityToken: Secret("forged"))
-    }
-  }
-
-  @Test func wrongPasswordsLockForFiveMinutesAndThenAnHour() async throws {
-    let world = try await World()
-    _ = try await world.registered()
-    let client = world.client("tablet")
-    for left in [4, 3, 2, 1] {
-      let failure = try await client.failureOfSignIn()
-      #expect(failure == .refused(.wrongCredentials(.init(attemptsLeft: left))))
-    }
-    try await world.expectLock(of: client, for: 300)
-    for _ in 1...4 { _ = try await client.failureOfSignIn() }
-    try await world.expectLock(of: client, for: 3600)
-    _ = try await client.signInWithEmail(email: World.email, password: World.password)
-    #expect(try await world.lab.outbox().contains { $0["channel"] as? String == "mail" })
-  }
-
-  /// Somebody else's wrong passwords lock nobody out of the device that is known.
-  @Test func theKnownDeviceGoesOn() async throws {
-    let world = try await World()
-    let client = try await world.registered("phone")
-    for _ in 1...6 { _ = try await world.client("stranger").failureOfSignIn() }
-    _ = try await client.renewSession()
-    _ = try await world.client("phone").signInWithEmail(
-      email: World.email, password: World.password)
-  }
-
-  @Test func theAccessTokenAloneIsRenewed() async throws {
-    let world = try await World()
-    let store = MemoryStore()
-    let client = try await world.registered("phone", store)
-    let before = store.load()?.tokens["refresh"]?.secret
-    try await world.lab.advance(by: 2 * 3600)
-    #expect(try await client.listDevices().count == 1)
-    #expect(store.load()?.tokens["refresh"]?.secret == before)
-    try await world.lab.advance(by: 31 * 86_400)
-    #expect(try await client.failureOfDevices().recovery == .signIn)
-  }
-
-  @Test func theSessionIsBoundToTheDevice() async throws {
-    let world = try await World()
-    let store = MemoryStore()
-    _ = try await world.registered("phone", store)
-    let thief = world.client("another phone", MemoryStore(store.load()))
-    await #expect(throws: CallFailure<Readmigo.RenewSessionRefusal>.refused(.sessionExpired)) {
-      try await thief.renewSession()
-    }
-  }
-
-  @Test func devicesAreListedAndSignedOut() async throws {
-    let world = try await World()
-    let phone = try await world.registered("phone")
-    let tablet = try await world.signedIn("tablet")
-    let devices = try await tablet.listDevices()
-    #expect(devices.count == 2)
-    #expect(devices.count { $0.current } == 1)
-    let other = try #require(devices.first { !$0.current })
-    try await tablet.signOutDevice(id: other.id)
-    #expect(try await phone.failureOfDevices().recovery == .signIn)
-    let desk = try await world.signedIn("desk")
-    try await desk.signOutOthers()
-    #expect(try await desk.listDevices().map(\.current) == [true])
-    #expect(try await tablet.failureOfDevices().recovery == .signIn)
-    #expect(
-      try await world.lab.outbox().count { $0["subject"] as? String == "newDevice" } == 2)
-  }
-
-  #if os(Linux)
-    /// A device that nobody knows, from an address that the person never came from.
-    @Test func anOddSignInTakesACode() async throws {
+extension LiveTests {
+  /// Readmigo's document against the reference server, over sockets.
+  @Suite struct ReadmigoLiveTests {
+    @Test func registrationSignsInAndTheProfileIsSaved() async throws {
       let world = try await World()
-      _ = try await world.registered("phone")
-      let client = world.client("stranger", transport: Elsewhere(to: world.lab.url))
-      let failure = try await client.failureOfSignIn(World.password)
-      guard case .refused(.oddSignIn) = failure else { throw Unexpected("\(failure)") }
-      #expect(failure.recovery == .continue(flow: "verification"))
-      #expect(client.session.state == .signedOut)
-      await #expect(throws: CallFailure<Readmigo.ContinueSignInRefusal>.refused(.wrongCode)) {
-        try await client.continueSignIn(code: Secret("none"))
+      let client = world.client()
+      try await client.register(
+        email: World.email, password: World.password, acceptsTerms: true)
+      #expect(try await client.failureOfSignIn(World.password) == .refused(.unknownAccount))
+      try await client.sendMailCode(email: World.email)
+      await #expect(throws: CallFailure<Readmigo.VerifyMailRefusal>.refused(.wrongCode)) {
+        try await client.verifyMail(email: World.email, code: Secret("none"))
       }
-      _ = try await client.continueSignIn(code: world.lab.code())
+      let code = try await world.lab.code()
+      #expect(code.reveal().count == 6)
+      let session = try await client.verifyMail(email: World.email, code: code)
       #expect(client.session.state == .signedIn)
-      #expect(try await client.listDevices().count == 2)
+      let user = try await client.saveProfile(nickname: "小李 🐚")
+      #expect(user == Readmigo.User(id: session.user.id, nickname: "小李 🐚"))
+      await #expect(throws: CallFailure<Readmigo.VerifyMailRefusal>.refused(.wrongCode)) {
+        try await client.verifyMail(email: World.email, code: code)
+      }
     }
-  #endif
 
-  @Test func signingOutEndsItHereAndThere() async throws {
-    let world = try await World()
-    let store = MemoryStore()
-    let client = try await world.registered("phone", store)
-    let kept = store.load()
-    try await client.signOut()
-    #expect(store.load() == nil)
-    let ghost = world.client("phone", MemoryStore(kept))
-    #expect(try await ghost.failureOfDevices().recovery == .signIn)
+    @Test func theOtherWaysIn() async throws {
+      let world = try await World()
+      let apple = try await world.lab.mint("apple", ["audience": "lab-appleAudience"])
+      let first = try await world.client().signInWithApple(
+        identityToken: Secret(try #require(apple["identityToken"])))
+      #expect(!first.user.id.isEmpty)
+      let code = try await world.lab.mint("wechat", ["audience": "lab-wechatAppId"])
+      let weChat = world.client()
+      _ = try await weChat.signInWithWeChat(code: Secret(try #require(code["authorizationCode"])))
+      #expect(weChat.session.state == .signedIn)
+      let phone = world.client()
+      try await phone.sendPhoneCode(phone: "+8613800000000")
+      _ = try await phone.signInWithPhone(phone: "+8613800000000", code: world.lab.code())
+      #expect(phone.session.state == .signedIn)
+      await #expect(throws: CallFailure<Readmigo.SignInWithAppleRefusal>.self) {
+        try await world.client().signInWithApple(identityToken: Secret("forged"))
+      }
+    }
+
+    @Test func wrongPasswordsLockForFiveMinutesAndThenAnHour() async throws {
+      let world = try await World()
+      _ = try await world.registered()
+      let client = world.client("tablet")
+      for left in [4, 3, 2, 1] {
+        let failure = try await client.failureOfSignIn()
+        #expect(failure == .refused(.wrongCredentials(.init(attemptsLeft: left))))
+      }
+      try await world.expectLock(of: client, for: 300)
+      for _ in 1...4 { _ = try await client.failureOfSignIn() }
+      try await world.expectLock(of: client, for: 3600)
+      _ = try await client.signInWithEmail(email: World.email, password: World.password)
+      #expect(try await world.lab.outbox().contains { $0["channel"] as? String == "mail" })
+    }
+
+    /// Somebody else's wrong passwords lock nobody out of the device that is known.
+    @Test func theKnownDeviceGoesOn() async throws {
+      let world = try await World()
+      let client = try await world.registered("phone")
+      for _ in 1...6 { _ = try await world.client("stranger").failureOfSignIn() }
+      _ = try await client.renewSession()
+      _ = try await world.client("phone").signInWithEmail(
+        email: World.email, password: World.password)
+    }
+
+    @Test func theAccessTokenAloneIsRenewed() async throws {
+      let world = try await World()
+      let store = MemoryStore()
+      let client = try await world.registered("phone", store)
+      let before = store.load()?.tokens["refresh"]?.secret
+      try await world.lab.advance(by: 2 * 3600)
+      #expect(try await client.listDevices().count == 1)
+      #expect(store.load()?.tokens["refresh"]?.secret == before)
+      try await world.lab.advance(by: 31 * 86_400)
+      #expect(try await client.failureOfDevices().recovery == .signIn)
+    }
+
+    @Test func theSessionIsBoundToTheDevice() async throws {
+      let world = try await World()
+      let store = MemoryStore()
+      _ = try await world.registered("phone", store)
+      let thief = world.client("another phone", MemoryStore(store.load()))
+      await #expect(throws: CallFailure<Readmigo.RenewSessionRefusal>.refused(.sessionExpired)) {
+        try await thief.renewSession()
+      }
+    }
+
+    @Test func devicesAreListedAndSignedOut() async throws {
+      let world = try await World()
+      let phone = try await world.registered("phone")
+      let tablet = try await world.signedIn("tablet")
+      let devices = try await tablet.listDevices()
+      #expect(devices.count == 2)
+      #expect(devices.count { $0.current } == 1)
+      let other = try #require(devices.first { !$0.current })
+      try await tablet.signOutDevice(id: other.id)
+      #expect(try await phone.failureOfDevices().recovery == .signIn)
+      let desk = try await world.signedIn("desk")
+      try await desk.signOutOthers()
+      #expect(try await desk.listDevices().map(\.current) == [true])
+      #expect(try await tablet.failureOfDevices().recovery == .signIn)
+      #expect(
+        try await world.lab.outbox().count { $0["subject"] as? String == "newDevice" } == 2)
+    }
+
+    #if os(Linux)
+      /// A device that nobody knows, from an address that the person never came from.
+      @Test func anOddSignInTakesACode() async throws {
+        let world = try await World()
+        _ = try await world.registered("phone")
+        let client = world.client("stranger", transport: Elsewhere(to: world.lab.url))
+        let failure = try await client.failureOfSignIn(World.password)
+        guard case .refused(.oddSignIn) = failure else { throw Unexpected("\(failure)") }
+        #expect(failure.recovery == .continue(flow: "verification"))
+        #expect(client.session.state == .signedOut)
+        await #expect(throws: CallFailure<Readmigo.ContinueSignInRefusal>.refused(.wrongCode)) {
+          try await client.continueSignIn(code: Secret("none"))
+        }
+        _ = try await client.continueSignIn(code: world.lab.code())
+        #expect(client.session.state == .signedIn)
+        #expect(try await client.listDevices().count == 2)
+      }
+    #endif
+
+    @Test func signingOutEndsItHereAndThere() async throws {
+      let world = try await World()
+      let store = MemoryStore()
+      let client = try await world.registered("phone", store)
+      let kept = store.load()
+      try await client.signOut()
+      #expect(store.load() == nil)
+      let ghost = world.client("phone", MemoryStore(kept))
+      #expect(try await ghost.failureOfDevices().recovery == .signIn)
+    }
   }
 }
 

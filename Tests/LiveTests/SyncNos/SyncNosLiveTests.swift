@@ -4,66 +4,68 @@ import Foundation
 import SyncNosClient
 import Testing
 
-/// SyncNos's document against the reference server, over sockets.
-@Suite struct SyncNosLiveTests {
-  @Test func theWholeDocument() async throws {
-    let world = try await World()
-    let client = world.client()
-    _ = try await client.signInWithApple(
-      authorizationCode: world.code(nonce: "raw-nonce"), nonce: Secret("raw-nonce"))
-    #expect(client.session.state == .signedIn)
-    let user = try await client.loadAccount()
-    let saved = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
-    #expect(saved == SyncNos.User(id: user.id, email: "li@example.com", fullName: "Li Lei"))
-    #expect(try await client.saveFirstProfile() == saved, "what is left out changes nothing")
-    #expect(try await client.loadAccount() == saved)
-    _ = try await client.renewTokens()
-    #expect(try await client.loadAccount() == saved)
-  }
-
-  @Test(arguments: ["another-nonce"])
-  func aNonceThatDoesNotFitIsRefused(_ nonce: String) async throws {
-    let world = try await World()
-    let failure = try await #require(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.self) {
-      try await world.client().signInWithApple(
-        authorizationCode: world.code(nonce: "raw-nonce"), nonce: Secret(nonce))
+extension LiveTests {
+  /// SyncNos's document against the reference server, over sockets.
+  @Suite struct SyncNosLiveTests {
+    @Test func theWholeDocument() async throws {
+      let world = try await World()
+      let client = world.client()
+      _ = try await client.signInWithApple(
+        authorizationCode: world.code(nonce: "raw-nonce"), nonce: Secret("raw-nonce"))
+      #expect(client.session.state == .signedIn)
+      let user = try await client.loadAccount()
+      let saved = try await client.saveFirstProfile(email: "li@example.com", fullName: "Li Lei")
+      #expect(saved == SyncNos.User(id: user.id, email: "li@example.com", fullName: "Li Lei"))
+      #expect(try await client.saveFirstProfile() == saved, "what is left out changes nothing")
+      #expect(try await client.loadAccount() == saved)
+      _ = try await client.renewTokens()
+      #expect(try await client.loadAccount() == saved)
     }
-    #expect(failure == .refused(.invalidIdToken))
-    #expect(failure.recovery == .signIn)
-  }
 
-  @Test func aCodeIsGoodOnce() async throws {
-    let world = try await World()
-    let code = try await world.code(nonce: "n")
-    _ = try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
-    await #expect(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.refused(.invalidIdToken)) {
-      try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
+    @Test(arguments: ["another-nonce"])
+    func aNonceThatDoesNotFitIsRefused(_ nonce: String) async throws {
+      let world = try await World()
+      let failure = try await #require(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.self) {
+        try await world.client().signInWithApple(
+          authorizationCode: world.code(nonce: "raw-nonce"), nonce: Secret(nonce))
+      }
+      #expect(failure == .refused(.invalidIdToken))
+      #expect(failure.recovery == .signIn)
     }
-  }
 
-  @Test func anEndedSessionLeadsToSignIn() async throws {
-    let world = try await World()
-    let client = world.client()
-    _ = try await client.signInWithApple(
-      authorizationCode: world.code(nonce: "n"), nonce: Secret("n"))
-    try await world.lab.setAll("deleted")
-    let failure = try await #require(throws: CallFailure<SyncNos.LoadAccountRefusal>.self) {
-      try await client.loadAccount()
+    @Test func aCodeIsGoodOnce() async throws {
+      let world = try await World()
+      let code = try await world.code(nonce: "n")
+      _ = try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
+      await #expect(throws: CallFailure<SyncNos.SignInWithAppleRefusal>.refused(.invalidIdToken)) {
+        try await world.client().signInWithApple(authorizationCode: code, nonce: Secret("n"))
+      }
     }
-    #expect(failure.recovery == .signIn)
-    #expect(client.session.state == .signedOut)
-  }
 
-  @Test func aServerThatFailsEndsNothing() async throws {
-    let world = try await World()
-    let client = world.client()
-    _ = try await client.signInWithApple(
-      authorizationCode: world.code(nonce: "n"), nonce: Secret("n"))
-    try await world.lab.fault("loadAccount", "status", ["status": 502])
-    await #expect(throws: CallFailure<SyncNos.LoadAccountRefusal>.refused(.serverFailed)) {
-      try await client.loadAccount()
+    @Test func anEndedSessionLeadsToSignIn() async throws {
+      let world = try await World()
+      let client = world.client()
+      _ = try await client.signInWithApple(
+        authorizationCode: world.code(nonce: "n"), nonce: Secret("n"))
+      try await world.lab.setAll("deleted")
+      let failure = try await #require(throws: CallFailure<SyncNos.LoadAccountRefusal>.self) {
+        try await client.loadAccount()
+      }
+      #expect(failure.recovery == .signIn)
+      #expect(client.session.state == .signedOut)
     }
-    #expect(try await client.loadAccount().id.isEmpty == false)
+
+    @Test func aServerThatFailsEndsNothing() async throws {
+      let world = try await World()
+      let client = world.client()
+      _ = try await client.signInWithApple(
+        authorizationCode: world.code(nonce: "n"), nonce: Secret("n"))
+      try await world.lab.fault("loadAccount", "status", ["status": 502])
+      await #expect(throws: CallFailure<SyncNos.LoadAccountRefusal>.refused(.serverFailed)) {
+        try await client.loadAccount()
+      }
+      #expect(try await client.loadAccount().id.isEmpty == false)
+    }
   }
 }
 

@@ -36,7 +36,7 @@ package enum TypeScriptMeaning {
 
   /// No line break that some tool would see, and no tag: `@deprecated` would mean something.
   private static func isHarmless(_ comment: String) -> Bool {
-    let lines = comment.split(separator: "\n").map { $0.drop { " *".contains($0) } }
+    let lines = comment.split(separator: "\n").map { $0.drop { "/ *".contains($0) } }
     return !lines.contains { $0.hasPrefix("@") }
       && comment.unicodeScalars.allSatisfy { scalar in
         switch scalar.value {
