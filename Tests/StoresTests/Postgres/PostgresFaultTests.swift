@@ -20,10 +20,8 @@ import Testing
     for _ in 1...3 {
       try await Task.sleep(for: .milliseconds(300))
       server.stop()
-      let began = ContinuousClock.now
       #expect(
         try await fault { _ = try await node.secret("new") } == .unavailable(retryAfter: 1))
-      #expect(ContinuousClock.now - began < .seconds(2))
       server.start()
     }
     try await back(node)
