@@ -51,6 +51,23 @@ import Testing
     return "\"\(parts.joined())\""
   }
 
+  @Test(arguments: patterns)
+  func anExampleIsWhatItsPatternMatches(_ text: String) throws {
+    let pattern = try TextPattern(text)
+    let shortest = try #require(pattern.example(length: 0...1000))
+    #expect(pattern.matches(shortest))
+    if let longer = pattern.example(length: 7...9) {
+      #expect(pattern.matches(longer) && (7...9).contains(longer.unicodeScalars.count))
+    }
+  }
+
+  @Test func anExampleIsPlainAndOfTheLengthThatIsWanted() throws {
+    #expect(try TextPattern("[A-Z]{3}-[^a]+").example(length: 6...8) == "AAA-AA")
+    #expect(try TextPattern("a?b{2}").example(length: 3...3) == "abb")
+    #expect(try TextPattern("[0-9]{5}").example(length: 0...4) == nil)
+    #expect(try TextPattern("[a-z]*").example(length: 1000...2000)?.count == 1000)
+  }
+
   @Test func aPatternOfManyWaysTakesNoTime() throws {
     let pattern = try TextPattern("(([a-z]*)*)*(([a-z]+)+)+!")
     let clock = ContinuousClock()

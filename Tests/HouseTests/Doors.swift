@@ -20,7 +20,7 @@ enum Doors {
     Room(name: "FileOutput", floor: "Generate", knows: ["CSystem", "Diagnostics"]),
     Room(
       name: "Generation", floor: "Generate",
-      knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Diagnostics"]),
+      knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics"]),
     Room(
       name: "AuthClient", floor: "Runtime",
       knows: [

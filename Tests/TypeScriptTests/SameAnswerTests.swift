@@ -20,12 +20,12 @@ extension NodeTests {
       (
         "Cognito/pageServer",
         Cognito.PageServer.Routes(
-          Cognito.PageServer.Away(), configuration: .init(clientId: "example-clientId"))
+          Cognito.PageServer.Away(), configuration: .init(clientId: "example clientId"))
       ),
       (
         "Cognito/poolServer",
         Cognito.PoolServer.Routes(
-          Cognito.PoolServer.Away(), configuration: .init(clientId: "example-clientId"))
+          Cognito.PoolServer.Away(), configuration: .init(clientId: "example clientId"))
       ),
       ("Longde", Longde.Routes(Longde.Away())),
       ("Readmigo", Readmigo.Routes(Readmigo.Away(), configuration: .init())),
@@ -43,6 +43,17 @@ extension NodeTests {
         }
       }
       return try await server.send(request)
+    }
+
+    /// A fixture that breaks the contract's own rules would be no example: only the service that is away is missing.
+    @Test(arguments: Set(handlers.map { $0.stub.split(separator: "/")[0] }).sorted())
+    func theFixturesKeepToTheRules(_ service: Substring) async throws {
+      let stubs = Self.handlers.filter { $0.stub.hasPrefix(service) }
+      for sent in try Broken.whole(of: String(service)) {
+        var statuses: [Int] = []
+        for stub in stubs { statuses.append(await stub.handler.respond(to: sent.request).status) }
+        #expect(statuses.contains(503), "\(sent): \(statuses)")
+      }
     }
 
     @Test(arguments: Way.allCases)

@@ -6,7 +6,7 @@ package struct TextPattern: Sendable {
   /// How long a text may be that is held against a pattern here.
   package static let longestText = 1000
 
-  private let steps: [PatternStep]
+  let steps: [PatternStep]
 
   package init(_ text: String) throws(PatternMistake) {
     let part = try PatternParser.parse(text)
@@ -33,7 +33,7 @@ package struct TextPattern: Sendable {
   }
 
   /// The places themselves, and those to which a way leads without a character.
-  private func reach(_ starts: [Int]) -> [Int] {
+  func reach(_ starts: [Int]) -> [Int] {
     var isReached = [Bool](repeating: false, count: steps.count + 1)
     var found: [Int] = []
     var open = starts

@@ -1,5 +1,6 @@
 import Diagnostics
 import Generation
+import Patterns
 
 /// A sample with a marker at every position that takes a word: what its outputs hold is what the outputs of any other
 /// text must hold, but for the text.
@@ -26,13 +27,19 @@ package struct MarkedSample: Sendable {
   }
 
   /// Those of some texts that outputs do not show as they are: where a word of the language was replaced by another
-  /// one, such as a number, where a text is a path, whose dots lead into the body, and where there is nothing to see.
+  /// one, such as a number, where a text is a path, whose dots lead into the body, where it is a pattern that matches other texts, and where
+  /// there is nothing to see.
   package func words(of texts: [Int: String]) -> [Int: String] {
     texts.filter { number, text in
       markers[number] == nil
         || text.unicodeScalars.allSatisfy(\.isUnseen)
+        || (positions[number].isPattern && !matchesItself(text))
         || (positions[number].isPath && (text.contains(".") || text.allSatisfy(\.isNumber)))
     }
+  }
+
+  private func matchesItself(_ pattern: String) -> Bool {
+    (try? TextPattern(pattern))?.example(length: 0...64) == pattern
   }
 
   /// The sample with markers, but for some texts.

@@ -34,6 +34,11 @@ package struct Position: Sendable {
     return label.hasSuffix(".answer") || (isOfRefusal && label.hasSuffix(".wire"))
   }
 
+  /// A regular expression, of which an example is shown where there is no other one.
+  var isPattern: Bool {
+    if case .whole = kind { label.hasSuffix(".pattern") } else { false }
+  }
+
   /// What is written at a place depends on the text here.
   func reaches(_ other: Place, saying text: String) -> Bool {
     switch kind {

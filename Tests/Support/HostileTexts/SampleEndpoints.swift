@@ -16,7 +16,10 @@ enum SampleEndpoints {
     (
       "sends",
       .map([
-        ("mail_n70", .map([("type", "email"), ("doc", "Who it is."), ("example", "me and you")])),
+        (
+          "mail_n70",
+          .map([("type", "email"), ("doc", "Who it is."), ("example", "me@shop.example")])
+        ),
         ("word_n71", .map([("type", "password"), ("wire", "pass_word"), ("example", "a word")])),
         ("grant_n72", .map([("constant", "by password"), ("wire", "grant_type")])),
       ])

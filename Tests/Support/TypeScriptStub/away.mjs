@@ -5,7 +5,7 @@ async function away(stub) {
   const [name] = stub.split("/");
   const { Unavailable } = await import(`../../../Generated/${name}/TypeScript/runtime.js`);
   const service = new Proxy({}, { get: () => () => new Unavailable(3) });
-  return { host: stub, stub, service, options: { configuration: { clientId: "example-clientId" } } };
+  return { host: stub, stub, service, options: { configuration: { clientId: "example clientId" } } };
 }
 
 export const hosts = await Promise.all(stubs.map(away));

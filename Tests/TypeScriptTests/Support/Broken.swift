@@ -77,6 +77,13 @@ enum Broken {
     }
   }
 
+  /// The requests of the fixtures as they are.
+  static func whole(of service: String) throws -> [Sent] {
+    try Checkout.files(in: "Generated/\(service)/Fixtures", ending: "/request.json").map {
+      try fixture(Checkout.root.appending(path: $0))
+    }
+  }
+
   private static func fixture(_ file: URL) throws -> Sent {
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     let path = json?["path"] as? String ?? "/"

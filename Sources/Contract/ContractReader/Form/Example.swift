@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Patterns
 import YAMLSource
 
 extension Reader {
@@ -34,12 +35,27 @@ private struct ExampleKind {
     case .scalar(.number): (name, holds) = ("a number", ExampleKind.isNumber)
     case .scalar(.bool): (name, holds) = ("`true` or `false`", { $0 == "true" || $0 == "false" })
     case .scalar(.uuid): (name, holds) = ("a UUID", ExampleKind.isUUID)
+    case .scalar(.email): (name, holds) = ("a mail address", ExampleKind.isEmail)
+    case .scalar(.phone): (name, holds) = ("a phone number", ExampleKind.isPhone)
     case .scalar(.url): (name, holds) = ("a URL", { $0.contains("://") && !$0.contains(" ") })
     case .enumeration(let texts):
       (name, holds) = ("one of the enum's values", { text in texts.contains { $0.value == text } })
     case .scalar, .provider, .token: (name, holds) = ("a text", { _ in true })
     case .type, .constant, .record, .configuration: return nil
     }
+  }
+
+  /// Stricter than servers are: an example is a plain one.
+  private static func isEmail(_ text: String) -> Bool {
+    matches(text, "[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*")
+  }
+
+  private static func isPhone(_ text: String) -> Bool {
+    matches(text, "[+]?[(]?[0-9]([ .()/-]{0,2}[0-9]){2,14}")
+  }
+
+  private static func matches(_ text: String, _ pattern: String) -> Bool {
+    (try? TextPattern(pattern))?.matches(text) ?? false
   }
 
   /// A number as JSON spells it, without an exponent.

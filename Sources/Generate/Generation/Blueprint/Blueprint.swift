@@ -164,6 +164,8 @@ package struct PropertyPlan: Sendable {
   package let kept: KeptPlan?
   package let doc: String?
   package let example: String?
+  /// A text or a number that keeps to what is asked of the value, where something is asked.
+  package internal(set) var sample: String?
   /// Its name on the wire is a path into the body, as in refusals.
   package internal(set) var isDeep = false
   /// What it must keep to beside its type.

@@ -20,7 +20,9 @@ package struct HostPlan: Sendable {
   package let configuration: [PropertyPlan]
 
   /// `PoolServer`, in which all is that one of several servers has.
-  static func namespace(_ server: String) -> String { CaseNames.capitalised(server) + "Server" }
+  package static func namespace(_ server: String) -> String {
+    CaseNames.capitalised(server) + "Server"
+  }
 }
 
 /// What a value must keep to beside its type.

@@ -30,6 +30,8 @@ struct Planner {
   let optionalTokens: Set<String>
   /// Records that fields bring with them now stand inside what a call sends.
   var isPlanningSends = false
+  /// The codes that the call is about whose fields are planned now.
+  var code: CodePolicy?
 
   init(_ contract: Contract, for outputs: Set<OutputKind>) {
     self.contract = contract

@@ -17,8 +17,10 @@ extension Planner {
     members += endpoint.sends.map(\.name)
     let server = contract.servers[endpoint.server]
     isPlanningSends = true
+    code = endpoint.object.flatMap { contract.policies.codes.find($0.value) }
     let sent = (endpoint.sends + server.sends).map { property($0, in: stem, [server]) }
     isPlanningSends = false
+    code = nil
     let answer = answer(endpoint, stem)
     let provider =
       endpoint.deed.value.object == .provider

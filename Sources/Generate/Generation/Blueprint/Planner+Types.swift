@@ -83,6 +83,7 @@ extension Planner {
       },
       doc: field.doc?.value, example: field.example?.value)
     plan.rules = rules(field)
+    plan.sample = ExampleTexts(policies: contract.policies, code: code).text(for: field)
     return plan
   }
 

@@ -128,8 +128,11 @@ struct Examples {
   }
 
   func value(_ type: TypePlan, named name: String) -> JSONText {
-    let one = element(type.element, named: name)
-    return switch type.container {
+    many(element(type.element, named: name), type)
+  }
+
+  private func many(_ one: JSONText, _ type: TypePlan) -> JSONText {
+    switch type.container {
     case .one: one
     case .list: .list([one])
     case .map: .object([("example", one)])
@@ -145,12 +148,13 @@ struct Examples {
     if let example = property.example, property.type.container == .one {
       return written(example, property.type)
     }
+    if let sample = property.sample { return many(written(sample, property.type), property.type) }
     let example = value(property.type, named: property.name)
     if property.type.travelsAsText, case .plain(let text) = example { return .string(text) }
     return example
   }
 
-  /// The author's example, as the kind of JSON value that the field is.
+  /// An example as the kind of JSON value that the field is.
   private func written(_ example: String, _ type: TypePlan) -> JSONText {
     switch type.element {
     case .integer, .number, .bool, .unixTime:
