@@ -1,6 +1,6 @@
 import Generation
 
-/// Gives generated stubs every request of the fixtures and looks whether the answers come out.
+/// Gives the generated stubs of each server every request of the fixtures and looks whether the answers come out.
 struct ServerDriver {
   let blueprint: Blueprint
   let number: Int
@@ -10,28 +10,49 @@ struct ServerDriver {
     import AuthServer
     import Foundation
 
-    struct Service\(number): `\(blueprint.service)`.API {
-      typealias S = `\(blueprint.service)`
-
-    \(blueprint.calls.map(method).joined(separator: "\n"))
-    }
-
+    \(blueprint.hosts.enumerated().map(service).joined(separator: "\n"))
     func drive\(number)() async {
-      typealias S = `\(blueprint.service)`
       var check = Check(\(number))
-      check.touch(S.ours)
-    \(blueprint.enumerations.map(enumeration).joined(separator: "\n"))
-    \(blueprint.calls.flatMap(refusals).joined(separator: "\n"))
-      let routes = S.Routes(Service\(number)())
-      for name in \(names) { await check.call(name, routes) }
+      check.touch(`\(blueprint.service)`.ours)
+    \(blueprint.hosts.enumerated().map(checks).joined(separator: "\n"))
       check.end()
     }
 
     """
   }
 
-  private var names: String {
-    "[" + blueprint.calls.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
+  /// Of several servers each has a namespace of its own.
+  private func namespace(_ host: HostPlan) -> String {
+    let nested = host.name.map { ".`\(HostPlan.namespace($0))`" } ?? ""
+    return "`\(blueprint.service)`" + nested
+  }
+
+  private func name(_ index: Int) -> String { "Service\(number)_\(index)" }
+
+  private func service(_ index: Int, _ host: HostPlan) -> String {
+    """
+    struct \(name(index)): \(namespace(host)).API {
+      typealias S = \(namespace(host))
+
+    \(host.calls.map(method).joined(separator: "\n"))
+    }
+
+    """
+  }
+
+  private func checks(_ index: Int, _ host: HostPlan) -> String {
+    """
+      do {
+        typealias S = \(namespace(host))
+    \((host.enumerations.map(enumeration) + host.calls.flatMap(refusals)).joined(separator: "\n"))
+        let routes = S.Routes(\(name(index))())
+        for name in \(names(host)) { await check.call(name, under: \(Drivers.literal(host.base)), routes) }
+      }
+    """
+  }
+
+  private func names(_ host: HostPlan) -> String {
+    "[" + host.calls.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
   }
 
   private func method(_ plan: CallPlan) -> String {
@@ -48,12 +69,12 @@ struct ServerDriver {
   }
 
   private func enumeration(_ plan: EnumerationPlan) -> String {
-    "  for text in \(Drivers.literals(plan.cases.map(\.text))) "
+    "    for text in \(Drivers.literals(plan.cases.map(\.text))) "
       + "{ check.same(S.`\(plan.name)`(rawValue: text)?.rawValue, text) }"
   }
 
   private func refusals(_ plan: CallPlan) -> [String] {
     plan.refusals.isEmpty
-      ? [] : ["  for refusal in S.`\(plan.refusalType)`.allCases { check.touch(refusal.answer) }"]
+      ? [] : ["    for refusal in S.`\(plan.refusalType)`.allCases { check.touch(refusal.answer) }"]
   }
 }
