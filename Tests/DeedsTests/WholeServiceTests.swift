@@ -18,6 +18,24 @@ struct WholeServiceTests {
         passwordHash: try await lab.hasher.hash(Secret(password)), profile: profile))
   }
 
+  @Test func aResetProvesTheAddressThatTheCodeWentTo() async throws {
+    let lab = try await Lab(text: Self.whole)
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .unconfirmed,
+        identifiers: [
+          Identifier(kind: .phone, text: "+12025550100"),
+          Identifier(kind: .email, text: "ann@example.org"),
+        ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42"))))
+    let mail: JSONObject = ["email": "ann@example.org"]
+    _ = try await lab.call("forgot", mail, person: "ann@example.org")
+    let code = try await lab.lastCode()
+    _ = try await lab.call(
+      "reset", mail, person: "ann@example.org", newPassword: "Another Horse 1", code: code)
+    let account = try await lab.store.account(calledAny: "ann@example.org")
+    #expect(account?.identifiers.filter(\.isConfirmed).map(\.text) == ["ann@example.org"])
+  }
+
   @Test func aWholeServiceTakesResetCodesAndSpeaksOfTokens() async throws {
     let lab = try await Lab(text: Self.whole)
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")

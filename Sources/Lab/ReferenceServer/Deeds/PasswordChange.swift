@@ -45,14 +45,12 @@ extension Deeds {
 
   /// Who proves the address sets the password, and everybody else is out.
   func resetPassword(_ given: Given) async throws -> Outcome {
-    let account = try await whoResets(given)
+    let (account, proven) = try await whoResets(given)
     try mustBeGood(account)
     try await choose(given.newPassword ?? given.password, for: account)
     _ = try await store.endOthers(of: account.id, but: nil)
-    if account.state == .unconfirmed,
-      let who = account.identifiers.first(where: { $0.kind != .username })
-    {
-      try await store.confirm(account.id, identifier: who.text)
+    if account.state == .unconfirmed, let proven {
+      try await store.confirm(account.id, identifier: proven)
     }
     try await post("passwordChanged", "The password of your account was changed.", to: account)
     let now = try await store.account(account.id) ?? account
@@ -60,7 +58,8 @@ extension Deeds {
     return try await enter(now, given)
   }
 
-  private func whoResets(_ given: Given) async throws -> Account {
+  /// The account, and which of its addresses the code or the link went to.
+  private func whoResets(_ given: Given) async throws -> (Account, proven: String?) {
     // A password that may not be chosen does not use up the code.
     let names = [given.person ?? ""]
     guard let password = given.newPassword ?? given.password,
@@ -70,7 +69,8 @@ extension Deeds {
       let who = try named(given)
       try await check(given.code, resetRules, of: who.text)
       guard let account = try await account(who) else { throw Refused(.codeWrong) }
-      return account
+      let address = who.kind == .username ? account.address() : Address(who)
+      return (account, address.ofAPerson)
     }
     guard let text = linkToken(given) else { throw Refused(.requestInvalid) }
     let ticket = hash.fingerprint(ofTicket: Self.link, text)
@@ -79,7 +79,8 @@ extension Deeds {
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw Refused(.accountGone)
       }
-      return account
+      let address = payload["address"]?.asText ?? ""
+      return (account, address.isEmpty ? nil : address)
     case .expired: throw Refused(.codeExpired)
     case .unknown: throw Refused(.codeWrong)
     }
@@ -120,7 +121,8 @@ extension Deeds {
     }
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.link, text), kind: Self.link,
-      payload: ["account": .string(account.id)], lifetime: Self.linkLifetime)
+      payload: ["account": .string(account.id), "address": .string(address.ofAPerson ?? "")],
+      lifetime: Self.linkLifetime)
     let place = callbackSent(by: given.endpoint) ?? settings.base + "/"
     try await store.post(
       Letter(

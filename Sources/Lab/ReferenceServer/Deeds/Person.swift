@@ -65,6 +65,9 @@ struct Address: Sendable {
     text = account
     channel = .push
   }
+
+  /// Whoever reads what is sent there has proved it; a device proves no address.
+  var ofAPerson: String? { channel == .push ? nil : text }
 }
 
 extension Account {
