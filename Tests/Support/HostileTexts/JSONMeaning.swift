@@ -26,10 +26,19 @@ package enum JSONMeaning {
   private static func formDifference(
     _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
   ) -> String? {
-    guard case (.string(let form), .string(let wanted)) = (value, marked) else {
+    guard case (.string, .string) = (value, marked) else {
       return difference(value, marked, substitution)
     }
-    return Address.isSame(form, wanted, substitution) ? nil : "\(form) where \(wanted) was"
+    return addressDifference(value, marked, substitution)
+  }
+
+  private static func addressDifference(
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
+  ) -> String? {
+    guard case (.string(let text), .string(let wanted)) = (value, marked) else {
+      return "no text for an address"
+    }
+    return Address.isSame(text, wanted, substitution) ? nil : "\(text) where \(wanted) was"
   }
 
   private static func difference(
@@ -46,9 +55,13 @@ package enum JSONMeaning {
         guard isSame(field.name, wanted.name, substitution) else {
           return "\(field.name) where \(wanted.name) was"
         }
-        return isWhole && field.name == "body"
-          ? formDifference(field.value, wanted.value, substitution)
-          : difference(field.value, wanted.value, substitution)
+        switch field.name {
+        case "body" where isWhole:
+          return formDifference(field.value, wanted.value, substitution)
+        case "path" where isWhole:
+          return addressDifference(field.value, wanted.value, substitution)
+        default: return difference(field.value, wanted.value, substitution)
+        }
       }.first
     default: return value == marked ? nil : "another kind of value"
     }
@@ -57,8 +70,7 @@ package enum JSONMeaning {
   private static func isSame(
     _ text: String, _ marked: String, _ substitution: Substitution
   ) -> Bool {
-    if marked.hasPrefix("/") { return Address.isSame(text, marked, substitution) }
-    return text.unicodeScalars.elementsEqual(substitution(marked).unicodeScalars)
+    text.unicodeScalars.elementsEqual(substitution(marked).unicodeScalars)
   }
 }
 

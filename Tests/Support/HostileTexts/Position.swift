@@ -34,6 +34,8 @@ package struct Position: Sendable {
     return label.hasSuffix(".answer") || (isOfRefusal && label.hasSuffix(".wire"))
   }
 
+  var isName: Bool { if case .name = kind { true } else { false } }
+
   /// A regular expression, of which an example is shown where there is no other one.
   var isPattern: Bool {
     if case .whole = kind { label.hasSuffix(".pattern") } else { false }
