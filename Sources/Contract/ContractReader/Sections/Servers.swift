@@ -55,8 +55,8 @@ extension Reader {
       answer: answer(keys["answer"]), sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
   }
 
-  /// `wire: error.message` is a path into the body, `.` the whole body.
-  private func refusalFields(_ node: Node?) -> [Field] {
+  /// Of a refusal `wire: error.message` is a path into the body, `.` the whole body.
+  func refusalFields(_ node: Node?) -> [Field] {
     let fields = fields(node, .answer)
     for path in fields.filter({ $0.location == .body }).compactMap(\.wire)
     where path.value != "." && !WirePath.isValid(path.value) {
