@@ -54,15 +54,27 @@ struct RouteTable: Sendable {
   }
 
   func match(_ method: Request.Method, _ target: Target) throws(RouterFault) -> Match {
-    if let place = exact[ExactText(String(target.path))] { return try match(method, place, []) }
+    guard let (place, values) = try place(at: target) else { throw RouterFault(.notFound) }
+    return try match(method, place, values)
+  }
+
+  /// Whether a path is there, whatever the method. One that is malformed is nobody's.
+  func knows(_ target: Target) -> Bool {
+    do throws(RouterFault) {
+      return try place(at: target) != nil
+    } catch {
+      return false
+    }
+  }
+
+  private func place(at target: Target) throws(RouterFault) -> (place: Place, values: [String])? {
+    if let place = exact[ExactText(String(target.path))] { return (place, []) }
     guard let segments = target.segments() else { throw RouterFault(.badRequest) }
-    if let place = exact[ExactText("/" + segments.joined(separator: "/"))] {
-      return try match(method, place, [])
-    }
+    if let place = exact[ExactText("/" + segments.joined(separator: "/"))] { return (place, []) }
     for place in patterns {
-      if let values = place.pattern.match(segments) { return try match(method, place, values) }
+      if let values = place.pattern.match(segments) { return (place, values) }
     }
-    throw RouterFault(.notFound)
+    return nil
   }
 
   /// Where nothing else answers HEAD, what answers GET does.

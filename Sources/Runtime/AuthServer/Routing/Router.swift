@@ -23,6 +23,14 @@ public struct Router: Handler {
     table = RouteTable(routes)
   }
 
+  /// Whether an endpoint has the path of a request's target, whatever the method.
+  func knows(_ target: String) -> Bool { Target(target).map(table.knows) ?? false }
+
+  /// What a request is answered that holds more than it may.
+  func refusalOfBody(_ head: Request) -> Response {
+    style.response(for: RouterFault(.bodyTooLarge)).completed(for: head.method)
+  }
+
   public func respond(to request: Request) async -> Response {
     let answer = await answer(to: request)
     let checked =

@@ -1,0 +1,93 @@
+import AuthServer
+import Testing
+
+/// What adapters to other HTTP servers stand on.
+@Suite struct AdaptingTests {
+  private struct Vanished: Error {}
+
+  /// Says how much it was sent.
+  private struct Service: RoutedHandler {
+    let router: Router
+
+    init(limits: Limits = Limits()) {
+      router = Router(
+        limits: limits, style: WireStyle(fault: WireStyle.fault(at: ["reason": .kind])),
+        base: "/api",
+        routes: [
+          Route(.get, "/things/{id}") { (_: Body) async throws(ServerRefusal<NoRefusal>) in "" },
+          Route(.post, "/size") { (sent: Body) async throws(ServerRefusal<NoRefusal>) in sent.size
+          },
+        ])
+    }
+  }
+
+  private func send(
+    _ target: String = "/api/size", _ headers: Headers = [:], to service: Service = Service(),
+    reading body: (Int) async throws -> [UInt8]?
+  ) async throws -> Response {
+    let head = Request(.post, target, headers: headers)
+    return try await service.respond(to: head, reading: body)
+  }
+
+  @Test(arguments: [
+    ("/api/size", true), ("/api/size?page=1", true), ("/api/%73ize", true),
+    ("/api/things/7", true), ("/api/things/a%20b", true), ("http://host/api/size", true),
+    ("/size", false), ("/api/size/", false), ("/api/things", false), ("/", false), ("", false),
+    ("*", false), ("//api/size", false), ("/api/other/../size", false),
+    ("/api/things/a%2Fb", false), ("/api/things/%zz", false), ("/api/things/\u{E9}", false),
+  ])
+  func aPathIsKnownWhateverTheMethod(target: String, isKnown: Bool) {
+    #expect(Service().knows(target) == isKnown)
+  }
+
+  @Test func theBodyIsReadUpToTheLimit() async throws {
+    let answer = try await send(to: Service(limits: Limits(bodyBytes: 70_000))) { limit in
+      #expect(limit == 70_000)
+      return Array(repeating: 0x20, count: limit)
+    }
+    #expect(answer.status == 200)
+    #expect(answer.text == "70000")
+  }
+
+  @Test func aBodyWithMoreThanTheLimitIsRefused() async throws {
+    let answer = try await send { _ in nil }
+    #expect(answer.status == 413)
+    #expect(answer.text == #"{"reason":"bodyTooLarge"}"#)
+    #expect(answer.headers.first("Cache-Control") == "no-store")
+    let unasked = try await send { limit in Array(repeating: 0, count: limit + 1) }
+    #expect(unasked.status == 413)
+  }
+
+  @Test(arguments: [
+    ("/api/size", ["Content-Length": "65537"] as Headers, 413),
+    ("/api/size", ["Content-Length": "1", "content-length": "65537"], 413),
+    ("/" + String(repeating: "a", count: 9_000), [:], 414),
+    ("/api/size", ["X-Long": String(repeating: "a", count: 40_000)], 431),
+    ("/api/size", ["X Y": "a"], 400),
+  ])
+  func nothingIsReadWhereTheHeadSaysEnough(
+    target: String, headers: Headers, status: Int
+  ) async throws {
+    let answer = try await send(target, headers) { _ in
+      Issue.record("the body was read")
+      return []
+    }
+    #expect(answer.status == status)
+  }
+
+  @Test(arguments: ["65536", "0", "none", "99999999999999999999"])
+  func anyOtherLengthIsFoundOutByReading(length: String) async throws {
+    let answer = try await send("/api/size", ["Content-Length": length]) { _ in [1, 2] }
+    #expect(answer.text == "2")
+  }
+
+  @Test func aBodyThatBreaksOffReachesNoEndpoint() async throws {
+    await #expect(throws: Vanished.self) { try await send { _ in throw Vanished() } }
+  }
+}
+
+private struct Body: IncomingRequest {
+  let size: Int
+
+  init(_ incoming: Incoming) { size = incoming.request.body.count }
+}
