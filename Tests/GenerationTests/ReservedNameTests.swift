@@ -30,6 +30,17 @@ import Testing
     for module in modules { #expect(ReservedNames.owner(of: String(module.dropFirst(7))) != nil) }
   }
 
+  /// An adapter says whose `Request` it means.
+  @Test(arguments: ["Hummingbird", "Vapor"])
+  func everyModuleOfAnAdapterIsReserved(_ framework: String) throws {
+    let adapter = try Checkout.text("Templates/\(framework)/Adapter.mustache")
+    let modules = Set(adapter.matches(of: /(\w+)\.Request\b/).map { String($0.1) })
+    #expect(modules == ["AuthServer", framework])
+    for module in modules {
+      #expect((ReservedNames.owner(ofService: module) ?? ReservedNames.owner(of: module)) != nil)
+    }
+  }
+
   /// Every type that a template declares or mentions beside the author's own.
   @Test func everyTypeOfTheTemplatesIsReserved() throws {
     let files = Checkout.files(in: "Templates", ending: ".mustache").filter {

@@ -33,6 +33,8 @@ package enum Output: String, CaseIterable, Sendable {
   case docs
   case typescript
   case python
+  case hummingbird
+  case vapor
 }
 
 /// A rule that counts more or less than usual.

@@ -8,7 +8,7 @@ import Generation
 struct SingleOutput {
   static let onlyOption = Option(
     name: "--only", value: "OUTPUT",
-    says: "one output: client, server, fixtures, docs, typescript or python")
+    says: "one output: client, server, fixtures, docs, typescript, python, hummingbird or vapor")
   static let intoOption = Option(
     name: "--into", value: "DIR",
     says: "where --only writes, right into the folder and file by file; not atomic")

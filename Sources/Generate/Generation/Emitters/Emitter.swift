@@ -23,12 +23,14 @@ package enum OutputKind: String, CaseIterable, Sendable {
   case docs
   case typescript
   case python
+  case hummingbird
+  case vapor
 
   /// What is made of a contract of which nothing is said.
   package static let usual: Set<OutputKind> = [.client, .server, .fixtures, .docs]
 
   /// Those that have the side of a server.
-  package static let stubs: Set<OutputKind> = [.server, .typescript, .python]
+  package static let stubs: Set<OutputKind> = [.server, .typescript, .python, .hummingbird, .vapor]
 
   var emitter: any Emitter.Type {
     switch self {
@@ -38,6 +40,8 @@ package enum OutputKind: String, CaseIterable, Sendable {
     case .docs: DocsEmitter.self
     case .typescript: TypeScriptEmitter.self
     case .python: PythonEmitter.self
+    case .hummingbird: HummingbirdEmitter.self
+    case .vapor: VaporEmitter.self
     }
   }
 }

@@ -46,6 +46,9 @@ enum ReservedNames {
     "Swift",
   ]
 
+  /// Modules that an adapter names beside the stubs.
+  static let frameworks: Set<String> = ["Hummingbird", "Vapor"]
+
   /// Why a type cannot have a name; nil if it can.
   static func owner(of name: String) -> String? {
     if machinery.contains(name) { return "generated code has a type of that name" }
@@ -56,6 +59,7 @@ enum ReservedNames {
 
   /// Why a service cannot have a name, beyond what holds for all types: its modules are called after it.
   static func owner(ofService name: String) -> String? {
+    if frameworks.contains(name) { return "it would hide a module that its adapters use" }
     let clash = ["Client", "Server"].map { name + $0 }.first { name in
       modules.contains { $0.lowercased() == name.lowercased() }
     }

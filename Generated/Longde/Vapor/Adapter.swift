@@ -1,0 +1,53 @@
+// Written by authgen from longde.yaml: change the contract, not this file.
+
+import AuthServer
+import NIOCore
+import NIOHTTP1
+import Vapor
+
+/// The server's stubs behind Vapor 4, ahead of an application's own routes, which get the requests for all other paths:
+/// `app.middleware.use(LongdeAdapter(Longde.Routes(service)))`; or alone, for every path:
+/// `app.responder.use { _ in LongdeAdapter(Longde.Routes(service)) }`.
+public struct LongdeAdapter: AsyncMiddleware, AsyncResponder {
+  private let routes: any RoutedHandler
+
+  public init(_ routes: any RoutedHandler) { self.routes = routes }
+
+  public func respond(
+    to request: Vapor.Request, chainingTo next: any AsyncResponder
+  ) async throws -> Vapor.Response {
+    guard routes.knows(request.url.string) else { return try await next.respond(to: request) }
+    return try await respond(to: request)
+  }
+
+  public func respond(to request: Vapor.Request) async throws -> Vapor.Response {
+    let answer = try await routes.respond(to: head(of: request)) { limit in
+      do {
+        // It wants less than the maximum.
+        let body = try await request.body.collect(max: min(limit, .max - 1) + 1).get()
+        return body.map { Array($0.readableBytesView) } ?? []
+      } catch let error as any AbortError where error.status == .payloadTooLarge {
+        return nil
+      }
+    }
+    return written(answer)
+  }
+
+  /// As it came, but for what Vapor does to a target: the path is not decoded.
+  private func head(of request: Vapor.Request) -> AuthServer.Request {
+    var headers = AuthServer.Headers()
+    for (name, value) in request.headers { headers.add(name, value) }
+    return AuthServer.Request(
+      AuthServer.Request.Method(request.method.rawValue), request.url.string, headers: headers,
+      peer: request.remoteAddress?.ipAddress)
+  }
+
+  /// Fields of one name stay apart, and none is added: the length of an answer to HEAD is that of the answer to GET.
+  private func written(_ answer: AuthServer.Response) -> Vapor.Response {
+    Vapor.Response(
+      status: HTTPResponseStatus(statusCode: answer.status),
+      version: HTTPVersion(major: 1, minor: 1),
+      headersNoUpdate: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),
+      body: Vapor.Response.Body(buffer: ByteBuffer(bytes: answer.body)))
+  }
+}
