@@ -1,4 +1,3 @@
-import AuthServer
 import Hummingbird
 import NIOCore
 

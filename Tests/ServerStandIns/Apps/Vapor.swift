@@ -1,4 +1,3 @@
-import AuthServer
 import Vapor
 
 /// As `docs/server.md` has it.

@@ -23,8 +23,11 @@ public struct Router: Handler {
     table = RouteTable(routes)
   }
 
-  /// Whether an endpoint has the path of a request's target, whatever the method.
-  func knows(_ target: String) -> Bool { Target(target).map(table.knows) ?? false }
+  /// Whether an endpoint has the path of a request's target, whatever the method, and whatever stands behind the path.
+  func knows(_ target: String) -> Bool {
+    let path = target.utf8.prefix { $0 != UInt8(ascii: "?") }
+    return Target(String(Substring(path))).map(table.knows) ?? false
+  }
 
   /// What a request is answered that holds more than it may.
   func refusalOfBody(_ head: Request) -> Response {
