@@ -10,13 +10,13 @@ struct AuthorizePage {
       title: "Sign in (stand-in for \(flavor.rawValue))",
       body: """
         <h1>Sign in</h1>
-        <p>This page stands in for \(HTMLPage.text(flavor.rawValue)). <strong>\(HTMLPage.text(wanted.client))</strong> \
+        <p>This page stands in for \(Page.escape(flavor.rawValue)). <strong>\(Page.escape(wanted.client))</strong> \
         asks who you are. Nothing is proven here.</p>
         <form method="post">
         \(HTMLPage.hidden(hidden))
-        <p><label>Subject <input name="subject" required value="\(HTMLPage.text(Person.usual.subject))"></label></p>
-        <p><label>Email <input name="email" type="email" value="\(HTMLPage.text(Person.usual.email ?? ""))"></label></p>
-        <p><label>Name <input name="name" value="\(HTMLPage.text(Person.usual.name ?? ""))"></label></p>
+        <p><label>Subject <input name="subject" required value="\(Page.escape(Person.usual.subject))"></label></p>
+        <p><label>Email <input name="email" type="email" value="\(Page.escape(Person.usual.email ?? ""))"></label></p>
+        <p><label>Name <input name="name" value="\(Page.escape(Person.usual.name ?? ""))"></label></p>
         <p><button name="answer" value="agree">Continue</button>
         <button name="answer" value="cancel" formnovalidate>Cancel</button></p>
         </form>
@@ -42,7 +42,7 @@ struct FormPostPage {
     HTMLPage.response(
       title: "Back to the app",
       body: """
-        <form method="post" action="\(HTMLPage.text(action))">
+        <form method="post" action="\(Page.escape(action))">
         \(HTMLPage.hidden(fields))
         <p><button>Back to the app</button></p>
         </form>
@@ -56,7 +56,7 @@ enum HTMLPage {
     let page = """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <title>\(text(title))</title></head><body><main>
+      <title>\(Page.escape(title))</title></head><body><main>
       \(body)
       </main></body></html>
 
@@ -73,22 +73,9 @@ enum HTMLPage {
 
   static func hidden(_ fields: [(String, String?)]) -> String {
     fields.compactMap { name, value in
-      value.map { #"<input type="hidden" name="\#(text(name))" value="\#(text($0))">"# }
-    }.joined(separator: "\n")
-  }
-
-  static func text(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
+      value.map {
+        #"<input type="hidden" name="\#(Page.escape(name))" value="\#(Page.escape($0))">"#
       }
-    }
-    return escaped
+    }.joined(separator: "\n")
   }
 }

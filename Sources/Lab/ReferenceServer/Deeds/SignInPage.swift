@@ -175,18 +175,7 @@ extension Given {
 
 extension String {
   /// Safe in a text and in an attribute in quotes.
-  fileprivate var asHTML: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.append(character)
-      }
-    }
-  }
+  fileprivate var asHTML: String { Page.escape(self) }
 }
 
 /// Texts in a query (RFC 3986).
