@@ -67,7 +67,7 @@ extension Deeds {
     facts.values[secret.name.value] = .string(key)
     let link = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
     guard let link else { return }
-    let service = URLPart.encode(contract.service.value)
+    let service = PercentCoding.encode(contract.service.value)
     facts.values[link.name.value] = .string(
       "otpauth://totp/\(service)?secret=\(key)&issuer=\(service)")
   }

@@ -60,7 +60,7 @@ struct SignInPage {
       let style = contract.servers[endpoint.server].names
       let pairs = endpoint.sends.compactMap { field in
         text(field).map {
-          URLPart.encode(WireNames.spell(field, for: style)) + "=" + URLPart.encode($0)
+          PercentCoding.encode(WireNames.spell(field, for: style)) + "=" + PercentCoding.encode($0)
         }
       }
       self.name = name
@@ -176,21 +176,4 @@ extension Given {
 extension String {
   /// Safe in a text and in an attribute in quotes.
   fileprivate var asHTML: String { Page.escape(self) }
-}
-
-/// Texts in a query (RFC 3986).
-enum URLPart {
-  static func encode(_ text: String) -> String {
-    text.utf8.reduce(into: "") { encoded, byte in
-      let isPlain =
-        (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
-        || "-._~".utf8.contains(byte)
-      if isPlain {
-        encoded.unicodeScalars.append(UnicodeScalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      }
-    }
-  }
 }

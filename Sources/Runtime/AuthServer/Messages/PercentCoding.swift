@@ -1,5 +1,5 @@
 /// Percent-encoding of RFC 3986. Decoding happens once and mends nothing.
-enum PercentCoding {
+package enum PercentCoding {
   /// Nil for a percent sign without two digits and for what is not UTF-8 afterwards.
   static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
@@ -36,7 +36,7 @@ enum PercentCoding {
   }
 
   /// Escapes everything but letters, digits, `-`, `.`, `_` and `~`.
-  static func encode(_ text: String) -> String {
+  package static func encode(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if URLText.isUnreserved(byte) {
