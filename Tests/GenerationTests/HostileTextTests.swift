@@ -3,7 +3,8 @@ import Testing
 
 /// A slice of what scripts/hostile proves in full: texts that are code somewhere stay texts everywhere.
 @Suite struct HostileTextTests {
-  private static let plain = MarkedSample(Sample.contract, for: [.server, .fixtures, .typescript])
+  private static let plain = MarkedSample(
+    Sample.contract, for: [.server, .fixtures, .typescript, .python])
   private static let rich = Result {
     MarkedSample(try Sample.rich(), for: [.client, .server, .fixtures, .docs])
   }
@@ -24,6 +25,7 @@ import Testing
 
   private func check(_ sample: MarkedSample, _ shift: Int) throws {
     let templates = try HostileTemplates.read()
+    let python = PythonReading()
     let mixture = Mixture(sample, Escapes.all, shifts: [shift])
     #expect(mixture.strange.isEmpty, "\(mixture.strange)")
     #expect(mixture.accepted > 40 && mixture.refused > 40)
@@ -34,7 +36,12 @@ import Testing
         sample.tree(with: texts), for: sample.outputs, with: templates)
       let findings = Comparison(marked).findings(files, sample.substitution(texts))
       #expect(findings.isEmpty, "\(findings.map(\.words))")
+      if sample.outputs.contains(.python) {
+        try python.add(files, marked, sample.substitution(texts))
+      }
     }
+    let findings = try python.findings()
+    #expect(findings.isEmpty, "\(findings)")
   }
 
   /// A comparison that finds nothing anywhere would prove nothing.
@@ -59,6 +66,32 @@ import Testing
   func theComparisonOfTypeScriptSees(_ marked: String, _ code: String) {
     let substitution = Substitution(marker: "zq1z", text: #"\(canary())"#)
     #expect(TypeScriptMeaning.difference(code, from: marked, substitution) != nil)
+  }
+
+  @Test(arguments: [
+    ("a = \"zq1z\"\n", "a = \"\" + str(canary()) + \"\"\n"), ("a = \"zq1z\"\n", "a = \"b\"\n"),
+    ("\"\"\"zq1z\"\"\"\n", "\"\"\"x\"\"\"\ncanary()\n"), ("\"\"\"zq1z\"\"\"\n", "\"\"\"x\"\"\"\n"),
+    ("# zq1z\n", "# x\u{2028}y\n"), ("# zq1z\n", "# x\ncanary()\n"),
+    ("a = \"zq1z\"\n", "a = \"b\n"),
+    ("zq1z + zq1z\n", "a + b\n"), ("class A:\n    zq1z: int\n", "class A:\n    a: int\n"),
+    ("import zq1z\n", "import zq1z, os\n"),
+  ])
+  func theComparisonOfPythonSees(_ marked: String, _ code: String) throws {
+    let substitution = Substitution(marker: "zq1z", text: #"{canary()}"#)
+    #expect(try PythonReading.findings(code, from: marked, substitution).count == 1)
+  }
+
+  @Test(arguments: [
+    ("a = \"zq1z\"\n", "a = (\n    '{canary()}'\n)\n"),
+    ("\"\"\"zq1z\"\"\"\n", "\"\"\"{canary()}\n\"\"\"\n"),
+    (
+      "class A:\n    zq1z: int\n",
+      "class A:\n    canary_: Annotated[int, Field(alias=\"{canary()}\")]\n"
+    ),
+  ])
+  func whatMeansTheSameInPythonIsTheSame(_ marked: String, _ code: String) throws {
+    let substitution = Substitution(marker: "zq1z", text: #"{canary()}"#)
+    #expect(try PythonReading.findings(code, from: marked, substitution).isEmpty)
   }
 
   @Test(arguments: [

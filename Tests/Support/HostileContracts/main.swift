@@ -10,6 +10,6 @@ let limit = CommandLine.arguments.count > 3 ? Int(CommandLine.arguments[3]) : ni
 let sample =
   CommandLine.arguments[2] == "rich"
   ? MarkedSample(try Sample.rich(), for: [.client, .fixtures, .docs])
-  : MarkedSample(Sample.contract, for: [.server, .fixtures])
+  : MarkedSample(Sample.contract, for: [.server, .fixtures, .typescript, .python])
 let report = try Work(sample, in: folder, limit: limit).run()
 print(report)

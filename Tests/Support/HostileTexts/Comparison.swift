@@ -17,22 +17,29 @@ package struct Comparison: Sendable {
 
   package init(_ marked: FileSet) { self.marked = marked }
 
-  /// Swift and JSON; a reader of Markdown is another program.
+  /// Swift, TypeScript and JSON; readers of Markdown and of Python are other programs.
   package func findings(_ files: FileSet, _ substitution: Substitution) -> [Finding] {
     let wanted = Dictionary(
-      marked.files.map { (substitution($0.path), $0.bytes) }, uniquingKeysWith: { one, _ in one })
-    guard Set(wanted.keys) == Set(files.files.map(\.path)) else {
+      marked.files.map { (Comparison.folded(substitution($0.path)), $0.bytes) },
+      uniquingKeysWith: { one, _ in one })
+    let found = Set(files.files.map { Comparison.folded($0.path) })
+    guard Set(wanted.keys) == found else {
       return [
         Finding(
           fault: .changedMeaning,
-          words: "other files: \(Set(files.files.map(\.path)).symmetricDifference(wanted.keys))")
+          words: "other files: \(found.symmetricDifference(wanted.keys))")
       ]
     }
     return files.files.compactMap { file in
-      finding(file, wanted[file.path] ?? [], substitution).map {
+      finding(file, wanted[Comparison.folded(file.path)] ?? [], substitution).map {
         Finding(fault: $0.fault, words: "\(file.path): \($0.words)")
       }
     }
+  }
+
+  /// Python's folders are in another case than the names that they are made of.
+  private static func folded(_ path: String) -> String {
+    path.hasPrefix("Python/") ? path.filter { $0 != "_" }.lowercased() : path
   }
 
   private func finding(_ file: OutputFile, _ marked: [UInt8], _ substitution: Substitution)

@@ -2,7 +2,7 @@
 /// calls `canary()`, which nobody does who takes a text for a text.
 package enum Escapes {
   package static let all: [String] =
-    swift + lines + json + markdown + html + mermaid + yaml + names
+    swift + script + lines + json + markdown + html + mermaid + yaml + names
 
   private static let swift: [String] = [
     #"\(canary())"#, ##"\#(canary())"##, #"\\(canary())"#, #"\\\(canary())"#, #"" + canary() + ""#,
@@ -14,6 +14,15 @@ package enum Escapes {
     "#\"\\#(canary())\"#", "//", "///", "/// x", "#sourceLocation(file: \"x\", line: 1)", "@main",
     "\\", "\"", "'", "$0", "${canary()}", "%@%n%s", "}", "{", "} } } enum Other {", ")) }",
     "<#T##x#>",
+  ]
+
+  /// For JavaScript and Python.
+  private static let script: [String] = [
+    "'; canary(); '", "' + canary() + '", "`; canary(); `", "\\\" + canary() + \\\"",
+    "*/ canary(); /*", "one\ncanary()", "one\rcanary()", "one\u{2028}canary()", "'''", "\"'",
+    "'''\ncanary()\n'''", "\"\"\"\ncanary()\n\"\"\"", "\"\"\" + str(canary()) + \"\"\"",
+    "{canary()}", "{{canary()}}", "%(canary())s", #"\N{DASH}"#, #"\x41"#, "# type: ignore", "end\"",
+    "end'", "‹x›", "‹", "@deprecated", "{@link x}",
   ]
 
   private static let lines: [String] = [
@@ -115,5 +124,8 @@ package enum Escapes {
     "headers", "cookies", "server", "fake", "examples", "machine", "renewal", "storage", "rules",
     "faults", "messages", "recovery", "status", "after", "production", "wrappedValue", "routes",
     "flow", "form", "password", "biometrics", "id", "needs", "match", "host", "signedIn",
+    "None", "lambda", "def", "pass", "yield", "modelConfig", "schema", "callbackUrl", "rt",
+    "models",
+    "Annotated", "Field", "TypeAlias", "undefined", "new", "arguments", "typeof", "auth", "Api",
   ]
 }
