@@ -3,7 +3,7 @@ import CognitoClient
 import Foundation
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// The generated client of Cognito and the stubs of all its servers in TypeScript: twelve operations at one path, forms,
   /// and names in three spellings.
   @Suite struct CognitoTests {

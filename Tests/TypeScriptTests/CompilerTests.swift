@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// What the compiler of TypeScript says of what is generated: of the systems as it lies there, of the shapes as the tool
   /// writes it.
   @Suite struct CompilerTests {

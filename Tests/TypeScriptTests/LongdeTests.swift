@@ -2,7 +2,7 @@ import AuthClient
 import LongdeClient
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// The generated client of Longde and its stubs in TypeScript.
   @Suite struct LongdeTests {
     private func client(_ server: NodeServer) -> Longde.Client {

@@ -3,7 +3,7 @@ import Foundation
 import ReadmigoClient
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// The generated client of Readmigo and its stubs in TypeScript, as Tests/GeneratedTests has it for those in Swift.
   @Suite struct ReadmigoTests {
     private let clock = VirtualClock()

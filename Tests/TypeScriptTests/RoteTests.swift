@@ -3,7 +3,7 @@ import Foundation
 import RoteClient
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// The generated client of Rote and its stubs in TypeScript: what these answer a browser is what the client reads.
   @Suite struct RoteTests {
     private static let token = "a+b/c=&é %00"

@@ -11,7 +11,7 @@ import RoteServer
 import SyncNosServer
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// Each request of the fixtures, and each broken in many ways, goes to all stubs in both languages, whose services are
   /// away: what one refuses the other refuses, in the same words.
   @Suite struct SameAnswerTests {

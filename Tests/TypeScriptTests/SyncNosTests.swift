@@ -3,7 +3,7 @@ import Foundation
 import SyncNosClient
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// The generated client of SyncNos and its stubs in TypeScript. The server's URL is the deployment's.
   @Suite struct SyncNosTests {
     private func client(_ server: NodeServer, base: String = "") -> SyncNos.Client {
