@@ -163,6 +163,8 @@ let support: [Target] = [
     name: "TestIssuer", dependencies: ["Crypto", "AuthServer"], path: "Tests/Support/TestIssuer",
     swiftSettings: strict),
   .target(
+    name: "TestPostgres", path: "Tests/Support/TestPostgres", swiftSettings: strict),
+  .target(
     name: "HostileTexts",
     dependencies: [
       "Generation", "ContractReader", "YAMLSource", "ContractModel", "Patterns", "FileOutput",
@@ -223,7 +225,7 @@ let testTargets: [Target] = [
       "ReferenceServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
       "AuthServer", "Stores", "Crypto", "CaseFolders",
     ], readsItself: ["Assembly/clash.yaml"]),
-  tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "store-writer"]),
+  tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "TestPostgres", "store-writer"]),
   tests(
     "DeedsTests",
     knows: [
@@ -244,11 +246,18 @@ let testTargets: [Target] = [
     "TypeScriptTests",
     knows: ["AuthClient", "AuthServer", "authgen", "CaseFolders"]
       + generatedCode.map { .byName(name: $0.name) }),
+  .testTarget(
+    name: "PythonTests", dependencies: ["authgen", "CaseFolders"], path: "Tests/PythonTests",
+    exclude: [
+      "package.py", "ruff.toml", "test_fixtures.py", "test_hostile.py", "test_requests.py",
+    ],
+    swiftSettings: strict),
   tests(
     "LiveTests",
     knows: [
-      "AuthClient", "Crypto", "CaseFolders", "authlab",
-    ] + generatedCode.filter { $0.name.hasSuffix("Client") }.map { .byName(name: $0.name) }),
+      "AuthClient", "AuthServer", "Crypto", "HTTPFront", "CaseFolders", "TestPostgres", "authlab",
+    ]
+      + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "ShapeTests",
     knows: ["AuthClient", "authgen", "CaseFolders"]

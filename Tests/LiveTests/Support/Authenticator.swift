@@ -7,12 +7,14 @@ enum Authenticator {
   static let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
   private static let bytes = Array("12345678901234567890".utf8)
 
-  static func code(at moment: Date) -> Secret {
+  static func code(at moment: Date) -> Secret { Secret(digits(at: moment)) }
+
+  static func digits(at moment: Date) -> String {
     let counter = UInt64(moment.timeIntervalSince1970) / 30
     let hash = hmac(withUnsafeBytes(of: counter.bigEndian, Array.init))
     let offset = Int(hash[19] & 15)
     let number = hash[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } & 0x7fff_ffff
-    return Secret(String(String(1_000_000 + number % 1_000_000).dropFirst()))
+    return String(String(1_000_000 + number % 1_000_000).dropFirst())
   }
 
   private static func hmac(_ message: [UInt8]) -> [UInt8] {

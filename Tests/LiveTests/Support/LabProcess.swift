@@ -1,9 +1,14 @@
 import CaseFolders
 import Foundation
 
-/// A run of `authlab`: the reference server, or a stand-in for the providers. It ends with this process, however
-/// that ends: a shell around it waits for its input to be closed.
-final class LabProcess: Sendable {
+/// A server that is there as long as somebody holds this.
+protocol Served: Sendable {
+  var url: URL { get }
+}
+
+/// A run of `authlab`, the reference server or a stand-in for the providers, or of another server. It ends with this
+/// process, however that ends: its input is closed then.
+final class LabProcess: Served {
   let url: URL
   private let running: Running
 
@@ -19,18 +24,26 @@ final class LabProcess: Sendable {
   /// One stand-in for the whole run: it keeps nothing that one test could take from another.
   static let issuer = Result { try LabProcess(["issuer", "--port", "0"]) }
 
-  init(_ arguments: [String]) throws {
+  /// `authlab` does not look at its input: a shell around it does.
+  convenience init(_ arguments: [String]) throws {
+    let script = #""$@" & child=$!; cat >/dev/null; kill $child; wait $child"#
+    try self.init(
+      program: ["sh", "-c", script, "sh", Self.authlab] + arguments,
+      called: "authlab \(arguments.joined(separator: " "))")
+  }
+
+  /// A program that says where it listens, and ends when its input does.
+  init(program: [String], called name: String, environment: [String: String] = [:]) throws {
     let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments =
-      ["-c", #""$@" & child=$!; cat >/dev/null; kill $child; wait $child"#, "sh", Self.authlab]
-      + arguments
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = program
     process.currentDirectoryURL = Checkout.root
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    url = try Self.address(in: output.fileHandleForReading, arguments)
+    url = try Self.address(in: output.fileHandleForReading, name)
     running = Running(process: process, input: input)
   }
 
@@ -41,7 +54,7 @@ final class LabProcess: Sendable {
     .appending(path: "authlab").path
 
   /// From the line that says that it is ready; lines before it are for people.
-  private static func address(in output: FileHandle, _ arguments: [String]) throws -> URL {
+  private static func address(in output: FileHandle, _ name: String) throws -> URL {
     let marker = "listening on "
     var said = ""
     while let byte = try output.read(upToCount: 1), !byte.isEmpty {
@@ -56,6 +69,6 @@ final class LabProcess: Sendable {
       }
       said += String(decoding: byte, as: UTF8.self)
     }
-    throw Failed(description: "authlab \(arguments.joined(separator: " ")) did not start: \(said)")
+    throw Failed(description: "\(name) did not start: \(said)")
   }
 }

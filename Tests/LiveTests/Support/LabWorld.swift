@@ -3,26 +3,29 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// The reference server with one contract on a fresh SQLite file, a stand-in for the providers, and a clock that
-/// client and server share.
+/// A server of one contract, which is the reference server on a fresh SQLite file if nothing else is said, a stand-in for
+/// the providers, and a clock that client and server share.
 final class LabWorld: Sendable {
   let url: URL
   let issuer: URL
   let clock: VirtualClock
-  private let server: LabProcess
+  let backend: Backend
+  private let server: any Served
   private let folder: URL
 
-  /// - Parameter arguments: after those that every server here has; `ISSUER` stands for the stand-in's URL.
-  init(_ contract: String, _ arguments: [String] = []) async throws {
+  /// - Parameter arguments: after those that every reference server here has; `ISSUER` stands for the stand-in's URL.
+  init(
+    _ contract: String, _ arguments: [String] = [], on backend: Backend = .sqlite
+  ) async throws {
+    self.backend = backend
     issuer = try LabProcess.issuer.get().url
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let issuer = self.issuer.absoluteString
-    server = try LabProcess(
-      [
-        "serve", "contract/\(contract).yaml", "--port", "0", "--control",
-        "--store", "sqlite:\(folder.path)/lab.db",
-      ] + arguments.map { $0.replacingOccurrences(of: "ISSUER", with: issuer) })
+    server = try backend.start(
+      contract, issuer: issuer, keepingIn: folder,
+      arguments.map { [issuer] in
+        $0.replacingOccurrences(of: "ISSUER", with: issuer.absoluteString)
+      })
     url = server.url
     clock = VirtualClock(Int(Date().timeIntervalSince1970))
   }
@@ -58,6 +61,10 @@ final class LabWorld: Sendable {
   func account(_ account: [String: Any]) async throws {
     _ = try await control("accounts", ["accounts": [account]])
   }
+
+  /// The next sign-in is one that has to be verified. A reference server finds those of a stranger from elsewhere odd by
+  /// itself.
+  func makeNextSignInOdd() async throws { _ = try await control("odd", [:]) }
 
   func accounts() async throws -> [[String: Any]] {
     try await control("accounts") as? [[String: Any]] ?? []

@@ -1,4 +1,5 @@
 import Foundation
+import TestPostgres
 import Testing
 
 @testable import Stores

@@ -1,3 +1,4 @@
+import TestPostgres
 import Testing
 
 @testable import Stores

@@ -1,3 +1,4 @@
+import TestPostgres
 @testable import Stores
 
 extension PostgresServer {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A PostgreSQL of the tests' own: in a folder that is gone afterwards, on a socket there, as an
 /// ordinary user. It ends with the process that started it, whatever ends that.
-final class PostgresServer: @unchecked Sendable {
+package final class PostgresServer: @unchecked Sendable {
   /// Unchecked, because the lock lets one at a time start and stop it.
   private let lock = NSLock()
   private let folder: String
@@ -11,9 +11,9 @@ final class PostgresServer: @unchecked Sendable {
   private let said = Pipe()
 
   /// The one that all tests share which do not stop it.
-  static let shared = Result { try PostgresServer() }
+  package static let shared = Result { try PostgresServer() }
 
-  init() throws {
+  package init() throws {
     let temporary = FileManager.default.temporaryDirectory
     folder = temporary.appending(path: "store-\(UUID().uuidString.prefix(8))").path
     let programs = try Self.programs()
@@ -55,13 +55,26 @@ final class PostgresServer: @unchecked Sendable {
     """#
 
   /// Each test makes a schema of its own in it.
-  var url: String { "postgres://tests@/postgres?host=\(folder)" }
+  package var url: String { "postgres://tests@/postgres?host=\(folder)" }
+
+  /// A database of its own for somebody who takes all of one.
+  package func database(_ name: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: try Self.programs() + "/createdb")
+    process.arguments = ["-h", folder, "-U", "tests", name]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Missing(description: "PostgreSQL makes no database \(name)")
+    }
+    return "postgres://tests@/\(name)?host=\(folder)"
+  }
 
   /// As a crash: nobody is asked to come to an end.
-  func stop() { tell("stop") }
-  func start() { tell("start") }
+  package func stop() { tell("stop") }
+  package func start() { tell("start") }
 
-  func end() {
+  package func end() {
     lock.withLock {
       try? life.fileHandleForWriting.close()
       keeper.waitUntilExit()
@@ -100,5 +113,7 @@ final class PostgresServer: @unchecked Sendable {
     return found
   }
 
-  struct Missing: Error, CustomStringConvertible { let description: String }
+  package struct Missing: Error, CustomStringConvertible {
+    package let description: String
+  }
 }

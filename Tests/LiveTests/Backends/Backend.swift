@@ -1,0 +1,56 @@
+import CaseFolders
+import Foundation
+import TestPostgres
+
+/// What serves a contract: the reference server on each of its stores, or generated stubs, filled in.
+enum Backend: String, CaseIterable, Sendable {
+  case swift = "Swift stub"
+  case sqlite = "authlab, SQLite"
+  case postgres = "authlab, PostgreSQL"
+  case express = "Express stub"
+  case web = "web-standard handler"
+  case fastapi = "FastAPI stub"
+
+  var isReferenceServer: Bool { self == .sqlite || self == .postgres }
+
+  func start(
+    _ contract: String, issuer: URL, keepingIn folder: URL, _ arguments: [String]
+  ) throws -> any Served {
+    switch self {
+    case .sqlite:
+      return try Self.authlab(contract, "sqlite:\(folder.path)/lab.db", arguments)
+    case .postgres:
+      let name = "lab" + folder.lastPathComponent.filter { $0 != "-" }.lowercased()
+      return try Self.authlab(
+        contract, try PostgresServer.shared.get().database(name), arguments)
+    case .swift: return try StubProcess(contract, issuer: issuer)
+    case .express, .web: return try node(contract, issuer)
+    case .fastapi: return try python(contract, issuer)
+    }
+  }
+
+  private static func authlab(
+    _ contract: String, _ store: String, _ arguments: [String]
+  ) throws -> any Served {
+    try LabProcess(
+      ["serve", "contract/\(contract).yaml", "--port", "0", "--control", "--store", store]
+        + arguments)
+  }
+
+  private func node(_ contract: String, _ issuer: URL) throws -> any Served {
+    let way = self == .express ? "express" : "web"
+    return try LabProcess(
+      program: [
+        "node", "Tests/Support/Backends/JavaScript/serve.mjs", contract, way, issuer.absoluteString,
+      ], called: "\(rawValue) (scripts/libraries nodejs node-express installs what it needs)",
+      environment: ["NODE_PATH": "/usr/share/nodejs"])
+  }
+
+  private func python(_ contract: String, _ issuer: URL) throws -> any Served {
+    try LabProcess(
+      program: [
+        ".build/python/bin/python", "-B", "Tests/Support/Backends/Python/serve.py", contract,
+        issuer.absoluteString,
+      ], called: "\(rawValue) (scripts/python-tools installs what it needs)")
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+/// One way of a person through a system, from a flow of its contract. It is told once, and runs on every backend: what does
+/// not hold is thrown.
+struct Journey: Sendable, CustomTestStringConvertible {
+  let system: String
+  let name: String
+  let run: @Sendable (Backend) async throws -> Void
+
+  static let all =
+    LongdeJourneys.all + ReadmigoJourneys.all + RoteJourneys.all + SyncNosJourneys.all
+    + CognitoJourneys.all
+
+  var testDescription: String { "\(system): \(name)" }
+}
+
+/// What a journey wants to be so.
+func check(
+  _ isSo: Bool, _ words: @autoclosure () -> String, line: Int = #line
+) throws {
+  if !isSo { throw Unexpected("line \(line): \(words())") }
+}
+
+/// A call that has to fail, and how it did.
+func failed<Failure: Error>(
+  _ kind: Failure.Type, line: Int = #line, of call: () async throws -> Void
+) async throws -> Failure {
+  do {
+    try await call()
+  } catch let failure as Failure {
+    return failure
+  }
+  throw Unexpected("line \(line): it did not fail")
+}

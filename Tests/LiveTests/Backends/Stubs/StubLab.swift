@@ -1,0 +1,86 @@
+import AuthServer
+import Crypto
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What the small implementations in Swift have in common: a clock that tests move, what was sent to people, accounts
+/// that tests make, and the providers' stand-in.
+final class StubLab: @unchecked Sendable {
+  private let issuer: URL
+  private let lock = NSLock()
+  private var ahead = 0
+  private var letters: [JSONValue] = []
+  private var known: [JSONObject] = []
+  private var isOdd = false
+
+  init(issuer: URL) { self.issuer = issuer }
+
+  /// Seconds since 1970.
+  var now: Int { Int(Date().timeIntervalSince1970) + lock.withLock { ahead } }
+  var date: Date { Date(timeIntervalSince1970: TimeInterval(now)) }
+  var outbox: [JSONValue] { lock.withLock { letters } }
+  var accounts: [JSONObject] { lock.withLock { known } }
+
+  func advance(by seconds: Int) { lock.withLock { ahead += seconds } }
+  func add(_ accounts: [JSONObject]) { lock.withLock { known += accounts } }
+  func makeNextSignInOdd() { lock.withLock { isOdd = true } }
+
+  /// Whether a sign-in has to be verified.
+  func takeOdd() -> Bool {
+    lock.withLock {
+      defer { isOdd = false }
+      return isOdd
+    }
+  }
+
+  func send(_ channel: String, to person: String, code: String) {
+    lock.withLock {
+      letters.append([
+        "channel": .string(channel), "to": .string(person), "code": .string(code),
+      ])
+    }
+  }
+
+  func url(_ path: String) -> String { issuer.absoluteString + path }
+
+  /// The subject of an identity token and the nonce in it; nil if it is not Apple's, not for this app or over.
+  func apple(_ token: String, for audience: String) async -> (subject: String, nonce: String?)? {
+    guard let keys = await ask("/apple/auth/keys"), let set = try? JWKS(reading: keys),
+      let claims = try? JWTVerifier(issuer: "https://appleid.apple.com", audience: audience)
+        .verify(token, keys: set, now: now).claims,
+      let subject = claims["sub"]?.text
+    else { return nil }
+    return (subject, claims["nonce"]?.text)
+  }
+
+  /// What a code at a provider stands for.
+  func redeem(_ path: String, _ fields: [String: String]) async -> JSONObject? {
+    var parts = URLComponents()
+    parts.queryItems = fields.map { URLQueryItem(name: $0, value: $1) }
+    guard let body = await ask(path, parts.percentEncodedQuery) else { return nil }
+    return try? JSONValue(reading: body).fields()
+  }
+
+  private func ask(_ path: String, _ form: String? = nil) async -> [UInt8]? {
+    guard let url = URL(string: url(path)) else { return nil }
+    var request = URLRequest(url: url)
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    if let form {
+      request.httpMethod = "POST"
+      request.httpBody = Data(form.utf8)
+      request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+    }
+    guard let (data, answer) = try? await URLSession.shared.data(for: request),
+      (answer as? HTTPURLResponse)?.statusCode == 200
+    else { return nil }
+    return Array(data)
+  }
+}
+
+extension JSONValue {
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+  var isTrue: Bool { self == true }
+}
