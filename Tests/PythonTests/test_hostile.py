@@ -1,6 +1,7 @@
 """Texts and names that were written to break out of generated Python."""
 
 import ast
+import os
 import subprocess
 import tempfile
 import unittest
@@ -59,7 +60,7 @@ class Hostile(unittest.TestCase):
         place = Path(cls.folder.name)
         (place / "hostile.yaml").write_text(contract())
         run = subprocess.run(
-            [ROOT / ".build/debug/authgen", "generate", "--quiet", "--only", "python", "--into", place / "out",
+            [os.environ.get("AUTHGEN", ROOT / ".build/debug/authgen"), "generate", "--quiet", "--only", "python", "--into", place / "out",
              place / "hostile.yaml"], capture_output=True, text=True, check=False)
         if not (place / "out").is_dir():
             raise AssertionError(run.stdout + run.stderr)
