@@ -11,7 +11,14 @@ final class StubServer: @unchecked Sendable {
   private let process: Process
   private let input: Pipe
 
-  init(python: String = "python3") throws {
+  /// With the generated stubs in Python before the hand-written work, it needs FastAPI.
+  static let isBehindStubs = ProcessInfo.processInfo.environment["AUTHCONTRACT_STUBS"] == "python"
+
+  private static let python =
+    isBehindStubs
+    ? Checkout.root.appending(path: ".build/python/bin/python").path : "python3"
+
+  init(python: String = StubServer.python) throws {
     let (input, output) = (Pipe(), Pipe())
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -43,7 +50,8 @@ final class StubServer: @unchecked Sendable {
     // What `env` says of a program that it cannot find.
     if process.terminationStatus == 127 {
       return StubProblem(
-        "\(python) is missing: the stub server is written in it; scripts/libraries python3 installs it"
+        "\(python) is missing: the stub server is written in it; "
+          + (isBehindStubs ? "run scripts/python-tools" : "scripts/libraries python3 installs it")
       )
     }
     return StubProblem("the stub server ended with \(process.terminationStatus) before it began")

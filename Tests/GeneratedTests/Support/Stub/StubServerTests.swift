@@ -11,7 +11,8 @@ import Testing
     #expect(problem?.description.hasPrefix("python-that-nobody-has is missing") == true)
   }
 
-  @Test func anUnknownFieldIsAComplaint() async throws {
+  @Test(.disabled(if: StubServer.isBehindStubs, "what no contract names does not get through them"))
+  func anUnknownFieldIsAComplaint() async throws {
     let world = try await StubWorld("syncnos")
     let request = HTTPRequest(
       endpoint: "renewTokens", method: .post, url: world.url.appending(path: "/auth/refresh"),
