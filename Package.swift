@@ -246,12 +246,11 @@ let testTargets: [Target] = [
     "TypeScriptTests",
     knows: ["AuthClient", "AuthServer", "authgen", "CaseFolders"]
       + generatedCode.map { .byName(name: $0.name) }),
-  .testTarget(
-    name: "PythonTests", dependencies: ["authgen", "CaseFolders"], path: "Tests/PythonTests",
-    exclude: [
+  tests(
+    "PythonTests", knows: ["authgen", "CaseFolders"],
+    readsItself: [
       "package.py", "ruff.toml", "test_fixtures.py", "test_hostile.py", "test_requests.py",
-    ],
-    swiftSettings: strict),
+    ]),
   tests(
     "LiveTests",
     knows: [

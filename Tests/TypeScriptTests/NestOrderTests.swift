@@ -1,7 +1,7 @@
 import CaseFolders
 import Testing
 
-extension NodeTests {
+extension ScriptTests {
   /// NestJS is not here; what it does with `app.use` is done with Express itself.
   @Suite struct NestOrderTests {
     @Test(arguments: ["early", "late"])
