@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Generation
+
+@Suite struct TypeScriptTextTests {
+  @Test(arguments: [
+    ("plain", "\"plain\""), ("say \"no\"", "\"say \\\"no\\\"\""), ("back\\", "\"back\\\\\""),
+    ("\r\n\t", "\"\\r\\n\\t\""), ("名\u{2028}", "\"\\u{540D}\\u{2028}\""), ("${x}`", "\"${x}`\""),
+    ("\u{2039}x\u{203A}", "\"\\u{2039}x\\u{203A}\""),
+  ])
+  func literalsAreASCIIAndEndWhereTheyShould(_ text: String, _ literal: String) {
+    #expect(TypeScriptText.literal(text) == literal)
+  }
+
+  /// The marks would take the rest of a file for a type, and leave it out of the JavaScript.
+  @Test func noTextHoldsTheMarksOfTypes() {
+    #expect(TypeScriptText.comment("a \u{2039}b\u{203A}") == "a <b>")
+    #expect(TypeScriptText.doc("a \u{2039}b\u{203A}") == "a &lsaquo;b&rsaquo;")
+  }
+
+  @Test func noTextEndsItsCommentOrBeginsATag() {
+    #expect(TypeScriptText.comment("a\nb\u{2028}c") == "a b c")
+    #expect(!TypeScriptText.doc("a */ b").contains("*/"))
+    #expect(!TypeScriptText.doc("@deprecated").contains("@"))
+    #expect(!TypeScriptText.code("GET /a*/b`@c").contains("*/"))
+  }
+
+  @Test(arguments: [
+    ("class", "class_"), ("class_", "class__"), ("models", "models_"), ("then", "then_"),
+    ("signIn", "signIn"),
+  ])
+  func exportsAreNoWordsOfTheLanguageAndNeverTwice(_ name: String, _ identifier: String) {
+    #expect(TypeScriptText.identifier(name) == identifier)
+  }
+
+  @Test func aMethodThatWouldMeanSomethingElseIsQuoted() {
+    #expect(TypeScriptText.method("new") == "\"new\"")
+    #expect(TypeScriptText.method("class") == "class")
+  }
+}
