@@ -33,6 +33,12 @@ import Testing
     #expect(TypeScriptText.identifier(name) == identifier)
   }
 
+  @Test(arguments: [nil, "", " ", "\u{200B}", "\n"])
+  func whatHasToHaveADocHasOne(_ text: String?) {
+    #expect(TypeScriptContext.doc(text, or: "What it offers.") == "What it offers.")
+    #expect(TypeScriptContext.doc("One.", or: "What it offers.") == "One.")
+  }
+
   @Test func aMethodThatWouldMeanSomethingElseIsQuoted() {
     #expect(TypeScriptText.method("new") == "\"new\"")
     #expect(TypeScriptText.method("class") == "class")

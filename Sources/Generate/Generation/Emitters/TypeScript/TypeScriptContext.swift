@@ -6,7 +6,7 @@ enum TypeScriptContext {
     let own: [String: Value] = [
       "service": .verbatim(TypeScriptText.comment(blueprint.service)),
       "contract": .verbatim(TypeScriptText.comment(blueprint.contractName)),
-      "doc": doc(blueprint.doc ?? "What \(blueprint.service) offers."),
+      "doc": .verbatim(doc(blueprint.doc, or: "What \(blueprint.service) offers.")),
     ]
     return own.merging(Extras.values(blueprint.extras)) { one, _ in one }
   }
@@ -15,6 +15,12 @@ enum TypeScriptContext {
   static func doc(_ text: String?) -> Value {
     let doc = text.map(TypeScriptText.doc) ?? ""
     return doc.isEmpty ? .null : .verbatim(doc)
+  }
+
+  /// The same where there has to be one.
+  static func doc(_ text: String?, or standard: String) -> String {
+    let doc = text.map(TypeScriptText.doc) ?? ""
+    return doc.isEmpty ? TypeScriptText.doc(standard) : doc
   }
 
   static func list<Item>(_ items: [Item], _ context: (Item) -> [String: Value]) -> Value {

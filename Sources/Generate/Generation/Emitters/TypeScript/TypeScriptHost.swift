@@ -19,10 +19,11 @@ struct TypeScriptHost {
     let own: [String: Value] = [
       "runtime": .verbatim(plan.name == nil ? "./runtime.js" : "../runtime.js"),
       "calls": TypeScriptContext.list(plan.calls, call),
-      "serverDoc": TypeScriptContext.doc(
+      "serverDoc": .verbatim(
         plan.name == nil
-          ? blueprint.doc ?? "What \(blueprint.service) offers."
-          : plan.server.doc ?? "What the server \(plan.server.name) offers."),
+          ? TypeScriptContext.doc(blueprint.doc, or: "What \(blueprint.service) offers.")
+          : TypeScriptContext.doc(
+            plan.server.doc, or: "What the server \(plan.server.name) offers.")),
     ]
     return sections.reduce(own) { $0.merging($1) { one, _ in one } }
   }
