@@ -96,8 +96,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"a": "zq1z"}"#, #"{"a": "b", "c": 1}"#), (#"{"a": "zq1z"}"#, #"{"a": "b"#),
-    (#"{"a": "/x/zq1z"}"#, #"{"a": "/x/a/b"}"#),
-    (#"{"a": "/x?b=zq1z"}"#, #"{"a": "/x?b=a/b&c=d"}"#),
+    (#"{"path": "/x/zq1z"}"#, #"{"path": "/x/a/b"}"#),
+    (#"{"path": "/x?b=zq1z"}"#, #"{"path": "/x?b=a/b&c=d"}"#),
     (#"["zq1z"]"#, #"["a/b", ]"#),
   ])
   func theComparisonOfJSONSees(_ marked: String, _ json: String) {
@@ -113,8 +113,8 @@ import Testing
       SwiftMeaning.difference(
         #"let x = "a/\"b\u{21}""#, from: #"let zq1z = "zq1z!""#, substitution) == nil)
     try JSONMeaning.check(
-      Array(#"["a/\"b", "/x/a%2F%22b?y=a%2f%22b"]"#.utf8),
-      against: Array(#"["zq1z", "/x/zq1z?y=zq1z"]"#.utf8),
+      Array(#"{"a": "a/\"b", "path": "/x/a%2F%22b?y=a%2f%22b"}"#.utf8),
+      against: Array(#"{"a": "zq1z", "path": "/x/zq1z?y=zq1z"}"#.utf8),
       substitution)
   }
 }

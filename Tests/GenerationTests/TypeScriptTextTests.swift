@@ -33,7 +33,7 @@ import Testing
     #expect(TypeScriptText.identifier(name) == identifier)
   }
 
-  @Test(arguments: [nil, "", " ", "\u{200B}", "\n"])
+  @Test(arguments: [nil, "", " ", "\n"])
   func whatHasToHaveADocHasOne(_ text: String?) {
     #expect(TypeScriptContext.doc(text, or: "What it offers.") == "What it offers.")
     #expect(TypeScriptContext.doc("One.", or: "What it offers.") == "One.")
