@@ -63,6 +63,12 @@ let generate: [Target] = [
 
 let runtime: [Target] = [
   room("AuthClient", "Runtime", knows: []),
+  room("AuthApple", "Runtime", knows: ["AuthClient"]),
+  room("AuthBiometrics", "Runtime", knows: ["AuthClient"]),
+  room("AuthCognito", "Runtime", knows: ["AuthClient"]),
+  room("AuthKeychain", "Runtime", knows: ["AuthClient"]),
+  room("AuthPasswords", "Runtime", knows: ["AuthClient"]),
+  room("AuthWeb", "Runtime", knows: ["AuthClient"]),
   room("AuthServer", "Runtime", knows: ["Patterns"]),
   room("Patterns", "Runtime", knows: []),
 ]
@@ -132,12 +138,12 @@ func folders(in path: String) -> [String] {
   return (all ?? []).filter { !$0.hasPrefix(".") }.sorted()
 }
 
-func generated(_ output: String, _ runtime: String, in path: String = ".") -> [Target] {
+func generated(_ output: String, _ runtime: [String], in path: String = ".") -> [Target] {
   let services = folders(in: "\(path)/Generated")
   let having = services.filter { folders(in: "\(path)/Generated/\($0)").contains(output) }
   return having.map { service in
     .target(
-      name: service + output, dependencies: [.byName(name: runtime)], path: path,
+      name: service + output, dependencies: runtime.map { .byName(name: $0) }, path: path,
       exclude: folders(in: path).filter { $0 != "Generated" }
         + services.filter { $0 != service }.map { "Generated/\($0)" }
         + folders(in: "\(path)/Generated/\(service)").filter { $0 != output }.map {
@@ -147,9 +153,10 @@ func generated(_ output: String, _ runtime: String, in path: String = ".") -> [T
   }
 }
 
-let generatedCode = generated("Client", "AuthClient") + generated("Server", "AuthServer")
-let shapeClients = generated("Client", "AuthClient", in: "Tests/Shapes")
-let shapeServers = generated("Server", "AuthServer", in: "Tests/Shapes")
+let clientRooms = ["AuthClient", "AuthPasswords", "AuthWeb"]
+let generatedCode = generated("Client", clientRooms) + generated("Server", ["AuthServer"])
+let shapeClients = generated("Client", clientRooms, in: "Tests/Shapes")
+let shapeServers = generated("Server", ["AuthServer"], in: "Tests/Shapes")
 
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
@@ -212,7 +219,12 @@ let testTargets: [Target] = [
       "Generation", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders", "Mustache",
       "HostileTexts",
     ]),
-  tests("AuthClientTests", knows: ["AuthClient"]),
+  tests(
+    "AuthClientTests",
+    knows: [
+      "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthKeychain",
+      "AuthPasswords", "AuthWeb",
+    ]),
   tests("AuthServerTests", knows: ["AuthServer"]),
   tests("HTTPFrontTests", knows: ["HTTPFront", "CHTTPD", "AuthServer", "CaseFolders"]),
   tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
@@ -230,7 +242,7 @@ let testTargets: [Target] = [
     "DeedsTests",
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
-      "Diagnostics", "AuthServer", "AuthClient",
+      "Diagnostics", "AuthServer", "AuthClient", "AuthCognito",
     ]),
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
@@ -240,11 +252,13 @@ let testTargets: [Target] = [
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "GeneratedTests",
-    knows: ["AuthClient", "AuthServer", "Crypto", "TestIssuer", "CaseFolders"]
+    knows: [
+      "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "TestIssuer", "CaseFolders",
+    ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "TypeScriptTests",
-    knows: ["AuthClient", "AuthServer", "authgen", "CaseFolders"]
+    knows: ["AuthClient", "AuthWeb", "AuthServer", "authgen", "CaseFolders"]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "PythonTests", knows: ["authgen", "CaseFolders"],
@@ -254,12 +268,13 @@ let testTargets: [Target] = [
   tests(
     "LiveTests",
     knows: [
-      "AuthClient", "AuthServer", "Crypto", "HTTPFront", "CaseFolders", "TestPostgres", "authlab",
+      "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront", "CaseFolders",
+      "TestPostgres", "authlab",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "ShapeTests",
-    knows: ["AuthClient", "authgen", "CaseFolders"]
+    knows: ["AuthClient", "AuthWeb", "authgen", "CaseFolders"]
       + shapeClients.map { .byName(name: $0.name) }),
 ]
 
@@ -270,6 +285,12 @@ let package = Package(
     .executable(name: "authgen", targets: ["authgen"]),
     .executable(name: "authlab", targets: ["authlab"]),
     .library(name: "AuthClient", targets: ["AuthClient"]),
+    .library(name: "AuthApple", targets: ["AuthApple"]),
+    .library(name: "AuthBiometrics", targets: ["AuthBiometrics"]),
+    .library(name: "AuthCognito", targets: ["AuthCognito"]),
+    .library(name: "AuthKeychain", targets: ["AuthKeychain"]),
+    .library(name: "AuthPasswords", targets: ["AuthPasswords"]),
+    .library(name: "AuthWeb", targets: ["AuthWeb"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),
     .plugin(name: "GenerateAuth", targets: ["GenerateAuth"]),

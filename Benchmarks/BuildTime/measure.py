@@ -5,6 +5,7 @@ usage: measure.py AUTHGEN PYTHON WORK-FOLDER [ROUNDS]
 """
 import glob
 import os
+import re
 import resource
 import shutil
 import statistics
@@ -24,19 +25,32 @@ import PackageDescription
 let package = Package(
   name: "Ours", platforms: [.iOS(.v16), .macOS(.v13)],
   targets: [
-    .target(name: "AuthClient"), .target(name: "BureauClient", dependencies: ["AuthClient"]),
+    .target(name: "AuthClient"),%s
+    .target(name: "BureauClient", dependencies: [%s]),
   ], swiftLanguageModes: [.v6])
 """
 
 
 def make_ours(authgen, folder):
-    os.makedirs(os.path.join(folder, "Sources"))
-    with open(os.path.join(folder, "Package.swift"), "w") as file:
-        file.write(MANIFEST)
-    shutil.copytree(
-        os.path.join(ROOT, "Sources/Runtime/AuthClient"), os.path.join(folder, "Sources/AuthClient"))
+    """The generated client, and the rooms of the runtime that it imports: SwiftPM builds no others for whoever uses them."""
     client = os.path.join(folder, "Sources/BureauClient")
+    os.makedirs(client)
     run([authgen, "generate", CONTRACT, "--only", "client", "--into", client, "--quiet"])
+    rooms = imported(client)
+    for room in rooms:
+        shutil.copytree(os.path.join(ROOT, "Sources/Runtime", room), os.path.join(folder, "Sources", room))
+    others = "".join(
+        f'\n    .target(name: "{room}", dependencies: ["AuthClient"]),' for room in rooms if room != "AuthClient")
+    with open(os.path.join(folder, "Package.swift"), "w") as file:
+        file.write(MANIFEST % (others, ", ".join(f'"{room}"' for room in rooms)))
+
+
+def imported(client):
+    found = set()
+    for path in glob.glob(os.path.join(client, "*.swift")):
+        with open(path) as file:
+            found.update(re.findall(r"^import (Auth\w+)$", file.read(), re.MULTILINE))
+    return sorted(found)
 
 
 def make_theirs(python, folder, work):

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthCognito
 import AuthServer
 import ContractModel
 import Crypto

@@ -24,9 +24,22 @@ enum Doors {
     Room(
       name: "AuthClient", floor: "Runtime",
       knows: [
-        "Foundation", "FoundationNetworking", "Security", "AuthenticationServices",
-        "LocalAuthentication", "Observation", "Combine",
+        "Foundation", "FoundationNetworking", "Security", "Observation", "Combine",
       ]),
+    Room(
+      name: "AuthApple", floor: "Runtime",
+      knows: ["AuthClient", "Foundation", "AuthenticationServices"]),
+    Room(
+      name: "AuthBiometrics", floor: "Runtime",
+      knows: ["AuthClient", "Foundation", "LocalAuthentication"]),
+    Room(name: "AuthCognito", floor: "Runtime", knows: ["AuthClient", "Foundation"]),
+    Room(
+      name: "AuthKeychain", floor: "Runtime",
+      knows: ["AuthClient", "Foundation", "Security"]),
+    Room(name: "AuthPasswords", floor: "Runtime", knows: ["AuthClient", "Foundation"]),
+    Room(
+      name: "AuthWeb", floor: "Runtime",
+      knows: ["AuthClient", "Foundation", "AuthenticationServices"]),
     Room(name: "Patterns", floor: "Runtime", knows: []),
     Room(
       name: "AuthServer", floor: "Runtime",

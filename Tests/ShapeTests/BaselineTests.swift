@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthWeb
 
 /// Sign-in as a hosted service: a public key with each call, a session at once or after a confirmation.
 @Suite struct BaselineTests {

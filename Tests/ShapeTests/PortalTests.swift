@@ -3,6 +3,7 @@ import PortalClient
 import Testing
 
 @testable import AuthClient
+@testable import AuthWeb
 
 /// A company's provider behind a backend that gives the app a cookie and nothing else.
 @Suite struct PortalTests {

@@ -1,6 +1,7 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthWeb
 import Foundation
 
 // Machines of screens and journeys: in each state only the moves that lead on can be called.

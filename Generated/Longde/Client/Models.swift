@@ -33,45 +33,4 @@ nonisolated extension Longde {
       [GrantedToken("access", accessToken), GrantedToken("refresh", refreshToken)]
     }
   }
-
-  public enum UserStatus: OpenEnumeration {
-    case active
-    case deleted
-    /// A value that this app does not know.
-    case other(String)
-
-    public init(rawValue: String) {
-      switch rawValue {
-      case "active": self = .active
-      case "deleted": self = .deleted
-      default: self = .other(rawValue)
-      }
-    }
-
-    public var rawValue: String {
-      switch self {
-      case .active: "active"
-      case .deleted: "deleted"
-      case .other(let text): text
-      }
-    }
-  }
-}
-
-// What each call sends.
-
-nonisolated extension Longde {
-  struct SignInWithAppleBody: Encodable, Sendable {
-    let identityToken: Secret
-    let fullName: String?
-    let email: String?
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
 }

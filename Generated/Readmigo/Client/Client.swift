@@ -1,6 +1,7 @@
 // Written by authgen from readmigo.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 /// Sign in with Apple, email, WeChat or phone; sessions on several devices; biometrics at launch.

@@ -1,6 +1,7 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthWeb
 import Foundation
 
 /// The iOS app signs in through a web page, which hands its tokens over in a redirect to the app's own scheme.

@@ -41,35 +41,3 @@ nonisolated extension SyncNos {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension SyncNos {
-  struct SignInWithAppleBody: Encodable, Sendable {
-    let authorizationCode: Secret
-    let nonce: Secret?
-
-    private enum CodingKeys: String, CodingKey {
-      case authorizationCode = "authorization_code"
-      case nonce = "nonce"
-    }
-  }
-
-  struct SaveFirstProfileBody: Encodable, Sendable {
-    let email: String?
-    let fullName: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case email = "email"
-      case fullName = "full_name"
-    }
-  }
-
-  struct RenewTokensBody: Encodable, Sendable {
-    let refreshToken: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case refreshToken = "refresh_token"
-    }
-  }
-}

@@ -14,7 +14,7 @@ enum Output: String, CaseIterable {
     case .client:
       [
         "Client.swift", "Fake.swift", "Flows.swift", "Models.swift", "Policies.swift",
-        "Refusals.swift", "Session.swift", "Web.swift",
+        "Refusals.swift", "Requests.swift", "Session.swift", "Values.swift", "Web.swift",
       ]
     case .server: ["API.swift", "Models.swift", "Refusals.swift", "Routes.swift"]
     }

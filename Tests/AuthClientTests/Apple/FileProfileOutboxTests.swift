@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthApple
 
 @Suite("Names and mails in files")
 final class FileProfileOutboxTests {

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthApple
 import Foundation
 
 /// The app ends before or after a step of its outbox: from then on nothing of it runs.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthBiometrics
 
 @Suite("Biometrics at launch")
 struct BiometricGateTests {

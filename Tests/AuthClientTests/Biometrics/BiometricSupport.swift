@@ -1,4 +1,5 @@
 import AuthClient
+import AuthBiometrics
 import Foundation
 
 /// A device in the hands of the test.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthCognito
 
 @Suite("A time as Cognito signs it")
 struct CognitoTimestampTests {

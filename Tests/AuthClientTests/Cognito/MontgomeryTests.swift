@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthCognito
 
 /// Small moduli against ordinary arithmetic; the large one against what is true of any group.
 @Suite("Arithmetic modulo a number")

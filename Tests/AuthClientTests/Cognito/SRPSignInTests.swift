@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthCognito
 
 @Suite("Sign-in by SRP")
 struct SRPSignInTests {

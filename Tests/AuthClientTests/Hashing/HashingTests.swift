@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthCognito
 
 @Suite("Hashes, as the standards' own examples have them")
 struct HashingTests {

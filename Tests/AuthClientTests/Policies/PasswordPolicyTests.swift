@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthPasswords
 
 @Suite("The password policy")
 struct PasswordPolicyTests {

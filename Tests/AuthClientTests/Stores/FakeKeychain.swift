@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import AuthClient
+@testable import AuthKeychain
 
 /// A keychain as Apple documents it, in memory: what identifies an item, what a search without an
 /// access group finds, what a lock keeps from being read, and what each call answers.

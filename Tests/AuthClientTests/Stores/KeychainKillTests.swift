@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthKeychain
 
 /// What is done to a keychain, and what a session is before and after it.
 struct StoreStep: Sendable, CustomStringConvertible {

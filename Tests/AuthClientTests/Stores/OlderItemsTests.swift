@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthKeychain
 
 /// That no kill on the way loses anything is in KeychainKillTests.
 @Suite("Items of older versions and of other clients")

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import AuthClient
+@testable import AuthKeychain
 
 /// Plans and sessions of these tests.
 enum Samples {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthKeychain
 
 @Suite("What is stored")
 struct StoredSessionTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthWeb
 
 @Suite("One callback for one sign-in, once")
 struct ArrivalGuardTests {

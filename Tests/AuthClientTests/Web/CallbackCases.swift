@@ -1,4 +1,5 @@
 @testable import AuthClient
+@testable import AuthWeb
 
 /// URLs that are not the callback they pretend to be, by the rule that they are held against.
 enum CallbackCases {

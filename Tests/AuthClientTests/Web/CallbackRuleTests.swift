@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthWeb
 
 @Suite("The callback that ends a web sign-in")
 struct CallbackRuleTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthWeb
 
 @Suite("The proof of who asked for a code")
 struct PKCETests {

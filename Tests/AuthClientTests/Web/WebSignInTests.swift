@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthWeb
 
 @Suite("Signing in on a web page")
 struct WebSignInTests {

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthCognito
 import CognitoClient
 import Foundation
 import Testing

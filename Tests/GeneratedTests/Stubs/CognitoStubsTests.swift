@@ -1,4 +1,5 @@
 import AuthClient
+import AuthWeb
 import CognitoClient
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthWeb
 import Foundation
 
 /// A browser without a window: keeps cookies, follows redirects, fills in the forms that it meets, and ends where

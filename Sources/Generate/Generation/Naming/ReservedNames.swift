@@ -8,7 +8,7 @@ enum ReservedNames {
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 
-  /// What of AuthClient generated code mentions. An app's own types may be called like the rest.
+  /// What of AuthClient and its rooms generated code mentions. An app's own types may be called like the rest.
   static let client: Set<String> = [
     "AnswerFields", "AsOptionalText", "AsText", "AuthContract", "AuthSession", "AuthState",
     "BiometricRule", "Call", "CallFailure", "CallbackFault", "CallbackRule", "CertificatePins",
@@ -42,8 +42,8 @@ enum ReservedNames {
 
   /// Modules, whose names a service would take away from all that says `Module.Name`.
   static let modules: Set<String> = [
-    "AuthClient", "AuthServer", "Foundation", "FoundationEssentials", "FoundationNetworking",
-    "Swift",
+    "AuthClient", "AuthPasswords", "AuthServer", "AuthWeb", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "Swift",
   ]
 
   /// Modules that an adapter names beside the stubs.

@@ -2,7 +2,7 @@ import Foundation
 
 extension URL {
   /// https, or http that does not leave this machine.
-  var isSafe: Bool {
+  package var isSafe: Bool {
     switch scheme?.lowercased() {
     case "https": host?.isEmpty == false
     case "http": host.map(URL.isLoopback) ?? false

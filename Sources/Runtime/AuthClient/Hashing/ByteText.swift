@@ -1,23 +1,23 @@
 import Foundation
 
 /// Bytes as text and back.
-enum ByteText {
+package enum ByteText {
   /// Lower case.
-  static func hex(_ bytes: some Sequence<UInt8>) -> String {
+  package static func hex(_ bytes: some Sequence<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return String(decoding: text, as: UTF8.self)
   }
 
   /// Nil if there is anything but hexadecimal digits. An odd number of them is one byte more.
-  static func bytes(hex text: String) -> [UInt8]? {
+  package static func bytes(hex text: String) -> [UInt8]? {
     let digits = text.utf8.compactMap(hexDigit)
     guard digits.count == text.utf8.count, !digits.isEmpty else { return nil }
     let even = digits.count.isMultiple(of: 2) ? digits : [0] + digits
     return stride(from: 0, to: even.count, by: 2).map { even[$0] << 4 | even[$0 + 1] }
   }
 
-  static func hexDigit(_ character: UInt8) -> UInt8? {
+  package static func hexDigit(_ character: UInt8) -> UInt8? {
     switch character {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
@@ -27,7 +27,7 @@ enum ByteText {
   }
 
   /// Base64 for URLs, without padding (RFC 4648, section 5).
-  static func base64URL(_ bytes: [UInt8]) -> String {
+  package static func base64URL(_ bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
   }

@@ -1,20 +1,22 @@
 /// SHA-256 (FIPS 180-4). One implementation for every platform: what signs in on a phone is what
 /// the tests on Linux have seen. No step depends on the bytes, only on how many there are.
-struct SHA256 {
-  static let size = 32
-  static let blockSize = 64
+package struct SHA256 {
+  package static let size = 32
+  package static let blockSize = 64
 
   private var state = SHA256.start
   private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
-  static func hash(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  package init() {}
+
+  package static func hash(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var hash = SHA256()
     hash.update(bytes)
     return hash.finish()
   }
 
-  mutating func update(_ bytes: some Sequence<UInt8>) {
+  package mutating func update(_ bytes: some Sequence<UInt8>) {
     rest.append(contentsOf: bytes)
     var done = 0
     while rest.count - done >= SHA256.blockSize {
@@ -26,7 +28,7 @@ struct SHA256 {
   }
 
   /// The hash of all that came. Nothing may come after it.
-  mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     let bits = (length + UInt64(rest.count)) * 8
     let room = SHA256.blockSize - 8
     let zeros = (2 * SHA256.blockSize + room - 1 - rest.count) % SHA256.blockSize

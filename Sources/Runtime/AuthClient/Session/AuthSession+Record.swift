@@ -50,6 +50,13 @@ extension AuthSession {
     if hasMoved || !grants.isEmpty { follow(before, because: refusal) }
   }
 
+  /// A callback without tokens can move the session too, as the one that ends a sign-out does: the
+  /// session in which the page was opened, not a later one.
+  package func happened(_ event: String, in session: Int) {
+    _ = settle()
+    if session == self.session { happen([event]) }
+  }
+
   /// The record has changed: the store, the session's number and those who watch come after it.
   private func follow(_ before: SessionRecord<Contract>, because refusal: RefusalRule?) {
     shared.isUnwritten = shared.isUnwritten || before.stored != record.stored

@@ -74,7 +74,7 @@ public actor AuthSession<Contract: AuthContract> {
   public nonisolated func add(_ observer: any ClientObserver) { wire.observers.add(observer) }
 
   var record: SessionRecord<Contract> { shared.record }
-  var session: Int { shared.generations.session }
+  package var session: Int { shared.generations.session }
   var now: Date { shared.time.now }
 }
 

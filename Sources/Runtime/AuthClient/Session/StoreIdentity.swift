@@ -9,26 +9,12 @@ public protocol IdentifiedStore: TokenStore {
 }
 
 /// A store of this library that knows its place.
-protocol PlacedStore: TokenStore {
+package protocol PlacedStore: TokenStore {
   var place: AnyHashable { get }
 }
 
 extension FileStore: PlacedStore {
-  var place: AnyHashable { file.path }
-}
-
-extension KeychainStore: PlacedStore {
-  var place: AnyHashable { Place(items: plan.items, keychain: identity) }
-
-  private var identity: ObjectIdentifier {
-    type(of: keychain) is AnyClass
-      ? ObjectIdentifier(keychain as AnyObject) : ObjectIdentifier(type(of: keychain))
-  }
-
-  private struct Place: Hashable {
-    let items: StoragePlan.Items
-    let keychain: ObjectIdentifier
-  }
+  package var place: AnyHashable { file.path }
 }
 
 /// What tells two stores' places apart.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Puts an address together from a server's and the encoded parts of a call.
-enum WireAddress {
+package enum WireAddress {
   /// Nil if they make no address, or another one than they say.
-  static func url(_ server: URL, _ path: RequestPath, query: WireItems) -> URL? {
+  package static func url(_ server: URL, _ path: RequestPath, query: WireItems) -> URL? {
     guard let path = path.text, path.isEmpty || path.hasPrefix("/"), server.query == nil,
       server.fragment == nil
     else { return nil }

@@ -54,53 +54,5 @@ public struct StoragePlan: Hashable, Sendable {
     case whenUnlockedThisDeviceOnly
     /// Only while a passcode is set; on this device only.
     case whenPasscodeSet
-
-    var thisDeviceOnly: Accessibility {
-      switch self {
-      case .afterFirstUnlock: .afterFirstUnlockThisDeviceOnly
-      case .whenUnlocked: .whenUnlockedThisDeviceOnly
-      case .afterFirstUnlockThisDeviceOnly, .whenUnlockedThisDeviceOnly, .whenPasscodeSet: self
-      }
-    }
   }
-}
-
-extension StoragePlan {
-  /// What is wrong with the plan itself; nil if it can be followed.
-  var problem: String? {
-    let accounts = Array(items.tokens.values) + Array(items.values.values)
-    if items.service.isEmpty { return "its service has no name" }
-    if Set(accounts).count < accounts.count { return "two names have one account" }
-    if accounts.contains(Items.wholeAccount) { return "\(Items.wholeAccount) is the store's own" }
-    if items.areNamed, let name = items.bound.subtracting(items.tokens.keys).min() {
-      return "it binds \(name), which has no account"
-    }
-    if items.isSynchronizable, accessibility == accessibility.thisDeviceOnly {
-      return "items of this device only cannot be synchronizable"
-    }
-    return areApart
-      ? nil : "older items under the same service name an access group, or these do, but not both"
-  }
-
-  /// Without an access group, a search finds the items of every group. Items that differ in that only
-  /// would be taken for each other, and removing the older ones would remove these.
-  private var areApart: Bool {
-    (previous + adopting).allSatisfy {
-      $0.service != items.service || ($0.accessGroup == nil) == (items.accessGroup == nil)
-    }
-  }
-
-  /// The first name of a session that has no account, where items are named.
-  func unnamed(in session: StoredSession) -> String? {
-    guard items.areNamed else { return nil }
-    let names = session.tokens.keys.filter { items.tokens[$0] == nil }
-    return (names + session.values.keys.filter { items.values[$0] == nil }).min()
-  }
-}
-
-extension StoragePlan.Items {
-  /// The item of a whole session.
-  static let wholeAccount = "authcontract.session"
-
-  var areNamed: Bool { !tokens.isEmpty || !values.isEmpty }
 }

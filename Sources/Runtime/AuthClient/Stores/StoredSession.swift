@@ -19,7 +19,7 @@ public struct StoredSession: Codable, Hashable, Sendable {
     values = try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:]
   }
 
-  var isEmpty: Bool { tokens.isEmpty && values.isEmpty }
+  package var isEmpty: Bool { tokens.isEmpty && values.isEmpty }
 }
 
 extension StoredSession: CustomStringConvertible, CustomReflectable {

@@ -9,7 +9,7 @@ public struct Messages: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// The text in the first of these languages (as in `zh-Hans-CN`) that there is one for.
-  func text(in languages: [String]) -> String? {
+  package func text(in languages: [String]) -> String? {
     languages.lazy.compactMap(text).first ?? texts.first?.text
   }
 

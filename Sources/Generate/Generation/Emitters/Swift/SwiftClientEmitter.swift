@@ -5,9 +5,11 @@ import Mustache
 enum SwiftClientEmitter: Emitter {
   static let folder = "Client"
 
-  /// The same files whatever the contract says.
+  /// The same files whatever the contract says. The compiler takes the first half and the second half of them, by name,
+  /// side by side: what is dear is in both.
   static let names = [
-    "Client", "Fake", "Flows", "Models", "Policies", "Refusals", "Session", "Web",
+    "Client", "Fake", "Flows", "Models", "Policies", "Refusals", "Requests", "Session", "Values",
+    "Web",
   ]
 
   static func emit(
@@ -33,7 +35,7 @@ struct SwiftClientContext {
       SwiftSessionContext(blueprint, words).value, deployment, types,
       SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
       SwiftFakeContext(blueprint, words).value,
-      SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
+      SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value, rooms,
     ]
     return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
       $0.merging($1) { one, _ in one }
@@ -41,6 +43,14 @@ struct SwiftClientContext {
   }
 
   private var calls: [CallPlan] { blueprint.appCalls }
+
+  /// Which rooms of the runtime are imported beside AuthClient: those that are not are not built either.
+  private var rooms: [String: Value] {
+    [
+      "usesPasswords": .bool(blueprint.policies.password != nil),
+      "usesWeb": .bool(!(blueprint.callbacks.isEmpty && pages.isEmpty)),
+    ]
+  }
 
   /// Where the servers are, and what one deployment gives.
   private var deployment: [String: Value] {
@@ -108,13 +118,12 @@ struct SwiftClientContext {
     let bodies = calls.filter { $0.takesBody && $0.content != .form }
       .map { (name: $0.bodyType, properties: $0.body) }
     return [
-      "hasTypes": .bool(
-        !(records.isEmpty && blueprint.enumerations.isEmpty && blueprint.choices.isEmpty)),
+      "hasRecords": .bool(!records.isEmpty),
+      "hasValues": .bool(!(blueprint.enumerations.isEmpty && blueprint.choices.isEmpty)),
       "records": SwiftContext.list(records) { SwiftRecordWords($0, words).value },
-      "choices": SwiftContext.list(blueprint.choices, afterOthers: !records.isEmpty, choice),
+      "choices": SwiftContext.list(blueprint.choices, choice),
       "enumerations": SwiftContext.list(
-        blueprint.enumerations, afterOthers: !(records.isEmpty && blueprint.choices.isEmpty),
-        SwiftContext.enumeration),
+        blueprint.enumerations, afterOthers: !blueprint.choices.isEmpty, SwiftContext.enumeration),
       "hasBodies": .bool(!(bodies.isEmpty && grouped.isEmpty)),
       "bodies": SwiftContext.list(bodies + grouped, body),
     ]

@@ -76,17 +76,3 @@ nonisolated extension Archive {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Archive {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-
-  struct NameDevicesBody: Encodable, Sendable {
-    let devices: [Device]
-    let favourite: Pair?
-  }
-}

@@ -60,12 +60,3 @@ nonisolated extension Atlas {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Atlas {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-}

@@ -1,6 +1,8 @@
 // Written by authgen from hosted-auth.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
+import AuthWeb
 import Foundation
 
 nonisolated extension Baseline {

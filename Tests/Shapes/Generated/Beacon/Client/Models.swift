@@ -60,12 +60,3 @@ nonisolated extension Beacon {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Beacon {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-}

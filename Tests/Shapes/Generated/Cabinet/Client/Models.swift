@@ -70,16 +70,3 @@ nonisolated extension Cabinet {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Cabinet {
-  struct SignInBody: Encodable, Sendable {
-    let email: String
-    let password: Secret
-  }
-
-  struct RenameBody: Encodable, Sendable {
-    let name: String
-  }
-}

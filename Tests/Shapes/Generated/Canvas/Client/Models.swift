@@ -50,29 +50,3 @@ nonisolated extension Canvas {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Canvas {
-  struct SendCodeBody: Encodable, Sendable {
-    let email: String
-  }
-
-  struct SignInBody: Encodable, Sendable {
-    let email: String
-    let code: Secret
-  }
-
-  struct KeepAccountBody: Encodable, Sendable {
-    let email: String
-    let code: Secret
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-}

@@ -44,12 +44,3 @@ nonisolated extension Clinic {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Clinic {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-}

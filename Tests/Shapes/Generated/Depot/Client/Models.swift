@@ -42,12 +42,3 @@ nonisolated extension Depot {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Depot {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-}

@@ -68,16 +68,3 @@ nonisolated extension Ferry {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Ferry {
-  struct SendCodeBody: Encodable, Sendable {
-    let phone: String
-  }
-
-  struct SignInBody: Encodable, Sendable {
-    let phone: String
-    let code: Secret
-  }
-}

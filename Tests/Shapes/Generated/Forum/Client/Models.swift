@@ -1,6 +1,7 @@
 // Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 nonisolated extension Forum {
@@ -70,19 +71,5 @@ nonisolated extension Forum {
       var fields = WrittenFields(encoder)
       try fields.header(self.retryAfter, as: "Retry-After")
     }
-  }
-}
-
-// What each call sends.
-
-nonisolated extension Forum {
-  struct RegisterBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
   }
 }

@@ -63,12 +63,3 @@ nonisolated extension Gallery {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Gallery {
-  struct SignInBody: Encodable, Sendable {
-    let email: String
-    let password: Secret
-  }
-}

@@ -54,20 +54,3 @@ nonisolated extension Harbour {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Harbour {
-  struct SignInBody: Encodable, Sendable {
-    let email: String
-    let password: Secret
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case refreshToken = "refresh_token"
-    }
-  }
-}

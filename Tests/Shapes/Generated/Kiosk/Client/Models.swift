@@ -42,21 +42,3 @@ nonisolated extension Kiosk {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Kiosk {
-  struct SignInBody: Encodable, Sendable {
-    let command = "signIn"
-    let username: String
-    let password: Secret
-  }
-
-  struct OrdersBody: Encodable, Sendable {
-    let command = "listOrders"
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let command = "signOut"
-  }
-}

@@ -28,22 +28,3 @@ nonisolated extension Lantern {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Lantern {
-  struct SignInBody: Encodable, Sendable {
-    let identityToken: Secret
-    let authorizationCode: Secret
-    let nonce: Secret
-    let email: String?
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-}

@@ -32,17 +32,3 @@ nonisolated extension Ledger {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Ledger {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case username = "Username"
-      case password = "Password"
-    }
-  }
-}

@@ -46,20 +46,3 @@ nonisolated extension Market {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Market {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-}

@@ -42,12 +42,3 @@ nonisolated extension Notebook {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Notebook {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-}

@@ -66,32 +66,3 @@ nonisolated extension Orchard {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Orchard {
-  struct SignInBody: Encodable, Sendable {
-    let email: String
-    let password: Secret
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case refreshToken = "refresh_token"
-    }
-  }
-
-  struct SaveMeBody: Encodable, Sendable {
-    let person: Person
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let refreshToken: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case refreshToken = "refresh_token"
-    }
-  }
-}

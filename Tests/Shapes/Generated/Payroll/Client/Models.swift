@@ -34,12 +34,3 @@ nonisolated extension Payroll {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Payroll {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-}

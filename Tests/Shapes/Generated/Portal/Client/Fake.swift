@@ -1,6 +1,7 @@
 // Written by authgen from company-sign-in.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthWeb
 import Foundation
 
 nonisolated extension Portal {

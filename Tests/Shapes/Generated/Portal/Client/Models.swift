@@ -1,6 +1,7 @@
 // Written by authgen from company-sign-in.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthWeb
 import Foundation
 
 nonisolated extension Portal {
@@ -50,14 +51,5 @@ nonisolated extension Portal {
     public init(days: [String]) {
       self.days = days
     }
-  }
-}
-
-// What each call sends.
-
-nonisolated extension Portal {
-  struct RedeemTicketBody: Encodable, Sendable {
-    let ticket: Secret
-    let verifier: Secret
   }
 }

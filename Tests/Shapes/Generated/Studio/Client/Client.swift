@@ -1,6 +1,7 @@
 // Written by authgen from several-answers.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 /// What Studio offers.

@@ -1,6 +1,7 @@
 // Written by authgen from several-answers.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 nonisolated extension Studio {
@@ -56,65 +57,5 @@ nonisolated extension Studio {
     public init(projects: [String]) {
       self.projects = projects
     }
-  }
-
-  public enum SignInAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {
-    case signedIn(SignedIn)
-    case termsChanged(TermsChanged)
-    case passwordOutdated(PasswordOutdated)
-
-    public init(from decoder: any Decoder) throws {
-      if decoder.holds(["kind": "signedIn"]) {
-        self = .signedIn(try SignedIn(from: decoder))
-      } else if decoder.holds(["kind": "terms"]) {
-        self = .termsChanged(try TermsChanged(from: decoder))
-      } else if decoder.holds(["kind": "password"]) {
-        self = .passwordOutdated(try PasswordOutdated(from: decoder))
-      } else {
-        throw UnknownAnswer()
-      }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      switch self {
-      case .signedIn(let value): try value.encode(to: encoder)
-      case .termsChanged(let value): try value.encode(to: encoder)
-      case .passwordOutdated(let value): try value.encode(to: encoder)
-      }
-    }
-
-    public var answerName: String {
-      switch self {
-      case .signedIn: "SignedIn"
-      case .termsChanged: "TermsChanged"
-      case .passwordOutdated: "PasswordOutdated"
-      }
-    }
-
-    public var tokens: [GrantedToken] {
-      switch self {
-      case .signedIn(let value): value.tokens
-      case .termsChanged(let value): value.tokens
-      case .passwordOutdated(let value): value.tokens
-      }
-    }
-  }
-}
-
-// What each call sends.
-
-nonisolated extension Studio {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-  }
-
-  struct AcceptTermsBody: Encodable, Sendable {
-    let step: Secret
-  }
-
-  struct ChoosePasswordBody: Encodable, Sendable {
-    let step: Secret
-    let password: Secret
   }
 }

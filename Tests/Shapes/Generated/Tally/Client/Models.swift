@@ -48,33 +48,3 @@ nonisolated extension Tally {
     }
   }
 }
-
-// What each call sends.
-
-nonisolated extension Tally {
-  struct SignInBody: Encodable, Sendable {
-    let username: String
-    let password: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case username = "userName"
-      case password = "pwd"
-    }
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case refreshToken = "refreshtoken"
-    }
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let refreshToken: Secret
-
-    private enum CodingKeys: String, CodingKey {
-      case refreshToken = "refreshtoken"
-    }
-  }
-}

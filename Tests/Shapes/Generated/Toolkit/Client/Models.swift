@@ -1,6 +1,7 @@
 // Written by authgen from colon-in-path.yaml: change the contract, not this file.
 
 import AuthClient
+import AuthPasswords
 import Foundation
 
 nonisolated extension Toolkit {
@@ -40,27 +41,5 @@ nonisolated extension Toolkit {
     public var tokens: [GrantedToken] {
       [GrantedToken("id", idToken)]
     }
-  }
-}
-
-// What each call sends.
-
-nonisolated extension Toolkit {
-  struct SignUpBody: Encodable, Sendable {
-    let email: String
-    let password: Secret
-  }
-
-  struct SignInBody: Encodable, Sendable {
-    let email: String
-    let password: Secret
-  }
-
-  struct RenewSessionBody: Encodable, Sendable {
-    let refreshToken: Secret
-  }
-
-  struct SignOutBody: Encodable, Sendable {
-    let refreshToken: Secret
   }
 }

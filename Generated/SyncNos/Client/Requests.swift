@@ -1,0 +1,36 @@
+// Written by authgen from syncnos.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+// What each call sends.
+
+nonisolated extension SyncNos {
+  struct SignInWithAppleBody: Encodable, Sendable {
+    let authorizationCode: Secret
+    let nonce: Secret?
+
+    private enum CodingKeys: String, CodingKey {
+      case authorizationCode = "authorization_code"
+      case nonce = "nonce"
+    }
+  }
+
+  struct SaveFirstProfileBody: Encodable, Sendable {
+    let email: String?
+    let fullName: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case email = "email"
+      case fullName = "full_name"
+    }
+  }
+
+  struct RenewTokensBody: Encodable, Sendable {
+    let refreshToken: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case refreshToken = "refresh_token"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AuthClient
+import Foundation
+
+/// What Sign in with Apple gave, ready for the server.
+public struct AppleAuthorization: Sendable {
+  /// Stays the same for this person and this team of developers.
+  public let userId: String
+  /// Apple's word on who this is, for minutes.
+  public let identityToken: Secret
+  /// Redeemed once, within five minutes.
+  public let authorizationCode: Secret
+  public let rawNonce: Secret
+  /// What the person let the app know. The first authorization alone has it: see `FirstAuthorization`.
+  public let profile: AppleProfile
+
+  public var fullName: String? { profile.fullName }
+  public var email: String? { profile.email }
+
+  /// - Parameter nonce: the one that Apple was given. It is spent with this.
+  init(
+    identityToken: Data?, authorizationCode: Data?, nonce: AppleNonce, profile: AppleProfile
+  ) throws(AppleFault) {
+    guard let rawNonce = nonce.take() else { throw .nonceIsSpent }
+    guard let token = AppleAuthorization.text(identityToken),
+      let code = AppleAuthorization.text(authorizationCode), !profile.userId.isEmpty
+    else { throw .incomplete }
+    self.userId = profile.userId
+    self.identityToken = token
+    self.authorizationCode = code
+    self.rawNonce = rawNonce
+    self.profile = profile
+  }
+
+  private static func text(_ data: Data?) -> Secret? {
+    guard let data, !data.isEmpty, let text = String(data: data, encoding: .utf8) else {
+      return nil
+    }
+    return Secret(text)
+  }
+}
+
+/// What an app may ask Apple to ask the person.
+public enum AppleScope: String, Hashable, Sendable, CaseIterable {
+  case fullName
+  case email
+}
+
+/// Why Sign in with Apple gave nothing.
+public enum AppleFault: Error, Hashable, Sendable {
+  /// The person closed the sheet, or the task was cancelled.
+  case cancelled
+  case failed
+  case invalidResponse
+  case notHandled
+  /// It would have needed a sheet where none can be shown.
+  case notInteractive
+  /// Often: nobody is signed in to iCloud, or the app lacks the capability.
+  case unknown
+  /// Apple left out the token, the code or the person's id.
+  case incomplete
+  /// This authorization was made into one before.
+  case nonceIsSpent
+  case noWindow
+}
+
+/// What Apple says of a person who signed in before.
+public enum AppleCredentialState: Hashable, Sendable {
+  case authorized
+  /// The person took the app's access away.
+  case revoked
+  case notFound
+  /// The app changed hands, and ids have to be exchanged.
+  case transferred
+  /// Apple could not be asked, or said something new. It is no reason to sign anybody out.
+  case unknown
+
+  /// The session that stands on it is over.
+  public var endsSession: Bool { self == .revoked || self == .notFound }
+}

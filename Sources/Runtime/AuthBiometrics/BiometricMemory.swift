@@ -1,0 +1,34 @@
+import AuthClient
+import Foundation
+
+/// What is remembered between two runs of the app. It belongs to the device and to one person: sign-out
+/// and another account forget it.
+public struct BiometricChoice: Codable, Hashable, Sendable {
+  public let isOn: Bool
+  /// Which faces and fingers the device knew when it was switched on.
+  public let enrolment: Data?
+
+  public init(isOn: Bool, enrolment: Data? = nil) {
+    self.isOn = isOn
+    self.enrolment = enrolment
+  }
+}
+
+/// Keeps the choice. Nil: nobody was asked yet. One that cannot be read throws, and then the app stays
+/// locked.
+public protocol BiometricMemory: Sendable {
+  func load() throws -> BiometricChoice?
+  func save(_ choice: BiometricChoice?) throws
+}
+
+/// Forgets everything when the app ends. For tests and previews.
+public final class MemoryBiometricMemory: BiometricMemory, @unchecked Sendable {
+  private let lock = NSLock()
+  private var choice: BiometricChoice?
+
+  public init(_ choice: BiometricChoice? = nil) { self.choice = choice }
+
+  public func load() -> BiometricChoice? { lock.withLock { choice } }
+
+  public func save(_ choice: BiometricChoice?) { lock.withLock { self.choice = choice } }
+}

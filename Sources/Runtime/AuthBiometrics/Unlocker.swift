@@ -1,0 +1,36 @@
+import AuthClient
+import Foundation
+
+/// Asks the person to show who they are, with what the device has.
+public protocol Unlocker: Sendable {
+  func availability() -> BiometricAvailability
+  /// - Parameter reason: what the person is told. The app's own words, in the person's language.
+  func unlock(reason: String) async -> UnlockOutcome
+}
+
+/// What the device can ask for right now.
+public enum BiometricAvailability: Hashable, Sendable {
+  /// - Parameter enrolment: changes when a face or a finger is added or taken away; nil where the
+  ///   system does not say.
+  case ready(BiometricKind, enrolment: Data?)
+  /// Too many wrong tries. The device's own passcode opens it again.
+  case lockedOut(BiometricKind)
+  /// The device has it and nobody has set it up, or the app may not use it.
+  case notEnrolled(BiometricKind)
+  /// No hardware, no passcode, or refused by the system.
+  case unavailable
+}
+
+/// How one asking ended.
+public enum UnlockOutcome: Hashable, Sendable {
+  case unlocked
+  /// The person, the app or the system closed the question. It can be asked again.
+  case cancelled
+  /// The person would rather type a password.
+  case passwordChosen
+  /// It was not them, or not seen.
+  case failed
+  case lockedOut
+  case notEnrolled
+  case unavailable
+}

@@ -1,0 +1,121 @@
+import AuthClient
+import Foundation
+
+/// Keeps a session in the keychain of Apple's systems, as the contract's plan says.
+///
+/// A save takes place in one step: killed anywhere, the next load gives the session before it or
+/// the one after, never a mix. Where the keychain cannot be read, because the device is locked or
+/// the app has no right to it, loading throws and nothing is changed.
+public struct KeychainStore: TokenStore {
+  let plan: StoragePlan
+  let keychain: any Keychain
+  let clock: any WallClock
+  /// Nil if what an earlier install of the app left counts.
+  let install: InstallMark?
+
+  private var own: KeychainPlace { place(plan.items) }
+
+  public func load() throws -> StoredSession? {
+    try checkPlan()
+    let session = try find()
+    if let install, !install.isSet() {
+      // The keychain could be read, so this is no device that was never unlocked, whose
+      // preferences read as empty.
+      if session != nil { try clear() }
+      install.set()
+      return nil
+    }
+    return session
+  }
+
+  public func save(_ session: StoredSession) throws {
+    try checkPlan()
+    try write(session)
+    install?.set()
+  }
+
+  /// Removes the older names' items too, or they would come back as a session.
+  public func clear() throws {
+    try checkPlan()
+    // Where it cannot be written, as on a locked device, deleting may still be possible.
+    try? own.commit(StoredSession(tokens: [:]))
+    try remove(own.parts + older)
+    try keychain.remove(own.whole)
+  }
+
+  private func checkPlan() throws(StoreFailure) {
+    if let problem = plan.problem { throw .misplanned(problem) }
+  }
+
+  private func place(_ items: StoragePlan.Items) -> KeychainPlace {
+    KeychainPlace(items: items, accessibility: plan.accessibility, keychain: keychain)
+  }
+}
+
+extension KeychainStore {
+  private func find() throws(StoreFailure) -> StoredSession? {
+    switch try own.find() {
+    case .parts(let session): return session
+    case .whole(let session):
+      // What a kill left undone. If it cannot be done now, the item stays and counts.
+      if plan.items.areNamed || session.isEmpty { try? settle(session) }
+      return session.isEmpty ? nil : session
+    case .noSet(isForeign: true) where plan.adopting.isEmpty: throw .damaged
+    case .nothing, .noSet: return try findOlder()
+    }
+  }
+
+  private func findOlder() throws(StoreFailure) -> StoredSession? {
+    for items in plan.previous {
+      switch try place(items).find() {
+      case .whole(let session) where session.isEmpty: return nil
+      case .whole(let session), .parts(let session): return moved(session)
+      case .nothing, .noSet: continue
+      }
+    }
+    for items in plan.adopting {
+      let foreign = ForeignItems(items: items, keychain: keychain)
+      if let session = try foreign.adopt(at: clock.now) { return moved(session) }
+    }
+    return nil
+  }
+
+  /// It counts even where it could not be written here: then it still stands there.
+  private func moved(_ session: StoredSession) -> StoredSession {
+    try? write(session)
+    return session
+  }
+
+  private func write(_ session: StoredSession) throws(StoreFailure) {
+    if let name = plan.unnamed(in: session) {
+      throw .misplanned("it names no account for \(name)")
+    }
+    try own.commit(session)
+    // From here on it is saved. What is left to do is done by the next load or save.
+    try? settle(session)
+  }
+
+  /// Spreads what was committed. The whole item goes last, after all that is older.
+  private func settle(_ session: StoredSession) throws(StoreFailure) {
+    if plan.items.areNamed { try own.spread(session) }
+    try remove(older)
+    if plan.items.areNamed || session.isEmpty { try keychain.remove(own.whole) }
+  }
+
+  /// One that cannot be removed keeps none of the others.
+  private func remove(_ items: [KeychainItem]) throws(StoreFailure) {
+    var failure: StoreFailure?
+    for item in items {
+      do throws(StoreFailure) { try keychain.remove(item) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The items of older names that are not items of this plan.
+  private var older: [KeychainItem] {
+    let mine = Set(own.parts + [own.whole])
+    let theirs = plan.previous.map(place).flatMap { $0.parts + [$0.whole] }
+    let foreign = plan.adopting.map(place).flatMap(\.parts)
+    return (theirs + foreign).filter { !mine.contains($0) }
+  }
+}

@@ -1,0 +1,32 @@
+import AuthClient
+import Foundation
+
+/// Shows a sign-in page and waits for the URL that ends it. `SystemBrowser` on a device, `FakeBrowser`
+/// in tests and previews.
+public protocol Browser: Sendable {
+  /// - Parameters:
+  ///   - isPrivate: nothing of the person's other browsing is seen by the page or kept from it.
+  /// - Returns: what the browser took for the callback. Only `ArrivalGuard` says whether it is.
+  ///
+  /// When the task is cancelled the page closes and `.cancelled` is thrown.
+  func open(
+    _ page: URL, until callback: CallbackRule, isPrivate: Bool
+  ) async throws(WebFault) -> URL
+}
+
+/// Why a web sign-in ended without a callback that could be accepted.
+public enum WebFault: Error, Hashable, Sendable {
+  /// The person closed the page, or the task was cancelled.
+  case cancelled
+  /// The page's address is none, or neither https nor on this machine.
+  case insecure
+  /// There is no window to show the page over.
+  case noWindow
+  /// This system cannot wait for such a callback: https ones need iOS 17.4, macOS 14.4, visionOS 1.1.
+  case unsupported
+  /// The browser failed, and did not say why in a way that helps.
+  case failed
+  case arrival(ArrivalFault)
+  /// The tokens came and no session began: somebody signed out meanwhile, or they could not be stored.
+  case session(Fault)
+}

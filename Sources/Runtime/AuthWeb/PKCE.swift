@@ -1,0 +1,20 @@
+import AuthClient
+
+/// The proof that who redeems a code is who asked for it (RFC 7636).
+public struct PKCE: Sendable {
+  /// What `code_challenge_method` says.
+  public static let method = "S256"
+
+  /// Sent with the code, never before. Memory only.
+  public let verifier: Secret
+  /// Sent when the page is opened: the SHA-256 of the verifier.
+  public let challenge: String
+
+  /// A new one, of 32 random bytes.
+  public init() { self.init(verifier: Secret(RandomText.base64URL(bytes: 32))) }
+
+  init(verifier: Secret) {
+    self.verifier = verifier
+    challenge = ByteText.base64URL(SHA256.hash(verifier.reveal().utf8))
+  }
+}

@@ -1,0 +1,55 @@
+import AuthClient
+import Foundation
+
+/// A web sign-in that was begun and whose callback has not come. It lives in memory only: when the app
+/// ends, so does the sign-in.
+public struct PendingSignIn: Sendable {
+  /// What the callback has to repeat.
+  public let state: Secret
+  public let pkce: PKCE
+  public let rule: CallbackRule
+  let number: Int
+  let begun: Date
+
+  /// A person needs minutes, a thief who finds an old callback needs longer.
+  public static let lifetime: TimeInterval = 600
+
+  init(_ rule: CallbackRule, number: Int, at now: Date) {
+    self.rule = rule
+    self.number = number
+    begun = now
+    state = Secret(RandomText.base64URL(bytes: 32))
+    pkce = PKCE()
+  }
+
+  /// A clock that was set back does not make it late; there is one callback all the same.
+  func isLate(at now: Date) -> Bool { now.timeIntervalSince(begun) > PendingSignIn.lifetime }
+
+  /// The query of the callback that belongs to this sign-in, refusals too. `Secret` compares in a time
+  /// that does not depend on where two texts differ.
+  func query(of url: URL) throws(ArrivalFault) -> CallbackQuery {
+    let query: CallbackQuery
+    do { query = try rule.query(of: url.absoluteString) } catch { throw .callback(error) }
+    guard let name = rule.state else { return query }
+    guard query.values[name] == state else { throw .otherState }
+    return query
+  }
+}
+
+/// Why a callback was not accepted.
+public enum ArrivalFault: Error, Hashable, Sendable {
+  /// No sign-in waits for one: it was replayed, or its sign-in was replaced, finished or cancelled.
+  case nothingPending
+  /// It came more than ten minutes after the sign-in was begun.
+  case late
+  /// It does not belong to the sign-in that waits. That one goes on waiting.
+  case otherState
+  case callback(CallbackFault)
+}
+
+/// A callback that was accepted.
+public struct WebArrival: Sendable {
+  public let fields: CallbackFields
+  /// Goes with the code that is redeemed, and nowhere else.
+  public let codeVerifier: Secret
+}

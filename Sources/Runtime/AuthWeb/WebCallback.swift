@@ -1,0 +1,29 @@
+import AuthClient
+
+/// What a callback brings, as the contract names it.
+public protocol WebCallback: Sendable {
+  /// The callback, as the contract and its events call it.
+  static var name: String { get }
+  static var rule: CallbackRule { get }
+  init(_ arrival: WebArrival) throws(CallbackFault)
+}
+
+extension AuthSession {
+  /// Opens a page and gives what its callback brings. If those are tokens, a session begins.
+  public func open<Callback: WebCallback>(
+    _ page: @Sendable (PendingSignIn) -> WebPage, in web: WebSignIn, isPrivate: Bool
+  ) async throws(WebFault) -> Callback {
+    let (attempt, session) = (attemptSignIn(), session)
+    let arrival = try await web.run(until: Callback.rule, isPrivate: isPrivate) { signIn in
+      page(signIn).url
+    }
+    let callback: Callback
+    do { callback = try Callback(arrival) } catch { throw .arrival(.callback(error)) }
+    guard let answer = callback as? any GrantsTokens else {
+      happened(Callback.name, in: session)
+      return callback
+    }
+    do { try begin(Callback.name, answer, of: attempt) } catch { throw .session(error) }
+    return callback
+  }
+}

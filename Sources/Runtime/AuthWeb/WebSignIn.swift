@@ -1,0 +1,32 @@
+import AuthClient
+import Foundation
+
+/// Signs in on a web page: opens it, and takes what its callback brings if it is the right one.
+///
+///     let arrival = try await webSignIn.run(until: rule, isPrivate: true) { signIn in
+///       page(state: signIn.state, codeChallenge: signIn.pkce.challenge)
+///     }
+///
+/// One sign-in waits at a time: another one takes its place.
+public struct WebSignIn: Sendable {
+  private let browser: any Browser
+  /// For callbacks that come to the app and not through the browser.
+  public let arrivals: ArrivalGuard
+
+  public init(browser: any Browser, arrivals: ArrivalGuard = ArrivalGuard()) {
+    self.browser = browser
+    self.arrivals = arrivals
+  }
+
+  /// - Parameter page: the page's address for this sign-in, with its state and its challenge.
+  public func run(
+    until rule: CallbackRule, isPrivate: Bool, page: @Sendable (PendingSignIn) -> URL?
+  ) async throws(WebFault) -> WebArrival {
+    let signIn = arrivals.begin(rule)
+    defer { arrivals.cancel(signIn) }
+    guard let address = page(signIn), address.isSafe else { throw .insecure }
+    let url = try await browser.open(address, until: rule, isPrivate: isPrivate)
+    guard !Task.isCancelled else { throw .cancelled }
+    do { return try arrivals.accept(url, for: signIn) } catch { throw .arrival(error) }
+  }
+}

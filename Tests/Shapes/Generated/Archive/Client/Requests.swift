@@ -1,0 +1,18 @@
+// Written by authgen from paging.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+// What each call sends.
+
+nonisolated extension Archive {
+  struct SignInBody: Encodable, Sendable {
+    let username: String
+    let password: Secret
+  }
+
+  struct NameDevicesBody: Encodable, Sendable {
+    let devices: [Device]
+    let favourite: Pair?
+  }
+}

@@ -1,0 +1,30 @@
+// Written by authgen from guest.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+// What each call sends.
+
+nonisolated extension Canvas {
+  struct SendCodeBody: Encodable, Sendable {
+    let email: String
+  }
+
+  struct SignInBody: Encodable, Sendable {
+    let email: String
+    let code: Secret
+  }
+
+  struct KeepAccountBody: Encodable, Sendable {
+    let email: String
+    let code: Secret
+  }
+
+  struct RenewSessionBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+
+  struct SignOutBody: Encodable, Sendable {
+    let refreshToken: Secret
+  }
+}

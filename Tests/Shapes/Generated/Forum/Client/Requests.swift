@@ -1,0 +1,19 @@
+// Written by authgen from refusals-in-lists.yaml: change the contract, not this file.
+
+import AuthClient
+import AuthPasswords
+import Foundation
+
+// What each call sends.
+
+nonisolated extension Forum {
+  struct RegisterBody: Encodable, Sendable {
+    let username: String
+    let password: Secret
+  }
+
+  struct SignInBody: Encodable, Sendable {
+    let username: String
+    let password: Secret
+  }
+}

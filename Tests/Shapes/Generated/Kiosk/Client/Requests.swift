@@ -1,0 +1,22 @@
+// Written by authgen from dispatch-by-body.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+// What each call sends.
+
+nonisolated extension Kiosk {
+  struct SignInBody: Encodable, Sendable {
+    let command = "signIn"
+    let username: String
+    let password: Secret
+  }
+
+  struct OrdersBody: Encodable, Sendable {
+    let command = "listOrders"
+  }
+
+  struct SignOutBody: Encodable, Sendable {
+    let command = "signOut"
+  }
+}

@@ -1,0 +1,14 @@
+// Written by authgen from company-sign-in.yaml: change the contract, not this file.
+
+import AuthClient
+import AuthWeb
+import Foundation
+
+// What each call sends.
+
+nonisolated extension Portal {
+  struct RedeemTicketBody: Encodable, Sendable {
+    let ticket: Secret
+    let verifier: Secret
+  }
+}

@@ -1,0 +1,23 @@
+// Written by authgen from several-answers.yaml: change the contract, not this file.
+
+import AuthClient
+import AuthPasswords
+import Foundation
+
+// What each call sends.
+
+nonisolated extension Studio {
+  struct SignInBody: Encodable, Sendable {
+    let username: String
+    let password: Secret
+  }
+
+  struct AcceptTermsBody: Encodable, Sendable {
+    let step: Secret
+  }
+
+  struct ChoosePasswordBody: Encodable, Sendable {
+    let step: Secret
+    let password: Secret
+  }
+}

@@ -1,0 +1,34 @@
+// Written by authgen from wire-names.yaml: change the contract, not this file.
+
+import AuthClient
+import Foundation
+
+// What each call sends.
+
+nonisolated extension Tally {
+  struct SignInBody: Encodable, Sendable {
+    let username: String
+    let password: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case username = "userName"
+      case password = "pwd"
+    }
+  }
+
+  struct RenewSessionBody: Encodable, Sendable {
+    let refreshToken: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case refreshToken = "refreshtoken"
+    }
+  }
+
+  struct SignOutBody: Encodable, Sendable {
+    let refreshToken: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case refreshToken = "refreshtoken"
+    }
+  }
+}
