@@ -1,4 +1,6 @@
 import AuthClient
+import AuthCognito
+import AuthWeb
 import CognitoClient
 import Foundation
 

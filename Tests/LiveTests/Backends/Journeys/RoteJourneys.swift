@@ -1,4 +1,5 @@
 import AuthClient
+import AuthWeb
 import Foundation
 import RoteClient
 

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthWeb
 import Foundation
 
 // Runs the generated clients of one batch. usage: PROGRAM FOLDER-OF-CONTRACTS FILE-OF-THE-CANARY
