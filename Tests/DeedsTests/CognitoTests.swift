@@ -178,7 +178,7 @@ struct CognitoTests {
     try await registered(lab)
     let facts = try await signIn(lab, name, password).facts
     let claims = lab.deeds.gate.mint.claims
-    let id = claims.wanted(lab.contract.tokens["id"])
+    let id = claims.wanted("id")
     #expect(id.audience == "xxxxxxxxxxxxxxxxxxxxxxxxxx")
     guard
       case .good(let said) = try await lab.signer.check(
@@ -186,7 +186,7 @@ struct CognitoTests {
     else { Issue.record("not good"); return }
     #expect(said["token_use"] == "id")
     #expect(said["email"]?.asText == name)
-    let access = claims.wanted(lab.contract.tokens["access"])
+    let access = claims.wanted("access")
     #expect(access.audience == nil)
     #expect(access.values["client_id"] == "xxxxxxxxxxxxxxxxxxxxxxxxxx")
     // The API takes the id token and no other.

@@ -60,7 +60,7 @@ struct LongdeTests {
     let lab = try await lab()
     let facts = try await signedIn(lab)
     let token = try #require(facts.tokens["access"]?.secret)
-    let wanted = lab.deeds.gate.mint.claims.wanted(lab.contract.tokens["access"])
+    let wanted = lab.deeds.gate.mint.claims.wanted("access")
     #expect(wanted.values["type"] == "user")
     guard case .good(let claims) = try await lab.signer.check(token, wanted, now: lab.clock.now)
     else { Issue.record("not good"); return }

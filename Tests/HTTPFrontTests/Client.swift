@@ -13,9 +13,10 @@ import Foundation
 final class Client: Sendable {
   private let file: Int32
 
-  init(port: UInt16) throws { file = try Self.connected(to: port) }
+  /// `room` is what the system may keep of what was not read.
+  init(port: UInt16, room: Int32? = nil) throws { file = try Self.connected(to: port, room) }
 
-  private static func connected(to port: UInt16) throws -> Int32 {
+  private static func connected(to port: UInt16, _ room: Int32?) throws -> Int32 {
     #if canImport(Glibc)
       let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -26,6 +27,9 @@ final class Client: Sendable {
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+    if var room {
+      setsockopt(file, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<Int32>.size))
+    }
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_port = port.bigEndian

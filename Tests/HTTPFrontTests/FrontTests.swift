@@ -229,6 +229,31 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await front.stop()
   }
 
+  /// What waits for a client that does not read is the front's; the system's room is small, and soon full.
+  @Test func whoeverReadsNothingIsAnsweredOnlyWhatFits() async throws {
+    let answered = Locked(0)
+    let front = try HTTPFront.calm(
+      Answering { request in
+        answered.use { $0 += 1 }
+        return Response(status: 200, body: Array(repeating: 0x61, count: 1_000_000))
+      })
+    let (port, get) = (front.address.port, get)
+    let others = try await onThread {
+      let client = try Client(port: port, room: 65_536)
+      for _ in 0..<20 { client.send("\(get)\r\n") }
+      // Each of these is answered behind what the one above was answered.
+      let others = try (0..<20).map { _ in
+        let other = try Client(port: port)
+        other.send(last)
+        return other.readAll().count
+      }
+      return withExtendedLifetime(client) { others }
+    }
+    #expect(others.allSatisfy { $0 > 1_000_000 })
+    #expect(answered.use { $0 } == 21)
+    await front.stop(within: .zero)
+  }
+
   @Test func whoeverEndsItsHalfGetsItsAnswers() async throws {
     let front = try HTTPFront.calm(Echo())
     let answers = try await exchange(

@@ -38,6 +38,20 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
+  /// Another thread writes the log, a little later: whoever is asked to end writes what is left.
+  @Test func everyRequestIsInTheLogAtTheEnd() throws {
+    let log = Pipe()
+    let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
+    let port = try #require(running.port)
+    let urls = "http://127.0.0.1:\(port)/healthz?[1-200]"
+    _ = try Shell.run(["curl", "-s", urls])
+    #expect(running.end() == 0)
+    try log.fileHandleForWriting.close()
+    let text = String(decoding: try log.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 200)
+    #expect(text.hasSuffix("}\n"))
+  }
+
   @Test func theStandInForProvidersListensToo() throws {
     let running = try Running(["issuer", "--port", "0"])
     let port = try #require(running.port)
@@ -52,13 +66,13 @@ private final class Running {
   let port: String?
   private let process = Process()
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], log: Pipe? = nil) throws {
     let output = Pipe()
     process.executableURL = Authlab.binary
     process.arguments = arguments
     process.currentDirectoryURL = Checkout.root
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.standardError = log ?? FileHandle.nullDevice
     try process.run()
     var text = ""
     while !text.contains("\n") {

@@ -32,10 +32,11 @@
 #define SEND_FLAGS 0
 #endif
 
-static void switch_on(int32_t file, int level, int option) {
-  int on = 1;
-  setsockopt(file, level, option, &on, sizeof on);
+static void set_option(int32_t file, int level, int option, int value) {
+  setsockopt(file, level, option, &value, sizeof value);
 }
+
+static void switch_on(int32_t file, int level, int option) { set_option(file, level, option, 1); }
 
 #ifndef __linux__
 static int32_t tame(int32_t file) {
@@ -82,6 +83,7 @@ static int32_t listen_on(const struct addrinfo *place, int32_t backlog, struct c
   int32_t file = open_socket(place->ai_family);
   if (file < 0) return file;
   switch_on(file, SOL_SOCKET, SO_REUSEADDR);
+  set_option(file, SOL_SOCKET, SO_SNDBUF, chttpd_unread_bytes);
   struct sockaddr_storage name;
   socklen_t size = sizeof name;
   if (bind(file, place->ai_addr, place->ai_addrlen) == 0 && listen(file, backlog) == 0

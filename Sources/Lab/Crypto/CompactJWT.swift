@@ -12,13 +12,16 @@ struct CompactJWT {
   init(_ token: String, limits: Limits) throws(JWTError) {
     guard token.utf8.count <= limits.tokenBytes else { throw .tooLong }
     let dot = UInt8(ascii: ".")
-    let parts = Array(token.utf8).split(
-      separator: dot, maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 3 else { throw .shape }
-    header = try Self.object(try Self.decode(parts[0], .header), .header, limits: limits)
-    claims = try Self.decode(parts[1], .claims)
-    signature = try Self.decode(parts[2], .signature)
-    signedBytes = Array(parts[0]) + [dot] + parts[1]
+    let bytes = Array(token.utf8)
+    guard let first = bytes.firstIndex(of: dot),
+      let second = bytes[(first + 1)...].firstIndex(of: dot),
+      !bytes[(second + 1)...].contains(dot)
+    else { throw .shape }
+    header = try Self.object(
+      try Self.decode(bytes[..<first], .header), .header, limits: limits)
+    claims = try Self.decode(bytes[(first + 1)..<second], .claims)
+    signature = try Self.decode(bytes[(second + 1)...], .signature)
+    signedBytes = Array(bytes[..<second])
   }
 
   static func object(
@@ -38,7 +41,7 @@ struct CompactJWT {
     _ bytes: ArraySlice<UInt8>, _ part: JWTError.Part
   ) throws(JWTError) -> [UInt8] {
     do throws(Base64URL.Refusal) {
-      return try Base64URL.decode(Array(bytes))
+      return try Base64URL.decode(bytes)
     } catch {
       throw .encoding(part, error)
     }

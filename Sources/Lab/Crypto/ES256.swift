@@ -18,16 +18,10 @@ enum ES256 {
 
   /// False for any signature that has not two numbers of 32 bytes.
   static func isSignature(
-    _ signature: [UInt8], of message: [UInt8], key: OpaquePointer
+    _ signature: [UInt8], of message: [UInt8], by check: SignatureCheck
   ) throws(OpenSSLError) -> Bool {
     guard signature.count == 2 * half else { return false }
-    let der = try self.der(ofNumbers: signature)
-    let context = try OpenSSLError.unwrap(EVP_MD_CTX_new(), "EVP_MD_CTX_new")
-    defer { EVP_MD_CTX_free(context) }
-    try OpenSSLError.check(
-      EVP_DigestVerifyInit(context, nil, EVP_sha256(), nil, key), "EVP_DigestVerifyInit")
-    let status = EVP_DigestVerify(context, der, der.count, message, message.count)
-    if status == 1 { return true }
+    if try check.status(der(ofNumbers: signature), of: message) == 1 { return true }
     OpenSSLError.forget()
     return false
   }

@@ -4,7 +4,7 @@ extension String {
   /// Equal byte for byte. Swift's `==` takes composed and decomposed letters for the same, which
   /// RFC 7519 §7.3 forbids for names and values of a token.
   func isExactly(_ other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    SameBytes.areSame(self, other)
   }
 }
 

@@ -1,5 +1,16 @@
 /// Bytes as lower-case hexadecimal text.
 package enum Hex {
+  /// Sixteen digits.
+  package static func encode(_ number: UInt64) -> String {
+    String(unsafeUninitializedCapacity: 16) { digits in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * place)) & 15
+        digits[place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return 16
+    }
+  }
+
   private static let digits = Array("0123456789abcdef".utf8)
 
   package static func encode(_ bytes: [UInt8]) -> String {

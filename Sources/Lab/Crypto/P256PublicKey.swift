@@ -7,20 +7,20 @@ package struct P256PublicKey: Sendable {
   package let y: [UInt8]
 
   private let handle: KeyHandle
+  private let check: SignatureCheck
 
   package init(x: [UInt8], y: [UInt8]) throws(P256KeyError) {
     guard x.count == 32, y.count == 32 else { throw .length }
     self.x = x
     self.y = y
     handle = KeyHandle(owning: try Self.key(ofPoint: [4] + x + y))
+    check = SignatureCheck(handle) { (_) throws(OpenSSLError) in }
   }
 
   package func isSignature(
     _ signature: [UInt8], of message: [UInt8]
   ) throws(OpenSSLError) -> Bool {
-    try handle.lend { (key) throws(OpenSSLError) in
-      try ES256.isSignature(signature, of: message, key: key)
-    }
+    try ES256.isSignature(signature, of: message, by: check)
   }
 
   /// As PEM text (SubjectPublicKeyInfo).

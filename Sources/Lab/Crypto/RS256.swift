@@ -4,8 +4,12 @@ import CCrypto
 enum RS256 {
   /// The signature, as long as the modulus.
   static func sign(_ message: [UInt8], key: OpaquePointer) throws(OpenSSLError) -> [UInt8] {
-    let context = try context(EVP_DigestSignInit, "EVP_DigestSignInit", key: key)
+    let context = try OpenSSLError.unwrap(EVP_MD_CTX_new(), "EVP_MD_CTX_new")
     defer { EVP_MD_CTX_free(context) }
+    var settings: OpaquePointer?  // belongs to the context
+    try OpenSSLError.check(
+      EVP_DigestSignInit(context, &settings, EVP_sha256(), nil, key), "EVP_DigestSignInit")
+    try setPadding(settings)
     var signature = [UInt8](repeating: 0, count: Int(EVP_PKEY_get_size(key)))
     var length = signature.count
     let status = EVP_DigestSign(context, &signature, &length, message, message.count)
@@ -13,41 +17,24 @@ enum RS256 {
     return Array(signature.prefix(length))
   }
 
+  static func check(by key: KeyHandle) -> SignatureCheck {
+    SignatureCheck(key) { (context) throws(OpenSSLError) in try setPadding(context) }
+  }
+
   static func isSignature(
-    _ signature: [UInt8], of message: [UInt8], key: OpaquePointer
+    _ signature: [UInt8], of message: [UInt8], by check: SignatureCheck
   ) throws(OpenSSLError) -> Bool {
-    let context = try context(EVP_DigestVerifyInit, "EVP_DigestVerifyInit", key: key)
-    defer { EVP_MD_CTX_free(context) }
-    let status = EVP_DigestVerify(
-      context, signature, signature.count, message, message.count)
+    let status = try check.status(signature, of: message)
     guard status == 0 else {
-      try OpenSSLError.check(status, "EVP_DigestVerify")
+      try OpenSSLError.check(status, "EVP_PKEY_verify")
       return true
     }
     OpenSSLError.forget()
     return false
   }
 
-  /// `EVP_DigestSignInit` or `EVP_DigestVerifyInit`.
-  private typealias Start = (
-    OpaquePointer?, UnsafeMutablePointer<OpaquePointer?>?, OpaquePointer?, OpaquePointer?,
-    OpaquePointer?
-  ) -> Int32
-
-  /// A context for one operation, with digest and padding chosen; the caller frees it.
-  private static func context(
-    _ start: Start, _ call: String, key: OpaquePointer
-  ) throws(OpenSSLError) -> OpaquePointer {
-    let context = try OpenSSLError.unwrap(EVP_MD_CTX_new(), "EVP_MD_CTX_new")
-    do throws(OpenSSLError) {
-      var settings: OpaquePointer?  // belongs to the context
-      try OpenSSLError.check(start(context, &settings, EVP_sha256(), nil, key), call)
-      try OpenSSLError.check(
-        EVP_PKEY_CTX_set_rsa_padding(settings, RSA_PKCS1_PADDING), "EVP_PKEY_CTX_set_rsa_padding")
-    } catch {
-      EVP_MD_CTX_free(context)
-      throw error
-    }
-    return context
+  private static func setPadding(_ context: OpaquePointer?) throws(OpenSSLError) {
+    try OpenSSLError.check(
+      EVP_PKEY_CTX_set_rsa_padding(context, RSA_PKCS1_PADDING), "EVP_PKEY_CTX_set_rsa_padding")
   }
 }

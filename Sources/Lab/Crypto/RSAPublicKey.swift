@@ -9,6 +9,7 @@ package struct RSAPublicKey: Sendable {
   package let e: [UInt8]
 
   private let handle: KeyHandle
+  private let check: SignatureCheck
 
   package init(n: [UInt8], e: [UInt8]) throws(RSAKeyError) {
     if let weakness = RSAKeyWeakness(n: n, e: e) { throw .refused(weakness) }
@@ -19,6 +20,7 @@ package struct RSAPublicKey: Sendable {
     } catch {
       throw .openSSL(error)
     }
+    check = RS256.check(by: handle)
   }
 
   /// Whether `signature` is the RS256 signature (RSASSA-PKCS1-v1_5 with SHA-256) of `message`.
@@ -27,9 +29,7 @@ package struct RSAPublicKey: Sendable {
   package func isSignature(
     _ signature: [UInt8], of message: [UInt8]
   ) throws(OpenSSLError) -> Bool {
-    try handle.lend { (key) throws(OpenSSLError) in
-      try RS256.isSignature(signature, of: message, key: key)
-    }
+    try RS256.isSignature(signature, of: message, by: check)
   }
 
   /// The key as PEM text (SubjectPublicKeyInfo), which is how other tools read it.

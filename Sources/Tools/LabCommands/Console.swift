@@ -25,6 +25,8 @@ struct Console: Sendable {
   /// What stands in the way, and the log, go to standard error.
   func note(_ text: String) { Self.write(text, to: 2) }
 
+  func note(_ lines: [UInt8]) { Self.write(lines, to: 2) }
+
   func report(_ diagnostics: [Diagnostic]) {
     note(TextReport(colour: colour).render(diagnostics))
   }
@@ -37,9 +39,13 @@ struct Console: Sendable {
 
   static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// One call for a line, so that lines of several requests do not mix.
   private static func write(_ text: String, to stream: Int32) {
-    var rest = Array(text.utf8)[...]
+    write(Array(text.utf8), to: stream)
+  }
+
+  /// One call where the stream takes all, so that lines do not mix.
+  private static func write(_ bytes: [UInt8], to stream: Int32) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
         #if canImport(Glibc)

@@ -11,17 +11,17 @@ struct Lab {
   private let given: GivenNames
   private let place: StorePlace
   private let address: String
-  private let console: Console
+  private let log: LogBuffer
 
   init(
     _ arguments: Arguments, _ given: GivenNames, _ place: StorePlace, address: String,
-    _ console: Console
+    _ log: LogBuffer
   ) {
     self.arguments = arguments
     self.given = given
     self.place = place
     self.address = address
-    self.console = console
+    self.log = log
   }
 
   func server(
@@ -52,8 +52,7 @@ struct Lab {
     options.servers = given.servers
     options.configuration = given.configuration
     options.control = arguments.has("--control") ? clock : nil
-    let console = console
-    options.log = { console.note($0) }
+    options.log = { [log] in log.add($0) }
     return options
   }
 }

@@ -3,16 +3,23 @@ import HTTPFront
 import ReferenceServer
 
 /// The port is known before the server is: its tokens say where it is reached. Nobody is let in before it is there.
-actor LateDoor: DeliveringHandler {
-  private var server: ContractServer?
+struct LateDoor: DeliveringHandler {
+  /// A class, so that to look at it takes no copy of all that a server holds.
+  private final class Room: Sendable {
+    let server: ContractServer
 
-  func open(_ server: ContractServer) { self.server = server }
+    init(_ server: ContractServer) { self.server = server }
+  }
 
-  nonisolated func deliver(_ request: Request) async -> Delivery {
-    guard let server = await server else {
+  private let room = Locked<Room?>(nil)
+
+  func open(_ server: ContractServer) { room.use { $0 = Room(server) } }
+
+  func deliver(_ request: Request) async -> Delivery {
+    guard let room = room.use({ $0 }) else {
       return Delivery(Response(status: 503, headers: ["Retry-After": "1"]))
     }
-    let served = await server.serve(request)
+    let served = await room.server.serve(request)
     switch served.harm {
     case nil: return Delivery(served.response)
     case .drop?: return Delivery(served.response, harm: .drop)

@@ -69,9 +69,10 @@ struct ServeCommand: NamedCommand {
     var front = Options()
     front.port = port
     let listening = try HTTPFront.start(door, options: front)
-    let lab = Lab(arguments, given, place, address: "\(listening.address)", console)
+    let log = LogBuffer { console.note($0) }
+    let lab = Lab(arguments, given, place, address: "\(listening.address)", log)
     let (server, store) = try await lab.server(contract, seed: seed)
-    await door.open(server)
+    door.open(server)
     if arguments.has("--control") { console.note(Self.warning) }
     if let lack = Self.lack(of: Unplayed.calls(of: contract, among: given.servers)) {
       console.note(lack)
@@ -80,6 +81,7 @@ struct ServeCommand: NamedCommand {
     await Signals.waitForEnd()
     await listening.stop()
     await store.close()
+    log.end()
     return .clean
   }
 

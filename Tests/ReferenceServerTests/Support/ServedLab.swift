@@ -12,16 +12,20 @@ struct ServedLab {
   let store: any Store
   let lines = Lines()
 
-  init(_ contract: String, control: Bool = true, seeds: String? = nil) async throws {
+  init(
+    _ contract: String, control: Bool = true, seeds: String? = nil, place: SQLitePlace = .memory,
+    busyTimeout: Int = 5_000, hasher: PasswordHasher? = nil
+  ) async throws {
     let clock = HandClock()
-    let store = try SQLiteStore.open(.memory, clock: clock)
+    let store = try SQLiteStore.open(
+      place, clock: clock, options: SQLiteOptions(busyTimeout: busyTimeout))
     var options = ServerOptions()
     options.control = control ? clock : nil
     options.ids = RequestIDs { "request-1" }
     let lines = lines
-    options.log = { line in lines.add(line) }
+    options.log = { line in lines.add(String(decoding: line, as: UTF8.self)) }
     let equipment = Equipment(
-      store: store, hasher: try PasswordHasher(cost: .least), providers: [:],
+      store: store, hasher: try hasher ?? PasswordHasher(cost: .least), providers: [:],
       fetcher: WebFetcher(), base: "http://127.0.0.1:8080")
     self.store = store
     server = try await ContractServer.run(

@@ -18,6 +18,10 @@ struct chttpd_address {
   uint16_t port;
 };
 
+/// How much of its answers the system keeps for somebody who does not read them, for each connection: left alone it
+/// takes megabytes, and while it is filled for hundreds who read nothing, the others wait.
+enum { chttpd_unread_bytes = 128 * 1024 };
+
 /// Listens on a numeric address; port 0 takes a free one. `bound` is where it listens.
 int32_t chttpd_listen(const char *host, uint16_t port, int32_t backlog, struct chttpd_address *bound);
 /// -EAGAIN where nobody waits. A connection that ended before it was taken is skipped.

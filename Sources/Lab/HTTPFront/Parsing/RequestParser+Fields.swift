@@ -37,9 +37,7 @@ extension RequestParser {
   }
 
   private mutating func readValue(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
-    let set = ByteSet.value
-    var count = 0
-    while count < bytes.count, set.contains(bytes[count]) || bytes[count] >= 0x80 { count += 1 }
+    let count = ValueBytes.count(bytes)
     text.append(contentsOf: bytes[..<count])
     try countField(count)
     guard count < bytes.count else { return count }
@@ -58,7 +56,7 @@ extension RequestParser {
 
   /// What is not UTF-8 could only be repaired, and would then no longer be what was sent.
   private mutating func endField() throws(Refusal) {
-    let isASCII = text.allSatisfy { $0 < 0x80 }
+    let isASCII = text.reduce(0, |) < 0x80
     let value = String(decoding: text, as: UTF8.self)
     guard isASCII || value.utf8.elementsEqual(text) else { throw .bad("A header is not UTF-8.") }
     text.removeAll(keepingCapacity: true)

@@ -56,7 +56,7 @@ package struct ContractServer: Handler {
   }
 
   private func answer(_ request: Request) async -> Served {
-    let path = request.target.prefix { $0 != "?" }
+    let path = Substring(request.target.utf8.prefix { $0 != UInt8(ascii: "?") })
     if path == "/healthz" { return Served(await Health(store: store).respond(to: request)) }
     if path == PublishedKeys.path, !sites.contains(where: { $0.has(path) }) {
       return Served(await PublishedKeys(signer: keys).respond(to: request))
@@ -116,7 +116,7 @@ package struct ServerOptions: Sendable {
   /// The clock that the control moves; nil without control.
   package var control: (any MovableClock)?
   /// Takes one line for each request.
-  package var log: @Sendable (String) -> Void = { _ in }
+  package var log: @Sendable ([UInt8]) -> Void = { _ in }
   package var ids = RequestIDs()
 
   package init() {}

@@ -1,5 +1,3 @@
-import ContractModel
-
 /// What became of a request on its way, for the log: words of the contract and of this server, never
 /// of the caller. Unchecked, because the steps of a request follow each other in one task.
 final class Trace: @unchecked Sendable {
@@ -10,9 +8,9 @@ final class Trace: @unchecked Sendable {
   private(set) var reason: String?
   private(set) var refusal: String?
 
-  func note(endpoint: Endpoint) {
-    self.endpoint = endpoint.name.value
-    route = endpoint.path.value.text
+  func note(endpoint: String, route: String) {
+    self.endpoint = endpoint
+    self.route = route
   }
 
   func note(route: String) { self.route = route }

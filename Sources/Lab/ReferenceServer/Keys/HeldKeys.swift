@@ -2,7 +2,7 @@ import Crypto
 import Stores
 
 /// Keys as they were read, and when. How old that is has nothing to do with the time of contracts.
-struct HeldKeys: Sendable {
+final class HeldKeys: Sendable {
   let stored: [SigningKey]
   let pairs: [String: PrivateKey]
   let published: JWKS

@@ -6,6 +6,14 @@ import Stores
 struct Claims: Sendable {
   let contract: Contract
   let settings: DeedSettings
+  /// Of each token by its name.
+  private var known: [String: WantedToken] = [:]
+
+  init(contract: Contract, settings: DeedSettings) {
+    self.contract = contract
+    self.settings = settings
+    for token in contract.tokens { known[token.name.value] = wanted(token) }
+  }
 
   /// `use` keeps one kind of token from passing for another, also where the contract has no constant for it.
   private static let use = "token_use"
@@ -28,7 +36,9 @@ struct Claims: Sendable {
     return claims
   }
 
-  func wanted(_ token: Token) -> WantedToken {
+  func wanted(_ name: String) -> WantedToken { known[name] ?? wanted(contract.tokens[name]) }
+
+  private func wanted(_ token: Token) -> WantedToken {
     WantedToken(issuer: issuer(of: token), audience: audience(of: token), values: fixed(token))
   }
 

@@ -31,14 +31,14 @@ struct Gate: Sendable {
   }
 
   func standing(_ name: String, _ secret: Secret, device: Secret?) async throws -> Standing {
-    mint.book[name].format == .jwt
+    mint.book.isJWT(name)
       ? try await standing(signed: name, secret)
       : try await standing(opaque: name, secret, device: device)
   }
 
   /// What the store knows a token by. A JWT is checked on the way.
   func handle(_ name: String, _ secret: Secret) async throws -> String {
-    guard mint.book[name].format == .jwt else { return secret.reveal() }
+    guard mint.book.isJWT(name) else { return secret.reveal() }
     guard let id = try await said(name, secret)["jti"]?.asText else { throw Refused(.tokenInvalid) }
     return id
   }
@@ -68,8 +68,8 @@ struct Gate: Sendable {
   }
 
   private func said(_ name: String, _ secret: Secret) async throws -> JSONObject {
-    let wanted = mint.claims.wanted(mint.book[name])
-    switch try await mint.signer.check(secret, wanted, now: mint.store.clock.now) {
+    let now = mint.store.clock.now
+    switch try await mint.signer.check(secret, mint.claims.wanted(name), now: now) {
     case .good(let claims): return claims
     case .expired: throw Refused(.tokenExpired)
     case .bad: throw Refused(.tokenInvalid)

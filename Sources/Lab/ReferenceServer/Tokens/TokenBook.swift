@@ -7,6 +7,10 @@ struct TokenBook: Sendable {
   let contract: Contract
   /// The token that a renewal spends.
   let spent: String?
+  /// Who the steps of a sign-in are, and what each endpoint shows: found once, asked at each call.
+  private let steps: Set<String>
+  private let jwts: Set<String>
+  private var showing: [String: (needed: [String], others: [String])] = [:]
 
   private static let hour = 3_600
   private static let month = 30 * 24 * 3_600
@@ -14,6 +18,9 @@ struct TokenBook: Sendable {
   init(_ contract: Contract) {
     self.contract = contract
     spent = contract.renewal.flatMap { TokenBook.spent(by: $0, in: contract) }
+    steps = Set(contract.tokens.names.filter(contract.isStep))
+    jwts = Set(contract.tokens.filter { $0.format == .jwt }.map(\.name.value))
+    for endpoint in contract.endpoints { showing[endpoint.name.value] = found(endpoint) }
   }
 
   static func spent(by endpoint: Endpoint, in contract: Contract) -> String? {
@@ -22,7 +29,9 @@ struct TokenBook: Sendable {
 
   subscript(name: String) -> Token { contract.tokens[name] }
 
-  func isStep(_ name: String) -> Bool { contract.isStep(name) }
+  func isStep(_ name: String) -> Bool { steps.contains(name) }
+
+  func isJWT(_ name: String) -> Bool { jwts.contains(name) }
 
   /// The tokens of a session that a good answer of the endpoint brings.
   func granted(by endpoint: Endpoint) -> [String] {
@@ -31,6 +40,10 @@ struct TokenBook: Sendable {
 
   /// What a call of the endpoint shows of a session, with what it may leave out.
   func shown(to endpoint: Endpoint) -> (needed: [String], others: [String]) {
+    showing[endpoint.name.value] ?? found(endpoint)
+  }
+
+  private func found(_ endpoint: Endpoint) -> (needed: [String], others: [String]) {
     let needed = endpoint.needs.map(\.value).filter { !isStep($0) }
     let sent = contract.tokensSent(endpoint).filter { !isStep($0) && !needed.contains($0) }
     return (needed, sent)

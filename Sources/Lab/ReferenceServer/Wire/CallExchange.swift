@@ -4,12 +4,11 @@ import Stores
 
 /// The endpoints that share one method and path, from the request to the answer.
 struct CallExchange: Sendable {
-  private let contract: Contract
-  private let server: Server
+  private let content: Server.Content
   private let dispatch: Dispatch
+  private let readings: [String: CallReading]
   private let deeds: any DeedRunner
   private let clock: any Clock
-  private let configuration: [String: String]
   private let answers: AnswerWriting
   private let refusals: RefusalWriting
   private let choice: RefusalChoice
@@ -19,42 +18,43 @@ struct CallExchange: Sendable {
     _ deeds: any DeedRunner, _ clock: any Clock, configuration: [String: String]
   ) {
     let server = contract.servers[endpoints[0].server]
-    self.contract = contract
-    self.server = server
+    let served = ServedContract(contract, server)
+    content = server.content
     dispatch = Dispatch(endpoints, on: server)
-    answers = AnswerWriting(contract: contract, style: style)
+    readings = Dictionary(
+      endpoints.map { ($0.name.value, CallReading($0, of: served, configuration: configuration)) },
+      uniquingKeysWith: { first, _ in first })
+    answers = AnswerWriting(served, style)
     refusals = RefusalWriting(contract: contract, server: server, style: style)
     self.choice = choice
     self.deeds = deeds
     self.clock = clock
-    self.configuration = configuration
   }
 
   func respond(to incoming: Incoming) async -> Response {
-    var parts = Parts(incoming, of: server)
-    do throws(InvalidValue) {
-      let endpoint = try dispatch.endpoint(for: &parts)
-      Trace.current?.note(endpoint: endpoint)
-      return await respond(endpoint, &parts, peer: incoming.request.peer)
-    } catch {
-      Trace.current?.note(reason: "requestInvalid: \(error)")
-      return invalid(error, nil)
-    }
-  }
-
-  private func respond(
-    _ endpoint: Endpoint, _ parts: inout Parts, peer: String?
-  ) async -> Response {
+    var endpoint: Endpoint?
     let given: Given
     do throws(InvalidValue) {
-      parts.pathNames = endpoint.path.value.fieldNames
-      let reading = CallReading(endpoint, of: contract, configuration: configuration)
-      given = try reading.read(&parts, peer: peer)
+      given = try read(incoming, &endpoint)
     } catch {
       Trace.current?.note(reason: "requestInvalid: \(error)")
       return invalid(error, endpoint)
     }
     return await run(given)
+  }
+
+  /// Which endpoint is meant is known as soon as that much is read.
+  private func read(
+    _ incoming: Incoming, _ endpoint: inout Endpoint?
+  ) throws(InvalidValue) -> Given {
+    var parts = Parts(incoming, content)
+    let meant = try dispatch.endpoint(for: &parts)
+    endpoint = meant
+    guard let reading = readings[meant.name.value] else {
+      preconditionFailure("a call is read by whatever made its route")
+    }
+    Trace.current?.note(endpoint: meant.name.value, route: reading.route)
+    return try reading.read(&parts, peer: incoming.request.peer)
   }
 
   private func run(_ given: Given) async -> Response {

@@ -22,6 +22,12 @@ extension SQLConnection {
 
   func now(by clock: any Clock) -> Moment { clock.now }
 
+  /// The statement with the lock that it takes, if it takes one.
+  func locking(_ tables: String, in statement: String) -> String {
+    let lock = lock(tables)
+    return lock.isEmpty ? statement : statement + lock
+  }
+
   /// Whether a statement that ends in `RETURNING` changed anything.
   func changes(_ statement: String, _ values: [SQLValue]) throws(StoreFault) -> Bool {
     try !run(statement, values).isEmpty

@@ -5,7 +5,21 @@ enum SessionRows {
   static let columns = "s.id, s.account, s.device_name, s.began, s.used, s.ends, s.idle, s.ended"
   /// How many those are.
   static let count = 8
-  static let tokenColumns = "t.expires, t.used, t.successor"
+  private static let tokenColumns = "t.expires, t.used, t.successor"
+
+  /// Asked at each call: put together once.
+  static let byID = """
+    SELECT \(columns), \(AccountRows.columns)
+    FROM sessions s JOIN accounts a ON a.id = s.account \(AccountRows.names)
+    WHERE s.id = $1 ORDER BY i.place
+    """
+
+  static let byToken = """
+    SELECT \(columns), \(AccountRows.columns), \(tokenColumns)
+    FROM tokens t JOIN sessions s ON s.id = t.session JOIN accounts a ON a.id = s.account
+    \(AccountRows.names)
+    WHERE t.fingerprint = $1 AND t.name = $2 ORDER BY i.place
+    """
 
   static func record(_ row: SQLRow, from first: Int = 0) throws(StoreFault) -> SessionRecord {
     let session = Session(

@@ -3,25 +3,14 @@ import AuthServer
 extension SQLConnection {
   /// A session and its account in one look.
   func held(session id: String) throws(StoreFault) -> HeldSession? {
-    try HeldSession(
-      run(
-        """
-        SELECT \(SessionRows.columns), \(AccountRows.columns)
-        FROM sessions s JOIN accounts a ON a.id = s.account \(AccountRows.names)
-        WHERE s.id = $1 ORDER BY i.place\(lock("a, s"))
-        """, [.text(id)]))
+    try HeldSession(run(locking("a, s", in: SessionRows.byID), [.text(id)]))
   }
 
   func held(
     token: Fingerprint, name: String
   ) throws(StoreFault) -> (token: TokenRecord, session: HeldSession)? {
     let rows = try run(
-      """
-      SELECT \(SessionRows.columns), \(AccountRows.columns), \(SessionRows.tokenColumns)
-      FROM tokens t JOIN sessions s ON s.id = t.session JOIN accounts a ON a.id = s.account
-      \(AccountRows.names)
-      WHERE t.fingerprint = $1 AND t.name = $2 ORDER BY i.place\(lock("a, s, t"))
-      """, [.fingerprint(token), .text(name)])
+      locking("a, s, t", in: SessionRows.byToken), [.fingerprint(token), .text(name)])
     guard let row = rows.first, let session = try HeldSession(rows) else { return nil }
     return (try SessionRows.token(row, from: row.values.count - 3), session)
   }

@@ -4,6 +4,8 @@ import CSQLite
 final class SQLiteConnection: SQLConnection {
   private let handle: OpaquePointer
   private var statements: [String: SQLiteStatement] = [:]
+  /// Mostly the next one too: calls ask for the same thing again and again.
+  private var latest: (text: String, statement: SQLiteStatement)?
 
   init(path: String, mayCreate: Bool) throws(StoreFault) {
     var handle: OpaquePointer?
@@ -18,6 +20,7 @@ final class SQLiteConnection: SQLConnection {
   }
 
   deinit {
+    latest = nil
     statements.removeAll()
     sqlite3_close_v2(handle)
   }
@@ -28,9 +31,11 @@ final class SQLiteConnection: SQLConnection {
   /// Prepared once, kept, and reset after each use, whatever came of it.
   @discardableResult
   func run(_ statement: String, _ values: [SQLValue]) throws(StoreFault) -> [SQLRow] {
-    if let known = statements[statement] { return try known.run(values) }
-    let prepared = try SQLiteStatement(statement, of: handle)
+    if let latest, latest.text == statement { return try latest.statement.run(values) }
+    let known = statements[statement]
+    let prepared = if let known { known } else { try SQLiteStatement(statement, of: handle) }
     statements[statement] = prepared
+    latest = (statement, prepared)
     return try prepared.run(values)
   }
 

@@ -1,5 +1,5 @@
-/// SQLite behind a store: one thread writes, others read. In memory there is one connection, and
-/// so one thread.
+/// SQLite behind a store: one thread writes, others read, where a read has to wait at all. In memory there is one
+/// connection, and so one thread.
 struct SQLiteEngine: SQLEngine {
   private let writer: SQLiteThread
   private let readers: [SQLiteThread]
@@ -11,23 +11,25 @@ struct SQLiteEngine: SQLEngine {
     try connection.settle(place, busyTimeout: options.busyTimeout)
     try connection.migrate()
     try options.prepare?(connection)
-    writer = SQLiteThread(connection, name: "store.write")
+    writer = SQLiteThread(connection, name: "store.write", patience: options.busyTimeout)
     var readers: [SQLiteThread] = []
     for index in 0..<(place == .memory ? 0 : options.readers) {
       let connection = try SQLiteConnection(path: place.path, mayCreate: false)
       try connection.settle(place, busyTimeout: options.busyTimeout)
-      readers.append(SQLiteThread(connection, name: "store.read.\(index)"))
+      readers.append(
+        SQLiteThread(connection, name: "store.read.\(index)", patience: options.busyTimeout))
     }
-    self.readers = readers
+    self.readers = readers.isEmpty ? [writer] : readers
     queue = WriteQueue(writer, longest: options.longestQueue)
   }
 
   func read<Result: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result
   ) async throws(StoreFault) -> Result {
-    try await (readers.randomElement() ?? writer).run { (connection) throws(StoreFault) in
-      try body(connection)
+    for reader in readers {
+      if let result = try reader.runAtOnce(body) { return result }
     }
+    return try await (readers.randomElement() ?? writer).run(body)
   }
 
   func write<Result: Sendable>(

@@ -1,14 +1,17 @@
 import Dispatch
 
-/// A connection and the queue that alone may touch it: a serial queue of its own has a thread of
-/// its own while it works, and none of Swift's is held up.
-final class SQLiteThread: @unchecked Sendable {
-  /// Unchecked, because only blocks of the queue get to the connection.
+/// A connection and the queue on which whoever has to wait for it waits: a serial queue of its own has a thread of its
+/// own while it works, and none of Swift's is held up.
+final class SQLiteThread: Sendable {
   private let queue: DispatchQueue
-  private var connection: SQLiteConnection?
+  private let connection: Guarded<SQLiteConnection?>
+  /// How long a statement waits for another process there, in milliseconds.
+  private let patience: Int
 
-  init(_ connection: SQLiteConnection, name: String) {
-    self.connection = connection
+  init(_ connection: sending SQLiteConnection, name: String, patience: Int) {
+    connection.wait(milliseconds: 0)
+    self.connection = Guarded(connection)
+    self.patience = patience
     queue = DispatchQueue(label: name)
   }
 
@@ -21,11 +24,27 @@ final class SQLiteThread: @unchecked Sendable {
     return try result.get()
   }
 
+  /// Right here, where that takes no waiting: a look at a few rows is done before another thread has woken up. Nil
+  /// where somebody else is at the connection or has the file; then `run` waits.
+  func runAtOnce<Result>(
+    _ body: (SQLiteConnection) throws(StoreFault) -> Result
+  ) throws(StoreFault) -> Result? {
+    let result = connection.useIfFree { connection in
+      connection.map { connection in Swift.Result { () throws(StoreFault) in try body(connection) }
+      }
+    }
+    switch result ?? nil {
+    case .success(let result): return result
+    case .failure(.unavailable), nil: return nil
+    case .failure(let fault): throw fault
+    }
+  }
+
   /// Statements and connection end on their own thread.
   func close() async {
     await withCheckedContinuation { continuation in
       queue.async {
-        self.connection = nil
+        self.connection.use { $0 = nil }
         continuation.resume()
       }
     }
@@ -34,7 +53,11 @@ final class SQLiteThread: @unchecked Sendable {
   private func result<Result>(
     of body: (SQLiteConnection) throws(StoreFault) -> Result
   ) -> Swift.Result<Result, StoreFault> {
-    guard let connection else { return .failure(.unavailable(retryAfter: 1)) }
-    do throws(StoreFault) { return .success(try body(connection)) } catch { return .failure(error) }
+    connection.use { connection in
+      guard let connection else { return .failure(.unavailable(retryAfter: 1)) }
+      connection.wait(milliseconds: patience)
+      defer { connection.wait(milliseconds: 0) }
+      return Swift.Result { () throws(StoreFault) in try body(connection) }
+    }
   }
 }

@@ -1,19 +1,15 @@
-import Dispatch
-
 /// A clock that stands still until it is moved.
-package final class VirtualClock: Clock, @unchecked Sendable {
-  /// Unchecked, because the queue lets one at a time to the moment.
-  private let queue = DispatchQueue(label: "VirtualClock")
-  private var moment: Moment
+package final class VirtualClock: Clock {
+  private let moment: Guarded<Moment>
 
-  package init(_ moment: Moment) { self.moment = moment }
+  package init(_ moment: Moment) { self.moment = Guarded(moment) }
 
-  package var now: Moment { queue.sync { moment } }
+  package var now: Moment { moment.use { $0 } }
 
-  package func set(_ moment: Moment) { queue.sync { self.moment = moment } }
+  package func set(_ moment: Moment) { self.moment.use { $0 = moment } }
 
   package func advance(milliseconds: Int64) {
-    queue.sync { moment = Moment(milliseconds: moment.milliseconds + milliseconds) }
+    moment.use { $0 = Moment(milliseconds: $0.milliseconds + milliseconds) }
   }
 
   package func advance(seconds: Int) { advance(milliseconds: Int64(seconds) * 1_000) }

@@ -24,7 +24,11 @@ public struct JSONNumber: Sendable {
   public var int: Int? { DecimalDigits(text).int }
 
   /// The nearest value, or nil where that would be infinite.
-  public var double: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+  public var double: Double? {
+    // A whole number of so few digits is exact, and read in a tenth of the time.
+    if text.utf8.count <= 15, let whole = Int(text), whole != 0 { return Double(whole) }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
 }
 
 extension JSONNumber: Equatable {

@@ -28,10 +28,13 @@ public struct JSONObject: Sendable {
   public subscript(name: String) -> JSONValue? {
     get { fields.first { ExactText.isSame($0.name, name) }?.value }
     set {
-      let index = fields.firstIndex { ExactText.isSame($0.name, name) } ?? fields.endIndex
-      let field = newValue.map { Field(name: name, value: $0) }
-      fields.replaceSubrange(
-        index..<min(index + 1, fields.endIndex), with: field.map { [$0] } ?? [])
+      let index = fields.firstIndex { ExactText.isSame($0.name, name) }
+      switch (index, newValue) {
+      case (let index?, let value?): fields[index] = Field(name: name, value: value)
+      case (let index?, nil): fields.remove(at: index)
+      case (nil, let value?): fields.append(Field(name: name, value: value))
+      case (nil, nil): break
+      }
     }
   }
 }

@@ -89,21 +89,22 @@ struct JSONReader {
     var fields: [JSONObject.Field] = []
     var names = UniqueNames()
     if take("}") { return JSONObject() }
+    fields.reserveCapacity(8)
     repeat {
       try count()
-      fields.append(try field(depth: depth, names: &names))
+      fields.append(try field(depth: depth, names: &names, behind: fields))
     } while take(",")
     guard take("}") else { throw fault("a comma or the end of the object") }
     return JSONObject(unique: fields)
   }
 
   private mutating func field(
-    depth: Int, names: inout UniqueNames
+    depth: Int, names: inout UniqueNames, behind fields: [JSONObject.Field]
   ) throws(JSONFault) -> JSONObject.Field {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw fault("a name") }
     let name = try string()
-    guard names.insert(name) else { throw fault("each name once") }
+    guard names.insert(name, behind: fields) else { throw fault("each name once") }
     skipSpace()
     guard take(":") else { throw fault("a colon") }
     skipSpace()

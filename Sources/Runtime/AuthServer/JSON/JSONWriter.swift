@@ -14,7 +14,7 @@ struct JSONWriter {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .number(let number): bytes += number.text.utf8
-    case .string(let text): write(text)
+    case .string(let text): Self.append(text, to: &bytes)
     case .array(let elements): write(elements)
     case .object(let object): write(object)
     }
@@ -33,28 +33,33 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "{"))
     for (index, field) in object.fields.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      write(field.name)
+      Self.append(field.name, to: &bytes)
       bytes.append(UInt8(ascii: ":"))
       write(field.value)
     }
     bytes.append(UInt8(ascii: "}"))
   }
 
-  private mutating func write(_ text: String) {
+  static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
-      bytes += text.utf8
+    if isPlain(text) {
+      bytes.append(contentsOf: text.utf8)
     } else {
-      for byte in text.utf8 { write(byte) }
+      for byte in text.utf8 { append(byte, to: &bytes) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
+      ?? text.utf8.allSatisfy(isPlain)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  private mutating func write(_ byte: UInt8) {
+  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
     case 0x0A: bytes += "\\n".utf8
@@ -65,5 +70,12 @@ struct JSONWriter {
       bytes += [HexDigit.lower[Int(byte >> 4)], HexDigit.lower[Int(byte & 15)]]
     default: bytes.append(byte)
     }
+  }
+}
+
+extension JSONValue {
+  /// A text as JSON has it, behind what is there.
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
+    JSONWriter.append(text, to: &bytes)
   }
 }

@@ -1,15 +1,11 @@
 /// The names of one object so far: looked through while they are few, hashed when they are many.
 struct UniqueNames {
-  private var few: [ExactText] = []
   private var many: Set<ExactText> = []
 
-  /// Whether the name is new.
-  mutating func insert(_ name: String) -> Bool {
-    let name = ExactText(name)
-    if !many.isEmpty { return many.insert(name).inserted }
-    guard !few.contains(name) else { return false }
-    few.append(name)
-    if few.count == 16 { many = Set(few) }
-    return true
+  /// Whether the name is new; `fields` are those that were read before.
+  mutating func insert(_ name: String, behind fields: [JSONObject.Field]) -> Bool {
+    if fields.count < 16 { return !fields.contains { ExactText.isSame($0.name, name) } }
+    if many.isEmpty { many = Set(fields.map { ExactText($0.name) }) }
+    return many.insert(ExactText(name)).inserted
   }
 }

@@ -12,10 +12,12 @@ enum BearerToken {
 
   /// `b64token`: some characters of base64 or base64url, then equals signs only.
   private static func isToken(_ text: Substring.UTF8View) -> Bool {
-    let characters = text.prefix {
-      URLText.isUnreserved($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/")
-    }
-    return !characters.isEmpty
-      && text[characters.endIndex...].allSatisfy { $0 == UInt8(ascii: "=") }
+    let end = text.lastIndex { $0 != UInt8(ascii: "=") }
+    guard let end else { return false }
+    return characters.holdsAll(of: text[...end])
+  }
+
+  private static let characters = ByteSet {
+    URLText.isUnreserved($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/")
   }
 }

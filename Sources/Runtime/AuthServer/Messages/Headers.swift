@@ -53,6 +53,7 @@ public struct Headers: Sendable {
   }
 
   public mutating func remove(_ name: String) {
+    guard first(name) != nil else { return }
     fields.removeAll { Self.isSame($0.name, name) }
   }
 
@@ -72,10 +73,7 @@ public struct Headers: Sendable {
 
   /// ASCII letters without case, every other byte as it is.
   static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count
-      && zip(left.utf8, right.utf8).allSatisfy { one, other in
-        one == other || (one ^ other == 0x20 && URLText.isLetter(one))
-      }
+    SameBytes.areSameWithoutCase(left, right)
   }
 
   private static func trimmed(_ value: String) -> String {

@@ -4,11 +4,14 @@ struct Dispatch {
 
   /// Those that ask for more come first.
   init(_ choices: [RouteTable.Choice]) {
-    self.choices = choices.sorted { $0.route.conditions.count > $1.route.conditions.count }
+    self.choices =
+      choices.count < 2
+      ? choices : choices.sorted { $0.route.conditions.count > $1.route.conditions.count }
   }
 
   /// The body is read only where it decides, and then once.
   func choose(_ incoming: inout Incoming) throws(InvalidValue) -> RouteTable.Choice {
+    if choices.count == 1, choices[0].route.conditions.isEmpty { return choices[0] }
     let left = try keeping(choices) { !$0.isInBody && !$0.holds(for: incoming) }
     guard left.contains(where: { $0.route.conditions.contains(where: \.isInBody) }) else {
       return left[0]

@@ -10,10 +10,11 @@ struct ExactText: Hashable {
   static func == (left: ExactText, right: ExactText) -> Bool { isSame(left.text, right.text) }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+    SameBytes.areSame(left, right)
   }
 }

@@ -1,29 +1,41 @@
 import AuthServer
 import ContractModel
 
-/// Makes a `Given` of a request.
-struct CallReading {
-  private let contract: Contract
-  private let server: Server
+/// Makes a `Given` of a request. What follows from the endpoint alone is found once.
+final class CallReading: Sendable {
+  /// The path as the contract writes it.
+  let route: String
+
   private let endpoint: Endpoint
   private let fields: FieldReading
+  private let sent: [Field]
+  private let pathNames: [String]
+  /// The tokens that a call must carry, and where they say that calls carry them.
+  private let carried: [(name: String, place: Token.Placement?)]
+  private let device: Field?
 
-  init(_ endpoint: Endpoint, of contract: Contract, configuration: [String: String]) {
-    self.contract = contract
+  init(_ endpoint: Endpoint, of served: ServedContract, configuration: [String: String]) {
     self.endpoint = endpoint
-    server = contract.servers[endpoint.server]
-    fields = FieldReading(contract: contract, server: server, configuration: configuration)
+    route = endpoint.path.value.text
+    pathNames = endpoint.path.value.fieldNames
+    fields = FieldReading(served, configuration: configuration)
+    sent = Self.sent(to: endpoint, on: served.server)
+    carried = endpoint.needs.map {
+      ($0.value, served.contract.tokens[$0.value].sent?.value)
+    }
+    device = DeviceField.of(served.contract, sent: sent)
   }
 
   func read(_ parts: inout Parts, peer: String?) throws(InvalidValue) -> Given {
     var given = Given(endpoint: endpoint)
+    parts.pathNames = pathNames
     var meaning = Meaning()
     for field in sent {
       given.values[field.name.value] = try fields.read(field, from: &parts, into: &meaning)
     }
     given.take(meaning)
-    for name in endpoint.needs.map(\.value) {
-      given.tokens[name] = try carried(name, parts: &parts) ?? given.tokens[name]
+    for (name, place) in carried {
+      if let secret = try token(at: place, &parts) { given.tokens[name] = secret }
     }
     given.page = parts.page
     given.device = device(in: given.values)
@@ -34,7 +46,7 @@ struct CallReading {
 
   /// What the endpoint sends and what goes with every call. A field in the path goes only where the
   /// route names it.
-  private var sent: [Field] {
+  private static func sent(to endpoint: Endpoint, on server: Server) -> [Field] {
     let own = Set(endpoint.sends.map(\.name.value))
     let path = Set(endpoint.path.value.fieldNames)
     return endpoint.sends
@@ -43,9 +55,10 @@ struct CallReading {
       }
   }
 
-  /// Where the token says that calls carry it.
-  private func carried(_ name: String, parts: inout Parts) throws(InvalidValue) -> Secret? {
-    switch contract.tokens[name].sent?.value {
+  private func token(
+    at place: Token.Placement?, _ parts: inout Parts
+  ) throws(InvalidValue) -> Secret? {
+    switch place {
     case .bearer?: return parts.bearer
     case .header(let wire)?: return try Self.secret(parts.value(wire, in: .header))
     case .cookie(let wire)?: return try Self.secret(parts.value(wire, in: .cookie))
@@ -60,15 +73,14 @@ struct CallReading {
   }
 
   private func device(in values: JSONObject) -> Secret? {
-    guard let field = DeviceField.of(contract, sent: sent),
-      case .string(let text)? = values[field.name.value]
-    else { return nil }
+    guard let device, case .string(let text)? = values[device.name.value] else { return nil }
     return Secret(text)
   }
 
   /// A name that fits into a list of devices, without control characters.
   private static func name(of agent: String?) -> String {
-    let plain = (agent ?? "").unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    guard let agent else { return "" }
+    let plain = agent.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
     return String(String.UnicodeScalarView(plain.prefix(120)))
   }
 }

@@ -3,16 +3,20 @@ import ContractModel
 
 /// Reads fields as the contract has them, and keeps on the way what they mean.
 struct FieldReading {
-  let contract: Contract
-  let server: Server
+  private let served: ServedContract
   /// Values of this deployment; a value that is not among them may be anything.
-  let configuration: [String: String]
+  private let configuration: [String: String]
+
+  init(_ served: ServedContract, configuration: [String: String]) {
+    self.served = served
+    self.configuration = configuration
+  }
 
   /// A field that stands in a part of the request.
   func read(
     _ field: Field, from parts: inout Parts, into meaning: inout Meaning
   ) throws(InvalidValue) -> JSONValue? {
-    let wire = WireNames.spell(field, for: server.names)
+    let wire = WireNames.spell(field, for: served.server.names)
     do throws(InvalidValue) {
       guard let found = try parts.value(wire, in: field.location) else {
         return try absent(field)
@@ -30,7 +34,7 @@ struct FieldReading {
     let object = try value.fields()
     var read = JSONObject()
     for field in fields {
-      let wire = WireNames.spell(field, for: server.names)
+      let wire = WireNames.spell(field, for: served.server.names)
       do throws(InvalidValue) {
         read[field.name.value] = try self.read(
           field, object[wire] ?? .null, isText: false, &meaning)
@@ -109,7 +113,7 @@ struct FieldReading {
     case .constant(let text): return try constant(text.value, value)
     case .enumeration(let texts): return try enumerated(texts, value)
     case .record(let fields): return try record(fields, value, &meaning)
-    case .type(let name): return try typed(contract.types[name], value, &meaning)
+    case .type(let name): return try typed(served.contract.types[name], value, &meaning)
     case .token(let name, let slot): return try token(name, slot, value, isText, &meaning)
     case .provider(_, let slot):
       let text = try String(json: value)
@@ -127,8 +131,8 @@ struct FieldReading {
     case .enumeration(let texts): return try enumerated(texts, value)
     case .oneOf(let names):
       let object = try value.fields()
-      let options = names.map { contract.types[$0.value] }
-      guard let option = Choice(server).pick(options, object) else {
+      let options = names.map { served.contract.types[$0.value] }
+      guard let option = Choice(served.server).pick(options, object) else {
         let known = names.map(\.value).joined(separator: ", ")
         throw InvalidValue(expected: "one of \(known), told apart by their constants")
       }
@@ -164,7 +168,7 @@ struct FieldReading {
   private func configured(
     _ name: String, _ value: JSONValue, isText: Bool
   ) throws(InvalidValue) -> JSONValue {
-    let field = contract.configuration[name].field
+    let field = served.contract.configuration[name].field
     let scalar: ScalarType =
       if case .scalar(let known) = field.shape.element { known } else { .string }
     let read = try ScalarReading.read(value, as: scalar, isText: isText)

@@ -11,9 +11,9 @@ struct Parts {
   /// The names that the endpoint gives the segments in braces, in their order.
   var pathNames: [String] = []
 
-  init(_ incoming: Incoming, of server: Server) {
+  init(_ incoming: Incoming, _ content: Server.Content) {
     self.incoming = incoming
-    content = server.content
+    self.content = content
   }
 
   var headers: Headers { incoming.request.headers }
@@ -24,7 +24,9 @@ struct Parts {
   var page: PageVisit {
     var visit = PageVisit()
     visit.form = try? form?.optional(Self.pageField)
-    visit.cookie = incoming.token(in: .cookie(Self.pageField))
+    if headers.first("Cookie") != nil {
+      visit.cookie = incoming.token(in: .cookie(Self.pageField))
+    }
     visit.isForeign = isForeign
     return visit
   }

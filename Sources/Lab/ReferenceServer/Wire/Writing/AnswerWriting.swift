@@ -4,8 +4,13 @@ import Stores
 
 /// Makes a response of what a deed came to.
 struct AnswerWriting {
-  let contract: Contract
-  let style: WireStyle
+  private let served: ServedContract
+  private let style: WireStyle
+
+  init(_ served: ServedContract, _ style: WireStyle) {
+    self.served = served
+    self.style = style
+  }
 
   /// Throws where the deed left out a token that the answer must have.
   func response(_ outcome: Outcome, to given: Given, now: Moment) throws(BrokenAnswer) -> Response {
@@ -22,7 +27,7 @@ struct AnswerWriting {
     _ given: Given, _ facts: Facts, type: String?, _ now: Moment
   ) throws(BrokenAnswer) -> Response {
     if let name = given.endpoint.endsIn?.value { return try callback(name, given, facts, now) }
-    var filling = Filling(contract, given, facts, type: type, now: now)
+    var filling = Filling(served, given, facts, type: type, now: now)
     let body = filling.body()
     guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
     var response = written(body, status: given.endpoint.status)
@@ -43,8 +48,8 @@ struct AnswerWriting {
   private func callback(
     _ name: String, _ given: Given, _ facts: Facts, _ now: Moment
   ) throws(BrokenAnswer) -> Response {
-    let callback = contract.callbacks[name]
-    var filling = Filling(contract, given, facts, now: now)
+    let callback = served.contract.callbacks[name]
+    var filling = Filling(served, given, facts, now: now)
     let query = filling.texts(of: callback.fields)
     guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
     let status = (300..<400).contains(given.endpoint.status) ? given.endpoint.status : 302

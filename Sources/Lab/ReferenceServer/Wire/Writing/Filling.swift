@@ -5,10 +5,11 @@ import Stores
 /// Fills the fields of an answer: what the deed said comes first, then what is known, then, for
 /// required ones, what is made up.
 struct Filling {
-  private let contract: Contract
-  private let server: Server
+  private let served: ServedContract
   private let given: Given
   private let facts: Facts
+  /// What is known where a record speaks of the account, as most do.
+  private let account: KnownValues
   private let type: String?
   private let madeUp: MadeUp
   /// Tokens that had to be there and are not: a fault of the deed, never made up.
@@ -19,13 +20,13 @@ struct Filling {
 
   /// `type` is the one of several that the deed answered with.
   init(
-    _ contract: Contract, _ given: Given, _ facts: Facts, type: String? = nil, now: Moment
+    _ served: ServedContract, _ given: Given, _ facts: Facts, type: String? = nil, now: Moment
   ) {
-    self.contract = contract
+    self.served = served
     self.given = given
     self.facts = facts
     self.type = type
-    server = contract.servers[given.endpoint.server]
+    account = KnownValues(facts, given, served, .account)
     madeUp = MadeUp(now: now)
   }
 
@@ -73,7 +74,7 @@ struct Filling {
   }
 
   private mutating func put(_ value: JSONValue, _ field: Field, _ object: inout JSONObject) {
-    let wire = WireNames.spell(field, for: server.names)
+    let wire = WireNames.spell(field, for: served.server.names)
     switch field.location {
     case .header: headers.append((wire, JSONText.plain(value)))
     case .cookie: cookies.append(cookie(wire, value, field))
@@ -87,7 +88,7 @@ struct Filling {
       return SetCookie(wire, JSONText.plain(value))
     }
     let isForScripts =
-      if case .header? = contract.tokens[name].sent?.value { true } else { false }
+      if case .header? = served.contract.tokens[name].sent?.value { true } else { false }
     return SetCookie(
       wire, JSONText.plain(value), lifetime: facts.tokens[name]?.lifetime,
       isForScripts: isForScripts)
@@ -143,7 +144,7 @@ struct Filling {
   private func isRecord(_ shape: Shape) -> Bool {
     switch shape.element {
     case .record: true
-    case .type(let name): !contract.types[name].fields.isEmpty
+    case .type(let name): !served.contract.types[name].fields.isEmpty
     default: false
     }
   }
@@ -155,18 +156,22 @@ struct Filling {
     switch shape.element {
     case .constant(let text): return Filled(value: .string(text.value), isKnown: true)
     case .record(let fields): return object(fields, subject, known, outer)
-    case .type(let type): return typed(contract.types[type], named: name, subject, known, outer)
+    case .type(let type):
+      return typed(served.contract.types[type], named: name, subject, known, outer)
     case .enumeration(let texts): return enumerated(texts, named: name, subject, known)
     case .token(let token, let slot): return self.token(token, slot, shape)
     case .provider(_, let slot):
-      return plain(known ?? values(subject).slot(slot), shape)
+      return plain(known ?? ask(subject) { $0.slot(slot) }, shape)
     case .configuration: return plain(known ?? given.values[name] ?? .string("example"), shape)
-    case .scalar(let scalar): return plain(known ?? values(subject).value(name, scalar), shape)
+    case .scalar(let scalar): return plain(known ?? ask(subject) { $0.value(name, scalar) }, shape)
     }
   }
 
-  private func values(_ subject: KnownValues.Subject) -> KnownValues {
-    KnownValues(facts: facts, given: given, contract: contract, subject: subject)
+  private func ask<Answer>(
+    _ subject: KnownValues.Subject, _ question: (KnownValues) -> Answer?
+  ) -> Answer? {
+    guard case .session = subject else { return question(account) }
+    return question(KnownValues(facts, given, served, subject))
   }
 
   private func plain(_ value: JSONValue?, _ shape: Shape) -> Filled {
@@ -198,7 +203,7 @@ struct Filling {
     case .record(let fields): return object(fields, subject, known, outer)
     case .enumeration(let texts): return enumerated(texts, named: name, subject, known)
     case .oneOf(let names):
-      let option = option(names.map { contract.types[$0.value] })
+      let option = option(names.map { served.contract.types[$0.value] })
       return object(option.fields, subject, known, outer)
     }
   }
@@ -207,13 +212,13 @@ struct Filling {
   /// wants no other.
   private func option(_ options: [TypeDefinition]) -> TypeDefinition {
     if let named = options.first(where: { $0.name.value == type }) { return named }
-    let walk = TokenWalk(contract.types)
+    let walk = TokenWalk(served.contract.types)
     let made = Set(facts.tokens.keys)
     let counts = options.map { option -> Int in
       let wanted = Set(walk.tokens(inType: option.name.value))
       let fits =
         wanted.isSubset(of: made)
-        || RequiredTokens(contract).required(of: option).isSubset(of: made)
+        || RequiredTokens(served.contract).required(of: option).isSubset(of: made)
       return fits ? wanted.intersection(made).count : -1
     }
     let best = counts.indices.max {
@@ -227,7 +232,7 @@ struct Filling {
   ) -> Filled {
     if case .string(let text)? = known { return Filled(value: .string(text), isKnown: true) }
     let words = texts.map(\.value)
-    if let word = values(subject).value(name, among: words) {
+    if let word = ask(subject, { $0.value(name, among: words) }) {
       return Filled(value: .string(word), isKnown: true)
     }
     return Filled(value: words.first.map(JSONValue.string), isKnown: false)

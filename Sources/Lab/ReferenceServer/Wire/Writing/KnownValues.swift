@@ -9,10 +9,17 @@ struct KnownValues {
     case session(Session)
   }
 
-  let facts: Facts
-  let given: Given
-  let contract: Contract
-  let subject: Subject
+  private let facts: Facts
+  private let given: Given
+  private let served: ServedContract
+  private let subject: Subject
+
+  init(_ facts: Facts, _ given: Given, _ served: ServedContract, _ subject: Subject) {
+    self.facts = facts
+    self.given = given
+    self.served = served
+    self.subject = subject
+  }
 
   /// The value for a simple field; nil for what nobody knows.
   func value(_ name: String, _ scalar: ScalarType) -> JSONValue? {
@@ -101,7 +108,7 @@ struct KnownValues {
   }
 
   private var pause: JSONValue? {
-    given.endpoint.object.flatMap { contract.policies.codes.find($0.value)?.resendAfter }
+    given.endpoint.object.flatMap { served.contract.policies.codes.find($0.value)?.resendAfter }
       .map { $0.value.json }
   }
 }

@@ -3,7 +3,18 @@ struct NameHint {
   /// In small letters, without underscores.
   private let name: String
 
-  init(_ name: String) { self.name = name.lowercased().filter { $0 != "_" } }
+  init(_ name: String) { self.name = Self.plain(name) }
+
+  private static func plain(_ name: String) -> String {
+    String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
+      var count = 0
+      for byte in name.utf8 where byte != UInt8(ascii: "_") {
+        bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
+  }
 
   var isAccountID: Bool {
     ["id", "sub", "usersub", "subject", "uid", "uuid", "userid", "accountid", "personid"]

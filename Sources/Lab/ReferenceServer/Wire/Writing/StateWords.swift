@@ -3,9 +3,10 @@ import Stores
 /// The word that an enumeration has for the state of an account.
 enum StateWords {
   static func word(for state: Account.State, among texts: [String]) -> String? {
-    texts.first { text in
-      let plain = text.lowercased().filter { $0.isLetter }
-      return words(state).contains { plain == $0 }
+    let words = words(state)
+    // Mostly it is one of them as it stands.
+    return texts.first { text in
+      words.contains(text) || words.contains(text.lowercased().filter { $0.isLetter })
     }
   }
 

@@ -1,0 +1,27 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+/// Times as a log has them. Many requests come in one second: its text is made once.
+struct LogTimes {
+  private let latest = Shelf<(second: Int64, text: String)>()
+
+  func append(_ moment: Moment, to bytes: inout [UInt8]) {
+    let (second, milliseconds) = moment.milliseconds.quotientAndRemainder(dividingBy: 1_000)
+    bytes.append(contentsOf: text(ofSecond: second).utf8)
+    if milliseconds != 0 {
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(contentsOf: "\(milliseconds + 1_000)".utf8.dropFirst())
+    }
+    bytes.append(UInt8(ascii: "Z"))
+  }
+
+  /// Without the letter of its zone.
+  private func text(ofSecond second: Int64) -> String {
+    if let latest = latest.value, latest.second == second { return latest.text }
+    let whole = JSONText.plain(ScalarType.instant.moment(Moment(seconds: Int(second))))
+    latest.value = (second, String(whole.dropLast()))
+    return String(whole.dropLast())
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Crypto
+
+/// What checks one signature checks the next: nothing of one may show at another, or at several at once.
+@Suite struct SameKeyTests {
+  private let message = Array("header.claims".utf8)
+
+  @Test(arguments: [JWTAlgorithm.rs256, .es256])
+  func goodAndForgedOnesInTurnAndAtOnce(_ algorithm: JWTAlgorithm) async throws {
+    let key = try PrivateKey.generate(for: algorithm)
+    let (good, check) = (try key.sign(message), key.publicKey)
+    var forged = good
+    forged[forged.count - 1] ^= 1
+    let (bad, message) = (forged, message)
+    try await withThrowingTaskGroup(of: (Bool, Bool).self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          switch number % 4 {
+          case 0, 1: (try check.isSignature(good, of: message), true)
+          case 2: (try check.isSignature(bad, of: message), false)
+          default: (try check.isSignature(good, of: message + [0x78]), false)
+          }
+        }
+      }
+      for try await (found, wanted) in group { #expect(found == wanted) }
+    }
+  }
+
+  /// Each of them is refused without a reason that would be left for the next one.
+  @Test(arguments: [0, 1, 63, 64, 65, 255, 257, 1_000])
+  func aSignatureOfAnotherLengthSpoilsNothing(_ length: Int) throws {
+    for algorithm in [JWTAlgorithm.rs256, .es256] {
+      let key = try PrivateKey.generate(for: algorithm)
+      let good = try key.sign(message)
+      let odd = [UInt8](repeating: 7, count: length)
+      #expect(try key.publicKey.isSignature(odd, of: message) == false)
+      #expect(try key.publicKey.isSignature(good, of: message))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import Crypto
+@testable import ReferenceServer
+@testable import Stores
+
+/// What is slow or too much holds up nothing else.
+@Suite struct LoadTests {
+  private static let ann =
+    #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
+
+  private static func login(_ email: String) -> String {
+    #"{"email":"\#(email)","password":"Correct horse 9"}"#
+  }
+
+  /// Two hash and three wait for them; fifteen are told to come again while all five are still there.
+  @Test func aFloodOfPasswordsHoldsUpNothingElse() async throws {
+    let gate = DispatchSemaphore(value: 0)
+    let hasher = try PasswordHasher(cost: .least, threads: 2, waiting: 3) { _, _ in
+      gate.wait()
+      return false
+    }
+    let lab = try await ServedLab("readmigo", hasher: hasher)
+    let waited = try await withThrowingTaskGroup(of: (Int, String?).self) { flood in
+      for number in 0..<20 {
+        flood.addTask {
+          let answer = try await lab.call(.post, "/auth/login", Self.login("\(number)@a.example"))
+          return (answer.status, answer.response.headers.first("Retry-After"))
+        }
+      }
+      for _ in 0..<15 {
+        let told = try await flood.next()
+        #expect(told?.0 == 503 && told?.1.flatMap { Int($0) } ?? 0 > 0)
+      }
+      #expect(try await lab.call(.get, "/healthz").status == 200)
+      #expect(try await lab.call(.get, "/.well-known/jwks.json").status == 200)
+      #expect(try await lab.call(.get, "/auth/devices", bearer: "nobody").status == 401)
+      for _ in 0..<5 { gate.signal() }
+      return try await flood.reduce(into: []) { $0.append($1.0) }
+    }
+    // Nobody has these names, and this contract says so.
+    #expect(waited == [404, 404, 404, 404, 404])
+  }
+
+  /// Another process has the file: what has to write says so when its time is up, and what reads goes on.
+  @Test func aSlowStoreIsSaidAndNotWaitedForWithoutEnd() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "store").path
+    let lab = try await ServedLab(
+      "readmigo", seeds: Self.ann, place: .file(file), busyTimeout: 50)
+    let signedIn = try await lab.call(.post, "/auth/login", Self.login("ann@example.com"))
+    let token = try #require(signedIn.json.text("accessToken"))
+
+    let other = try SQLiteConnection(path: file, mayCreate: false)
+    try other.execute("BEGIN IMMEDIATE")
+    let refused = try await lab.call(.post, "/auth/login", Self.login("ann@example.com"))
+    #expect(refused.status == 503)
+    #expect(refused.response.headers.first("Retry-After").flatMap { Int($0) } ?? 0 > 0)
+    #expect(try await lab.call(.get, "/auth/devices", bearer: token).status == 200)
+    try other.execute("COMMIT")
+    #expect(
+      try await lab.call(.post, "/auth/login", Self.login("ann@example.com")).status == 200)
+    await lab.store.close()
+  }
+}
