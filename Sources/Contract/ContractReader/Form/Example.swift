@@ -31,7 +31,7 @@ private struct ExampleKind {
   init?(_ element: Shape.Element) {
     switch element {
     case .scalar(.int):
-      (name, holds) = ("a whole number (2^53 at most)", ExampleKind.isInteger)
+      (name, holds) = ("a whole number of 64 bits", ExampleKind.isInteger)
     case .scalar(.number): (name, holds) = ("a number", ExampleKind.isNumber)
     case .scalar(.bool): (name, holds) = ("`true` or `false`", { $0 == "true" || $0 == "false" })
     case .scalar(.uuid): (name, holds) = ("a UUID", ExampleKind.isUUID)
@@ -58,10 +58,9 @@ private struct ExampleKind {
     (try? TextPattern(pattern))?.matches(text) ?? false
   }
 
-  /// Larger ones change in languages whose numbers are all binary fractions.
+  /// Clients and stubs read no larger ones.
   private static func isInteger(_ text: String) -> Bool {
-    guard isNumber(text), let number = Int(text) else { return false }
-    return number.magnitude <= 1 << 53
+    isNumber(text) && Int(text) != nil
   }
 
   /// A number as JSON spells it, without an exponent.
