@@ -28,7 +28,7 @@ import Testing
     try await back(node)
     ended.set()
     let acknowledged = try await said
-    #expect(acknowledged.words.count > 10)
+    #expect(!acknowledged.words.isEmpty)
     #expect(acknowledged.faults > 0)
     for word in acknowledged.words {
       #expect(try await node.claim(word, kind: "k", lifetime: 600) == false, "\(word)")
