@@ -63,6 +63,8 @@ import Testing
 
   @Test func textsOnPagesAreEscaped() {
     #expect(Page.escape("<a href=\"x\">'&é") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;é")
+    // An accent behind a quote makes one character of both for people, and none for HTML.
+    #expect(Page.escape("\"\u{301}") == "&quot;\u{301}")
   }
 
   @Test func nothingOfItIsPrinted() {
