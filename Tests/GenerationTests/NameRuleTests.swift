@@ -25,6 +25,7 @@ import YAMLSource
     ("{ api: {", "{ allCases: {", "reserved-name"),
     ("refusal: {", "environments: { production: https://b.example }, refusal: {", "reserved-name"),
     ("{ wrong:", "{ allCases:", "reserved-name"), ("{ wrong:", "{ rule:", "reserved-name"),
+    ("service: Shop", "service: Shop\nconfiguration: { self: string }", "reserved-name"),
     ("  ping:", "  session:", "reserved-name"), ("  ping:", "  con:", "reserved-name"),
     ("  ping:", "  PONG:", "same-name"), ("{ Item:", "{ JSONValue:", "reserved-name"),
     ("{ name: string }", "{ hashValue: string }", "reserved-name"),

@@ -25,9 +25,9 @@ nonisolated extension Cognito {
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
       case .production:
-        pool = URL(string: "https://cognito-idp.ap-southeast-1.amazonaws.com")!
-        page = URL(string: "https://my-app-auth.auth.ap-southeast-1.amazoncognito.com")!
-        api = configuration.apiURL
+        self.pool = URL(string: "https://cognito-idp.ap-southeast-1.amazonaws.com")!
+        self.page = URL(string: "https://my-app-auth.auth.ap-southeast-1.amazoncognito.com")!
+        self.api = configuration.apiURL
       }
     }
 

@@ -18,8 +18,8 @@ nonisolated extension Longde {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://longde.cloud")!
-      case .development: api = URL(string: "http://127.0.0.1:8080")!
+      case .production: self.api = URL(string: "https://longde.cloud")!
+      case .development: self.api = URL(string: "http://127.0.0.1:8080")!
       }
     }
 

@@ -20,7 +20,7 @@ nonisolated extension Readmigo {
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: api = configuration.baseURL
+      case .production: self.api = configuration.baseURL
       }
     }
 

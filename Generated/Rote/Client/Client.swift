@@ -20,7 +20,7 @@ nonisolated extension Rote {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: site = URL(string: "https://rote.ink")!
+      case .production: self.site = URL(string: "https://rote.ink")!
       }
     }
 

@@ -18,8 +18,8 @@ nonisolated extension SyncNos {
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: api = configuration.backendBaseURL
-      case .development: api = URL(string: "http://127.0.0.1:8000")!
+      case .production: self.api = configuration.backendBaseURL
+      case .development: self.api = URL(string: "http://127.0.0.1:8000")!
       }
     }
 

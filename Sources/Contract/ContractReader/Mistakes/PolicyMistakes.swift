@@ -19,6 +19,14 @@ extension Diagnostic {
       help: "use a simple value such as `string`, `url` or `list of string`")
   }
 
+  static func configurationUse(_ use: Text, _ field: Field, _ wanted: String) -> Diagnostic {
+    Diagnostic(
+      "configuration-kind", "`configuration.\(use.value)` is not \(wanted)", at: use.span,
+      related: [RelatedPlace(field.shape.span, "its type")],
+      why: "what a deployment sets is used as it is",
+      help: "make it \(wanted), and not optional, or name another value")
+  }
+
   static func pinsInContract(at span: Span) -> Diagnostic {
     Diagnostic(
       "pins", "keys that are pinned stand in the deployment, not in the contract", at: span,

@@ -70,8 +70,11 @@ extension ReaderRule {
       because: "The system opens an app for a scheme of letters, digits, `+`, `-` and `.` only.",
       bad: "app: { urlSchemes: [\"myapp://\"] }", good: "app: { urlSchemes: [myapp] }"),
     ReaderRule(
-      "configuration-kind", "a deployment's values are simple ones",
-      because: "Somebody types them into settings, where there is no place for a mapping.",
+      "configuration-kind",
+      "a deployment's values are simple ones, of the kind that their use takes",
+      because:
+        "Somebody types them into settings, where there is no place for a mapping. A server's "
+        + "`url` is a `url`, and its `pins` are a `list of string`.",
       bad: "configuration:\n  client: { fields: { id: string } }",
       good: "configuration:\n  client: string"),
   ]

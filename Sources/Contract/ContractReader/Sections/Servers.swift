@@ -78,8 +78,24 @@ extension Reader {
   }
 
   private func serverURL(_ node: Node?) -> Reference? {
-    if let text = node?.scalar?.text, text.hasPrefix("configuration.") { return reference(node) }
-    return url(node).map { .text($0) }
+    guard let text = node?.scalar?.text, text.hasPrefix("configuration.") else {
+      return url(node).map { .text($0) }
+    }
+    let reference = reference(node)
+    checkKind(reference, "a `url`") { shape in
+      if case .scalar(.url) = shape.element { shape.container == .one } else { false }
+    }
+    return reference
+  }
+
+  /// A value of the deployment that has a use of its own is of the kind that the use takes.
+  private func checkKind(
+    _ reference: Reference?, _ wanted: String, _ isRight: (Shape) -> Bool
+  ) {
+    guard case .configuration(let name)? = reference, let value = configuration.find(name.value),
+      !isRight(value.field.shape) || value.field.shape.isOptional
+    else { return }
+    report(.configurationUse(name, value.field, wanted))
   }
 
   private func url(_ node: Node?) -> Text? {
@@ -121,7 +137,12 @@ extension Reader {
 
   private func pins(_ node: Node?) -> Text? {
     guard let reference = reference(node) else { return nil }
-    if case .configuration(let name) = reference { return name }
+    if case .configuration(let name) = reference {
+      checkKind(reference, "a `list of string`") { shape in
+        if case .scalar(.string) = shape.element { shape.container == .list } else { false }
+      }
+      return name
+    }
     report(.pinsInContract(at: reference.span))
     return nil
   }

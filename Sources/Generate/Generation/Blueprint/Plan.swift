@@ -81,6 +81,7 @@ struct Planner {
       (.token, contract.tokens.map(\.name)), (.refusal, contract.refusals.map(\.name)),
       (.endpoint, contract.endpoints.map(\.name)), (.provider, contract.providers.map(\.name)),
       (.type, contract.types.map(\.name)),
+      (.configurationValue, contract.configuration.map(\.name)),
       (.sessionState, contract.session?.states.map(\.name) ?? []),
     ]
     for (kind, names) in kinds { fieldProblems += NameScope.problems(kind, names) }

@@ -27,6 +27,8 @@ struct NameKind {
       ["production": "`production` is where the server's own `url` leads"],
     ], mayRepeat: true)
 
+  static let configurationValue = NameKind("a value of `configuration`", taken: [swift])
+
   static let server = NameKind("a server", taken: [swift, enumeration])
 
   static let token = NameKind("a token", taken: [swift, subjects])

@@ -18,7 +18,7 @@ nonisolated extension Hello {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://hello.example")!
+      case .production: self.api = URL(string: "https://hello.example")!
       }
     }
 

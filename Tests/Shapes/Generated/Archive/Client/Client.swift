@@ -18,7 +18,7 @@ nonisolated extension Archive {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://archive.example")!
+      case .production: self.api = URL(string: "https://archive.example")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Atlas {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://atlas.example")!
+      case .production: self.api = URL(string: "https://atlas.example")!
       }
     }
 

@@ -20,7 +20,7 @@ nonisolated extension Baseline {
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: auth = configuration.projectURL
+      case .production: self.auth = configuration.projectURL
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Beacon {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://beacon.example")!
+      case .production: self.api = URL(string: "https://beacon.example")!
       }
     }
 

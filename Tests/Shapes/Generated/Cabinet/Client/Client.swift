@@ -18,7 +18,7 @@ nonisolated extension Cabinet {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: site = URL(string: "https://cabinet.example")!
+      case .production: self.site = URL(string: "https://cabinet.example")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Canvas {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://canvas.example")!
+      case .production: self.api = URL(string: "https://canvas.example")!
       }
     }
 

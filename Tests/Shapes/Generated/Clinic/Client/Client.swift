@@ -18,7 +18,7 @@ nonisolated extension Clinic {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://clinic.example")!
+      case .production: self.api = URL(string: "https://clinic.example")!
       }
     }
 

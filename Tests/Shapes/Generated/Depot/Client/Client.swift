@@ -18,7 +18,7 @@ nonisolated extension Depot {
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: api = configuration.baseURL
+      case .production: self.api = configuration.baseURL
       }
     }
 

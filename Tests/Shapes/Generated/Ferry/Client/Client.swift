@@ -18,7 +18,7 @@ nonisolated extension Ferry {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://ferry.example")!
+      case .production: self.api = URL(string: "https://ferry.example")!
       }
     }
 

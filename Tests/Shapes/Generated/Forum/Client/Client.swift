@@ -19,7 +19,7 @@ nonisolated extension Forum {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://forum.example")!
+      case .production: self.api = URL(string: "https://forum.example")!
       }
     }
 

@@ -19,7 +19,7 @@ nonisolated extension Foyer {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: sso = URL(string: "https://sso.foyer.example")!
+      case .production: self.sso = URL(string: "https://sso.foyer.example")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Gallery {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://gallery.example")!
+      case .production: self.api = URL(string: "https://gallery.example")!
       }
     }
 

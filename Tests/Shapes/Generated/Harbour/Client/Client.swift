@@ -18,7 +18,7 @@ nonisolated extension Harbour {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://harbour.example/auth/v1")!
+      case .production: self.api = URL(string: "https://harbour.example/auth/v1")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Kiosk {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://kiosk.example")!
+      case .production: self.api = URL(string: "https://kiosk.example")!
       }
     }
 

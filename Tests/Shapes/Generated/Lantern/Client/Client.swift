@@ -18,7 +18,7 @@ nonisolated extension Lantern {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://lantern.example")!
+      case .production: self.api = URL(string: "https://lantern.example")!
       }
     }
 

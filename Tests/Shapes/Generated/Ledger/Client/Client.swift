@@ -18,7 +18,7 @@ nonisolated extension Ledger {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://ledger.example")!
+      case .production: self.api = URL(string: "https://ledger.example")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Locket {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://locket.example")!
+      case .production: self.api = URL(string: "https://locket.example")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Market {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://market.example/api")!
+      case .production: self.api = URL(string: "https://market.example/api")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Notebook {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://notebook.example")!
+      case .production: self.api = URL(string: "https://notebook.example")!
       }
     }
 

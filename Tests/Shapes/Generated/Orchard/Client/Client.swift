@@ -20,11 +20,11 @@ nonisolated extension Orchard {
     public init(_ environment: Environment) {
       switch environment {
       case .production:
-        accounts = URL(string: "https://accounts.orchard.example")!
-        data = URL(string: "https://data.orchard.example/v2")!
+        self.accounts = URL(string: "https://accounts.orchard.example")!
+        self.data = URL(string: "https://data.orchard.example/v2")!
       case .staging:
-        accounts = URL(string: "https://accounts.staging.orchard.example")!
-        data = URL(string: "https://data.staging.orchard.example/v2")!
+        self.accounts = URL(string: "https://accounts.staging.orchard.example")!
+        self.data = URL(string: "https://data.staging.orchard.example/v2")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Payroll {
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: api = URL(string: "https://payroll.example")!
+      case .production: self.api = URL(string: "https://payroll.example")!
       }
     }
 

@@ -19,8 +19,8 @@ nonisolated extension Portal {
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: bff = URL(string: "https://portal.company.example")!
-      case .staging: bff = URL(string: "https://portal.staging.company.example")!
+      case .production: self.bff = URL(string: "https://portal.company.example")!
+      case .staging: self.bff = URL(string: "https://portal.staging.company.example")!
       }
     }
 

@@ -19,7 +19,7 @@ nonisolated extension Studio {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://studio.example")!
+      case .production: self.api = URL(string: "https://studio.example")!
       }
     }
 

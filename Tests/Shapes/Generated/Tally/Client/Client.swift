@@ -18,7 +18,7 @@ nonisolated extension Tally {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://tally.example")!
+      case .production: self.api = URL(string: "https://tally.example")!
       }
     }
 

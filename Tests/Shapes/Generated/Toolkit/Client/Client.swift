@@ -19,7 +19,7 @@ nonisolated extension Toolkit {
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: accounts = URL(string: "https://accounts.toolkit.example")!
+      case .production: self.accounts = URL(string: "https://accounts.toolkit.example")!
       }
     }
 

@@ -18,7 +18,7 @@ nonisolated extension Vault {
 
     public init(_ environment: Environment) {
       switch environment {
-      case .production: api = URL(string: "https://vault.example")!
+      case .production: self.api = URL(string: "https://vault.example")!
       }
     }
 
