@@ -163,14 +163,20 @@ let wholeWay: [Target.Dependency] = [
 ]
 
 let support: [Target] = [
+  .target(name: "CSpawn", path: "Tests/Support/CSpawn"),
   .target(
-    name: "CaseFolders", dependencies: ["Diagnostics"], path: "Tests/Support/CaseFolders",
+    name: "ChildProcesses", dependencies: ["CSpawn"], path: "Tests/Support/ChildProcesses",
+    swiftSettings: strict),
+  .target(
+    name: "CaseFolders", dependencies: ["Diagnostics", "ChildProcesses"],
+    path: "Tests/Support/CaseFolders",
     swiftSettings: strict),
   .target(
     name: "TestIssuer", dependencies: ["Crypto", "AuthServer"], path: "Tests/Support/TestIssuer",
     swiftSettings: strict),
   .target(
-    name: "TestPostgres", path: "Tests/Support/TestPostgres", swiftSettings: strict),
+    name: "TestPostgres", dependencies: ["ChildProcesses"], path: "Tests/Support/TestPostgres",
+    swiftSettings: strict),
   .target(
     name: "HostileTexts",
     dependencies: [
@@ -201,6 +207,7 @@ let support: [Target] = [
 
 let testTargets: [Target] = [
   tests("DiagnosticsTests", knows: ["Diagnostics"]),
+  tests("ChildProcessesTests", knows: ["ChildProcesses"]),
   tests("YAMLSourceTests", knows: ["YAMLSource", "Diagnostics", "CaseFolders"]),
   tests(
     "ContractReaderTests",
@@ -227,7 +234,7 @@ let testTargets: [Target] = [
     ]),
   tests("AuthServerTests", knows: ["AuthServer"]),
   tests("HTTPFrontTests", knows: ["HTTPFront", "CHTTPD", "AuthServer", "CaseFolders"]),
-  tests("CryptoTests", knows: ["Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
+  tests("CryptoTests", knows: ["ChildProcesses", "Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
     "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
@@ -237,7 +244,9 @@ let testTargets: [Target] = [
       "ReferenceServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
       "AuthServer", "Stores", "Crypto", "CaseFolders",
     ], readsItself: ["Assembly/clash.yaml"]),
-  tests("StoresTests", knows: ["Stores", "CSQLite", "AuthServer", "TestPostgres", "store-writer"]),
+  tests(
+    "StoresTests",
+    knows: ["ChildProcesses", "Stores", "CSQLite", "AuthServer", "TestPostgres", "store-writer"]),
   tests(
     "DeedsTests",
     knows: [
@@ -247,18 +256,19 @@ let testTargets: [Target] = [
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
-  tests("LabCommandsTests", knows: ["authlab", "CaseFolders"]),
+  tests("LabCommandsTests", knows: ["ChildProcesses", "authlab", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "GeneratedTests",
     knows: [
-      "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "TestIssuer", "CaseFolders",
+      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
+      "TestIssuer", "CaseFolders",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "TypeScriptTests",
-    knows: ["AuthClient", "AuthWeb", "AuthServer", "authgen", "CaseFolders"]
+    knows: ["ChildProcesses", "AuthClient", "AuthWeb", "AuthServer", "authgen", "CaseFolders"]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "PythonTests", knows: ["authgen", "CaseFolders"],
@@ -268,7 +278,8 @@ let testTargets: [Target] = [
   tests(
     "LiveTests",
     knows: [
-      "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront", "CaseFolders",
+      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront",
+      "CaseFolders",
       "TestPostgres", "authlab",
     ]
       + generatedCode.map { .byName(name: $0.name) }),

@@ -1,4 +1,5 @@
 import AuthServer
+import ChildProcesses
 import Crypto
 import Foundation
 import Testing
@@ -78,15 +79,9 @@ private struct OpenSSLCommand {
   }
 
   func run(_ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.path))
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+    let program = try #require(Self.path)
+    return try ChildProcess([program] + arguments, in: folder, output: .nothing, errors: .nothing)
+      .waitUntilExit()
   }
 
   func write(_ bytes: [UInt8], to name: String) throws {

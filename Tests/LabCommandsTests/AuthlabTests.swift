@@ -1,4 +1,5 @@
 import CaseFolders
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -64,31 +65,20 @@ enum Authlab {
 /// A process that listens.
 private final class Running {
   let port: String?
-  private let process = Process()
+  private let process: ChildProcess
 
   init(_ arguments: [String], log: Pipe? = nil) throws {
-    let output = Pipe()
-    process.executableURL = Authlab.binary
-    process.arguments = arguments
-    process.currentDirectoryURL = Checkout.root
-    process.standardOutput = output
-    process.standardError = log ?? FileHandle.nullDevice
-    try process.run()
-    var text = ""
-    while !text.contains("\n") {
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      text += String(decoding: data, as: UTF8.self)
-    }
-    let line = text.split(separator: "\n").first ?? ""
+    process = try ChildProcess(
+      [Authlab.binary.path] + arguments, in: Checkout.root, output: .pipe,
+      errors: log.map { .file($0.fileHandleForWriting) } ?? .nothing)
+    let line = process.line() ?? ""
     port =
       line.hasPrefix("listening on http://127.0.0.1:")
       ? line.split(separator: ":").last.map(String.init) : nil
   }
 
   func end() -> Int32 {
-    process.terminate()
-    process.waitUntilExit()
-    return process.terminationStatus
+    process.signal(SIGTERM)
+    return process.waitUntilExit()
   }
 }

@@ -43,11 +43,12 @@ final class LoopbackServer: @unchecked Sendable {
 
   func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
     for connection in lock.withLock({ open }) { close(connection) }
   }
 
+  /// Closes what it listens on itself: closed by another thread, its number could be another server's meanwhile.
   private func acceptAll() {
+    defer { close(listener) }
     while true {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else { return }

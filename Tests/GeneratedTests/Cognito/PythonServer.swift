@@ -1,17 +1,13 @@
 import AuthClient
 import CaseFolders
+import ChildProcesses
 import Foundation
 
 /// A server in Python that this test run started. It ends when the run does, however that ends: it
 /// waits for its standard input to be closed.
 final class PythonServer: Sendable {
   let ports: [String: Int]
-  private let process: Running
-
-  private struct Running: @unchecked Sendable {
-    let process: Process
-    let input: Pipe
-  }
+  private let process: ChildProcess
 
   /// Why a server cannot be had, and what to do about it.
   struct Missing: Error, CustomStringConvertible {
@@ -36,22 +32,15 @@ final class PythonServer: Sendable {
 
   /// - Parameter words: what prints its ports as one line of JSON.
   private init(_ words: [String]) throws {
-    let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = Checkout.root
-    process.environment = ProcessInfo.processInfo.environment.merging(PythonServer.settings) { $1 }
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    let line = PythonServer.line(of: output.fileHandleForReading)
+    process = try ChildProcess(
+      words, in: Checkout.root, environment: PythonServer.settings, input: .pipe, output: .pipe)
+    let line = Data((process.line() ?? "").utf8)
     guard let ports = try? JSONDecoder().decode([String: Int].self, from: line) else {
       throw Missing(
         description:
           "\(words.joined(separator: " ")) did not start: is there python3? What it said is above.")
     }
     self.ports = ports
-    self.process = Running(process: process, input: input)
   }
 
   /// No compiled files among the sources. moto wants an account, and any does.
@@ -59,14 +48,6 @@ final class PythonServer: Sendable {
     "PYTHONDONTWRITEBYTECODE": "1", "AWS_ACCESS_KEY_ID": "testing",
     "AWS_SECRET_ACCESS_KEY": "testing", "AWS_DEFAULT_REGION": "us-east-1",
   ]
-
-  private static func line(of handle: FileHandle) -> Data {
-    var line = Data()
-    while let byte = try? handle.read(upToCount: 1), !byte.isEmpty, byte != Data("\n".utf8) {
-      line += byte
-    }
-    return line
-  }
 
   func url(_ name: String, _ path: String = "") -> URL {
     URL(string: "http://127.0.0.1:\(ports[name] ?? 0)\(path)")!

@@ -1,4 +1,5 @@
 import CaseFolders
+import ChildProcesses
 import Foundation
 
 /// A server that is there as long as somebody holds this.
@@ -10,12 +11,7 @@ protocol Served: Sendable {
 /// process, however that ends: its input is closed then.
 final class LabProcess: Served {
   let url: URL
-  private let running: Running
-
-  private struct Running: @unchecked Sendable {
-    let process: Process
-    let input: Pipe
-  }
+  private let process: ChildProcess
 
   struct Failed: Error, CustomStringConvertible {
     let description: String
@@ -34,41 +30,28 @@ final class LabProcess: Served {
 
   /// A program that says where it listens, and ends when its input does.
   init(program: [String], called name: String, environment: [String: String] = [:]) throws {
-    let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = program
-    process.currentDirectoryURL = Checkout.root
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    url = try Self.address(in: output.fileHandleForReading, name)
-    running = Running(process: process, input: input)
+    process = try ChildProcess(
+      program, in: Checkout.root, environment: environment, input: .pipe, output: .pipe,
+      errors: .nothing)
+    url = try Self.address(process, name)
   }
 
-  deinit { try? running.input.fileHandleForWriting.close() }
+  deinit { try? process.input?.close() }
 
   /// Beside the tests, where the build put it.
   private static let authlab = Bundle.main.executableURL!.deletingLastPathComponent()
     .appending(path: "authlab").path
 
   /// From the line that says that it is ready; lines before it are for people.
-  private static func address(in output: FileHandle, _ name: String) throws -> URL {
+  private static func address(_ process: ChildProcess, _ name: String) throws -> URL {
     let marker = "listening on "
-    var said = ""
-    while let byte = try output.read(upToCount: 1), !byte.isEmpty {
-      guard byte != Data("\n".utf8) else {
-        if let line = said.split(separator: "\n").last, line.hasPrefix(marker),
-          let url = URL(string: String(line.dropFirst(marker.count)))
-        {
-          return url
-        }
-        said += "\n"
-        continue
+    var said: [String] = []
+    while let line = process.line() {
+      if line.hasPrefix(marker), let url = URL(string: String(line.dropFirst(marker.count))) {
+        return url
       }
-      said += String(decoding: byte, as: UTF8.self)
+      said.append(line)
     }
-    throw Failed(description: "\(name) did not start: \(said)")
+    throw Failed(description: "\(name) did not start: \(said.joined(separator: "\n"))")
   }
 }

@@ -1,23 +1,21 @@
+import ChildProcesses
 import Foundation
+import Testing
 
 /// The program `store-writer`, which is killed, and what it said before.
 struct Writer {
   /// Lines that came whole, of the process that worked on the file for so many lines.
   static func run(on file: String, prefix: String, lines wanted: Int) throws -> [[String]] {
-    let process = Process()
-    process.executableURL = binary
-    process.arguments = [file, prefix]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
+    let process = try ChildProcess([binary.path, file, prefix], output: .pipe)
+    let output = try #require(process.output)
     var said = Data()
     while said.count(where: { $0 == 10 }) < wanted {
-      let more = pipe.fileHandleForReading.availableData
+      let more = output.availableData
       if more.isEmpty { break }
       said += more
     }
-    kill(process.processIdentifier, SIGKILL)
-    said += pipe.fileHandleForReading.readDataToEndOfFile()
+    process.signal(SIGKILL)
+    said += output.readDataToEndOfFile()
     process.waitUntilExit()
     let whole = said.prefix(through: said.lastIndex(of: 10) ?? said.startIndex)
     return String(decoding: whole, as: UTF8.self).split(separator: "\n").map {

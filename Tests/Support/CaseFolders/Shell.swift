@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// Runs a program from the project's root and keeps what it printed.
@@ -12,18 +13,12 @@ package enum Shell {
   package static func run(
     _ words: [String], in folder: URL = Checkout.root, environment: [String: String] = [:]
   ) throws -> Report {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Capture(), Capture())
-    process.standardOutput = output.file
-    process.standardError = errors.file
-    try process.run()
-    process.waitUntilExit()
-    return Report(status: process.terminationStatus, output: output.text(), errors: errors.text())
+    let process = try ChildProcess(
+      words, in: folder, environment: environment, input: .nothing, output: .file(output.file),
+      errors: .file(errors.file))
+    let status = process.waitUntilExit()
+    return Report(status: status, output: output.text(), errors: errors.text())
   }
 }
 

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// A PostgreSQL of the tests' own: in a folder that is gone afterwards, on a socket there, as an
@@ -6,9 +7,7 @@ package final class PostgresServer: @unchecked Sendable {
   /// Unchecked, because the lock lets one at a time start and stop it.
   private let lock = NSLock()
   private let folder: String
-  private let keeper = Process()
-  private let life = Pipe()
-  private let said = Pipe()
+  private let keeper: ChildProcess
 
   /// The one that all tests share which do not stop it.
   package static let shared = Result { try PostgresServer() }
@@ -17,12 +16,9 @@ package final class PostgresServer: @unchecked Sendable {
     let temporary = FileManager.default.temporaryDirectory
     folder = temporary.appending(path: "store-\(UUID().uuidString.prefix(8))").path
     let programs = try Self.programs()
-    keeper.executableURL = URL(filePath: "/bin/sh")
-    keeper.arguments = ["-c", Self.keeping, "sh", folder, programs]
-    keeper.standardInput = life
-    keeper.standardOutput = said
-    try keeper.run()
-    guard answer.hasPrefix("ready") else {
+    keeper = try ChildProcess(
+      ["sh", "-c", Self.keeping, "sh", folder, programs], input: .pipe, output: .pipe)
+    guard keeper.line() == "ready" else {
       throw Missing(description: "PostgreSQL did not start: \(log)")
     }
   }
@@ -59,12 +55,9 @@ package final class PostgresServer: @unchecked Sendable {
 
   /// A database of its own for somebody who takes all of one.
   package func database(_ name: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: try Self.programs() + "/createdb")
-    process.arguments = ["-h", folder, "-U", "tests", name]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    let program = try Self.programs() + "/createdb"
+    let process = try ChildProcess([program, "-h", folder, "-U", "tests", name])
+    guard process.waitUntilExit() == 0 else {
       throw Missing(description: "PostgreSQL makes no database \(name)")
     }
     return "postgres://tests@/\(name)?host=\(folder)"
@@ -76,20 +69,16 @@ package final class PostgresServer: @unchecked Sendable {
 
   package func end() {
     lock.withLock {
-      try? life.fileHandleForWriting.close()
+      try? keeper.input?.close()
       keeper.waitUntilExit()
     }
   }
 
   private func tell(_ word: String) {
     lock.withLock {
-      life.fileHandleForWriting.write(Data((word + "\n").utf8))
-      _ = answer
+      keeper.input?.write(Data((word + "\n").utf8))
+      _ = keeper.line()
     }
-  }
-
-  private var answer: String {
-    String(decoding: said.fileHandleForReading.availableData, as: UTF8.self)
   }
 
   private var log: String {

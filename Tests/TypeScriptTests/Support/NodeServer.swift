@@ -1,5 +1,6 @@
 import AuthClient
 import CaseFolders
+import ChildProcesses
 import Foundation
 
 /// The same stubs twice: as the handler of `Request` and `Response`, and under the real Express.
@@ -9,30 +10,25 @@ enum Way: String, CaseIterable, Sendable {
 
 /// Generated stubs in Node, filled in by what lies in `Tests/Support/TypeScriptStub`. It ends with this object.
 final class NodeServer: Transport, @unchecked Sendable {
-  private let process = Process()
-  private let input = Pipe()
+  private let process: ChildProcess
   private let ports: [String: Int]
   private let inner = URLSessionTransport(timeout: 20)
   private let lock = NSLock()
   private var counts: [String: Int] = [:]
 
   init(_ system: String, _ way: Way, base: String = "") throws {
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let script = Checkout.root.appending(path: "Tests/Support/TypeScriptStub/serve.mjs").path
-    process.arguments = ["node", script, system, way.rawValue, base]
-    process.environment = ProcessInfo.processInfo.environment.merging(NodeServer.modules) { $1 }
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    let line = NodeServer.firstLine(of: output.fileHandleForReading)
+    process = try ChildProcess(
+      ["node", script, system, way.rawValue, base], environment: NodeServer.modules, input: .pipe,
+      output: .pipe)
+    let line = Data((process.line() ?? "").utf8)
     guard let ports = try? JSONDecoder().decode([String: Int].self, from: line) else {
       throw NodeProblem()
     }
     self.ports = ports
   }
 
-  deinit { try? input.fileHandleForWriting.close() }
+  deinit { try? process.input?.close() }
 
   /// Where Debian keeps what Node's programs share.
   static let modules = ["NODE_PATH": "/usr/share/nodejs"]
@@ -61,16 +57,6 @@ final class NodeServer: Transport, @unchecked Sendable {
       HTTPRequest(
         endpoint: "raw", method: method, url: url, headers: headers,
         body: body.map { Data($0.utf8) }))
-  }
-
-  private static func firstLine(of file: FileHandle) -> Data {
-    var line = Data()
-    while !line.contains(UInt8(ascii: "\n")) {
-      let more = file.availableData
-      if more.isEmpty { break }
-      line += more
-    }
-    return line
   }
 }
 

@@ -1,0 +1,64 @@
+import ChildProcesses
+import Foundation
+import Testing
+
+@Suite struct ChildProcessTests {
+  @Test func saysItsStatusOrItsSignal() throws {
+    #expect(try ChildProcess(["sh", "-c", "exit 7"]).waitUntilExit() == 7)
+    let sleeper = try ChildProcess(["sleep", "600"])
+    sleeper.signal(SIGTERM)
+    #expect(sleeper.waitUntilExit() == SIGTERM)
+    #expect(sleeper.waitUntilExit() == SIGTERM)
+  }
+
+  @Test func readsAndWritesThroughPipes() throws {
+    let cat = try ChildProcess(["cat"], input: .pipe, output: .pipe)
+    try cat.input?.write(contentsOf: Data("one\ntwo".utf8))
+    #expect(cat.line() == "one")
+    try cat.input?.close()
+    #expect(cat.line() == "two")
+    #expect(cat.line() == nil)
+    #expect(cat.waitUntilExit() == 0)
+  }
+
+  @Test func aFolderAndAnEnvironmentAreItsOwn() throws {
+    let shell = try ChildProcess(
+      ["sh", "-c", "pwd; echo $GREETING"], in: URL(filePath: "/"),
+      environment: ["GREETING": "hello"],
+      output: .pipe)
+    #expect(shell.line() == "/")
+    #expect(shell.line() == "hello")
+  }
+
+  @Test func aMissingProgramIsSaid() {
+    let fault = #expect(throws: ChildProcess.NotStarted.self) {
+      try ChildProcess(["program-that-nobody-has"])
+    }
+    #expect(fault?.description.hasPrefix("program-that-nobody-has does not start: ") == true)
+    #expect(fault?.reason == ENOENT)
+  }
+
+  /// As many as made Foundation's `Process` end the whole run.
+  @Test func manyOpenFilesHinderNothing() throws {
+    let held = try (0..<1_400).map { _ in
+      let copy = dup(0)
+      try #require(copy >= 0, "this machine lets a process open too few files: see ulimit -n")
+      return copy
+    }
+    defer { for file in held { close(file) } }
+    #expect(try ChildProcess(["true"]).waitUntilExit() == 0)
+  }
+
+  #if os(Linux)
+    @Test func itGetsNoOtherFileOfOurs() throws {
+      let held = dup(0)
+      defer { close(held) }
+      // The shell's own list is open while it lists.
+      let shell = try ChildProcess(
+        ["sh", "-c", "cd /proc/$$/fd && echo *"], input: .nothing, output: .pipe)
+      let files = try #require(shell.line()).split(separator: " ").compactMap { Int32($0) }
+      #expect(files.contains { $0 > 2 && $0 == held } == false)
+      #expect(files.count <= 4)
+    }
+  #endif
+}
