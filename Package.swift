@@ -87,9 +87,11 @@ let lab: [Target] = [
 ]
 
 let tools: [Target] = [
+  room("CommandWords", "Tools", knows: ["Diagnostics"]),
   room(
     "GenerateCommands", "Tools",
     knows: [
+      "CommandWords",
       "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Configuration",
       "Machines", "Lint", "Mustache",
       "Generation", "FileOutput",
@@ -100,6 +102,7 @@ let tools: [Target] = [
   room(
     "LabCommands", "Tools",
     knows: [
+      "CommandWords",
       "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
       "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront",
     ]),

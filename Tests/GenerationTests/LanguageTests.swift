@@ -59,25 +59,6 @@ import Testing
     #expect(MarkdownText.code(text) == markdown)
   }
 
-  @Test func jsonIsWrittenTheSameWayEverywhere() {
-    let json = JSONText.object([
-      ("b", .string("a\"\\\n\u{1}\u{202E}\u{1F600}")), ("a", .list([.plain("1"), .object([])])),
-      ("c", .list([])),
-    ])
-    #expect(
-      json.written() == """
-        {
-          "b": "a\\"\\\\\\n\\u0001\\u202e\u{1F600}",
-          "a": [
-            1,
-            {}
-          ],
-          "c": []
-        }
-
-        """)
-  }
-
   @Test(arguments: [
     ("a b", "a%20b"), ("ä", "%C3%A4"), ("a-b._~", "a-b._~"), ("/?#", "%2F%3F%23"), ("\u{1}", "%01"),
   ])

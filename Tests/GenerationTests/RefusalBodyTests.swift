@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Generation
@@ -17,7 +18,7 @@ struct RefusalBodyTests {
   }
 
   @Test func whatItTellsStandsBesideThem() {
-    let hint = (wire: "errors.0.meta.hint", value: JSONText.string("h"))
+    let hint = (wire: "errors.0.meta.hint", value: JSONValue.text("h"))
     let body = RefusalBody([("errors.0.code", "weak")], [hint])
     #expect(body?.json.compact == #"{"errors":[{"code":"weak","meta":{"hint":"h"}}]}"#)
     #expect(RefusalBody([], [("left", .plain("2"))])?.json.compact == #"{"left":2}"#)
@@ -27,7 +28,7 @@ struct RefusalBodyTests {
   /// The contract says what the text is; an example does not take its place.
   @Test func aValueInTheSamePlaceIsLeftOut() {
     let body = RefusalBody(
-      [("error.code", "weak")], [("error", .string("x")), ("error.at", .plain("1"))])
+      [("error.code", "weak")], [("error", .text("x")), ("error.at", .plain("1"))])
     #expect(body?.json.compact == #"{"error":{"code":"weak","at":1}}"#)
   }
 

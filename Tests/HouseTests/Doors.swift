@@ -63,16 +63,20 @@ enum Doors {
       ]),
     Room(name: "HTTPFront", floor: "Lab", knows: ["CHTTPD", "AuthServer"]),
     Room(
+      name: "CommandWords", floor: "Tools", knows: ["Diagnostics", "Glibc", "Musl", "Darwin"]),
+    Room(
       name: "GenerateCommands", floor: "Tools",
       knows: [
-        "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Configuration", "Machines",
+        "CommandWords", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
+        "Configuration", "Machines",
         "Lint",
         "Mustache", "Generation", "FileOutput", "Glibc", "Musl", "Darwin",
       ]),
     Room(
       name: "LabCommands", floor: "Tools",
       knows: [
-        "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
+        "CommandWords", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
+        "AuthServer", "Crypto",
         "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront", "Dispatch", "Glibc",
         "Musl", "Darwin",
       ]),

@@ -1,8 +1,8 @@
 /// JSON as a value, written the same way everywhere: members in the order given, two spaces a level.
 package indirect enum JSONValue: Sendable, Equatable {
   case text(String)
-  case number(Int)
-  case bool(Bool)
+  /// A number or a bool, spelt as it stands.
+  case plain(String)
   case list([JSONValue])
   case object([Member])
 
@@ -16,6 +16,14 @@ package indirect enum JSONValue: Sendable, Equatable {
     }
   }
 
+  package static func number(_ number: Int) -> JSONValue { .plain("\(number)") }
+
+  package static func bool(_ bool: Bool) -> JSONValue { .plain("\(bool)") }
+
+  package static func members(_ members: [(String, JSONValue)]) -> JSONValue {
+    .object(members.map { Member($0, $1) })
+  }
+
   package static func texts(_ texts: some Sequence<String>) -> JSONValue {
     .list(texts.map { .text($0) })
   }
@@ -27,11 +35,23 @@ package indirect enum JSONValue: Sendable, Equatable {
     return text + "\n"
   }
 
+  /// On one line, without spaces.
+  package var compact: String {
+    switch self {
+    case .text(let string): JSONValue.quoted(string)
+    case .plain(let plain): plain
+    case .list(let items): "[" + items.map(\.compact).joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + members.map { JSONValue.quoted($0.key) + ":" + $0.value.compact }.joined(separator: ",")
+        + "}"
+    }
+  }
+
   private func write(to text: inout String, indent: String) {
     switch self {
     case .text(let string): text += JSONValue.quoted(string)
-    case .number(let number): text += "\(number)"
-    case .bool(let bool): text += "\(bool)"
+    case .plain(let plain): text += plain
     case .list(let items):
       JSONValue.write(items.map { (nil, $0) }, between: ("[", "]"), to: &text, indent)
     case .object(let members):

@@ -1,3 +1,5 @@
+import CommandWords
+
 /// Something that `authgen` does.
 protocol Command {
   func run(_ console: Console) -> ExitCode
@@ -19,18 +21,17 @@ extension NamedCommand {
   static var options: [Option] { [] }
 }
 
-/// `--name`, or `--name VALUE`.
-struct Option {
-  let name: String
-  /// What the value is called in the help; nil for an option without one.
-  let value: String?
-  let says: String
-}
-
 /// Every command there is, in the order of the help.
 enum Commands {
   static let all: [any NamedCommand.Type] = [
     GenerateCommand.self, LintCommand.self, ExplainCommand.self, InitCommand.self,
     SchemaCommand.self,
   ]
+
+  static let tool = Tool("authgen", all.map { (shape: shape(of: $0), kind: $0) })
+
+  private static func shape(of kind: any NamedCommand.Type) -> CommandShape {
+    CommandShape(
+      kind.name, of: "authgen", summary: kind.summary, takes: kind.takes, options: kind.options)
+  }
 }

@@ -1,3 +1,4 @@
+import CommandWords
 import ContractReader
 import Diagnostics
 import Generation

@@ -1,3 +1,4 @@
+import CommandWords
 import Diagnostics
 import FileOutput
 import Generation
@@ -7,15 +8,14 @@ struct GenerateCommand: NamedCommand {
   static let name = "generate"
   static let summary = "writes client, server stubs, fixtures and docs"
   static let options = [
-    Option(name: "--out", value: "DIR", says: "where to write; Generated if it is not said"),
-    Option(name: "--check", value: nil, says: "write nothing; exit 1 and show what differs"),
+    Option("--out", "DIR", says: "where to write; Generated if it is not said"),
+    Option("--check", says: "write nothing; exit 1 and show what differs"),
+    Option("--templates", "DIR", says: "templates that replace the built-in ones by name"),
+    Option("--force", says: "overwrite generated files that somebody edited"),
     Option(
-      name: "--templates", value: "DIR", says: "templates that replace the built-in ones by name"),
-    Option(name: "--force", value: nil, says: "overwrite generated files that somebody edited"),
-    Option(
-      name: "--in-place", value: nil,
+      "--in-place",
       says: "write file by file, where a folder cannot be exchanged; not atomic"),
-    Option(name: "--quiet", value: nil, says: "say nothing where all is well"),
+    Option("--quiet", says: "say nothing where all is well"),
     SingleOutput.onlyOption, SingleOutput.intoOption, SingleOutput.settingsOption,
   ]
 
@@ -30,7 +30,7 @@ struct GenerateCommand: NamedCommand {
   private let single: SingleOutput?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    contracts = arguments.contracts
+    contracts = arguments.words
     out = arguments["--out"] ?? "Generated"
     isCheck = arguments.has("--check")
     templates = arguments["--templates"]

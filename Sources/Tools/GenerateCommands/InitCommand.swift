@@ -1,3 +1,4 @@
+import CommandWords
 import ContractReader
 import Diagnostics
 import FileOutput
@@ -9,7 +10,7 @@ struct InitCommand: NamedCommand {
   static let takes = "NAME"
   static let options = [
     Option(
-      name: "--with", value: "WAYS",
+      "--with", "WAYS",
       says: "ways to sign in, with commas: \(SignInWay.names.joined(separator: ","))")
   ]
 

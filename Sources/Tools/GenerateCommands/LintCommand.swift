@@ -1,3 +1,4 @@
+import CommandWords
 import ContractModel
 import ContractReader
 import Diagnostics
@@ -10,9 +11,9 @@ struct LintCommand: NamedCommand {
   static let name = "lint"
   static let summary = "says what is wrong, risky or undecided in a contract"
   static let options = [
-    Option(name: "--format", value: "FORMAT", says: "text or json; text if it is not said"),
+    Option("--format", "FORMAT", says: "text or json; text if it is not said"),
     Option(
-      name: "--profile", value: "PROFILE",
+      "--profile", "PROFILE",
       says: "first-party, oauth or strict; what authgen.yaml says, or first-party"),
   ]
 
@@ -26,7 +27,7 @@ struct LintCommand: NamedCommand {
   private let profile: Profile?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    contracts = arguments.contracts
+    contracts = arguments.words
     format = try arguments.word("--format") ?? .text
     profile = try arguments.word("--profile")
   }

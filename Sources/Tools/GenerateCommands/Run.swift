@@ -1,5 +1,4 @@
-import Diagnostics
-import FileOutput
+import CommandWords
 
 /// What `authgen` answers to the shell.
 package enum ExitCode: Int32 {
@@ -26,15 +25,9 @@ func run(_ arguments: [String], _ console: Console) -> ExitCode {
 }
 
 private func command(_ arguments: [String]) throws(UsageError) -> any Command {
-  guard let name = arguments.first else { throw .noCommand }
-  switch name {
-  case "--version": return VersionCommand()
-  case "--help", "-h", "help": return HelpCommand()
-  default: break
+  switch try Commands.tool.asked(arguments) {
+  case .version: VersionCommand()
+  case .help(let command): HelpCommand(of: command)
+  case .command(let kind, let arguments): try kind.init(arguments)
   }
-  guard let kind = Commands.all.first(where: { $0.name == name }) else {
-    throw .unknownCommand(name)
-  }
-  if arguments.contains("--help") || arguments.contains("-h") { return HelpCommand(of: kind) }
-  return try kind.init(Arguments(arguments.dropFirst(), for: kind))
 }

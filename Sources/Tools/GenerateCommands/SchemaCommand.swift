@@ -1,3 +1,4 @@
+import CommandWords
 import ContractReader
 
 /// `authgen schema`: the language for editors and validators.
@@ -6,7 +7,7 @@ struct SchemaCommand: NamedCommand {
   static let summary = "prints a JSON Schema of the contract language, for editors"
   static let takes = ""
   static let options = [
-    Option(name: "--included", value: nil, says: "that of the files that contracts include")
+    Option("--included", says: "that of the files that contracts include")
   ]
 
   private let isOfIncludedFiles: Bool

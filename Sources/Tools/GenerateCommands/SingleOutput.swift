@@ -1,3 +1,4 @@
+import CommandWords
 import Configuration
 import Diagnostics
 import FileOutput
@@ -7,13 +8,13 @@ import Generation
 /// any folder, so nothing is taken from the current one.
 struct SingleOutput {
   static let onlyOption = Option(
-    name: "--only", value: "OUTPUT",
+    "--only", "OUTPUT",
     says: "one output: client, server, fixtures, docs, typescript, python, hummingbird or vapor")
   static let intoOption = Option(
-    name: "--into", value: "DIR",
+    "--into", "DIR",
     says: "where --only writes, right into the folder and file by file; not atomic")
   static let settingsOption = Option(
-    name: "--settings", value: "FILE", says: "the authgen.yaml of --only; none if it is not said")
+    "--settings", "FILE", says: "the authgen.yaml of --only; none if it is not said")
 
   let folder: String
   private let output: OutputKind

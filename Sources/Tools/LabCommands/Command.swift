@@ -1,3 +1,5 @@
+import CommandWords
+
 /// Something that `authlab` does.
 protocol Command: Sendable {
   func run(_ console: Console) async -> ExitCode
@@ -14,24 +16,14 @@ protocol NamedCommand: Command, SendableMetatype {
   init(_ arguments: Arguments) throws(UsageError)
 }
 
-/// `--name`, or `--name VALUE`.
-struct Option: Sendable {
-  let name: String
-  /// What the value is called in the help; nil for an option without one.
-  let value: String?
-  let says: String
-  /// It may be given several times.
-  let isRepeated: Bool
-
-  init(_ name: String, _ value: String? = nil, repeated: Bool = false, says: String) {
-    self.name = name
-    self.value = value
-    self.says = says
-    isRepeated = repeated
-  }
-}
-
 /// Every command there is, in the order of the help.
 enum Commands {
   static let all: [any NamedCommand.Type] = [ServeCommand.self, IssuerCommand.self]
+
+  static let tool = Tool("authlab", all.map { (shape: shape(of: $0), kind: $0) })
+
+  private static func shape(of kind: any NamedCommand.Type) -> CommandShape {
+    CommandShape(
+      kind.name, of: "authlab", summary: kind.summary, takes: kind.takes, options: kind.options)
+  }
 }

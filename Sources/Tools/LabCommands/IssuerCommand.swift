@@ -1,3 +1,4 @@
+import CommandWords
 import Crypto
 import HTTPFront
 import Issuer

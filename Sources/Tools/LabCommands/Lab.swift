@@ -1,3 +1,4 @@
+import CommandWords
 import ContractModel
 import Crypto
 import Diagnostics

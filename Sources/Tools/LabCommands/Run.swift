@@ -1,3 +1,5 @@
+import CommandWords
+
 /// What `authlab` answers to the shell.
 package enum ExitCode: Int32 {
   case clean = 0
@@ -22,15 +24,9 @@ func run(_ arguments: [String], _ console: Console) async -> ExitCode {
 }
 
 private func command(_ arguments: [String]) throws(UsageError) -> any Command {
-  guard let name = arguments.first else { throw .noCommand }
-  switch name {
-  case "--version": return VersionCommand()
-  case "--help", "-h", "help": return HelpCommand()
-  default: break
+  switch try Commands.tool.asked(arguments) {
+  case .version: VersionCommand()
+  case .help(let command): HelpCommand(of: command)
+  case .command(let kind, let arguments): try kind.init(arguments)
   }
-  guard let kind = Commands.all.first(where: { $0.name == name }) else {
-    throw .unknownCommand(name)
-  }
-  if arguments.contains("--help") || arguments.contains("-h") { return HelpCommand(of: kind) }
-  return try kind.init(Arguments(arguments.dropFirst(), for: kind))
 }

@@ -1,4 +1,5 @@
 import AuthServer
+import CommandWords
 import ContractModel
 import Diagnostics
 import HTTPFront

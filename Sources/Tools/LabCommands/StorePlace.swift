@@ -1,3 +1,4 @@
+import CommandWords
 import Stores
 
 /// What `--store` says.

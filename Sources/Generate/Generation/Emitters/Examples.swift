@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// Values for fixtures and docs: the author's where there are some, else ones that nobody takes for real.
 struct Examples {
@@ -29,12 +30,12 @@ struct Examples {
 
   static func token(_ name: String) -> String { "example-\(name)-token" }
 
-  func object(_ properties: [PropertyPlan]) -> JSONText {
-    .object(properties.map { (wire($0), value($0)) })
+  func object(_ properties: [PropertyPlan]) -> JSONValue {
+    .members(properties.map { (wire($0), value($0)) })
   }
 
   /// What a refusal looks like: the texts that it is matched by, example texts beside them, and what it tells.
-  func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONText? {
+  func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONValue? {
     let fields = servers[call.server]?.refusalFields.filter { $0.place != .header } ?? []
     let texts = fields.map { field in
       let condition = refusal.conditions.first { $0.wire == field.wire }
@@ -46,7 +47,7 @@ struct Examples {
   }
 
   /// A good answer as the server sends it, in its envelope if there is one.
-  func answer(_ call: CallPlan) -> JSONText? {
+  func answer(_ call: CallPlan) -> JSONValue? {
     let body = call.answer.map { at(call.server).inBody($0) }
     guard let server = servers[call.server] else { return body }
     var envelope = server.success.map { (wire: $0.wire, text: $0.text) }
@@ -58,7 +59,7 @@ struct Examples {
   }
 
   /// What of an answer stands in its body.
-  private func inBody(_ type: TypePlan) -> JSONText {
+  private func inBody(_ type: TypePlan) -> JSONValue {
     guard type.container == .one, case .record(let name) = type.element, let record = records[name]
     else { return value(type, named: "answer") }
     return object(inBody(record))
@@ -70,11 +71,11 @@ struct Examples {
   }
 
   /// The headers in which an answer brings something.
-  func headers(_ call: CallPlan) -> [(String, JSONText)] {
+  func headers(_ call: CallPlan) -> [(String, JSONValue)] {
     let properties = call.answer.map(properties) ?? []
     let cookies = properties.filter { $0.place == .cookie }.map { "\($0.wire)=\(text($0))" }
-    return properties.filter { $0.place == .header }.map { ($0.wire, .string(text($0))) }
-      + cookies.map { ("Set-Cookie", .string($0 + "; Secure; HttpOnly")) }
+    return properties.filter { $0.place == .header }.map { ($0.wire, .text(text($0))) }
+      + cookies.map { ("Set-Cookie", .text($0 + "; Secure; HttpOnly")) }
   }
 
   /// All that an answer holds, its parts and the first of its choices too.
@@ -90,10 +91,10 @@ struct Examples {
   }
 
   /// The headers in which a refusal says something.
-  func headers(_ refusal: RefusalPlan) -> [(String, JSONText)] {
-    refusal.conditions.filter(\.isHeader).map { ($0.wire, .string($0.text)) }
+  func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
+    refusal.conditions.filter(\.isHeader).map { ($0.wire, .text($0.text)) }
       + (refusal.details?.properties ?? []).filter { $0.place == .header }
-      .map { ($0.wire, .string(text($0))) }
+      .map { ($0.wire, .text(text($0))) }
   }
 
   /// Names and values as a form has them.
@@ -122,27 +123,27 @@ struct Examples {
   /// The example of a field as plain text, for headers, paths and queries.
   func text(_ property: PropertyPlan) -> String {
     switch value(property) {
-    case .string(let text), .plain(let text): text
+    case .text(let text), .plain(let text): text
     case .list, .object: ""
     }
   }
 
-  func value(_ type: TypePlan, named name: String) -> JSONText {
+  func value(_ type: TypePlan, named name: String) -> JSONValue {
     many(element(type.element, named: name), type)
   }
 
-  private func many(_ one: JSONText, _ type: TypePlan) -> JSONText {
+  private func many(_ one: JSONValue, _ type: TypePlan) -> JSONValue {
     switch type.container {
     case .one: one
     case .list: .list([one])
-    case .map: .object([("example", one)])
+    case .map: .members([("example", one)])
     }
   }
 
-  private func value(_ property: PropertyPlan) -> JSONText {
+  private func value(_ property: PropertyPlan) -> JSONValue {
     switch property.source {
-    case .constant(let text): return .string(text)
-    case .token(let name, .value): return .string(Examples.token(name))
+    case .constant(let text): return .text(text)
+    case .token(let name, .value): return .text(Examples.token(name))
     case .token, .given, .provider, .configuration: break
     }
     if let example = property.example, property.type.container == .one {
@@ -150,39 +151,39 @@ struct Examples {
     }
     if let sample = property.sample { return many(written(sample, property.type), property.type) }
     let example = value(property.type, named: property.name)
-    if property.type.travelsAsText, case .plain(let text) = example { return .string(text) }
+    if property.type.travelsAsText, case .plain(let text) = example { return .text(text) }
     return example
   }
 
   /// An example as the kind of JSON value that the field is.
-  private func written(_ example: String, _ type: TypePlan) -> JSONText {
+  private func written(_ example: String, _ type: TypePlan) -> JSONValue {
     switch type.element {
     case .integer, .number, .bool, .unixTime:
-      type.travelsAsText ? .string(example) : .scalar(example)
-    default: .string(example)
+      type.travelsAsText ? .text(example) : .scalar(example)
+    default: .text(example)
     }
   }
 
-  private func element(_ element: TypePlan.Element, named name: String) -> JSONText {
+  private func element(_ element: TypePlan.Element, named name: String) -> JSONValue {
     switch element {
     case .text:
-      .string(name.lowercased().hasSuffix("email") ? "person@example.com" : "example \(name)")
-    case .secret: .string("example-\(name)")
+      .text(name.lowercased().hasSuffix("email") ? "person@example.com" : "example \(name)")
+    case .secret: .text("example-\(name)")
     case .integer: .plain("1")
     case .number: .plain("1.5")
     case .bool: .plain("true")
-    case .uuid: .string("00000000-0000-4000-8000-000000000001")
-    case .url: .string("https://example.com/")
+    case .uuid: .text("00000000-0000-4000-8000-000000000001")
+    case .url: .text("https://example.com/")
     case .record(let name): records[name].map { object(inBody($0)) } ?? .object([])
-    case .instant: .string("2030-01-01T00:00:00Z")
+    case .instant: .text("2030-01-01T00:00:00Z")
     case .unixTime: .plain("1893456000")
-    case .bytes: .string("AAECAw==")
-    case .urlSafeBytes: .string("AAECAw")
+    case .bytes: .text("AAECAw==")
+    case .urlSafeBytes: .text("AAECAw")
     case .waitingTime: .plain("30")
     case .choice(let name):
       choices[name]?.options.first.flatMap { records[$0.type] }
         .map { object(inBody($0)) } ?? .object([])
-    case .enumeration(let name): .string(enumerations[name]?.cases.first?.text ?? "")
+    case .enumeration(let name): .text(enumerations[name]?.cases.first?.text ?? "")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Mustache
 
 /// A request and an answer for each endpoint, and the answer of each refusal, as JSON.
@@ -29,30 +30,30 @@ enum FixturesEmitter: Emitter {
   private static func request(
     _ call: CallPlan, _ examples: Examples, _ tokens: [TokenPlan]
   ) -> String {
-    var headers = call.headers.map { ($0.wire, JSONText.string(examples.text($0))) }
+    var headers = call.headers.map { ($0.wire, JSONValue.text(examples.text($0))) }
     headers += tokens.compactMap(header)
     let cookies = call.cookies.map { "\($0.wire)=\(examples.text($0))" } + tokens.compactMap(cookie)
-    if !cookies.isEmpty { headers.append(("Cookie", .string(cookies.joined(separator: "; ")))) }
+    if !cookies.isEmpty { headers.append(("Cookie", .text(cookies.joined(separator: "; ")))) }
     if call.takesBody || call.takesEmptyObject {
-      headers.append(("Content-Type", .string(type(call.content))))
+      headers.append(("Content-Type", .text(type(call.content))))
     }
-    var members: [(key: String, value: JSONText)] = [
-      ("method", .string(call.method)), ("path", .string(examples.target(call, tokens))),
-      ("headers", .object(headers)),
+    var members: [(String, JSONValue)] = [
+      ("method", .text(call.method)), ("path", .text(examples.target(call, tokens))),
+      ("headers", .members(headers)),
     ]
     if call.takesBody || call.takesEmptyObject {
       let isForm = call.content == .form
       members.append(
-        ("body", isForm ? .string(examples.form(call.body)) : examples.object(call.body)))
+        ("body", isForm ? .text(examples.form(call.body)) : examples.object(call.body)))
     }
-    return JSONText.object(members).written()
+    return JSONValue.members(members).written()
   }
 
-  private static func header(_ token: TokenPlan) -> (String, JSONText)? {
+  private static func header(_ token: TokenPlan) -> (String, JSONValue)? {
     let example = Examples.token(token.name)
     switch token.placement {
-    case .bearer: return ("Authorization", .string("Bearer \(example)"))
-    case .header(let name): return (name, .string(example))
+    case .bearer: return ("Authorization", .text("Bearer \(example)"))
+    case .header(let name): return (name, .text(example))
     case .cookie, .query, nil: return nil
     }
   }
@@ -71,14 +72,14 @@ enum FixturesEmitter: Emitter {
   }
 
   private static func answer(
-    _ status: Int, _ headers: [(String, JSONText)], _ body: JSONText?
+    _ status: Int, _ headers: [(String, JSONValue)], _ body: JSONValue?
   ) -> String {
-    var members: [(key: String, value: JSONText)] = [("status", .plain(String(status)))]
-    let type = [("Content-Type", JSONText.string("application/json"))]
+    var members: [(String, JSONValue)] = [("status", .plain(String(status)))]
+    let type = [("Content-Type", JSONValue.text("application/json"))]
     let all = (body == nil ? [] : type) + headers
-    if !all.isEmpty { members.append(("headers", .object(all.map { ($0.0, $0.1) }))) }
+    if !all.isEmpty { members.append(("headers", .members(all))) }
     if let body { members.append(("body", body)) }
-    return JSONText.object(members).written()
+    return JSONValue.members(members).written()
   }
 
   /// A class of statuses is shown by its first.

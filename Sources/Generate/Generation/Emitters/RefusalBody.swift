@@ -1,13 +1,16 @@
+import Diagnostics
+
 /// The body of a refusal: texts and values in the places that the contract names. `error.message` stands inside
 /// `error`, `errors.0.code` in the first item of a list, `.` is the whole body.
 enum RefusalBody {
   case text(String)
-  case value(JSONText)
+  case value(JSONValue)
   case fields([(name: String, value: RefusalBody)])
 
   /// Nil where there are no texts and no values. No two texts clash; a value that clashes with what is there is
   /// left out.
-  init?(_ texts: [(wire: String, text: String)], _ values: [(wire: String, value: JSONText)] = []) {
+  init?(_ texts: [(wire: String, text: String)], _ values: [(wire: String, value: JSONValue)] = [])
+  {
     if let first = texts.first, RefusalBody.path(first.wire).isEmpty {
       self = .text(first.text)
       return
@@ -29,9 +32,9 @@ enum RefusalBody {
     zip(path(one), path(other)).allSatisfy { $0 == $1 }
   }
 
-  var json: JSONText {
+  var json: JSONValue {
     switch self {
-    case .text(let text): .string(text)
+    case .text(let text): .text(text)
     case .value(let value): value
     case .fields(let fields): RefusalBody.join(fields.map { ($0.name, $0.value.json) })
     }
@@ -39,14 +42,14 @@ enum RefusalBody {
 
   /// With numbers where the fields are numbers, and the answer itself in its place.
   func json(
-    typedBy fields: [PropertyPlan], replacing answer: (path: String, value: JSONText)?,
+    typedBy fields: [PropertyPlan], replacing answer: (path: String, value: JSONValue)?,
     at path: String = ""
-  ) -> JSONText {
+  ) -> JSONValue {
     if let answer, path == answer.path { return answer.value }
     switch self {
     case .text(let text):
       let type = fields.first { $0.wire == path }?.type.element
-      return type == .integer || type == .number || type == .bool ? .scalar(text) : .string(text)
+      return type == .integer || type == .number || type == .bool ? .scalar(text) : .text(text)
     case .value(let value): return value
     case .fields(let members):
       return RefusalBody.join(
@@ -89,9 +92,9 @@ enum RefusalBody {
   }
 
   /// An object, or a list where the names count its items. Items that nothing is said of are empty.
-  private static func join(_ members: [(name: String, value: JSONText)]) -> JSONText {
+  private static func join(_ members: [(name: String, value: JSONValue)]) -> JSONValue {
     guard let count = length(members.map(\.name)) else {
-      return .object(members.map { ($0.name, $0.value) })
+      return .members(members.map { ($0.name, $0.value) })
     }
     return .list(
       (0..<count).map { number in

@@ -16,7 +16,7 @@ enum PythonText {
 
   /// `signInWithApple` becomes `sign_in_with_apple`.
   static func snake(_ name: String) -> String {
-    let letters = Array(word(name).unicodeScalars)
+    let letters = Array(Word.only(name).unicodeScalars)
     var result = ""
     for (index, letter) in letters.enumerated() {
       let isCapital = ("A"..."Z").contains(letter)
@@ -32,7 +32,7 @@ enum PythonText {
 
   /// The name of a class: a capital letter first, never a word that is taken.
   static func type(_ name: String) -> String {
-    let name = CaseNames.capitalised(word(name))
+    let name = CaseNames.capitalised(Word.only(name))
     let isTaken = PythonWords.types.contains(name) || PythonWords.keywords.contains(name)
     return isTaken ? name + "_" : name
   }
@@ -63,16 +63,6 @@ enum PythonText {
       default: String(Character(scalar))
       }
     }.joined()
-  }
-
-  /// The plan refuses a name that is no ASCII word. Should one get here, what is foreign in it becomes its number.
-  private static func word(_ name: String) -> String {
-    if Word.isWord(name) { return name }
-    return "u_"
-      + name.unicodeScalars.map { scalar in
-        scalar.isASCII && Word.isPart(UInt8(scalar.value))
-          ? String(Character(scalar)) : "u\(String(scalar.value, radix: 16))_"
-      }.joined()
   }
 
   private static func escaped(_ scalar: Unicode.Scalar, _ quote: Unicode.Scalar) -> String {

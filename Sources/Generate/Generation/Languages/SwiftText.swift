@@ -8,15 +8,15 @@ enum SwiftText {
 
   /// An identifier, in ticks where Swift reserves the word.
   static func identifier(_ name: String) -> String {
-    SwiftWords.reserved.contains(name) ? "`\(name)`" : word(name)
+    SwiftWords.reserved.contains(name) ? "`\(name)`" : Word.only(name)
   }
 
   /// A word inside of an identifier, where none is reserved.
-  static func part(_ name: String) -> String { word(name) }
+  static func part(_ name: String) -> String { Word.only(name) }
 
   /// The label of an argument, where something is called.
   static func label(_ name: String) -> String {
-    SwiftWords.reservedAsLabel.contains(name) ? "`\(name)`" : word(name)
+    SwiftWords.reservedAsLabel.contains(name) ? "`\(name)`" : Word.only(name)
   }
 
   /// A text as one line behind `//`: no line break, nothing that reorders.
@@ -32,17 +32,6 @@ enum SwiftText {
     let first = (digits.count - 1) % 3 + 1
     let rest = stride(from: first, to: digits.count, by: 3).map { String(digits[$0..<$0 + 3]) }
     return ([String(digits[..<first])] + rest).joined(separator: "_")
-  }
-
-  /// The plan refuses a name that is no ASCII word. Should one get here, what is foreign in it becomes
-  /// its number, so that nothing but one identifier can come of it.
-  private static func word(_ name: String) -> String {
-    if Word.isWord(name) { return name }
-    return "u_"
-      + name.unicodeScalars.map { scalar in
-        scalar.isASCII && Word.isPart(UInt8(scalar.value))
-          ? String(Character(scalar)) : "u\(String(scalar.value, radix: 16))_"
-      }.joined()
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -8,17 +8,17 @@ enum TypeScriptText {
 
   /// The name of a type or of something exported. Two names never become one.
   static func identifier(_ name: String) -> String {
-    let word = word(name)
+    let word = Word.only(name)
     let stem = word.reversed().drop { $0 == "_" }.reversed()
     return TypeScriptWords.reserved.contains(String(stem)) ? word + "_" : word
   }
 
   /// A member, behind a dot or in braces, where every word may stand.
-  static func member(_ name: String) -> String { word(name) }
+  static func member(_ name: String) -> String { Word.only(name) }
 
   /// A method that an interface asks for: there two words mean something else.
   static func method(_ name: String) -> String {
-    TypeScriptWords.meaningful.contains(name) ? literal(name) : word(name)
+    TypeScriptWords.meaningful.contains(name) ? literal(name) : Word.only(name)
   }
 
   /// A text as one line behind `//`.
@@ -38,16 +38,6 @@ enum TypeScriptText {
       (" "..."~").contains($0) && $0 != "`" && $0 != "@"
     }
     return isPlain && !text.contains("*/") ? "`\(text)`" : doc(text)
-  }
-
-  /// The plan refuses a name that is no ASCII word. Should one get here, what is foreign in it becomes its number.
-  private static func word(_ name: String) -> String {
-    if Word.isWord(name) { return name }
-    return "u_"
-      + name.unicodeScalars.map { scalar in
-        scalar.isASCII && Word.isPart(UInt8(scalar.value))
-          ? String(Character(scalar)) : "u\(String(scalar.value, radix: 16))_"
-      }.joined()
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -14,5 +14,16 @@ enum Word {
     name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
   }
 
+  /// The plan refuses a name that is no ASCII word. Should one get to the text of a language, what is foreign in it
+  /// becomes its number, so that nothing but one identifier can come of it.
+  static func only(_ name: String) -> String {
+    if isWord(name) { return name }
+    return "u_"
+      + name.unicodeScalars.map { scalar in
+        scalar.isASCII && isPart(UInt8(scalar.value))
+          ? String(Character(scalar)) : "u\(String(scalar.value, radix: 16))_"
+      }.joined()
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

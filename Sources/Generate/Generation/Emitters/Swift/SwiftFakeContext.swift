@@ -1,3 +1,4 @@
+import Diagnostics
 import Mustache
 
 /// Ready-made words of the fake: what a server without a server answers.
@@ -40,11 +41,11 @@ struct SwiftFakeContext {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// A text without its quotes.
   fileprivate var plainText: String {
     switch self {
-    case .string(let text), .plain(let text): text
+    case .text(let text), .plain(let text): text
     case .list, .object: compact
     }
   }

@@ -14,18 +14,18 @@ nonisolated extension Depot {
 
   /// Where its servers are.
   public struct Hosts: Sendable {
-    public let api: URL
+    public let configuration: URL
 
     public init(_ environment: Environment, _ configuration: Configuration) {
       switch environment {
-      case .production: self.api = configuration.baseURL
+      case .production: self.configuration = configuration.baseURL
       }
     }
 
     #if DEBUG
       /// Anywhere, as while a server is developed. Release builds have no such hosts.
-      public init(api: URL) {
-        self.api = api
+      public init(configuration: URL) {
+        self.configuration = configuration
       }
     #endif
   }
@@ -54,8 +54,8 @@ nonisolated extension Depot {
     }
 
     public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)])
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) })
+      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.configuration.host)])
+      session = AuthSession(server: hosts.configuration, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) })
       self.configuration = configuration
     }
 

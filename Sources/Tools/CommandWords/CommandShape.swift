@@ -1,0 +1,29 @@
+/// A command that the user calls by name, with what it takes.
+package struct CommandShape: Sendable {
+  let name: String
+  /// With the program before it: `authgen lint`.
+  let call: String
+  /// One line for the list of commands.
+  package let summary: String
+  /// What may stand behind the name, as the help shows it; empty for nothing.
+  package let takes: String
+  package let options: [Option]
+
+  package init(
+    _ name: String, of tool: String, summary: String, takes: String, options: [Option]
+  ) {
+    self.name = name
+    call = "\(tool) \(name)"
+    self.summary = summary
+    self.takes = takes
+    self.options = options
+  }
+
+  /// What `--help` says of it. `usage` stands behind what it takes.
+  package func help(usage: String) -> String {
+    let behind = [takes, usage].filter { !$0.isEmpty }.map { " \($0)" }.joined()
+    let rows = options.map { ($0.spelling, $0.says) }
+    let table = rows.isEmpty ? "" : "\n\(HelpText.table(rows))\n"
+    return "\(call)\(behind)\n\n\(summary)\n\(table)"
+  }
+}

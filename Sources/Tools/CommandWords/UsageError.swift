@@ -1,0 +1,55 @@
+import Diagnostics
+
+/// The command line does not read as one of ours.
+package struct UsageError: Error {
+  package let message: String
+  package let help: String
+
+  package init(message: String, help: String) {
+    self.message = message
+    self.help = help
+  }
+
+  package var diagnostic: Diagnostic { Diagnostic("usage", message, at: nil, help: help) }
+
+  /// A value of an option that is none of its words.
+  package static func unknownValue(
+    _ value: String, of option: String, among words: [String]
+  ) -> UsageError {
+    let nearest = Suggestions.nearest(to: value, among: words)
+    return UsageError(
+      message: "`\(option)` cannot be `\(value)`",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "it is one of \(Suggestions.list(words))")
+  }
+
+  static func unknownOption(_ name: String, of command: CommandShape) -> UsageError {
+    let names = command.options.map(\.name)
+    let nearest = Suggestions.nearest(to: name, among: names)
+    return UsageError(
+      message: "`\(command.call)` has no option `\(name)`",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "it has \(Suggestions.list(names))")
+  }
+
+  static func unwantedWord(_ word: String, of command: CommandShape) -> UsageError {
+    UsageError(
+      message: "`\(command.call)` takes nothing, and `\(word)` stands behind it",
+      help: "leave `\(word)` out")
+  }
+
+  static func noPair(_ text: String, of option: String) -> UsageError {
+    UsageError(
+      message: "`\(option)` cannot be `\(text)`", help: "write `\(option) NAME=VALUE`")
+  }
+
+  static func optionTwice(_ name: String) -> UsageError {
+    UsageError(message: "`\(name)` stands twice", help: "give it once")
+  }
+
+  static func missingValue(_ name: String, _ value: String) -> UsageError {
+    UsageError(message: "`\(name)` needs a value", help: "write `\(name) \(value)`")
+  }
+
+  static func unwantedValue(_ name: String) -> UsageError {
+    UsageError(message: "`\(name)` takes no value", help: "write `\(name)` alone")
+  }
+}

@@ -1,0 +1,22 @@
+import CommandWords
+import Diagnostics
+
+extension UsageError {
+  static func oneContract(_ count: Int) -> UsageError {
+    UsageError(
+      message: count == 0
+        ? "`authlab serve` needs a contract" : "`authlab serve` runs one contract at a time",
+      help: "write `authlab serve contract/NAME.yaml`")
+  }
+
+  /// A name that the contract does not have.
+  static func unknownName(
+    _ name: String, of option: String, among names: [String]
+  ) -> UsageError {
+    let nearest = Suggestions.nearest(to: name, among: names)
+    return UsageError(
+      message: "the contract has no `\(name)` for `\(option)`",
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? (names.isEmpty ? "it has none at all" : "it has \(Suggestions.list(names))"))
+  }
+}
