@@ -10,6 +10,9 @@ struct RefusalBodyTests {
     ([".": "a"], #""a""#), (["errors.0.code": "a"], #"{"errors":[{"code":"a"}]}"#),
     (["errors.2.code": "a"], #"{"errors":[{},{},{"code":"a"}]}"#),
     (["0.code": "a"], #"[{"code":"a"}]"#), (["errors.99999999.code": "a"], nil),
+    (["errors.+0.code": "a"], #"{"errors":{"+0":{"code":"a"}}}"#),
+    (["errors.64": "a"], #"{"errors":{"64":"a"}}"#),
+    (["errors.007": "a"], #"{"errors":{"007":"a"}}"#),
   ])
   func textsStandInTheirPlaces(_ texts: [String: String], _ json: String?) {
     let body = RefusalBody(texts.map { (wire: $0, text: $1) })

@@ -51,7 +51,7 @@ nonisolated extension Cognito {
     }
 
     public var tokens: [GrantedToken] {
-      authenticationResult.tokens
+      self.authenticationResult.tokens
     }
 
     private enum CodingKeys: String, CodingKey {

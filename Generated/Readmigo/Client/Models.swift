@@ -32,7 +32,7 @@ nonisolated extension Readmigo {
       [GrantedToken("access", accessToken), GrantedToken("refresh", refreshToken)]
     }
 
-    public var kept: [String: String] { user.kept }
+    public var kept: [String: String] { self.user.kept }
   }
 
   public struct Device: Codable, Hashable, Sendable {

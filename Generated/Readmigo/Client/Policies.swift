@@ -48,7 +48,7 @@ nonisolated extension Readmigo.Client {
     let removesOfflineData = await steps.asksToRemoveOfflineData()
     let removesDownloadedBooks = await steps.asksToRemoveDownloadedBooks()
     var failure: CallFailure<Readmigo.FaultsOnly>?
-    do { try await signOut() } catch { failure = error }
+    do { try await self.signOut() } catch { failure = error }
     await steps.clearProfileCache()
     if removesOfflineData { await steps.removeOfflineData() }
     if removesDownloadedBooks { await steps.removeDownloadedBooks() }

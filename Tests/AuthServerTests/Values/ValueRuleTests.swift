@@ -90,6 +90,8 @@ import Testing
         == #"{"error":{"code":"x","details":{"left":2}},"errors":[{},{"code":"y"}]}"#)
     #expect(JSONValue(places: [(".", "all")]) == "all")
     #expect(JSONValue(places: [("a", nil)]) == nil)
+    let names = JSONValue(places: [("a.+0", 1), ("a.64", 2), ("a.000", 3)])
+    #expect(names?.text == #"{"a":{"+0":1,"64":2,"000":3}}"#)
   }
 
   @Test(arguments: [([UInt8](), ""), ([0xFB, 0xFF], "-_8"), ([1, 2, 3], "AQID")])

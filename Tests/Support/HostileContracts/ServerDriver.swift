@@ -60,7 +60,7 @@ struct ServerDriver {
     var answer = ""
     if case .record(let name)? = plan.answer?.element { answer = "S.`\(name)`" }
     let body =
-      answer.isEmpty ? "" : "\n    return try! \(answer)(json: answer(\(number), \"\(plan.name)\"))"
+      answer.isEmpty ? "" : "\n    return try! \(answer)(json: Hostile.answer(\(number), \"\(plan.name)\"))"
     return """
         func `\(plan.name)`(_ request: S.`\(plan.requestType)`) async throws(ServerRefusal<\(refusal)>)\(answer.isEmpty ? "" : " -> " + answer) {
           _ = String(describing: request)\(body)

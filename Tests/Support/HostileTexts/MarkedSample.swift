@@ -27,14 +27,16 @@ package struct MarkedSample: Sendable {
   }
 
   /// Those of some texts that outputs do not show as they are: where a word of the language was replaced by another
-  /// one, such as a number, where a text is a path, whose dots lead into the body, where it is a pattern that matches other texts, where it is a
-  /// name that servers spell in their own ways, and where there is nothing to see.
+  /// one, such as a number, where a text is a path, whose dots lead into the body, where it is a pattern that matches
+  /// other texts, where it is a name that servers spell in their own ways, where it is a word for what the session
+  /// clears by itself, and where there is nothing to see.
   package func words(of texts: [Int: String]) -> [Int: String] {
     texts.filter { number, text in
       markers[number] == nil
         || text.unicodeScalars.allSatisfy(\.isUnseen)
         || (positions[number].isName && text != text.lowercased())
         || (positions[number].isPattern && !matchesItself(text))
+        || ["tokens", "sessionState"].contains(text)
         || (positions[number].isPath && (text.contains(".") || text.allSatisfy(\.isNumber)))
     }
   }

@@ -102,6 +102,7 @@ extension Reader {
     let secret = yesOrNo(mapping["secret"])
     let doc = text(mapping["doc"])
     let example = shape.flatMap { self.example(mapping["example"], of: $0) }
+    checkPattern(in: limits, of: shape)
     check(example, against: limits, of: shape)
     return shape.map {
       Field(

@@ -18,6 +18,17 @@ extension Reader {
     }
   }
 
+  /// A field that no text fits is a mistake, wherever that can be seen.
+  func checkPattern(in limits: Field.Limits, of shape: Shape?) {
+    guard case .scalar(let scalar)? = shape?.element, scalar.isText, let pattern = limits.pattern,
+      let max = limits.max, max.value <= TextPattern.longestText,
+      let form = try? TextPattern(pattern.value)
+    else { return }
+    let least = limits.min.map { Swift.max($0.value, 0) } ?? 0
+    guard least <= max.value, form.example(length: least...max.value) == nil else { return }
+    report(.patternAgainstLimits(pattern, least...max.value, max))
+  }
+
   /// An example is as long, as large and of the form as its field says.
   func check(_ example: Text?, against limits: Field.Limits, of shape: Shape?) {
     guard let example, case .scalar(let scalar)? = shape?.element else { return }

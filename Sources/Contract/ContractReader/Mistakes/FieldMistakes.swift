@@ -113,6 +113,17 @@ extension Diagnostic {
       "bad-pattern", mistake.message, at: span, why: mistake.why, help: mistake.help)
   }
 
+  static func patternAgainstLimits(
+    _ pattern: Text, _ length: ClosedRange<Int>, _ limit: Located<Int>
+  ) -> Diagnostic {
+    Diagnostic(
+      "limits-cross",
+      "no text of \(length.lowerBound) to \(length.upperBound) characters matches the pattern",
+      at: pattern.span, related: [RelatedPlace(limit.span, "the most")],
+      why: "every value of this field would be refused",
+      help: "give the pattern room, or mend it")
+  }
+
   static func exampleAgainstPattern(_ example: Text, _ pattern: Text) -> Diagnostic {
     Diagnostic(
       "bad-example", "this example does not match the pattern", at: example.span,

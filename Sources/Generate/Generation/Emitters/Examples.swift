@@ -50,12 +50,10 @@ struct Examples {
   func answer(_ call: CallPlan) -> JSONValue? {
     let body = call.answer.map { at(call.server).inBody($0) }
     guard let server = servers[call.server] else { return body }
-    var envelope = server.success.map { (wire: $0.wire, text: $0.text) }
-    if envelope.isEmpty && server.answer.isEmpty { return body }
-    let path = server.answer.joined(separator: ".")
-    if body != nil, !path.isEmpty { envelope.append((path, "")) }
-    let answer = body.map { (path: path, value: $0) }
-    return RefusalBody(envelope)?.json(typedBy: server.refusalFields, replacing: answer)
+    if server.success.isEmpty && server.answer.isEmpty { return body }
+    let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })
+    let envelope = success?.json(typedBy: server.refusalFields) ?? .object([])
+    return body.map { envelope.placing($0, at: server.answer[...]) } ?? envelope
   }
 
   /// What of an answer stands in its body.

@@ -14,7 +14,8 @@ enum FixturesEmitter: Emitter {
         EmittedFile(
           name: "\(call.name)/refused.\(refusal.name).json",
           text: answer(
-            status(refusal), examples.headers(refusal), examples.body(of: refusal, from: call)))
+            status(refusal), call.content, examples.headers(refusal),
+            examples.body(of: refusal, from: call)))
       }
       return [
         EmittedFile(
@@ -22,7 +23,7 @@ enum FixturesEmitter: Emitter {
           text: request(call, examples, call.needs.compactMap { tokens[$0] })),
         EmittedFile(
           name: "\(call.name)/answer.json",
-          text: answer(call.status, examples.headers(call), examples.answer(call))),
+          text: answer(call.status, call.content, examples.headers(call), examples.answer(call))),
       ] + refusals
     }
   }
@@ -71,11 +72,16 @@ enum FixturesEmitter: Emitter {
     }
   }
 
+  /// Forms are answered with JSON.
+  private static func answerType(_ content: Server.Content) -> String {
+    content == .form ? "application/json" : type(content)
+  }
+
   private static func answer(
-    _ status: Int, _ headers: [(String, JSONValue)], _ body: JSONValue?
+    _ status: Int, _ content: Server.Content, _ headers: [(String, JSONValue)], _ body: JSONValue?
   ) -> String {
     var members: [(String, JSONValue)] = [("status", .plain(String(status)))]
-    let type = [("Content-Type", JSONValue.text("application/json"))]
+    let type = [("Content-Type", JSONValue.text(answerType(content)))]
     let all = (body == nil ? [] : type) + headers
     if !all.isEmpty { members.append(("headers", .members(all))) }
     if let body { members.append(("body", body)) }

@@ -40,12 +40,8 @@ enum RefusalBody {
     }
   }
 
-  /// With numbers where the fields are numbers, and the answer itself in its place.
-  func json(
-    typedBy fields: [PropertyPlan], replacing answer: (path: String, value: JSONValue)?,
-    at path: String = ""
-  ) -> JSONValue {
-    if let answer, path == answer.path { return answer.value }
+  /// With numbers where the fields are numbers.
+  func json(typedBy fields: [PropertyPlan], at path: String = "") -> JSONValue {
     switch self {
     case .text(let text):
       let type = fields.first { $0.wire == path }?.type.element
@@ -55,7 +51,7 @@ enum RefusalBody {
       return RefusalBody.join(
         members.map { name, value in
           let inner = path.isEmpty ? name : "\(path).\(name)"
-          return (name, value.json(typedBy: fields, replacing: answer, at: inner))
+          return (name, value.json(typedBy: fields, at: inner))
         })
     }
   }
@@ -73,7 +69,7 @@ enum RefusalBody {
     var parts = fields.map { "\(SwiftText.literal($0.name)): \($0.value.swift)" }
     if let count = length(fields.map(\.name)) {
       parts = (0..<count).map { number in
-        fields.first { Int($0.name) == number }?.value.swift ?? "[:]"
+        fields.first { index($0.name) == number }?.value.swift ?? "[:]"
       }
     }
     return "[\(parts.joined(separator: ", "))]"
@@ -98,17 +94,21 @@ enum RefusalBody {
     }
     return .list(
       (0..<count).map { number in
-        members.first { Int($0.name) == number }?.value ?? .object([])
+        members.first { index($0.name) == number }?.value ?? .object([])
       })
   }
 
   /// How long the list is that is meant; nil for an object.
   private static func length(_ names: [String]) -> Int? {
-    let numbers = names.compactMap { Int($0) }
-    guard numbers.count == names.count, let last = numbers.max(), (0..<1000).contains(last) else {
-      return nil
-    }
+    let numbers = names.compactMap(index)
+    guard numbers.count == names.count, let last = numbers.max() else { return nil }
     return last + 1
+  }
+
+  /// One or two digits below 64 count items, as the stubs have it; anything else is a name.
+  private static func index(_ name: String) -> Int? {
+    let areDigits = name.utf8.count <= 2 && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return areDigits ? Int(name).flatMap { $0 < 64 ? $0 : nil } : nil
   }
 
   /// The steps of a place, as the runtime reads them.

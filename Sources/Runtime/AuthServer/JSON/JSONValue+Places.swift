@@ -13,12 +13,18 @@ extension JSONValue {
     place == "." ? [] : place.split(separator: ".").map(String.init)
   }
 
+  /// One or two digits below 64 count items; anything else is a name.
+  private static func index(_ step: String) -> Int? {
+    let areDigits = step.utf8.count <= 2 && step.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return areDigits ? Int(step).flatMap { $0 < 64 ? $0 : nil } : nil
+  }
+
   private static func put(
     _ value: JSONValue, at steps: ArraySlice<String>, in whole: JSONValue?
   ) -> JSONValue {
     guard let step = steps.first else { return value }
     let rest = steps.dropFirst()
-    if let index = Int(step), (0..<64).contains(index) {
+    if let index = index(step) {
       var elements: [JSONValue] = if case .array(let list)? = whole { list } else { [] }
       while elements.count <= index { elements.append([:]) }
       elements[index] = put(value, at: rest, in: elements[index])

@@ -3,6 +3,7 @@ import ContractModel
 /// How the client spells what all its calls have in common.
 struct SwiftClientWords {
   let homeServer: String
+  private let serverNames: [String]
   private let servers: [String: ServerPlan]
   private let records: [String: RecordPlan]
   private let choices: [String: ChoicePlan]
@@ -14,6 +15,7 @@ struct SwiftClientWords {
 
   init(_ blueprint: Blueprint) {
     homeServer = blueprint.homeServer
+    serverNames = blueprint.servers.map(\.name)
     servers = Dictionary(blueprint.servers.map { ($0.name, $0) }) { one, _ in one }
     records = Dictionary(blueprint.records.map { ($0.name, $0) }) { one, _ in one }
     choices = Dictionary(blueprint.choices.map { ($0.name, $0) }) { one, _ in one }
@@ -79,7 +81,7 @@ struct SwiftClientWords {
   }
 
   var rules: [(name: String, rule: String)] {
-    servers.values.filter(isUnusual).sorted { $0.name < $1.name }.map { ($0.name, rule($0)) }
+    serverNames.compactMap { servers[$0] }.filter(isUnusual).map { ($0.name, rule($0)) }
   }
 
   private func isUnusual(_ plan: ServerPlan) -> Bool {

@@ -87,8 +87,9 @@ struct SwiftRecordWords {
     return all.dropFirst().reduce(all.first ?? "[:]") { "\($0).merging(\($1)) { $1 }" }
   }
 
+  /// A getter whose first word is `get` or `set` would be read as the declaration of one.
   private func part(_ property: PropertyPlan, _ member: String, _ nothing: String) -> String {
-    let name = SwiftText.identifier(property.name)
+    let name = "self.\(SwiftText.identifier(property.name))"
     return property.type.isOptional ? "(\(name)?.\(member) ?? \(nothing))" : "\(name).\(member)"
   }
 
