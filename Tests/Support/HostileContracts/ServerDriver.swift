@@ -59,8 +59,9 @@ struct ServerDriver {
     let refusal = plan.refusals.isEmpty ? "NoRefusal" : "S.`\(plan.refusalType)`"
     var answer = ""
     if case .record(let name)? = plan.answer?.element { answer = "S.`\(name)`" }
-    let body =
-      answer.isEmpty ? "" : "\n    return try! \(answer)(json: Hostile.answer(\(number), \"\(plan.name)\"))"
+    // A call may be called answer too.
+    let given = "Hostile.answer(\(number), \"\(plan.name)\")"
+    let body = answer.isEmpty ? "" : "\n    return try! \(answer)(json: \(given))"
     return """
         func `\(plan.name)`(_ request: S.`\(plan.requestType)`) async throws(ServerRefusal<\(refusal)>)\(answer.isEmpty ? "" : " -> " + answer) {
           _ = String(describing: request)\(body)
