@@ -67,7 +67,7 @@ def _put(value: object, steps: list[str], whole: object) -> object:
     if not steps:
         return value
     step, rest = steps[0], steps[1:]
-    if step.isascii() and step.isdigit() and int(step) < 64:
+    if len(step) <= 2 and step.isascii() and step.isdigit() and int(step) < 64:
         elements = list(whole) if isinstance(whole, list) else []
         elements += [{} for _ in range(int(step) + 1 - len(elements))]
         elements[int(step)] = _put(value, rest, elements[int(step)])
