@@ -22,7 +22,7 @@ final class Guarded<Value>: @unchecked Sendable {
 
   /// Nil, at once, where somebody else is at it.
   func useIfFree<Result, Failure: Error>(
-    _ body: (inout Value) throws(Failure) -> Result
+    _ body: (inout Value) throws(Failure) -> Result?
   ) throws(Failure) -> Result? {
     guard sqlite3_mutex_try(lock) == SQLITE_OK else { return nil }
     defer { sqlite3_mutex_leave(lock) }
