@@ -55,13 +55,15 @@ package struct ContractServer: Handler {
     return served
   }
 
+  private static let pathsOfControl = Control.path + "/"
+
   private func answer(_ request: Request) async -> Served {
-    let path = Substring(request.target.utf8.prefix { $0 != UInt8(ascii: "?") })
+    let path = String(Substring(request.target.utf8.prefix { $0 != UInt8(ascii: "?") }))
     if path == "/healthz" { return Served(await Health(store: store).respond(to: request)) }
     if path == PublishedKeys.path, !sites.contains(where: { $0.has(path) }) {
       return Served(await PublishedKeys(signer: keys).respond(to: request))
     }
-    if path == Control.path || path.hasPrefix(Control.path + "/") {
+    if path == Control.path || path.hasPrefix(Self.pathsOfControl) {
       Trace.current?.note(route: Control.path)
       return Served(await control?.respond(to: request) ?? Control.isOff)
     }
