@@ -2,7 +2,7 @@ import AuthServer
 
 /// A token taken apart (RFC 7515 §7.1). Nothing in it has been checked, nothing may be believed.
 struct CompactJWT {
-  let header: JSONObject
+  let header: JWTHeader
   let claims: [UInt8]
   let signature: [UInt8]
 
@@ -13,12 +13,10 @@ struct CompactJWT {
     guard token.utf8.count <= limits.tokenBytes else { throw .tooLong }
     let dot = UInt8(ascii: ".")
     let bytes = Array(token.utf8)
-    guard let first = bytes.firstIndex(of: dot),
-      let second = bytes[(first + 1)...].firstIndex(of: dot),
-      !bytes[(second + 1)...].contains(dot)
-    else { throw .shape }
-    header = try Self.object(
-      try Self.decode(bytes[..<first], .header), .header, limits: limits)
+    let dots = bytes.indices.filter { bytes[$0] == dot }
+    guard dots.count == 2 else { throw .shape }
+    let (first, second) = (dots[0], dots[1])
+    header = try JWTHeader.read(bytes[..<first], limits: limits)
     claims = try Self.decode(bytes[(first + 1)..<second], .claims)
     signature = try Self.decode(bytes[(second + 1)...], .signature)
     signedBytes = Array(bytes[..<second])
@@ -37,7 +35,7 @@ struct CompactJWT {
     return object
   }
 
-  private static func decode(
+  static func decode(
     _ bytes: ArraySlice<UInt8>, _ part: JWTError.Part
   ) throws(JWTError) -> [UInt8] {
     do throws(Base64URL.Refusal) {

@@ -1,7 +1,7 @@
 import AuthServer
 
 /// The header of a token that leaves the choice of algorithm and key to the verifier.
-struct JWTHeader {
+final class JWTHeader: Sendable {
   let algorithm: JWTAlgorithm
   let keyID: String
   let type: String?
@@ -10,7 +10,34 @@ struct JWTHeader {
   /// needs them cannot be meant for a verifier that has its keys already.
   private static let keyBringers = ["jwk", "jku", "x5u", "x5c"]
 
-  init(_ members: JSONObject) throws(JWTError) {
+  /// The latest that was read, and of what: all tokens of one key have the same text there.
+  private final class Known: Sendable {
+    let text: [UInt8]
+    let limits: Limits
+    let header: JWTHeader
+
+    init(_ text: [UInt8], _ limits: Limits, _ header: JWTHeader) {
+      self.text = text
+      self.limits = limits
+      self.header = header
+    }
+  }
+
+  private static let latest = Shelf<Known>()
+
+  static func read(
+    _ text: ArraySlice<UInt8>, limits: Limits
+  ) throws(JWTError) -> JWTHeader {
+    if let known = latest.value, known.text[...] == text, known.limits == limits {
+      return known.header
+    }
+    let bytes = try CompactJWT.decode(text, .header)
+    let header = try JWTHeader(CompactJWT.object(bytes, .header, limits: limits))
+    latest.value = Known(Array(text), limits, header)
+    return header
+  }
+
+  private init(_ members: JSONObject) throws(JWTError) {
     guard members["crit"] == nil else { throw .critical }
     for name in Self.keyBringers where members[name] != nil { throw .keyInToken(name) }
     let name = try Self.text("alg", of: members)

@@ -52,7 +52,7 @@ package struct JWTVerifier: Sendable {
     _ token: String, keys: JWKS, nonce: JWTNonce = .notAsked, now: Int
   ) throws(JWTError) -> VerifiedJWT {
     let compact = try CompactJWT(token, limits: limits)
-    let header = try JWTHeader(compact.header)
+    let header = compact.header
     try checkType(of: header)
     try Self.checkSignature(of: compact, by: header, among: keys)
     let claims = try JWTClaims(compact.claims, limits: limits)

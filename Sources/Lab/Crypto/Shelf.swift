@@ -1,5 +1,5 @@
-/// One value that is replaced now and then and read by many.
-package final class Shelf<Value: Sendable>: @unchecked Sendable {
+/// One value that is replaced now and then and read by many: an object, so that to read it takes no copy.
+package final class Shelf<Value: AnyObject & Sendable>: @unchecked Sendable {
   /// Unchecked, because the lock lets one at a time to the value.
   private let lock = Lock()
   private var kept: Value?

@@ -40,18 +40,19 @@ struct AnswerBytes {
   private static func isWellFormed(_ response: Response) -> Bool {
     (200...599).contains(response.status)
       && response.headers.allSatisfy { field in
-        !field.name.isEmpty && field.name.utf8.allSatisfy(ByteSet.token.contains)
-          && field.value.utf8.allSatisfy { $0 >= 0x80 || ByteSet.value.contains($0) }
+        !field.name.isEmpty && ByteSet.token.holdsAll(of: field.name)
+          && ValueBytes.areAll(of: field.value)
       }
   }
 
   private static func isOurs(_ name: String) -> Bool {
-    switch name.utf8.count {
-    case 4: ASCII.isSame(name, "Date")
-    case 7: ASCII.isSame(name, "Trailer") || ASCII.isSame(name, "Upgrade")
-    case 10: ASCII.isSame(name, "Connection") || ASCII.isSame(name, "Keep-Alive")
-    case 14: ASCII.isSame(name, "Content-Length")
-    case 17: ASCII.isSame(name, "Transfer-Encoding")
+    let isNamed = { SameBytes.areSameWithoutCase(name, $0) }
+    return switch name.utf8.count {
+    case 4: isNamed("Date")
+    case 7: isNamed("Trailer") || isNamed("Upgrade")
+    case 10: isNamed("Connection") || isNamed("Keep-Alive")
+    case 14: isNamed("Content-Length")
+    case 17: isNamed("Transfer-Encoding")
     default: false
     }
   }

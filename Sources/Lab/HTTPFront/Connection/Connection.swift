@@ -71,10 +71,7 @@ package struct Connection {
   package var hasEndedWriting: Bool { phase == .ending }
 
   /// A request that has come whole, once.
-  package mutating func takeRequest() -> Request? {
-    defer { request = nil }
-    return request
-  }
+  package mutating func takeRequest() -> Request? { request.take() }
 
   package mutating func close() {
     phase = .closed

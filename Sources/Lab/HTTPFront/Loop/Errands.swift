@@ -1,11 +1,17 @@
 import AuthServer
 
-/// A request on its way to a handler.
-struct Errand: Sendable {
+/// A request on its way to a handler. A class, so that to pass it on takes no copy of all that a request holds.
+final class Errand: Sendable {
   let connection: UInt64
   /// Which of all errands of a connection: each has its own task.
   let number: UInt64
   let request: Request
+
+  init(connection: UInt64, number: UInt64, request: Request) {
+    self.connection = connection
+    self.number = number
+    self.request = request
+  }
 }
 
 /// The errands that nobody runs yet, and how many workers that takes.

@@ -20,16 +20,12 @@ final class Workers: Sendable {
 
   private let state = Locked(State())
   private let inbox: Inbox
-  private let deliver: @Sendable (Request) async -> Delivery
+  private let handler: any DeliveringHandler
   private let most = max(1, Int(chttpd_processors()))
 
   init(_ inbox: Inbox, _ handler: any Handler) {
     self.inbox = inbox
-    if let handler = handler as? any DeliveringHandler {
-      deliver = { await handler.deliver($0) }
-    } else {
-      deliver = { Delivery(await handler.respond(to: $0)) }
-    }
+    self.handler = handler as? any DeliveringHandler ?? Harmless(handler: handler)
   }
 
   /// Whether any worker is at work: what it has done is told at its end only, or when the loop looks.
@@ -67,7 +63,7 @@ final class Workers: Sendable {
 
   private func start(_ errand: Errand) {
     let run: @Sendable () async -> Void = {
-      self.finish(errand.connection, await self.deliver(errand.request))
+      self.finish(errand.connection, await self.handler.deliver(errand.request))
     }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       keep(Task.immediateDetached(operation: run), for: errand)
@@ -94,5 +90,14 @@ final class Workers: Sendable {
       return state.errands.workers > 0
     }
     if !willBeTold { inbox.wakeForNews() }
+  }
+}
+
+/// A handler that does no harm to its answers.
+private struct Harmless: DeliveringHandler {
+  let handler: any Handler
+
+  func deliver(_ request: Request) async -> Delivery {
+    Delivery(await handler.respond(to: request))
   }
 }

@@ -30,7 +30,7 @@ enum Authority {
 
   /// A name or address that is not empty, and a port that may be missing; no user.
   private static func isWellFormed(_ host: String) -> Bool {
-    var rest = host.utf8[...]
+    var rest = Array(host.utf8)[...]
     if rest.first == UInt8(ascii: "[") {
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
       let address = rest[rest.index(after: rest.startIndex)..<end]

@@ -14,6 +14,12 @@ struct ByteSet {
     byte < 128 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
   }
 
+  /// Without a step for each byte through the text.
+  func holdsAll(of text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.allSatisfy(contains) }
+  }
+
   private static let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z")).flatMap {
     [$0, $0 - 32]
   }

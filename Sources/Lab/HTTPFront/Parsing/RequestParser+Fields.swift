@@ -38,7 +38,7 @@ extension RequestParser {
 
   private mutating func readValue(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
     let count = ValueBytes.count(bytes)
-    text.append(contentsOf: bytes[..<count])
+    text.append(contentsOf: bytes[(text.isEmpty ? Self.blanks(bytes) : 0)..<count])
     try countField(count)
     guard count < bytes.count else { return count }
     guard bytes[count] == .carriageReturn else {
@@ -47,6 +47,13 @@ extension RequestParser {
     try endField()
     step = .fieldLineFeed
     return count + 1
+  }
+
+  /// How many spaces and tabs are in front, which belong to no value.
+  private static func blanks(_ bytes: UnsafeRawBufferPointer) -> Int {
+    var count = 0
+    while count < bytes.count, bytes[count] == .space || bytes[count] == .tab { count += 1 }
+    return count
   }
 
   private mutating func countField(_ bytes: Int) throws(Refusal) {

@@ -3,6 +3,11 @@ enum ValueBytes {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
+  static func areAll(of text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { count(UnsafeRawBufferPointer($0)) == $0.count }
+  }
+
   /// How many bytes stand before the first control character that is no tab.
   static func count(_ bytes: UnsafeRawBufferPointer) -> Int {
     var count = 0

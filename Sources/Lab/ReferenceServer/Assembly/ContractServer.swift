@@ -10,6 +10,7 @@ package struct ContractServer: Handler {
   private let store: any Store
   private let keys: any TokenSigner
   private let control: Control?
+  private let faults: FaultList?
   private let log: RequestLog
   private let ids: RequestIDs
 
@@ -18,6 +19,7 @@ package struct ContractServer: Handler {
     keys: any TokenSigner, options: ServerOptions
   ) {
     let faults = options.control.map { _ in FaultList() }
+    self.faults = faults
     let deeds: any DeedRunner = faults.map { FaultyDeeds(deeds: deeds, faults: $0) } ?? deeds
     let served = contract.servers.filter {
       options.servers.isEmpty || options.servers.contains($0.name.value)
@@ -55,13 +57,15 @@ package struct ContractServer: Handler {
     return served
   }
 
+  private static let pathsOfControl = Control.path + "/"
+
   private func answer(_ request: Request) async -> Served {
-    let path = Substring(request.target.utf8.prefix { $0 != UInt8(ascii: "?") })
+    let path = String(Substring(request.target.utf8.prefix { $0 != UInt8(ascii: "?") }))
     if path == "/healthz" { return Served(await Health(store: store).respond(to: request)) }
     if path == PublishedKeys.path, !sites.contains(where: { $0.has(path) }) {
       return Served(await PublishedKeys(signer: keys).respond(to: request))
     }
-    if path == Control.path || path.hasPrefix(Control.path + "/") {
+    if path == Control.path || path.hasPrefix(Self.pathsOfControl) {
       Trace.current?.note(route: Control.path)
       return Served(await control?.respond(to: request) ?? Control.isOff)
     }
@@ -75,7 +79,7 @@ package struct ContractServer: Handler {
     for site in sites {
       let response = await site.router.respond(to: request)
       if let name = Trace.current?.endpoint {
-        return Served(response, harm: await control?.faults.harm(to: name))
+        return Served(response, harm: await faults?.harm(to: name))
       }
       if response.status != 404 && response.status != 405 { return Served(response) }
       if answer.status == 404 && (response.status == 405 || answer.body.isEmpty) {

@@ -5,7 +5,17 @@ import Stores
 
 /// Times as a log has them. Many requests come in one second: its text is made once.
 struct LogTimes {
-  private let latest = Shelf<(second: Int64, text: String)>()
+  private final class Known: Sendable {
+    let second: Int64
+    let text: String
+
+    init(second: Int64, text: String) {
+      self.second = second
+      self.text = text
+    }
+  }
+
+  private let latest = Shelf<Known>()
 
   func append(_ moment: Moment, to bytes: inout [UInt8]) {
     let (second, milliseconds) = moment.milliseconds.quotientAndRemainder(dividingBy: 1_000)
@@ -21,7 +31,8 @@ struct LogTimes {
   private func text(ofSecond second: Int64) -> String {
     if let latest = latest.value, latest.second == second { return latest.text }
     let whole = JSONText.plain(ScalarType.instant.moment(Moment(seconds: Int(second))))
-    latest.value = (second, String(whole.dropLast()))
-    return String(whole.dropLast())
+    let known = Known(second: second, text: String(whole.dropLast()))
+    latest.value = known
+    return known.text
   }
 }

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 
 /// One server of the contract, as it is run here.
-struct Site: Sendable {
+final class Site: Sendable {
   let router: Router
 
   private let paths: Set<String>
@@ -13,7 +13,7 @@ struct Site: Sendable {
   }
 
   /// Whether the contract has a route of its own there.
-  func has(_ path: Substring) -> Bool { paths.contains(String(path)) }
+  func has(_ path: String) -> Bool { paths.contains(path) }
 }
 
 /// Whether the servers of a contract can stand behind one port.

@@ -23,12 +23,14 @@ struct SigningKeys: TokenSigner {
   ) async throws -> CheckedToken {
     let verifier = JWTVerifier(
       issuer: wanted.issuer, audience: wanted.audience, leeway: 0, values: wanted.values)
-    switch try await asked({ try await ring.verify(token, verifier, at: now) }) {
-    case .success(let verified): return .good(verified.claims)
-    case .failure(.expired): return .expired
-    case .failure(.openSSL(let error)): throw error
-    case .failure: return .bad
-    }
+    do {
+      switch try await ring.verify(token, verifier, at: now) {
+      case .success(let verified): return .good(verified.claims)
+      case .failure(.expired): return .expired
+      case .failure(.openSSL(let error)): throw error
+      case .failure: return .bad
+      }
+    } catch KeyRingFault.store(let fault) { throw fault }
   }
 
   func published() async throws -> JSONObject {

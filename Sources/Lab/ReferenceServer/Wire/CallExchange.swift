@@ -60,16 +60,16 @@ struct CallExchange: Sendable {
   private func run(_ given: Given) async -> Response {
     do throws(Failure) {
       let outcome = try await deeds.run(given)
-      return await written(outcome, given)
+      return written(outcome, given)
     } catch {
       switch error {
-      case .refused(let refused): return await refuse(refused, given.endpoint)
-      case .unavailable(let seconds): return await unavailable(seconds)
+      case .refused(let refused): return refuse(refused, given.endpoint)
+      case .unavailable(let seconds): return unavailable(seconds)
       }
     }
   }
 
-  private func written(_ outcome: Outcome, _ given: Given) async -> Response {
+  private func written(_ outcome: Outcome, _ given: Given) -> Response {
     do throws(BrokenAnswer) {
       return try answers.response(outcome, to: given, now: clock.now)
     } catch {
@@ -78,7 +78,7 @@ struct CallExchange: Sendable {
     }
   }
 
-  private func refuse(_ refused: Refused, _ endpoint: Endpoint) async -> Response {
+  private func refuse(_ refused: Refused, _ endpoint: Endpoint) -> Response {
     let chosen = choice.choose(refused.reason, for: endpoint)?.refusal
     Trace.current?.note(reason: refused.reason.rawValue, refusal: chosen?.name.value)
     let now = clock.now
@@ -89,7 +89,7 @@ struct CallExchange: Sendable {
     return refusals.response(chosen, refused, to: endpoint, now: now)
   }
 
-  private func unavailable(_ seconds: Int) async -> Response {
+  private func unavailable(_ seconds: Int) -> Response {
     Trace.current?.note(reason: "unavailable")
     var response = refusals.plain(
       word: "unavailable", text: "try again in \(seconds) s", status: 503)

@@ -38,10 +38,7 @@ struct Wire {
     let exchange = CallExchange(
       endpoints, of: contract, style, choice, deeds, clock, configuration: configuration)
     let place = ServedRoute(endpoints[0], on: server)
-    return Route(Request.Method(place.method), place.path.text) {
-      (call: AnyCall) async throws(ServerRefusal<NoRefusal>) -> Response in
-      await exchange.respond(to: call.incoming)
-    }
+    return Route(Request.Method(place.method), place.path.text) { await exchange.respond(to: $0) }
   }
 }
 
@@ -54,11 +51,4 @@ struct ServedRoute: Hashable {
     method = endpoint.method.value.rawValue
     path = RoutePath(endpoint, on: server)
   }
-}
-
-/// A request as it is: what it holds depends on its endpoint, which is found later.
-private struct AnyCall: IncomingRequest {
-  let incoming: Incoming
-
-  init(_ incoming: Incoming) throws(InvalidValue) { self.incoming = incoming }
 }

@@ -38,8 +38,8 @@ enum SessionRows {
   }
 }
 
-/// A session with its account, and the token that led to it.
-struct HeldSession: Sendable {
+/// A session with its account. A class, because it is handed through each layer of a store.
+final class HeldSession: Sendable {
   let record: SessionRecord
   let account: Account
 

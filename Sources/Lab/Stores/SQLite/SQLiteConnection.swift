@@ -8,6 +8,7 @@ final class SQLiteConnection: SQLConnection {
   private var latest: (text: String, statement: SQLiteStatement)?
 
   init(path: String, mayCreate: Bool) throws(StoreFault) {
+    SQLiteLibrary.settle()
     var handle: OpaquePointer?
     let mode = SQLITE_OPEN_READWRITE | (mayCreate ? SQLITE_OPEN_CREATE : 0)
     let code = sqlite3_open_v2(

@@ -31,8 +31,16 @@ final class SQLiteStatement {
       let code = sqlite3_step(handle)
       if code == SQLITE_DONE { return rows }
       guard code == SQLITE_ROW else { throw .sqlite(code, at: text) }
-      rows.append(SQLRow(values: (0..<sqlite3_column_count(handle)).map(value), statement: text))
+      rows.append(SQLRow(values: row(), statement: text))
     }
+  }
+
+  private func row() -> [SQLValue] {
+    let count = sqlite3_column_count(handle)
+    var values: [SQLValue] = []
+    values.reserveCapacity(Int(count))
+    for column in 0..<count { values.append(value(column)) }
+    return values
   }
 
   private func bind(_ value: SQLValue, at place: Int32) throws(StoreFault) {

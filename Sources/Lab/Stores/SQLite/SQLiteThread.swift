@@ -29,14 +29,13 @@ final class SQLiteThread: Sendable {
   func runAtOnce<Result>(
     _ body: (SQLiteConnection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result? {
-    let result = connection.useIfFree { connection in
-      connection.map { connection in Swift.Result { () throws(StoreFault) in try body(connection) }
+    do throws(StoreFault) {
+      return try connection.useIfFree { (connection) throws(StoreFault) in
+        if let connection { try body(connection) } else { nil }
       }
-    }
-    switch result ?? nil {
-    case .success(let result): return result
-    case .failure(.unavailable), nil: return nil
-    case .failure(let fault): throw fault
+    } catch {
+      if case .unavailable = error { return nil }
+      throw error
     }
   }
 

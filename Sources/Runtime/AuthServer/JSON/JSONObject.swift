@@ -26,16 +26,21 @@ public struct JSONObject: Sendable {
 
   /// Setting replaces in place or appends; nil removes.
   public subscript(name: String) -> JSONValue? {
-    get { fields.first { ExactText.isSame($0.name, name) }?.value }
+    get { Self.index(of: name, in: fields).map { fields[$0].value } }
     set {
-      let index = fields.firstIndex { ExactText.isSame($0.name, name) }
-      switch (index, newValue) {
+      switch (Self.index(of: name, in: fields), newValue) {
       case (let index?, let value?): fields[index] = Field(name: name, value: value)
       case (let index?, nil): fields.remove(at: index)
       case (nil, let value?): fields.append(Field(name: name, value: value))
       case (nil, nil): break
       }
     }
+  }
+
+  /// By their places: to hand each field to a closure would take a copy of each.
+  static func index(of name: String, in fields: [Field]) -> Int? {
+    for index in fields.indices where ExactText.isSame(fields[index].name, name) { return index }
+    return nil
   }
 }
 

@@ -27,17 +27,20 @@ extension JSONReader {
 
   /// Up to a quote, a backslash or the end. Control characters and broken UTF-8 are refused.
   private mutating func skipPlain() throws(JSONFault) {
-    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+    while true {
+      position = Self.plain.end(in: bytes, from: position)
+      guard let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return }
       guard byte >= 0x20 else { throw fault("control characters escaped") }
-      guard byte >= 0x80 else {
-        position += 1
-        continue
-      }
       guard let length = UTF8Step.length(in: bytes, at: position) else {
         throw fault("valid UTF-8")
       }
       position += length
     }
+  }
+
+  /// What stands in a text as it is, in ASCII.
+  private static let plain = ByteSet {
+    (0x20..<0x80).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
   }
 
   /// Behind the backslash.

@@ -42,7 +42,7 @@ struct JSONWriter {
 
   static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if isPlain(text) {
+    if plain.holdsAll(of: text.utf8) {
       bytes.append(contentsOf: text.utf8)
     } else {
       for byte in text.utf8 { append(byte, to: &bytes) }
@@ -50,13 +50,9 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
-      ?? text.utf8.allSatisfy(isPlain)
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  /// What needs no escape.
+  private static let plain = ByteSet {
+    $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
   }
 
   private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {

@@ -4,7 +4,7 @@ struct UniqueNames {
 
   /// Whether the name is new; `fields` are those that were read before.
   mutating func insert(_ name: String, behind fields: [JSONObject.Field]) -> Bool {
-    if fields.count < 16 { return !fields.contains { ExactText.isSame($0.name, name) } }
+    if fields.count < 16 { return JSONObject.index(of: name, in: fields) == nil }
     if many.isEmpty { many = Set(fields.map { ExactText($0.name) }) }
     return many.insert(ExactText(name)).inserted
   }

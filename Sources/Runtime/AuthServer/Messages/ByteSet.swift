@@ -1,20 +1,34 @@
-/// A set of ASCII bytes, asked for each byte of a message.
+/// A set of bytes, asked for each byte of a message.
 struct ByteSet {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  /// For each byte, whether it is none of them: several of these together say whether all are.
+  private let isOutside: [UInt8]
 
   init(_ isMember: (UInt8) -> Bool) {
-    for byte in UInt8(0)..<64 where isMember(byte) { low |= 1 << UInt64(byte) }
-    for byte in UInt8(64)..<128 where isMember(byte) { high |= 1 << UInt64(byte - 64) }
+    isOutside = (UInt8.min...UInt8.max).map { isMember($0) ? 0 : 1 }
   }
 
-  @inline(__always)
-  func contains(_ byte: UInt8) -> Bool {
-    byte < 128 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
+  func contains(_ byte: UInt8) -> Bool { isOutside[Int(byte)] == 0 }
+
+  /// Where the first byte stands that is none of them, from a place on.
+  func end(in bytes: [UInt8], from start: Int) -> Int {
+    isOutside.withUnsafeBufferPointer { isOutside in
+      bytes.withUnsafeBufferPointer { bytes in
+        var end = start
+        while end < bytes.count, isOutside[Int(bytes[end])] == 0 { end += 1 }
+        return end
+      }
+    }
   }
 
-  /// Without a step for each byte through the text.
+  /// Without an early end and without a step for each byte through the text.
   func holdsAll(of text: some Sequence<UInt8>) -> Bool {
-    text.withContiguousStorageIfAvailable { $0.allSatisfy(contains) } ?? text.allSatisfy(contains)
+    let answer = text.withContiguousStorageIfAvailable { bytes in
+      isOutside.withUnsafeBufferPointer { isOutside in
+        var outside: UInt8 = 0
+        for byte in bytes { outside |= isOutside[Int(byte)] }
+        return outside == 0
+      }
+    }
+    return answer ?? text.allSatisfy(contains)
   }
 }

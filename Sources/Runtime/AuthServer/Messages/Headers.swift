@@ -25,7 +25,7 @@ public struct Headers: Sendable {
 
   /// Sets the value unless the name already has one.
   public mutating func setDefault(_ name: String, _ value: String) {
-    if first(name) == nil { add(name, value) }
+    if index(of: name) == nil { add(name, value) }
   }
 
   /// Nothing where there is no value.
@@ -53,22 +53,36 @@ public struct Headers: Sendable {
   }
 
   public mutating func remove(_ name: String) {
-    guard first(name) != nil else { return }
+    guard index(of: name) != nil else { return }
     fields.removeAll { Self.isSame($0.name, name) }
   }
 
-  public func first(_ name: String) -> String? {
-    fields.first { Self.isSame($0.name, name) }?.value
-  }
+  public func first(_ name: String) -> String? { index(of: name).map { fields[$0].value } }
 
   public func all(_ name: String) -> [String] {
-    fields.lazy.filter { Self.isSame($0.name, name) }.map(\.value)
+    var values: [String] = []
+    var next = index(of: name)
+    while let index = next {
+      values.append(fields[index].value)
+      next = self.index(of: name, behind: index)
+    }
+    return values
   }
 
   /// The value if there is exactly one.
   public func only(_ name: String) -> String? {
-    let values = all(name)
-    return values.count == 1 ? values[0] : nil
+    guard let index = index(of: name), self.index(of: name, behind: index) == nil else {
+      return nil
+    }
+    return fields[index].value
+  }
+
+  /// By their places: to hand each field to a closure would take a copy of each.
+  private func index(of name: String, behind place: Int = -1) -> Int? {
+    for index in place + 1..<fields.count where Self.isSame(fields[index].name, name) {
+      return index
+    }
+    return nil
   }
 
   /// ASCII letters without case, every other byte as it is.
@@ -94,6 +108,8 @@ extension Headers: RandomAccessCollection {
 
 extension Headers: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral fields: (String, String)...) {
+    // An answer gets some more.
+    self.fields.reserveCapacity(fields.count + 7)
     for (name, value) in fields { add(name, value) }
   }
 }

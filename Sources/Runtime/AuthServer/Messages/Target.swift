@@ -9,12 +9,15 @@ struct Target {
   /// of RFC 3986.
   init?(_ text: String) {
     guard let rest = Self.withoutAuthority(text), rest.utf8.first == UInt8(ascii: "/"),
-      rest.utf8.allSatisfy({ URLText.isPathByte($0) || $0 == UInt8(ascii: "?") })
+      Self.characters.holdsAll(of: rest.utf8)
     else { return nil }
     let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?"))
     path = rest[..<(mark ?? rest.endIndex)]
     query = mark.map { rest[rest.utf8.index(after: $0)...] }
   }
+
+  /// Of path and query.
+  private static let characters = ByteSet { URLText.isPathByte($0) || $0 == UInt8(ascii: "?") }
 
   /// Nobody is named in the authority, and it is not empty.
   private static func withoutAuthority(_ text: String) -> Substring? {

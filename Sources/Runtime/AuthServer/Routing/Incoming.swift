@@ -1,15 +1,45 @@
 /// A request that has found its route, with the parts that an endpoint reads.
 public struct Incoming: Sendable {
-  public let request: Request
+  /// What came and who takes it: handed on through each step of a call, and copied by none.
+  private final class Arrival: Sendable {
+    let request: Request
+    let deployment: Deployment
+    let target: Target
+    let limits: Limits
+    let style: WireStyle
+
+    init(
+      _ request: Request, _ deployment: Deployment, _ target: Target, _ limits: Limits,
+      _ style: WireStyle
+    ) {
+      self.request = request
+      self.deployment = deployment
+      self.target = target
+      self.limits = limits
+      self.style = style
+    }
+  }
+
+  private let arrival: Arrival
   /// The values of the segments in braces.
   public internal(set) var path: TextFields
-  /// What this deployment lets calls send.
-  public let deployment: Deployment
-  let target: Target
-  let limits: Limits
-  let style: WireStyle
   /// The body, where the route was found by it.
   var parsed: JSONValue?
+
+  init(
+    request: Request, path: TextFields, deployment: Deployment, target: Target, limits: Limits,
+    style: WireStyle
+  ) {
+    arrival = Arrival(request, deployment, target, limits, style)
+    self.path = path
+  }
+
+  public var request: Request { arrival.request }
+  /// What this deployment lets calls send.
+  public var deployment: Deployment { arrival.deployment }
+  var target: Target { arrival.target }
+  var limits: Limits { arrival.limits }
+  var style: WireStyle { arrival.style }
 
   /// `Bearer` of RFC 6750; nil for none, several, or anything that is malformed.
   public var bearer: Secret? { BearerToken.read(request.headers, limit: limits.tokenBytes) }

@@ -6,6 +6,16 @@ public struct Route: Sendable {
   let conditions: [RouteCondition]
   let run: @Sendable (Incoming) async -> Response
 
+  /// For whoever makes the whole answer.
+  package init(
+    _ method: Request.Method, _ path: String, run: @escaping @Sendable (Incoming) async -> Response
+  ) {
+    self.method = method
+    self.path = path
+    conditions = []
+    self.run = run
+  }
+
   /// For an endpoint that returns something.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal, Answer: ServerAnswer>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],

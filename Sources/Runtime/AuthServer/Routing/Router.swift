@@ -35,19 +35,16 @@ public struct Router: Handler {
   }
 
   public func respond(to request: Request) async -> Response {
-    let answer = await answer(to: request)
+    let answer: Response
+    do throws(RouterFault) {
+      let found = try find(request)
+      answer = await found.route.run(found.incoming)
+    } catch {
+      answer = style.response(for: error)
+    }
     let checked =
       answer.isWellFormed ? answer : style.response(for: RouterFault(.brokenAnswer))
     return checked.completed(for: request.method)
-  }
-
-  private func answer(to request: Request) async -> Response {
-    do throws(RouterFault) {
-      let found = try find(request)
-      return await found.route.run(found.incoming)
-    } catch {
-      return style.response(for: error)
-    }
   }
 
   private func find(

@@ -6,7 +6,7 @@ package enum SameBytes {
   }
 
   /// ASCII letters without case, every other byte as it is.
-  static func areSameWithoutCase(_ left: String, _ right: String) -> Bool {
+  package static func areSameWithoutCase(_ left: String, _ right: String) -> Bool {
     compare(left, right) { one, other in
       one == other || (one ^ other == 0x20 && URLText.isLetter(one))
     }
@@ -19,7 +19,8 @@ package enum SameBytes {
     guard left.utf8.count == right.utf8.count else { return false }
     let answer = left.utf8.withContiguousStorageIfAvailable { left in
       right.utf8.withContiguousStorageIfAvailable { right in
-        left.indices.allSatisfy { isSame(left[$0], right[$0]) }
+        for index in left.indices where !isSame(left[index], right[index]) { return false }
+        return true
       }
     }
     // Texts that another language keeps have no bytes in a row.

@@ -5,6 +5,8 @@ import ContractModel
 struct Parts {
   private let incoming: Incoming
   private let content: Server.Content
+  let headers: Headers
+  private let hasBody: Bool
   private var query: TextFields?
   private var form: TextFields?
   private var json: JSONObject?
@@ -14,9 +16,10 @@ struct Parts {
   init(_ incoming: Incoming, _ content: Server.Content) {
     self.incoming = incoming
     self.content = content
+    let request = incoming.request
+    headers = request.headers
+    hasBody = !request.body.isEmpty
   }
-
-  var headers: Headers { incoming.request.headers }
 
   var bearer: Secret? { incoming.bearer }
 
@@ -81,12 +84,12 @@ struct Parts {
 
   /// Nil where there is no body at all: then every field of it is absent.
   private mutating func formFields() throws(InvalidValue) -> TextFields? {
-    if form == nil, !incoming.request.body.isEmpty { form = try incoming.formBody() }
+    if form == nil, hasBody { form = try incoming.formBody() }
     return form
   }
 
   private mutating func jsonFields() throws(InvalidValue) -> JSONObject? {
-    if json == nil, !incoming.request.body.isEmpty { json = try incoming.jsonBody() }
+    if json == nil, hasBody { json = try incoming.jsonBody() }
     return json
   }
 }

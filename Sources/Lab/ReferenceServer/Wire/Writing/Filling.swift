@@ -5,9 +5,10 @@ import Stores
 /// Fills the fields of an answer: what the deed said comes first, then what is known, then, for
 /// required ones, what is made up.
 struct Filling {
-  private let served: ServedContract
-  private let given: Given
-  private let facts: Facts
+  private let source: AnswerSource
+  private var served: ServedContract { source.served }
+  private var given: Given { source.given }
+  private var facts: Facts { source.facts }
   /// What is known where a record speaks of the account, as most do.
   private let account: KnownValues
   private let type: String?
@@ -22,11 +23,9 @@ struct Filling {
   init(
     _ served: ServedContract, _ given: Given, _ facts: Facts, type: String? = nil, now: Moment
   ) {
-    self.served = served
-    self.given = given
-    self.facts = facts
+    source = AnswerSource(served, given, facts)
     self.type = type
-    account = KnownValues(facts, given, served, .account)
+    account = KnownValues(source, .account)
     madeUp = MadeUp(now: now)
   }
 
@@ -98,17 +97,24 @@ struct Filling {
   private mutating func filled(
     _ field: Field, _ subject: KnownValues.Subject, _ known: JSONObject
   ) -> Filled {
-    let before = (missing, headers, cookies)
+    let before = (missing.count, headers.count, cookies.count)
     var filled = value(field.shape, named: field.name.value, subject, known: known, in: known)
     if filled.value == nil, !field.shape.isOptional, case .scalar(let scalar) = field.shape.element
     {
       filled.value = written(madeUp.value(field, scalar), field.shape)
     }
     if field.shape.isOptional && !filled.isKnown {
-      (missing, headers, cookies) = before
+      takeBack(to: before)
       return .absent
     }
     return filled
+  }
+
+  /// What came behind these counts is not said.
+  private mutating func takeBack(to before: (missing: Int, headers: Int, cookies: Int)) {
+    missing.removeSubrange(before.missing...)
+    headers.removeSubrange(before.headers...)
+    cookies.removeSubrange(before.cookies...)
   }
 
   private mutating func value(
@@ -171,7 +177,7 @@ struct Filling {
     _ subject: KnownValues.Subject, _ question: (KnownValues) -> Answer?
   ) -> Answer? {
     guard case .session = subject else { return question(account) }
-    return question(KnownValues(facts, given, served, subject))
+    return question(KnownValues(source, subject))
   }
 
   private func plain(_ value: JSONValue?, _ shape: Shape) -> Filled {

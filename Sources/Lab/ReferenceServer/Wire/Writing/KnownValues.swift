@@ -2,6 +2,19 @@ import AuthServer
 import ContractModel
 import Stores
 
+/// What an answer is made of. A class, because each of its fields is asked for there.
+final class AnswerSource: Sendable {
+  let served: ServedContract
+  let given: Given
+  let facts: Facts
+
+  init(_ served: ServedContract, _ given: Given, _ facts: Facts) {
+    self.served = served
+    self.given = given
+    self.facts = facts
+  }
+}
+
 /// What is known about the one whom a record speaks of: an account, or one of its sessions.
 struct KnownValues {
   enum Subject {
@@ -9,23 +22,23 @@ struct KnownValues {
     case session(Session)
   }
 
-  private let facts: Facts
-  private let given: Given
-  private let served: ServedContract
+  private let source: AnswerSource
+  private var served: ServedContract { source.served }
+  private var given: Given { source.given }
+  private var facts: Facts { source.facts }
   private let subject: Subject
 
-  init(_ facts: Facts, _ given: Given, _ served: ServedContract, _ subject: Subject) {
-    self.facts = facts
-    self.given = given
-    self.served = served
+  init(_ source: AnswerSource, _ subject: Subject) {
+    self.source = source
     self.subject = subject
   }
 
   /// The value for a simple field; nil for what nobody knows.
   func value(_ name: String, _ scalar: ScalarType) -> JSONValue? {
-    if case .session(let session) = subject { return value(NameHint(name), scalar, session) }
-    if let account = facts.account, let known = value(name, scalar, account) { return known }
-    return ofCall(NameHint(name), scalar)
+    let hint = NameHint(name)
+    if case .session(let session) = subject { return value(hint, scalar, session) }
+    if let account = facts.account, let known = value(name, hint, scalar, account) { return known }
+    return ofCall(hint, scalar)
   }
 
   /// One of the texts of an enumeration.
@@ -46,9 +59,10 @@ struct KnownValues {
     }
   }
 
-  private func value(_ name: String, _ scalar: ScalarType, _ account: Account) -> JSONValue? {
+  private func value(
+    _ name: String, _ hint: NameHint, _ scalar: ScalarType, _ account: Account
+  ) -> JSONValue? {
     if let known = account.profile[name], known != .null { return known }
-    let hint = NameHint(name)
     switch scalar {
     case .email: return identifier(.email, of: account)
     case .phone: return identifier(.phone, of: account)
