@@ -196,7 +196,9 @@ extension Reader {
     if let min = limits.min, let max = limits.max, min.value > max.value {
       report(.limitsCross(min, max))
     }
-    if let min = limits.min, min.value < 0, scalar.isText { report(.negativeLength(min)) }
+    for limit in [limits.min, limits.max] where scalar.isText {
+      if let limit, limit.value < 0 { report(.negativeLength(limit)) }
+    }
     return limits
   }
 

@@ -99,6 +99,15 @@ extension Diagnostic {
           + "use \(Suggestions.list(names)), or add the field to the server's `refusal`")
   }
 
+  static func successBesideAnswer(_ field: Text, _ wire: String) -> Diagnostic {
+    Diagnostic(
+      "wire-path", "`\(field.value)` stands at `\(wire)`, where no good answer has room for it",
+      at: field.span,
+      why:
+        "a good answer stands in an object; what every one says beside it has a name of its own there",
+      help: "mend the field's `wire`, or the path in `answer`")
+  }
+
   static func fieldOfOtherServer(_ field: Text, _ server: Server, _ refuses: Text) -> Diagnostic {
     Diagnostic(
       "unknown-reference",

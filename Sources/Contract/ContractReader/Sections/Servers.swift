@@ -45,14 +45,15 @@ extension Reader {
       url(node).map { Server.Environment(name: name, url: $0) }
     }
     let refusal = refusalFields(keys["refusal"])
+    let (success, answer) = (success(keys), answer(keys["answer"]))
+    checkEnvelope(success, refusal, answer)
     return Server(
       name: name, doc: text(keys["doc"]),
       url: serverURL(keys["url"]) ?? .text(Text("", at: name.span)),
       environments: Array(environments),
       names: word(keys["names"], "a style of names")?.value ?? .camelCase,
       content: content(keys["content"]) ?? .json, refusal: refusal,
-      success: success(keys),
-      answer: answer(keys["answer"]), sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
+      success: success, answer: answer, sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
   }
 
   /// Of a refusal `wire: error.message` is a path into the body, `.` the whole body.
@@ -135,6 +136,22 @@ extension Reader {
     }
   }
 
+  /// A good answer stands in an object: what every one says beside it has a name there, and is not in its way.
+  private func checkEnvelope(
+    _ success: [Refusal.Condition], _ refusal: [Field], _ answer: [String]
+  ) {
+    for condition in success {
+      guard let field = refusal.first(where: { $0.name.value == condition.field.value }),
+        field.location == .body
+      else { continue }
+      let steps = field.wireName.split(separator: ".").map(String.init)
+      let shared = zip(steps, answer).prefix { $0 == $1 }.count
+      let isInTheWay = shared == steps.count && !answer.isEmpty
+      let isItem = shared < steps.count && WirePath.isIndex(steps[shared])
+      if isInTheWay || isItem { report(.successBesideAnswer(condition.field, field.wireName)) }
+    }
+  }
+
   private func pins(_ node: Node?) -> Text? {
     guard let reference = reference(node) else { return nil }
     if case .configuration(let name) = reference {
@@ -150,6 +167,12 @@ extension Reader {
 
 /// Names with dots between: a path into the body of an answer.
 enum WirePath {
+  /// One or two digits below 64 count the items of a list; anything else is a name.
+  static func isIndex(_ step: String) -> Bool {
+    step.utf8.count <= 2 && step.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      && Int(step).map { $0 < 64 } == true
+  }
+
   static func isValid(_ path: String) -> Bool {
     path.split(separator: ".", omittingEmptySubsequences: false)
       .allSatisfy { !$0.isEmpty && !$0.contains("[") && !$0.contains("]") }
