@@ -13,32 +13,13 @@ package enum Stream: Int32, Sendable {
 
   package func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// One call where the stream takes all, so that lines do not mix. A reader that went away ends the output, not with
-  /// an error.
-  package func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeSome($0) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return }
-      rest = rest.dropFirst(count)
-    }
-  }
+  /// A reader that went away ends the output, not with an error.
+  package func write(_ bytes: [UInt8]) { _ = WholeWrite.write(bytes, to: rawValue) }
 
   /// Colour only where a person looks on: a terminal, no `NO_COLOR`, no dumb terminal.
   package var takesColour: Bool {
     let refuses = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     return isatty(rawValue) == 1 && !refuses && !isDumb
-  }
-
-  private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(rawValue, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(rawValue, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(rawValue, bytes.baseAddress, bytes.count)
-    #endif
   }
 }
