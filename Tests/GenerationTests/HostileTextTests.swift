@@ -103,7 +103,7 @@ import Testing
   func theComparisonOfJSONSees(_ marked: String, _ json: String) {
     let substitution = Substitution(marker: "zq1z", text: "a/b")
     #expect(throws: JSONMeaning.Finding.self) {
-      try JSONMeaning.check(Array(json.utf8), against: Array(marked.utf8), substitution)
+      try JSONMeaning.check(.fixture, Array(json.utf8), against: Array(marked.utf8), substitution)
     }
   }
 
@@ -113,8 +113,11 @@ import Testing
       SwiftMeaning.difference(
         #"let x = "a/\"b\u{21}""#, from: #"let zq1z = "zq1z!""#, substitution) == nil)
     try JSONMeaning.check(
-      Array(#"{"a": "a/\"b", "path": "/x/a%2F%22b?y=a%2f%22b"}"#.utf8),
+      .fixture, Array(#"{"a": "a/\"b", "path": "/x/a%2F%22b?y=a%2f%22b"}"#.utf8),
       against: Array(#"{"a": "zq1z", "path": "/x/zq1z?y=zq1z"}"#.utf8),
+      substitution)
+    try JSONMeaning.check(
+      .body, Array(#"{"body": "a/\"b"}"#.utf8), against: Array(#"{"body": "zq1z"}"#.utf8),
       substitution)
   }
 }

@@ -59,7 +59,7 @@ package struct Comparison: Sendable {
     }
     guard file.path.hasSuffix(".json"), !file.path.hasPrefix(".") else { return nil }
     do throws(JSONMeaning.Finding) {
-      try JSONMeaning.check(file.bytes, against: marked, substitution)
+      try JSONMeaning.check(.fixture, file.bytes, against: marked, substitution)
       return nil
     } catch {
       switch error {

@@ -1,14 +1,17 @@
 import AuthServer
 
-/// Holds a generated fixture against what the marked sample became.
+/// Holds generated JSON against what the marked sample became.
 package enum JSONMeaning {
+  /// What a file or a text holds. A fixture has a path and a body of its own; a body may have fields of these names.
+  package enum Content { case fixture, body }
+
   package enum Finding: Error {
     case unreadable(String)
     case different(String)
   }
 
   package static func check(
-    _ bytes: [UInt8], against marked: [UInt8], _ substitution: Substitution
+    _ content: Content, _ bytes: [UInt8], against marked: [UInt8], _ substitution: Substitution
   ) throws(Finding) {
     let (value, wanted): (JSONValue, JSONValue)
     do {
@@ -17,7 +20,7 @@ package enum JSONMeaning {
     } catch {
       throw .unreadable("\(error)")
     }
-    if let found = difference(value, wanted, substitution, isWhole: true) {
+    if let found = difference(value, wanted, substitution, isFixture: content == .fixture) {
       throw .different(found)
     }
   }
@@ -42,7 +45,7 @@ package enum JSONMeaning {
   }
 
   private static func difference(
-    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution, isWhole: Bool = false
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution, isFixture: Bool = false
   ) -> String? {
     switch (value, marked) {
     case (.string(let text), .string(let wanted)):
@@ -56,9 +59,9 @@ package enum JSONMeaning {
           return "\(field.name) where \(wanted.name) was"
         }
         switch field.name {
-        case "body" where isWhole:
+        case "body" where isFixture:
           return formDifference(field.value, wanted.value, substitution)
-        case "path" where isWhole:
+        case "path" where isFixture:
           return addressDifference(field.value, wanted.value, substitution)
         default: return difference(field.value, wanted.value, substitution)
         }

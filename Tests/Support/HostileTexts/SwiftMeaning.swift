@@ -37,7 +37,7 @@ package enum SwiftMeaning {
     _ text: String, _ marked: String, _ substitution: Substitution
   ) -> Bool {
     let check = Result {
-      try JSONMeaning.check(Array(text.utf8), against: Array(marked.utf8), substitution)
+      try JSONMeaning.check(.body, Array(text.utf8), against: Array(marked.utf8), substitution)
     }
     if case .success = check { return true }
     return false
