@@ -93,6 +93,20 @@ struct MatchingTests {
     #expect(found.map(CallFailure.refused)?.recovery == .wait(until: until))
     #expect(Locked.find(in: RefusalAnswer(HTTPResponse(status: 423))) == nil)
   }
+
+  /// Of a refusal whose fields stand beside its body.
+  private struct Limits: Decodable {
+    var left: Int
+
+    init(from decoder: any Decoder) throws { left = try AnswerFields(decoder).header("X-Left") }
+  }
+
+  /// Who limits rates often stands before the server and answers with a page, or with nothing.
+  @Test(arguments: [#"{"message":"slower"}"#, "<html>slower</html>", ""])
+  func fieldsInHeadersNeedNoJSON(_ body: String) {
+    let response = HTTPResponse(status: 429, headers: ["x-left": "3"], body: Data(body.utf8))
+    #expect(RefusalAnswer(response).fields(as: Limits.self)?.left == 3)
+  }
 }
 
 extension DeclaredRefusal {

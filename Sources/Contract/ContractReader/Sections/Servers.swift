@@ -147,7 +147,7 @@ extension Reader {
       let steps = field.wireName.split(separator: ".").map(String.init)
       let shared = zip(steps, answer).prefix { $0 == $1 }.count
       let isInTheWay = shared == steps.count && !answer.isEmpty
-      let isItem = shared < steps.count && WirePath.isIndex(steps[shared])
+      let isItem = shared < steps.count && PathStep.index(steps[shared]) != nil
       if isInTheWay || isItem { report(.successBesideAnswer(condition.field, field.wireName)) }
     }
   }
@@ -167,12 +167,6 @@ extension Reader {
 
 /// Names with dots between: a path into the body of an answer.
 enum WirePath {
-  /// One or two digits below 64 count the items of a list; anything else is a name.
-  static func isIndex(_ step: String) -> Bool {
-    step.utf8.count <= 2 && step.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      && Int(step).map { $0 < 64 } == true
-  }
-
   static func isValid(_ path: String) -> Bool {
     path.split(separator: ".", omittingEmptySubsequences: false)
       .allSatisfy { !$0.isEmpty && !$0.contains("[") && !$0.contains("]") }

@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// The body of a refusal: texts and values in the places that the contract names. `error.message` stands inside
@@ -69,7 +70,7 @@ enum RefusalBody {
     var parts = fields.map { "\(SwiftText.literal($0.name)): \($0.value.swift)" }
     if let count = length(fields.map(\.name)) {
       parts = (0..<count).map { number in
-        fields.first { index($0.name) == number }?.value.swift ?? "[:]"
+        fields.first { PathStep.index($0.name) == number }?.value.swift ?? "[:]"
       }
     }
     return "[\(parts.joined(separator: ", "))]"
@@ -94,21 +95,15 @@ enum RefusalBody {
     }
     return .list(
       (0..<count).map { number in
-        members.first { index($0.name) == number }?.value ?? .object([])
+        members.first { PathStep.index($0.name) == number }?.value ?? .object([])
       })
   }
 
   /// How long the list is that is meant; nil for an object.
   private static func length(_ names: [String]) -> Int? {
-    let numbers = names.compactMap(index)
+    let numbers = names.compactMap(PathStep.index)
     guard numbers.count == names.count, let last = numbers.max() else { return nil }
     return last + 1
-  }
-
-  /// One or two digits below 64 count items, as the stubs have it; anything else is a name.
-  private static func index(_ name: String) -> Int? {
-    let areDigits = name.utf8.count <= 2 && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    return areDigits ? Int(name).flatMap { $0 < 64 ? $0 : nil } : nil
   }
 
   /// The steps of a place, as the runtime reads them.

@@ -1,0 +1,22 @@
+import AuthClient
+import Foundation
+import Testing
+
+@Suite("Bytes as base64url")
+struct URLSafeBytesTests {
+  private let bytes = URLSafeBytes(Data([0xFB, 0xFF, 0xFE, 0x01]))
+
+  @Test func theyTravelWithoutPaddingInTheirOwnAlphabet() throws {
+    #expect(bytes.wireText == "-__-AQ")
+    #expect(
+      try WireJSON.decoder.decode([URLSafeBytes].self, from: Data(#"["-__-AQ"]"#.utf8)) == [bytes])
+  }
+
+  /// What stands for the same bytes in another form is none of theirs.
+  @Test(arguments: ["+//+AQ==", "-__-AQ==", "+__-AQ", "-_/-AQ", "-__-A", "-__-AQ ", "é"])
+  func anotherFormIsRefused(_ text: String) {
+    #expect(throws: DecodingError.self) {
+      try WireJSON.decoder.decode([URLSafeBytes].self, from: Data(#"["\#(text)"]"#.utf8))
+    }
+  }
+}
