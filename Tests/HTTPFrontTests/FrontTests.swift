@@ -1,4 +1,5 @@
 import AuthServer
+import Foundation
 import Testing
 
 @testable import HTTPFront
@@ -122,6 +123,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
         client.send("GET /one HTTP/1.1\r\n")
         return client
       }
+      // For longer than anybody has a place whoever comes.
+      Thread.sleep(forTimeInterval: 0.2)
       return clients.map { client in
         client.send("Host: a.test\r\nConnection: close\r\n\r\n")
         return Answers.lines(of: client.readAll(), toHead: false)
