@@ -43,6 +43,15 @@ struct LongdeTests {
     #expect(third.account?.id != ann.account?.id)
   }
 
+  /// Else whoever enters another's address at a provider would have the account before its owner comes.
+  @Test func anAddressThatTheProviderHasNotProvedIsNobodys() async throws {
+    let lab = try await lab()
+    let first = try await signedIn(lab, "good:one:ann@example.org:unproved")
+    #expect(first.account?.identifiers.isEmpty == true)
+    let owner = try await signedIn(lab, "good:two:ann@example.org")
+    #expect(owner.account?.identifiers.map(\.text) == ["ann@example.org"])
+  }
+
   @Test func whatAppleDoesNotConfirmIsRefused() async throws {
     let lab = try await lab()
     #expect(

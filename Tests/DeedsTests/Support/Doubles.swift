@@ -23,7 +23,7 @@ actor CountingHasher: PasswordHashing {
   }
 }
 
-/// Vouches for whoever the token names: `good:SUBJECT` or `good:SUBJECT:EMAIL`.
+/// Vouches for whoever the token names: `good:SUBJECT`, `good:SUBJECT:EMAIL`, `good:SUBJECT:EMAIL:unproved`.
 actor NamingGate: ProviderGate {
   private(set) var proofs: [ProviderProof] = []
   private(set) var starts: [ProviderStart] = []
@@ -38,7 +38,7 @@ actor NamingGate: ProviderGate {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.first == "good", parts.count > 1 else { throw .refused("not good") }
     return ProviderPerson(
-      subject: parts[1], email: parts.count > 2 ? parts[2] : nil, emailIsVerified: parts.count > 2,
+      subject: parts[1], email: parts.count > 2 ? parts[2] : nil, emailIsVerified: parts.count == 3,
       fullName: nil,
       grant: ProviderGrant(subject: parts[1], refreshToken: Secret("kept-\(parts[1])")))
   }
