@@ -6,7 +6,8 @@ import Testing
 
 @testable import ReferenceServer
 
-/// `Tests/Cases/serve`: a request and how its deed ends, against what the deed is given and what is answered.
+/// `Tests/Cases/serve`: a request, how its deed ends, and what the deployment is told, against what the deed is given
+/// and what is answered.
 @Suite struct WireCaseTests {
   static let cases = CaseFolder.all(in: "serve", holding: "request")
 
@@ -17,7 +18,10 @@ import Testing
     let played = try JSONValue(reading: folder.bytes("outcome") ?? Array("{}".utf8)).fields()
     let deeds = PlayedDeeds(played)
     let request = RequestText.read(try #require(folder.text("request")))
-    let answer = await answer(to: request, contract, deeds)
+    let told = try JSONValue(reading: folder.bytes("configuration") ?? Array("{}".utf8)).fields()
+    let configuration = told.fields.map { ($0.name, $0.value.asText ?? "") }
+    let answer = await answer(
+      to: request, contract, deeds, Dictionary(uniqueKeysWithValues: configuration))
     let text = GivenText.write(await deeds.given) + "\n" + RequestText.write(answer)
     if let difference = Golden.difference(text, from: folder.file("expected")) {
       Issue.record(Comment(rawValue: difference))
@@ -25,12 +29,13 @@ import Testing
   }
 
   private func answer(
-    to request: Request, _ contract: Contract, _ deeds: any DeedRunner
+    to request: Request, _ contract: Contract, _ deeds: any DeedRunner,
+    _ configuration: [String: String]
   ) async -> Response {
     for server in contract.servers {
       let wire = Wire(
         contract: contract, server: server, deeds: deeds, clock: StandingClock(),
-        configuration: [:])
+        configuration: configuration)
       let answer = await wire.router.respond(to: request)
       if answer.status != 404 && answer.status != 405 { return answer }
     }
