@@ -103,6 +103,31 @@ struct CognitoTests {
     }
   }
 
+  @Test func aBlockOfAPasswordThatWasReplacedProvesNothing() async throws {
+    let lab = try await lab()
+    try await registered(lab)
+    let values: JSONObject = ["authParameters": .object(named(name))]
+    let client = try SRPSignIn(poolId: "ap-southeast-1_Pool")
+    let started = try await lab.call(
+      "startSignIn", values, person: name, slots: [.srpA: client.srpA]
+    ).facts
+    let answer = try client.answer(
+      userId: started.slots[.userId]!, password: AuthClient.Secret(password),
+      salt: started.slots[.salt]!, srpB: started.slots[.srpB]!,
+      secretBlock: started.slots[.secretBlock]!, now: Date(timeIntervalSince1970: 1_800_000_000))
+    let account = try #require(try await lab.store.account(calledAny: name))
+    try await lab.deeds.choose(AuthServer.Secret("Another Horse 1"), for: account)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call(
+          "provePassword",
+          slots: [
+            .userId: started.slots[.userId]!, .secretBlock: started.slots[.secretBlock]!,
+            .timestamp: answer.timestamp, .signature: answer.signature.reveal(),
+          ])
+      } == .credentialsWrong)
+  }
+
   @Test func aBlockServesForOneTry() async throws {
     let lab = try await lab()
     try await registered(lab)

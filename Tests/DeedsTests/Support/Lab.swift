@@ -22,10 +22,15 @@ struct Lab: Sendable {
   /// `tells` are the reasons for which the contract has a word, by endpoint; without it, those that
   /// the wire finds in the contract.
   init(_ path: String, tells: [String: Set<Reason>]? = nil) async throws {
+    try await self.init(
+      source: SourceFile(path: path, text: try Self.text(of: path)), tells: tells)
+  }
+
+  /// A file of the project.
+  static func text(of path: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let bytes = [UInt8](try Data(contentsOf: root.appendingPathComponent(path)))
-    try await self.init(source: SourceFile(path: path, bytes: bytes), tells: tells)
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
   init(text: String, tells: [String: Set<Reason>]? = nil) async throws {

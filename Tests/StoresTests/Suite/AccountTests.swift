@@ -121,6 +121,18 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func aPasswordIsReplacedIfItIsStillTheSame(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      #expect(try await world.store.replace(ada.id, passwordHash: "old", by: "new") == false)
+      try await world.store.set(ada.id, passwordHash: "old")
+      #expect(try await world.store.replace(ada.id, passwordHash: "old", by: "new"))
+      #expect(try await world.store.replace(ada.id, passwordHash: "old", by: "late") == false)
+      #expect(try await world.store.account(ada.id)?.passwordHash == "new")
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func aDeletionFreesTheNamesAndKeepsNothing(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()

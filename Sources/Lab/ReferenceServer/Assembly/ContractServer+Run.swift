@@ -71,15 +71,10 @@ extension ContractServer {
 extension Contract {
   /// How long the keys of signed tokens are kept, in seconds: as long as the longest lives, and a
   /// century where one lives for ever.
-  fileprivate var longestJWT: Int {
-    let lives = tokens.filter { $0.format == .jwt }.map { token in
-      switch token.life.lifetime?.value {
-      case .seconds(let seconds)?: seconds
-      case .unlimited?: 100 * 365 * 86_400
-      case nil: 86_400
-      }
-    }
-    return lives.max() ?? 0
+  var longestJWT: Int {
+    let book = TokenBook(self)
+    return tokens.filter { $0.format == .jwt }
+      .map { book.lifetime(of: $0.name.value) ?? 100 * 365 * 86_400 }.max() ?? 0
   }
 }
 

@@ -78,8 +78,8 @@ package struct ContractServer: Handler {
     var answer = Response(status: 404)
     for site in sites {
       let response = await site.router.respond(to: request)
-      if let name = Trace.current?.endpoint {
-        return Served(response, harm: await faults?.harm(to: name))
+      if let trace = Trace.current, let name = trace.endpoint {
+        return Served(response, harm: trace.isAtWork ? await faults?.harm(to: name) : nil)
       }
       if response.status != 404 && response.status != 405 { return Served(response) }
       if answer.status == 404 && (response.status == 405 || answer.body.isEmpty) {

@@ -5,6 +5,8 @@ final class Trace: @unchecked Sendable {
 
   private(set) var endpoint: String?
   private(set) var route: String?
+  /// Whether the call was read and its deed begun.
+  private(set) var isAtWork = false
   private(set) var reason: String?
   private(set) var refusal: String?
 
@@ -14,6 +16,8 @@ final class Trace: @unchecked Sendable {
   }
 
   func note(route: String) { self.route = route }
+
+  func noteWork() { isAtWork = true }
 
   func note(reason: String, refusal: String? = nil) {
     self.reason = reason

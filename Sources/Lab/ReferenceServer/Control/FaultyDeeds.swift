@@ -6,6 +6,7 @@ struct FaultyDeeds: DeedRunner {
   let faults: FaultList
 
   func run(_ given: Given) async throws(Failure) -> Outcome {
+    Trace.current?.noteWork()
     guard let status = await faults.status(of: given.endpoint.name.value) else {
       return try await deeds.run(given)
     }

@@ -71,6 +71,7 @@ extension Deeds {
     let text = try RandomText.token().reveal()
     var payload = app.payload
     payload["account"] = .string(account.id)
+    payload["password"] = .string(passwordMark(of: account))
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.codeKind, text), kind: Self.codeKind,
       payload: payload, lifetime: Self.codeLifetime)

@@ -15,7 +15,7 @@ extension Deeds {
     // Whoever asks learns nothing: a code is made for everybody, and waits as all do.
     let reaches = try await mayHave(rules, account, who, given)
     try await make(rules, for: who.text, to: reaches ? address(who, account) : nil, given)
-    return .done(Facts(account: account))
+    return .done(Facts())
   }
 
   func verifyCode(_ given: Given) async throws -> Outcome {
@@ -43,9 +43,12 @@ extension Deeds {
     let who = try named(given)
     try await check(given.code, try rules(at: given), of: who.text)
     let account = try await owner(of: who, given)
-    // Whoever registered with this address and never proved it may have chosen a password for
-    // somebody else.
-    if account.state == .unconfirmed { try await store.set(account.id, passwordHash: "") }
+    // Whoever registered with this address and never proved it may have done so for somebody else: neither the password
+    // nor the sessions of that one outlive the proof.
+    if account.state == .unconfirmed || !isProven(who, account) {
+      try await store.set(account.id, passwordHash: "")
+      _ = try await store.endOthers(of: account.id, but: nil)
+    }
     try await store.confirm(account.id, identifier: who.text)
     return try await enter(try await store.account(account.id) ?? account, given)
   }
@@ -88,6 +91,12 @@ extension Deeds {
   private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
     account.state == .active
       && account.identifiers.contains { $0.text == who.text && $0.isConfirmed }
+  }
+
+  /// Whether the address that a code goes to was the account's before. What is no address was never to be proven.
+  private func isProven(_ who: Identifier, _ account: Account) -> Bool {
+    let text = address(who, account).text
+    return account.identifiers.first { $0.text == text }?.isConfirmed ?? true
   }
 
   private func address(_ who: Identifier, _ account: Account?) -> Address {

@@ -64,12 +64,20 @@ extension Deeds {
       try RandomText.token().reveal(), kind: "$nothing", lifetime: 1)
   }
 
-  func check(_ code: Secret?, _ rules: CodeRules, of subject: String) async throws {
+  /// Each code has its tries. Wrong ones count against the person as well, or whoever asks for code after code could
+  /// guess for ever.
+  func check(
+    _ code: Secret?, _ rules: CodeRules, of subject: String, person: String? = nil
+  ) async throws {
     guard let code else { throw Refused(.requestInvalid) }
+    let guesses = hash.alias("attempt", "code \(rules.purpose) \(person ?? subject)")
+    if case .locked(let until) = try await store.attempt(guesses, steps: Lockout.undeclared) {
+      throw Refused(.codeTriesSpent, left: 0, until: until)
+    }
     let trial = try await store.tryCode(
       purpose: rules.purpose, subject: subject, code: fingerprint(code, rules, subject))
     switch trial {
-    case .right: return
+    case .right: try await store.succeeded(guesses)
     case .wrong(let left): throw Refused(.codeWrong, left: left)
     case .expired: throw Refused(.codeExpired)
     case .triesSpent: throw Refused(.codeTriesSpent, left: 0)

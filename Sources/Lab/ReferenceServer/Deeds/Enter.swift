@@ -18,7 +18,13 @@ extension Deeds {
   /// A session with everything that the endpoint brings.
   func begin(_ account: Account, _ given: Given) async throws -> Outcome {
     let endpoint = given.endpoint
-    let facts = try await session(for: account, given, bringing: book.granted(by: endpoint))
+    let names = book.granted(by: endpoint)
+    if names.isEmpty, let callback = endpoint.endsIn?.value {
+      // The session begins where the app brings the code.
+      let facts = Facts(account: account)
+      return try await leave(to: callback, with: facts, account, app: try await asked(given))
+    }
+    let facts = try await session(for: account, given, bringing: names)
     if let callback = endpoint.endsIn?.value {
       return try await leave(to: callback, with: facts, account, app: try await asked(given))
     }

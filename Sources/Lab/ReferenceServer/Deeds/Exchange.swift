@@ -21,6 +21,9 @@ extension Deeds {
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw Refused(.accountGone)
       }
+      guard payload["password"]?.asText == passwordMark(of: account) else {
+        throw Refused(.codeWrong)
+      }
       return try await enter(account, given, passed: Set(Step.allCases))
     case .expired: throw Refused(.codeExpired)
     case .unknown: throw Refused(.codeWrong)

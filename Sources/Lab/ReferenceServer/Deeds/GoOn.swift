@@ -25,7 +25,7 @@ extension Deeds {
     case .terms: _ = try await change(account, [Factors.termsKey: true])
     case .authenticator where given.endpoint.deed.value == .signInContinue:
       try await checkTimeCode(given.code, of: account, key: Factors(account).authenticator ?? "")
-    default: try await checkStepCode(token, challenge.step, given)
+    default: try await checkStepCode(token, challenge, given)
     }
     // Of two that are right at once, one goes on.
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
@@ -42,7 +42,8 @@ extension Deeds {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
     guard case .good(let payload) = try await store.look(ticket: ticket, kind: token.name),
       let challenge = Challenge(payload), fits(challenge.step, given.endpoint),
-      let account = try await store.account(challenge.account)
+      let account = try await store.account(challenge.account),
+      challenge.password == passwordMark(of: account)
     else { throw Refused(.challengeUnknown) }
     try mustBeGood(account)
     try mustBeWhomItNames(account, given)
@@ -70,7 +71,6 @@ extension Deeds {
 
   private func takeNewPassword(of account: Account, _ given: Given) async throws {
     try await choose(given.newPassword ?? given.password, for: account)
-    _ = try await change(account, [Factors.newPasswordKey: .null])
   }
 
   /// A further factor of somebody who is in: new tokens for the same session.
@@ -88,7 +88,10 @@ extension Deeds {
     to account: Account, ticket: Secret, token: String, _ step: Step
   ) async throws {
     let address = account.address(for: step == .message ? .sms : nil)
-    try await make(CodeRules(purpose: step.rawValue), for: subject(token, ticket), to: address)
+    var rules = stepRules(token, step)
+    // Nobody asked for this one: the first that is asked for has not to wait.
+    rules.resendAfter = 0
+    try await make(rules, for: subject(token, ticket), to: address)
   }
 
   func sendStepCode(
@@ -101,18 +104,28 @@ extension Deeds {
   }
 
   private func checkStepCode(
-    _ token: (name: String, secret: Secret), _ step: Step, _ given: Given
+    _ token: (name: String, secret: Secret), _ challenge: Challenge, _ given: Given
   ) async throws {
     let isByPolicy = given.endpoint.deed.value == .codeSignIn
-    let rules = isByPolicy ? try rules(at: given) : CodeRules(purpose: step.rawValue)
+    let rules = isByPolicy ? try rules(at: given) : stepRules(token.name, challenge.step)
     do {
-      try await check(given.code, rules, of: subject(token.name, token.secret))
+      try await check(
+        given.code, rules, of: subject(token.name, token.secret), person: challenge.account)
     } catch let refused as Refused where refused.reason == .codeTriesSpent {
       // Nobody guesses on: the sign-in begins anew.
       let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
       _ = try await store.take(ticket: ticket, kind: token.name)
       throw refused
     }
+  }
+
+  /// Those of the call that takes the code, if it has some.
+  private func stepRules(_ token: String, _ step: Step) -> CodeRules {
+    let call = contract.endpoints.first {
+      $0.deed.value == .codeSignIn && contract.tokensSent($0).contains(token)
+    }
+    return call?.object.map { CodeRules(contract.policies.codes[$0.value]) }
+      ?? CodeRules(purpose: step.rawValue)
   }
 
   private func subject(_ token: String, _ secret: Secret) -> String {

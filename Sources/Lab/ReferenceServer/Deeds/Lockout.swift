@@ -9,7 +9,7 @@ struct Lockout: Sendable {
   let hash: KeyedHash
 
   /// Where a contract has no rule, NIST SP 800-63B's greatest number holds.
-  private static let undeclared = [LockStep(failures: 100, lasts: 3_600)]
+  static let undeclared = [LockStep(failures: 100, lasts: 3_600)]
 
   private var steps: [LockStep] {
     policy?.steps.map { LockStep(failures: $0.failures.value, lasts: $0.lasts.value) }
@@ -17,21 +17,25 @@ struct Lockout: Sendable {
   }
 
   /// What an attempt counts against. A device that signed in before counts for itself, so that
-  /// nobody locks it out by guessing elsewhere; it has no more tries than anybody else.
+  /// nobody locks it out by guessing elsewhere; it has no more tries than anybody else. Shared is what the attempts
+  /// at several accounts count against.
   func key(
     _ who: Identifier, _ account: Account?, given: Given, device: String?
-  ) async throws -> String {
+  ) async throws -> (name: String, isShared: Bool) {
     if let device {
       // Asked of nobody's account too, which takes as long.
       let isKnown = try await store.knows(device: device, of: account?.id ?? "nobody")
-      if isKnown, let account { return hash.alias("attempt", "device \(account.id) \(device)") }
+      if isKnown, let account {
+        return (hash.alias("attempt", "device \(account.id) \(device)"), false)
+      }
     }
     let name = account?.id ?? "\(who.kind) \(who.text)"
     let peer = given.peer ?? ""
     switch policy?.counts.value {
-    case .account: return hash.alias("attempt", "account \(name)")
-    case .address: return hash.alias("attempt", "address \(peer)")
-    case .accountAndAddress, nil: return hash.alias("attempt", "both \(name) \(peer)")
+    case .account: return (hash.alias("attempt", "account \(name)"), false)
+    case .address: return (hash.alias("attempt", "address \(peer)"), true)
+    case .accountAndAddress, nil:
+      return (hash.alias("attempt", "both \(name) \(peer)"), false)
     }
   }
 

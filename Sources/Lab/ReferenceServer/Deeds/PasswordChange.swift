@@ -24,10 +24,10 @@ extension Deeds {
     if case .locked(let until) = tries.attempt {
       throw Refused(.accountLocked, left: 0, until: until)
     }
-    guard try await isRight(password, of: account, tries) else {
+    guard try await holder(of: password, account, tries) != nil else {
       throw try await wrong(account, tries, given)
     }
-    try await store.succeeded(tries.key)
+    try await succeeded(tries)
   }
 
   func forgotPassword(_ given: Given) async throws -> Outcome {

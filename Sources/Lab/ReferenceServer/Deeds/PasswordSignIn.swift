@@ -24,45 +24,62 @@ extension Deeds {
     if case .locked(let until) = tries.attempt {
       return try await refuseLocked(password, until: until, given)
     }
-    guard try await isRight(password, of: account, tries) else {
+    guard let holder = try await holder(of: password, account, tries) else {
       throw try await wrong(account, tries, given)
     }
-    try await store.succeeded(tries.key)
-    return account!
+    try await succeeded(tries)
+    return holder
   }
 
   struct Tries {
     let key: String
+    /// Others count there as well.
+    let isShared: Bool
     let attempt: Attempt
+  }
+
+  /// A right password clears what was counted against its account. Where all who come from an address are counted
+  /// together, it takes back its own try only, or whoever has an account could guess at those of others for ever.
+  func succeeded(_ tries: Tries) async throws {
+    if tries.isShared {
+      try await store.forgive(tries.key)
+    } else {
+      try await store.succeeded(tries.key)
+    }
   }
 
   func reserve(_ who: Identifier, _ account: Account?, _ given: Given) async throws -> Tries {
     let lockout = Lockout(store: store, policy: contract.policies.lockout, hash: hash)
-    let key = try await lockout.key(who, account, given: given, device: deviceAlias(given))
-    return Tries(key: key, attempt: try await lockout.attempt(key))
+    let (key, isShared) = try await lockout.key(
+      who, account, given: given, device: deviceAlias(given))
+    return Tries(key: key, isShared: isShared, attempt: try await lockout.attempt(key))
   }
 
-  /// A machine that has no time to hash verified nothing, so nothing counts.
-  func isRight(
-    _ password: Secret, of account: Account?, _ tries: Tries
-  ) async throws -> Bool {
+  /// The account, as it is once its password has been found right; nil for a wrong one. A machine that has no time to
+  /// hash verified nothing, so nothing counts.
+  func holder(
+    of password: Secret, _ account: Account?, _ tries: Tries
+  ) async throws -> Account? {
     do {
       let stored = account?.passwordHash.map(StoredPassword.init)
       let verdict = try await hasher.verify(password, against: stored?.hash)
-      guard let account, verdict.isRight else { return false }
-      if verdict == .rightButOld { try await hashAnew(password, of: account) }
-      return true
+      guard let account, verdict.isRight else { return nil }
+      return verdict == .rightButOld ? try await hashAnew(password, of: account) : account
     } catch {
       try await store.forgive(tries.key)
       throw error
     }
   }
 
-  /// The password is at hand now only.
-  private func hashAnew(_ password: Secret, of account: Account) async throws {
-    guard let old = account.passwordHash.map(StoredPassword.init) else { return }
+  /// The password is at hand now only. Nil where another one was set meanwhile: then this one is wrong.
+  private func hashAnew(_ password: Secret, of account: Account) async throws -> Account? {
+    guard let old = account.passwordHash else { return nil }
     let hash = try await hasher.hash(password)
-    try await store.set(account.id, passwordHash: StoredPassword(hash: hash, srp: old.srp).text)
+    let new = StoredPassword(hash: hash, srp: StoredPassword(old).srp).text
+    guard try await store.replace(account.id, passwordHash: old, by: new) else { return nil }
+    var account = account
+    account.passwordHash = new
+    return account
   }
 
   /// Says what a wrong password leads to. The one that locks is told of the lock.
@@ -71,7 +88,7 @@ extension Deeds {
       return Refused(.credentialsWrong)
     }
     if let until, left == 0 {
-      if let account { try await warn(account, until: until) }
+      try await warn(account, until: until)
       if tellsOfLocks(given) { return Refused(.accountLocked, left: 0, until: until) }
     }
     guard account == nil else { return Refused(.credentialsWrong, left: left) }
@@ -91,8 +108,9 @@ extension Deeds {
     declares(.accountLocked, at: given) || declares(.tooMany, at: given)
   }
 
-  private func warn(_ account: Account, until: Moment) async throws {
+  private func warn(_ account: Account?, until: Moment) async throws {
     guard let channel = contract.policies.lockout?.warns?.value else { return }
+    guard let account else { return try await postNothing() }
     try await post(
       "locked", "Somebody typed wrong passwords for your account. It is locked for a while.",
       to: account, by: channel)

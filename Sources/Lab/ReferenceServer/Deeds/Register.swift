@@ -17,7 +17,7 @@ extension Deeds {
       passwordHash: stored.text, profile: profile(sentIn: given))
     switch try await store.create(account) {
     case .created(let account): return try await registered(account, given)
-    case .taken(let other): return try await taken(other, stored, given)
+    case .taken(let other): return try await taken(other, account, given)
     }
   }
 
@@ -41,18 +41,33 @@ extension Deeds {
   /// Nobody learns that the name is somebody's, unless the contract says so. One that was never
   /// proven is taken over: it belongs to whoever reads the code.
   private func taken(
-    _ other: Account, _ stored: StoredPassword, _ given: Given
+    _ other: Account, _ new: NewAccount, _ given: Given
   ) async throws -> Outcome {
     guard other.state == .unconfirmed else {
       if declares(.identifierTaken, at: given) || !book.granted(by: given.endpoint).isEmpty {
         throw Refused(.identifierTaken)
       }
-      try await post("taken", "Somebody tried to register with your address.", to: other)
-      return .done(Facts())
+      return try await looksFree(other, new, given)
     }
     if declares(.identifierTaken, at: given) { throw Refused(.identifierTaken) }
-    try await store.set(other.id, passwordHash: stored.text)
+    try await store.set(other.id, passwordHash: new.passwordHash ?? "")
     return try await registered(other, given)
+  }
+
+  /// Answers with the account that would have been made, and writes as often as that takes.
+  private func looksFree(
+    _ other: Account, _ new: NewAccount, _ given: Given
+  ) async throws -> Outcome {
+    try await post("taken", "Somebody tried to register with your address.", to: other)
+    if confirmation != nil, sendsCodeAtOnce(given.endpoint) {
+      try await postNothing()
+      try await postNothing()
+    }
+    return .done(
+      Facts(
+        account: Account(
+          id: new.id ?? other.id, state: new.state, identifiers: new.identifiers,
+          passwordHash: nil, profile: new.profile, createdAt: now)))
   }
 
   /// The code that proves the address of a new account.
@@ -111,11 +126,19 @@ extension Deeds {
     return StoredPassword(hash: hash, srp: try srpRecord(password, userId: userId))
   }
 
-  /// Sets another password.
+  /// Sets another password, which is then the person's own.
   func choose(_ password: Secret?, for account: Account) async throws {
     let userId = account.passwordHash.flatMap { StoredPassword($0).srp?.userId }
     let stored = try await stored(
       password, names: account.identifiers.map(\.text), userId: userId)
     try await store.set(account.id, passwordHash: stored.text)
+    if Factors(account).mustChangePassword {
+      _ = try await change(account, [Factors.newPasswordKey: .null])
+    }
+  }
+
+  /// Tells one password of an account from the next, and nothing else of it.
+  func passwordMark(of account: Account) -> String {
+    hash.alias("password", account.passwordHash ?? "")
   }
 }

@@ -54,15 +54,21 @@ extension Deeds {
     let found = try await begun.account.asyncMap { try await store.account($0) }
     let account = found?.state == .deleted ? nil : found
     let tries = try await reserve(begun.who, account, given)
+    // Computed for whoever is locked too, since it takes a while.
+    let isRight = try holds(begun, block, pool, given)
     if case .locked(let until) = tries.attempt {
       throw lockedOrWrong(until: until, given)
     }
-    let isRight = try holds(begun, block, pool, given)
-    guard let account, isRight else {
+    guard let account, isRight, isStill(begun.record, of: account) else {
       throw try await wrong(account, tries, given)
     }
-    try await store.succeeded(tries.key)
+    try await succeeded(tries)
     return try await enter(account, given)
+  }
+
+  /// A block that was asked for before the password changed proves the old one.
+  private func isStill(_ record: SRPRecord, of account: Account) -> Bool {
+    account.passwordHash.flatMap { StoredPassword($0).srp }?.text == record.text
   }
 
   private func holds(

@@ -44,11 +44,10 @@ extension Deeds {
       .authenticator: factors.authenticator != nil,
       .message: factors.byMessage && factors.authenticator == nil,
     ]
-    if let step = Step.allCases.first(where: { all[$0] == true && !passed.contains($0) }),
-      canAsk(step, given)
-    {
-      return step
+    let step = Step.allCases.first {
+      all[$0] == true && !passed.contains($0) && canAsk($0, given)
     }
+    if let step { return step }
     guard passed.isDisjoint(with: [.authenticator, .message, .oddSignIn]) else { return nil }
     return try await isOdd(account, given) ? .oddSignIn : nil
   }
@@ -64,8 +63,10 @@ extension Deeds {
   /// more than a password does, pass one that the contract has no word for.
   private func canAsk(_ step: Step, _ given: Given) -> Bool {
     if step == .confirmation || choice(for: step, at: given.endpoint) != nil { return true }
-    return [.passwordSignIn, .passwordRegister].contains(given.endpoint.deed.value)
-      && (step == .authenticator || step == .message)
+    let isByPassword =
+      [.passwordSignIn, .passwordRegister].contains(given.endpoint.deed.value)
+      || given.slots[.signature] != nil
+    return isByPassword && (step == .authenticator || step == .message)
   }
 
   func ask(
@@ -117,7 +118,8 @@ extension Deeds {
   private func challenge(
     _ token: String, _ step: Step, _ account: Account, _ given: Given, _ passed: Set<Step>
   ) async throws -> IssuedToken {
-    let ticket = Challenge(account: account.id, step: step, passed: passed)
+    let ticket = Challenge(
+      account: account.id, password: passwordMark(of: account), step: step, passed: passed)
     let issued = try await issue(token, ticket.payload)
     if step == .message || step == .oddSignIn {
       try await sendStepCode(to: account, ticket: issued.secret, token: token, step)
@@ -140,28 +142,31 @@ extension Deeds {
 /// What a challenge's ticket remembers.
 struct Challenge: Sendable {
   let account: String
+  /// Of the password as it was: who sets another one ends the sign-ins that are under way.
+  let password: String
   let step: Step
   let passed: Set<Step>
 
-  init(account: String, step: Step, passed: Set<Step>) {
+  init(account: String, password: String, step: Step, passed: Set<Step>) {
     self.account = account
+    self.password = password
     self.step = step
     self.passed = passed
   }
 
   init?(_ payload: JSONObject) {
-    guard let account = payload["account"]?.asText,
+    guard let account = payload["account"]?.asText, let password = payload["password"]?.asText,
       let step = payload["step"]?.asText.flatMap(Step.init(rawValue:)),
       case .array(let passed)? = payload["passed"]
     else { return nil }
     self.init(
-      account: account, step: step,
+      account: account, password: password, step: step,
       passed: Set(passed.compactMap(\.asText).compactMap { Step(rawValue: $0) }))
   }
 
   var payload: JSONObject {
     [
-      "account": .string(account), "step": .string(step.rawValue),
+      "account": .string(account), "password": .string(password), "step": .string(step.rawValue),
       "passed": .array(passed.map(\.rawValue).sorted().map(JSONValue.string)),
     ]
   }

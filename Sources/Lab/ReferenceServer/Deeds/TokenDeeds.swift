@@ -19,26 +19,32 @@ extension Deeds {
 
   /// As RFC 7662: of a token that is not good, only that is said.
   func introspect(_ given: Given) async throws -> Outcome {
-    guard let (name, secret, standing) = try await found(given) else {
+    guard let standing = try await found(given) else {
       return .done(Facts(values: ["active": false]))
     }
-    _ = (name, secret)
     return .done(
       Facts(
         account: standing.account, session: standing.session,
         values: ["active": true, "sub": .string(standing.account.id)]))
   }
 
-  /// As RFC 7009: a token that is not good needs no revoking.
+  /// As RFC 7009: a token that is not good needs no revoking. One that was just renewed, by an answer that never came,
+  /// still names its session.
   func revoke(_ given: Given) async throws -> Outcome {
-    if let (_, _, standing) = try await found(given) {
+    if let standing = try await found(given) {
       _ = try await store.end(session: standing.session.id, of: standing.account.id)
+      return .done(Facts())
+    }
+    let needed = given.endpoint.needs.map(\.value)
+    for (name, secret) in handedIn(given, but: needed) where !book.isJWT(name) {
+      _ = try await store.end(
+        token: gate.mint.fingerprint(name, secret.reveal(), device: given.device), name: name)
     }
     return .done(Facts())
   }
 
   /// The token that the call is about: of whatever kind it turns out to be.
-  private func found(_ given: Given) async throws -> (String, Secret, Standing)? {
+  private func found(_ given: Given) async throws -> Standing? {
     let needed = given.endpoint.needs.map(\.value)
     for name in needed {
       guard let secret = given.tokens[name] else { throw Refused(.tokenMissing) }
@@ -46,8 +52,7 @@ extension Deeds {
     }
     for (name, secret) in handedIn(given, but: needed) {
       do {
-        let standing = try await gate.standing(name, secret, device: given.device)
-        return (name, secret, standing)
+        return try await gate.standing(name, secret, device: given.device)
       } catch is Refused {
         continue
       }

@@ -12,6 +12,8 @@ package protocol AccountStore: Sendable {
   /// Sets the fields that are given and leaves the others; null removes one.
   func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account?
   func set(_ id: String, passwordHash: String) async throws(StoreFault)
+  /// False where another one was set meanwhile, which stays.
+  func replace(_ id: String, passwordHash: String, by new: String) async throws(StoreFault) -> Bool
   /// Whatever is not active or unconfirmed ends all sessions in the same step; deleting frees the
   /// identifiers as well.
   func set(_ id: String, state: Account.State) async throws(StoreFault)

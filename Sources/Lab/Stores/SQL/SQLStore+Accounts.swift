@@ -36,6 +36,16 @@ extension SQLStore {
     }
   }
 
+  package func replace(
+    _ id: String, passwordHash: String, by new: String
+  ) async throws(StoreFault) -> Bool {
+    try await write { (db, _) throws(StoreFault) in
+      try db.changes(
+        "UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3 RETURNING id",
+        [.text(new), .text(id), .text(passwordHash)])
+    }
+  }
+
   package func set(_ id: String, state: Account.State) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in try db.set(id, state: state, at: now) }
   }

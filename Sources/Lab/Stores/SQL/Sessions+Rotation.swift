@@ -58,10 +58,10 @@ extension SQLConnection {
     ).isEmpty
   }
 
-  /// Tokens that expired long ago, used or not: nobody asks about them any more.
-  private func forgetTokens(of session: String, at now: Moment) throws(StoreFault) {
+  /// Tokens that expired or were used up long ago: nobody asks about them any more.
+  func forgetTokens(of session: String, at now: Moment) throws(StoreFault) {
     try run(
-      "DELETE FROM tokens WHERE session = $1 AND expires < $2",
+      "DELETE FROM tokens WHERE session = $1 AND (expires < $2 OR used < $2)",
       [.text(session), Retention.end(of: Retention.month, before: now)])
   }
 }
