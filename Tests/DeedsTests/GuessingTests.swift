@@ -49,6 +49,21 @@ struct GuessingTests {
       } == .challengeUnknown)
   }
 
+  /// The reset came between the look at the password and the session.
+  @Test func aPasswordThatIsReplacedMeanwhileBeginsNoSession() async throws {
+    let lab = try await Lab(text: Self.small)
+    try await person(lab, "ann")
+    let account = try #require(try await lab.store.account(calledAny: "ann"))
+    try await lab.deeds.choose(Secret("Another Horse 1"), for: account)
+    do {
+      _ = try await lab.deeds.enter(account, Given(endpoint: lab.contract.endpoints["signIn"]))
+      Issue.record("it began")
+    } catch let refused as Refused {
+      #expect(refused.reason == .credentialsWrong)
+    }
+    #expect(try await lab.store.sessions(of: account.id).isEmpty)
+  }
+
   /// Under whatever name, and as long as the contract has it.
   @Test func theCodeOfASignInIsThatOfItsPolicy() async throws {
     let text = try Lab.text(of: "Tests/Shapes/second-factor.yaml")

@@ -41,9 +41,14 @@ extension Deeds {
       account: account.id, deviceName: given.deviceName, device: device, ends: book.ends,
       idle: book.idle(granting: names),
       tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
-      allowsUnconfirmed: mayComeUnconfirmed(given.endpoint))
+      allowsUnconfirmed: mayComeUnconfirmed(given.endpoint),
+      proof: isByPassword(given) ? .password(account.passwordHash) : .other)
     guard let session = try await store.begin(new) else {
-      throw Refused(Reason(ofEnd: try await store.account(account.id)?.state ?? .deleted))
+      let now = try await store.account(account.id)
+      guard let now, now.passwordHash != account.passwordHash else {
+        throw Refused(Reason(ofEnd: now?.state ?? .deleted))
+      }
+      throw Refused(.credentialsWrong)
     }
     try await remember(account, given)
     if isNew { try await tellOfNewDevice(account, given) }
@@ -51,6 +56,12 @@ extension Deeds {
     let standing = Standing(session: session, account: account)
     return Facts(
       tokens: try await gate.mint.finish(drafts, standing), account: account, session: session)
+  }
+
+  /// A sign-in by password, or a step of one.
+  private func isByPassword(_ given: Given) -> Bool {
+    given.endpoint.deed.value == .passwordSignIn || given.slots[.signature] != nil
+      || stepToken(given) != nil
   }
 
   /// Where an answer is one of several types, it says which one it is.

@@ -71,12 +71,16 @@ extension Deeds {
     }
   }
 
-  /// The password is at hand now only. Nil where another one was set meanwhile: then this one is wrong.
+  /// The password is at hand now only. Whoever set another one meanwhile, or hashed the same anew, was first.
   private func hashAnew(_ password: Secret, of account: Account) async throws -> Account? {
     guard let old = account.passwordHash else { return nil }
     let hash = try await hasher.hash(password)
     let new = StoredPassword(hash: hash, srp: StoredPassword(old).srp).text
-    guard try await store.replace(account.id, passwordHash: old, by: new) else { return nil }
+    guard try await store.replace(account.id, passwordHash: old, by: new) else {
+      let now = try await store.account(account.id)
+      let stored = now?.passwordHash.map(StoredPassword.init)
+      return try await hasher.verify(password, against: stored?.hash).isRight ? now : nil
+    }
     var account = account
     account.passwordHash = new
     return account

@@ -73,10 +73,17 @@ package struct NewSession: Sendable {
   package var tokens: [NewToken]
   /// Whether an account may have it that has proven nothing yet.
   package var allowsUnconfirmed: Bool
+  /// What the account was proven by. Where that was a password, none begins once there is another one.
+  package var proof: Proof
+
+  package enum Proof: Equatable, Sendable {
+    case password(String?)
+    case other
+  }
 
   package init(
     account: String, deviceName: String, device: String? = nil, ends: Int? = nil, idle: Int? = nil,
-    tokens: [NewToken], allowsUnconfirmed: Bool = false
+    tokens: [NewToken], allowsUnconfirmed: Bool = false, proof: Proof = .other
   ) {
     self.account = account
     self.deviceName = deviceName
@@ -85,6 +92,7 @@ package struct NewSession: Sendable {
     self.idle = idle
     self.tokens = tokens
     self.allowsUnconfirmed = allowsUnconfirmed
+    self.proof = proof
   }
 }
 
