@@ -49,8 +49,16 @@ enum Form: String, Codable {
 
 extension [String: PartOfSession] {
   /// All that were written together are here, and nothing else is.
-  var areWhole: Bool {
-    guard let first = values.first else { return false }
-    return values.allSatisfy { $0.mark == first.mark } && Set(first.set) == Set(keys)
+  var areWhole: Bool { together == Set(keys) }
+
+  /// What is missing of those that were written together stood under accounts other than these.
+  func areWhole(among accounts: [String]) -> Bool {
+    together?.intersection(accounts) == Set(keys)
+  }
+
+  /// The accounts of the save that wrote all of these; nil if there were several.
+  private var together: Set<String>? {
+    guard let first = values.first, values.allSatisfy({ $0.mark == first.mark }) else { return nil }
+    return Set(first.set)
   }
 }

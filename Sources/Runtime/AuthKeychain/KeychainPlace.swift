@@ -17,6 +17,8 @@ struct KeychainPlace: Sendable {
     case noSet(isForeign: Bool)
     case whole(StoredSession)
     case parts(StoredSession)
+    /// The same, but for what stood under accounts that the plan names no longer.
+    case rest(StoredSession)
   }
 
   func find() throws(StoreFailure) -> Found {
@@ -37,7 +39,9 @@ struct KeychainPlace: Sendable {
     }
     if isForeign { return .noSet(isForeign: true) }
     guard !parts.isEmpty else { return .nothing }
-    return parts.areWhole ? .parts(items.session(of: parts)) : .noSet(isForeign: false)
+    let session = items.session(of: parts)
+    if parts.areWhole { return .parts(session) }
+    return parts.areWhole(among: items.accounts) ? .rest(session) : .noSet(isForeign: false)
   }
 
   /// One step: before it the old session counts, after it this one.

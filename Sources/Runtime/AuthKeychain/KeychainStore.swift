@@ -56,23 +56,30 @@ extension KeychainStore {
   private func find() throws(StoreFailure) -> StoredSession? {
     switch try own.find() {
     case .parts(let session): return session
-    case .whole(let session):
+    case .whole(let whole):
+      let session = plan.named(whole)
       // What a kill left undone. If it cannot be done now, the item stays and counts.
       if plan.items.areNamed || session.isEmpty { try? settle(session) }
       return session.isEmpty ? nil : session
     case .noSet(isForeign: true) where plan.adopting.isEmpty: throw .damaged
-    case .nothing, .noSet: return try findOlder()
+    case .rest(let session): return try findOlder(session)
+    case .nothing, .noSet: return try findOlder(nil)
     }
   }
 
-  private func findOlder() throws(StoreFailure) -> StoredSession? {
+  /// - Parameter rest: what stands in the plan's own place. An older plan may know it all, as where an
+  ///   account was renamed.
+  private func findOlder(_ rest: StoredSession?) throws(StoreFailure) -> StoredSession? {
+    var rest = rest
     for items in plan.previous {
       switch try place(items).find() {
       case .whole(let session) where session.isEmpty: return nil
       case .whole(let session), .parts(let session): return moved(session)
+      case .rest(let session): rest = rest ?? session
       case .nothing, .noSet: continue
       }
     }
+    if let rest { return moved(rest) }
     for items in plan.adopting {
       let foreign = ForeignItems(items: items, keychain: keychain)
       if let session = try foreign.adopt(at: clock.now) { return moved(session) }
@@ -81,7 +88,8 @@ extension KeychainStore {
   }
 
   /// It counts even where it could not be written here: then it still stands there.
-  private func moved(_ session: StoredSession) -> StoredSession {
+  private func moved(_ older: StoredSession) -> StoredSession {
+    let session = plan.named(older)
     try? write(session)
     return session
   }

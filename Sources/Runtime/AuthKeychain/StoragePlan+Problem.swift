@@ -31,6 +31,15 @@ extension StoragePlan {
     let names = session.tokens.keys.filter { items.tokens[$0] == nil }
     return (names + session.values.keys.filter { items.values[$0] == nil }).min()
   }
+
+  /// What is left of an older session where the plan names less than it did. Kept, the rest would
+  /// make each save fail.
+  func named(_ older: StoredSession) -> StoredSession {
+    guard items.areNamed else { return older }
+    return StoredSession(
+      tokens: older.tokens.filter { items.tokens[$0.key] != nil },
+      values: older.values.filter { items.values[$0.key] != nil })
+  }
 }
 
 extension StoragePlan.Items {

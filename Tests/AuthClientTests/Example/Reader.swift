@@ -32,7 +32,15 @@ enum Reader: AuthContract {
     ]
 
     init?(rule: RefusalRule, answer: RefusalAnswer) {
-      self = rule.name == "over" ? .over : .busy(until: answer.notBefore)
+      let busy = answer.fields(as: Busy.self)
+      self =
+        rule.name == "over"
+        ? .over : .busy(until: answer.notBefore ?? busy?.seconds?.end ?? busy?.until)
+    }
+
+    private struct Busy: Decodable {
+      var seconds: WaitingTime?
+      var until: Date?
     }
 
     var rule: RefusalRule { if case .over = self { Self.rules[0] } else { Self.rules[1] } }

@@ -174,4 +174,19 @@ struct LockoutDisplayTests {
     #expect(session.lockout(.wait(until: nil)) == nil)
     #expect(session.lockout(.correct) == nil)
   }
+
+  /// A wait ends by the device's clock, and the session's is not set with it.
+  @Test(arguments: [86_400.0, -86_400])
+  func alsoWhereTheDevicesWasSetMeanwhile(_ jump: TimeInterval) async throws {
+    let world = World.signedIn
+    await world.client.session.restore()
+    world.clock.jump(by: jump)
+    world.script.on(
+      "me", .answer(HTTPResponse(status: 429, headers: ["Retry-After": "60"])))
+    let recovery = try #require(await world.me().failure?.recovery)
+    let lockout = world.client.session.lockout(recovery)
+    #expect(lockout?.remaining == 60)
+    world.clock.advance(by: 60)
+    #expect(lockout?.isOver == true)
+  }
 }

@@ -188,6 +188,27 @@ struct OwnRequestTests {
     #expect(world.script.calls.isEmpty)
   }
 
+  @Test(arguments: [
+    ("theme=dark", "theme=dark; sid=s1"),
+    ("theme=dark; sid=old;lang=en; sid=older", "theme=dark; lang=en; sid=s1"),
+    ("sid=old", "sid=s1"), ("sidecar=x; Sid=y", "sidecar=x; Sid=y; sid=s1"),
+  ])
+  func keepTheirOwnCookies(_ own: String, _ whole: String) async throws {
+    let script = Script()
+    script.on("begin", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
+    let session = AuthSession<Steps>(
+      server: URL(string: "https://steps.example")!, store: UnreliableStore(), transport: script,
+      clock: VirtualClock())
+    _ = try await Steps.Client(session: session).begin()
+    var bare = request("https://steps.example/books")
+    bare.setValue(own, forHTTPHeaderField: "cookie")
+    let authorized = try await session.authorized(bare)
+    #expect(authorized.value(forHTTPHeaderField: "Cookie") == whole)
+    #expect(authorized.value(forHTTPHeaderField: "X-CSRF") == "c1")
+    _ = try await session.send(bare)
+    #expect(script.requests.last?.headers["Cookie"] == whole)
+  }
+
   @Test func theTokenThatOnlyRenewsIsNotSent() async throws {
     let world = Fixed.world
     let whole = try await world.session.authorized(request("https://fixed.example/"))

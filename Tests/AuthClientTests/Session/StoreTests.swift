@@ -157,6 +157,26 @@ struct StoreTests {
     #expect(world.store.content == nil)
   }
 
+  @Test func norDoesAServerThatIsNotReachedHideIt() async {
+    let world = World.signedIn
+    world.script.on("signOut", .fault(.offline))
+    world.store.fail(writing: true)
+    #expect(await world.signOut().failure == .fault(.storeUnwritable))
+    #expect(world.store.content != nil)
+  }
+
+  @Test func itIsTriedAgainWhateverTheServerSays() async {
+    let world = World.signedIn
+    let gate = Gate()
+    world.script.on("signOut", Step.fault(.offline).held(by: gate))
+    world.store.fail(writing: true)
+    let leaving = await world.underWay("signOut") { await world.signOut() }
+    world.store.fail()
+    gate.open()
+    #expect(await leaving.value.failure == .fault(.offline))
+    #expect(world.store.content == nil)
+  }
+
   @Test func aSignOutClearsWhatCannotBeRead() async {
     let world = World.signedIn
     world.store.fail(reading: true)

@@ -95,6 +95,44 @@ struct WaitTests {
     #expect(world.script.calls == ["renew", "renew", "read"])
   }
 
+  /// Somebody has set the device's clock while the app runs: both ends are by that clock.
+  @Test(arguments: [86_400.0, -86_400], [nil, #"{"seconds":60}"#])
+  func norWhereTheClockWasSetMeanwhile(_ jump: TimeInterval, _ told: String?) async {
+    let world = Reader.World()
+    await world.session.restore()
+    world.clock.advance(by: 7200)
+    world.clock.jump(by: jump)
+    let busy = told.map { Step.json(429, $0) } ?? answer(429, ["Retry-After": "60"])
+    world.script.on("renew", busy, Reader.grants(2))
+    let until = world.clock.now + 60
+    for _ in 1...3 { #expect(await world.read()?.recovery == .wait(until: until)) }
+    #expect(world.script.calls == ["renew"])
+    world.clock.advance(by: 60)
+    #expect(await world.read() == nil)
+    #expect(world.script.calls == ["renew", "renew", "read"])
+  }
+
+  /// A server that asks for a day, and one whose instant a device that is a day behind cannot read.
+  @Test(arguments: ["Retry-After", "until"])
+  func aRenewalIsTriedAgainAfterAWhileWhateverWasSaid(_ place: String) async {
+    let world = Reader.World()
+    await world.session.restore()
+    world.clock.advance(by: 7200)
+    let instant = (world.clock.now + 86_400).wireText
+    let busy =
+      place == "until"
+      ? Step.json(429, #"{"until":"\#(instant)"}"#) : answer(429, [place: "86400"])
+    world.script.on("renew", busy, Reader.grants(2))
+    let until = world.clock.now + 86_400
+    #expect(await world.read()?.recovery == .wait(until: until), "it is told as it was said")
+    world.clock.advance(by: 899)
+    #expect(await world.read()?.recovery == .wait(until: until))
+    #expect(world.script.calls == ["renew"])
+    world.clock.advance(by: 1)
+    #expect(await world.read() == nil)
+    #expect(world.script.calls == ["renew", "renew", "read"])
+  }
+
   @Test func aDeclaredRefusalTakesItAsAField() async {
     let world = Reader.World()
     world.script.on("renew", answer(429, ["Retry-After": "60"]))

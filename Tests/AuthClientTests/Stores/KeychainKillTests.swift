@@ -60,21 +60,47 @@ struct StoreStep: Sendable, CustomStringConvertible {
       ("one item becomes several", Samples.one, Samples.named),
       ("several items become one", Samples.named, Samples.one),
     ]
-    return plans.flatMap { name, from, to in
-      let plan = StoragePlan(to, previous: [from])
-      let keychain: @Sendable () throws -> FakeKeychain = { try .holding(old, StoragePlan(from)) }
-      return [
-        StoreStep(
-          description: "load, \(name)", plan: plan, keychain: keychain, before: old, after: old,
-          act: { _ = try $0.load() }),
-        StoreStep(
-          description: "save, \(name)", plan: plan, keychain: keychain, before: old,
-          after: Samples.session(2), act: { try $0.save(Samples.session(2)) }),
-        StoreStep(
-          description: "clear, \(name)", plan: plan, keychain: keychain, before: old, after: nil,
-          act: { try $0.clear() }),
-      ]
+    let steps = plans.flatMap { name, from, to in
+      moves(name, from: from, StoragePlan(to, previous: [from]), Samples.session(2), keeping: old)
     }
+    return steps + narrowings
+  }
+
+  /// An account is taken out of the plan, and what stood under it goes.
+  private static var narrowings: [StoreStep] {
+    var (narrowed, other) = (Samples.named, Samples.named)
+    narrowed.values = [:]
+    other.service = "older"
+    let plans: [(String, StoragePlan.Items, [StoragePlan.Items])] = [
+      ("an account less", Samples.named, [Samples.named]),
+      ("an account less at another service", other, [other]),
+      ("one item becomes some", Samples.one, [Samples.one]),
+    ]
+    return plans.flatMap { name, from, previous in
+      moves(
+        name, from: from, StoragePlan(narrowed, previous: previous),
+        Samples.session(2, values: [:]), keeping: Samples.session(1, values: [:]))
+    }
+  }
+
+  private static func moves(
+    _ name: String, from: StoragePlan.Items, _ plan: StoragePlan, _ next: StoredSession,
+    keeping old: StoredSession
+  ) -> [StoreStep] {
+    let keychain: @Sendable () throws -> FakeKeychain = {
+      try .holding(Samples.session(1), StoragePlan(from))
+    }
+    return [
+      StoreStep(
+        description: "load, \(name)", plan: plan, keychain: keychain, before: old, after: old,
+        act: { _ = try $0.load() }),
+      StoreStep(
+        description: "save, \(name)", plan: plan, keychain: keychain, before: old, after: next,
+        act: { try $0.save(next) }),
+      StoreStep(
+        description: "clear, \(name)", plan: plan, keychain: keychain, before: old, after: nil,
+        act: { try $0.clear() }),
+    ]
   }
 
   private static var adoptions: [StoreStep] {

@@ -6,6 +6,7 @@ import Foundation
 /// The end is the server's. On a device whose clock is wrong the count is too; a call that is made
 /// too early is refused again and brings a new end.
 public struct LockoutDisplay: Sendable {
+  /// By the clock that counts.
   public let until: Date
   private let clock: any WallClock
 
@@ -27,9 +28,10 @@ public struct LockoutDisplay: Sendable {
 }
 
 extension AuthSession {
-  /// Nil unless there is a wait, and an instant at which it ends.
+  /// Nil unless there is a wait, and an instant at which it ends. The wait is by the device's clock, the
+  /// count by the session's, which nobody sets.
   public nonisolated func lockout(_ recovery: Recovery) -> LockoutDisplay? {
     guard case .wait(let until?) = recovery else { return nil }
-    return LockoutDisplay(until: until, clock: wire.time)
+    return LockoutDisplay(until: wire.time.instant(until), clock: wire.time)
   }
 }

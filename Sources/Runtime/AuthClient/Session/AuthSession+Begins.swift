@@ -60,13 +60,23 @@ extension AuthSession {
     guard shared.record.begin(events, granting: grants) else { return try step(events, grants) }
     shared.isUnwritten = true
     do { try write() } catch {
-      // What was not stored is not used; the store is told again what it said.
+      // What was not stored is not used, here or at the server; the store is told again what it said.
       shared.record = before
+      revoke(grants.tokens)
       throw error
     }
+    if isOvertaken(before, by: attempt) { revoke(before.tokens) }
     shared.ended = (session, nil)
     shared.generations.adopt(signIn: attempt.number)
     show()
+  }
+
+  /// The session that was began while this sign-in was under way, as with two taps. One that the server
+  /// gave the same token again is not over.
+  private func isOvertaken(_ before: SessionRecord<Contract>, by attempt: SignInAttempt) -> Bool {
+    attempt.number < session
+      && Set(before.tokens.values.map(\.secret))
+        .isDisjoint(with: record.tokens.values.map(\.secret))
   }
 
   /// A step on the way, like a challenge: of what it brings only what lives in memory is taken, so

@@ -5,7 +5,8 @@ extension AuthSession {
   /// session or no token to name it by, it is done without a word to the server. Once begun, it is
   /// done to the end, even if the caller is cancelled.
   ///
-  /// - Throws: why the server could not be told. The session is over all the same.
+  /// - Throws: `.storeUnwritable` if the store could not be cleared, or else why the server could not be
+  ///   told. The session is over all the same.
   public func end<Answer, Refusal>(
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {
@@ -19,8 +20,9 @@ extension AuthSession {
         done.resume(returning: await self.takeLeave(left, session, build))
       }
     }
-    try result.get()
+    // What is still stored is worse than what the server does not know, and is tried again first.
     do { try write() } catch { throw .fault(error) }
+    try result.get()
   }
 
   private func close(by endpoint: String?) {

@@ -51,12 +51,13 @@ extension AuthSession {
     for waiter in waiters.values { waiter.resume(returning: outcome) }
   }
 
-  /// A server that asks to wait is not asked by each call anew.
+  /// A server that asks to wait is not asked by each call anew; but what it said may be an instant of a
+  /// clock that is not this device's, or no sense, and so no more than a quarter of an hour is believed.
   private func rest(_ session: Int, _ outcome: RenewalOutcome<Contract>) {
     guard case .failure(let failure) = outcome.result,
       case .wait(let until?) = failure.recovery
     else { return }
-    shared.pause = (session, shared.time.instant(until), outcome)
+    shared.pause = (session, min(shared.time.instant(until), now + 900), outcome)
   }
 
   func fly(_ session: Int) async -> RenewalOutcome<Contract> {

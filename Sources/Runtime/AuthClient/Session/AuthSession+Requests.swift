@@ -80,6 +80,7 @@ extension AuthSession {
       var request = request
       for (placement, secret) in placed(used) {
         guard case .query = placement else {
+          headers.keepCookies(of: request, beside: placement)
           try headers.carry(secret, placement)
           continue
         }
@@ -103,6 +104,17 @@ extension AuthSession {
     case .success(let response): return response
     case .failure(let fault): throw .fault(fault)
     }
+  }
+}
+
+extension HTTPHeaders {
+  /// One header has all cookies: those of the app stay, but for the token's own name.
+  fileprivate mutating func keepCookies(of request: URLRequest, beside placement: TokenPlacement) {
+    guard case .cookie(let name) = placement else { return }
+    let cookies = self["Cookie"] ?? request.value(forHTTPHeaderField: "Cookie") ?? ""
+    let others = cookies.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("\(name)=") }
+    self["Cookie"] = others.isEmpty ? nil : others.joined(separator: "; ")
   }
 }
 

@@ -118,10 +118,16 @@ extension SessionRecord {
     let over = Contract.tokens.map(\.name).filter { tokens[$0]?.isOver(at: now) == true }
     return over.contains { name in
       guard let next = Contract.machine.next(from: state, SessionEvents.expired(name)),
-        isCertain(name, at: now) || !Contract.machine.holds(next).isEmpty
+        isCertain(name, at: now) || goesOn(in: next)
       else { return false }
       return enter(next)
     }
+  }
+
+  /// Something is left for the store, so that the session is there in the next run too. That a state
+  /// holds a token does not say so: it may be optional, and missing.
+  private func goesOn(in next: State) -> Bool {
+    StateFinder<Contract>.durable(Contract.machine.holds(next)).contains { tokens[$0] != nil }
   }
 
   /// A token's end is believed if it was granted in this run of the app, or has been here for as

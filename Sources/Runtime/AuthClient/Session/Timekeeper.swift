@@ -29,6 +29,9 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   /// By how much the server's clock is ahead, as far as its last answer told; never less than it is.
   var lead: TimeInterval { lock.withLock { serverIsAhead } ?? 0 }
 
+  /// What the device's clock shows. Whatever an app is told of the time is by this one.
+  var shown: Date { clock.now }
+
   /// An answer tells the server's time: after the request was sent, and in whole seconds.
   func hear(_ response: HTTPResponse, sent: Date) {
     guard let date = response.headers["Date"].flatMap(HTTPDate.instant) else { return }

@@ -36,7 +36,7 @@ struct Wire: Sendable {
     return reply.map { response in
       var response = response
       response.notBefore = time.notBefore(response)
-      response.received = time.now
+      response.received = time.shown
       return response
     }
   }

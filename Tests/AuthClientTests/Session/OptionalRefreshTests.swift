@@ -1,0 +1,91 @@
+import AuthClient
+import Foundation
+import Testing
+
+/// A sign-in brings a refresh token or it does not, as with a pool of Cognito.
+private enum Visitor: AuthContract {
+  enum SessionState: String, AuthState {
+    case unknown, out, active, expired
+  }
+
+  static let tokens = [
+    TokenRule("id", lifetime: 3600, sent: .bearer), TokenRule("access", lifetime: 3600),
+    TokenRule("refresh", lifetime: 2_592_000, isOptional: true),
+    TokenRule("note", stored: .inMemory),
+  ]
+
+  static let machine = SessionMachine<SessionState>(
+    start: .out,
+    states: [
+      .out: .init(after: ["signIn": .active]),
+      .active: .init(
+        holds: ["id", "access", "refresh", "note"],
+        after: ["id.expires": .expired, "access.expires": .expired, "renew": .active]),
+      .expired: .init(
+        holds: ["refresh", "note"], after: ["renew": .active, "refresh.expires": .out]),
+    ])
+
+  static let renewal = Renewal(renews: ["id", "access"], spends: "refresh") { tokens in
+    Call<NoAnswer, NoRefusal>("renew", .post, "/renew", body: [try tokens["refresh"]])
+  }
+
+  struct Note: Decodable, Sendable, GrantsTokens {
+    var note: Secret
+    var tokens: [GrantedToken] { [GrantedToken("note", note)] }
+  }
+
+  static let read = Call<NoAnswer, NoRefusal>("read", .get, "/", needs: ["id"])
+  static let take = Call<Note, NoRefusal>("take", .get, "/note")
+}
+
+@Suite("A session without the token that renews it")
+struct OptionalRefreshTests {
+  private let script = Script()
+  private let store: UnreliableStore
+  private let session: AuthSession<Visitor>
+
+  /// The app is launched; in the meantime somebody has set the clock a day ahead.
+  init() {
+    let clock = VirtualClock()
+    let tokens = ["id": "i1", "access": "a1"].mapValues {
+      StoredToken(secret: Secret($0), issued: clock.now, expires: clock.now + 3600)
+    }
+    store = UnreliableStore(StoredSession(tokens: tokens))
+    clock.jump(by: 86_400)
+    session = AuthSession(
+      server: URL(string: "https://visitor.example")!, store: store, transport: script,
+      clock: clock)
+    script.on("read", .json(200, ""))
+    script.on("take", .json(200, #"{"note":"n1"}"#))
+  }
+
+  private func read() async -> CallFailure<NoRefusal>? {
+    await outcome { () throws(CallFailure<NoRefusal>) in
+      _ = try await session.call(Visitor.read)
+    }.failure
+  }
+
+  @Test func theDevicesClockDoesNotEndIt() async {
+    #expect(await session.restore() == .active)
+    #expect(await read() == nil)
+    #expect(session.state == .active)
+    #expect(store.content?.tokens.keys.sorted() == ["access", "id"])
+    #expect(script.requests.map(\.bearer) == ["Bearer i1"])
+  }
+
+  /// The store would be empty.
+  @Test func norWhereOnlyWhatLivesInMemoryWouldBeLeft() async throws {
+    _ = try await session.call(Visitor.take)
+    #expect(await read() == nil)
+    #expect(session.state == .active)
+    #expect(store.content?.tokens.keys.sorted() == ["access", "id"])
+  }
+
+  @Test func whereTheServerSaysTheSameItIsOver() async {
+    script.on("read", .json(401, ""))
+    #expect(await read() != nil)
+    #expect(store.content == nil)
+    #expect(await read() == .signedOut(because: nil))
+    #expect(script.calls == ["read"])
+  }
+}
