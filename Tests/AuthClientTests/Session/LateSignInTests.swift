@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+@Suite("Sign-ins that come too late")
+struct LateSignInTests {
+  @Test func areEndedAtTheServer() async {
+    let world = World.signedIn
+    let gate = Gate()
+    world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
+    world.script.on("signOut", .json(200, ""))
+    let arriving = await world.underWay("signInWithApple") { await world.signIn() }
+    #expect(await world.signOut().succeeded)
+    gate.open()
+    #expect(await arriving.value.failure == .signedOut(because: nil))
+    await until("its tokens must be ended") { world.script.count("signOut") == 2 }
+    #expect(
+      world.script.requests.filter { $0.endpoint == "signOut" }.map(\.text)
+        == [#"{"refreshToken":"r1"}"#, #"{"refreshToken":"r5"}"#])
+    #expect(world.state == .signedOut)
+  }
+
+  /// Nobody has signed out yet, so no sign-out could be repeated.
+  private func revoking(_ world: World) -> AuthSession<Longde> {
+    world.script.on("revoke", .json(200, ""))
+    return AuthSession<Longde>(
+      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
+      clock: world.clock,
+      revoking: Revocation { tokens in
+        let spent = try tokens["refresh"]
+        return Call<NoAnswer, NoRefusal>("revoke", .post, "/revoke", form: ["token": spent])
+      })
+  }
+
+  @Sendable private func signIn(_ session: AuthSession<Longde>) async -> World.SignInResult {
+    await outcome { () throws(CallFailure<Longde.SignInWithAppleRefusal>) in
+      try await session.signIn(
+        Call<Longde.Session, Longde.SignInWithAppleRefusal>("signInWithApple", .post, "/"))
+    }
+  }
+
+  @Test func asTheContractSaysOrWhoeverMakesTheSession() async throws {
+    let world = World()
+    let gate = Gate()
+    let session = revoking(world)
+    world.script.on("signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
+    let arriving = await world.underWay("signInWithApple") { await signIn(session) }
+    #expect(await world.signIn().succeeded)
+    gate.open()
+    #expect(await arriving.value.failure == .signedOut(because: nil))
+    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    #expect(world.script.requests.last?.text == "token=r5")
+    #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
+  }
+
+  @Test func soAreThoseThatCannotBeStored() async {
+    let world = World.signedIn
+    let session = revoking(world)
+    await session.restore()
+    world.script.on("signInWithApple", Answers.grants(5))
+    world.store.fail(writing: true)
+    #expect(await signIn(session).failure == .fault(.storeUnwritable))
+    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    #expect(world.script.requests.last?.text == "token=r5")
+    world.store.fail()
+    #expect(await session.restore() == .signedIn)
+    #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
+  }
+
+  /// A double tap: two sign-ins are under way at once, and their answers come in order. The first
+  /// number is the session that was overtaken; where both got the same one it is nobody's to end.
+  @Test(arguments: [(5, ["token=r5"]), (6, [])])
+  func soIsTheOneThatWasOvertakenAfterItsAnswerCame(_ first: Int, _ ended: [String]) async {
+    let world = World()
+    let session = revoking(world)
+    let (one, two) = (Gate(), Gate())
+    world.script.on(
+      "signInWithApple", Answers.grants(first).held(by: one), Answers.grants(6).held(by: two))
+    let early = await world.underWay("signInWithApple") { await signIn(session) }
+    let later = await world.underWay("signInWithApple") { await signIn(session) }
+    one.open()
+    #expect(await early.value.succeeded)
+    two.open()
+    #expect(await later.value.succeeded)
+    #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
+    await settled { world.script.count("revoke") == ended.count }
+    #expect(world.script.requests.dropFirst(2).map(\.text) == ended)
+  }
+
+  /// Who signs in while signed in has not tapped twice: the session that was is as it was.
+  @Test func butNotTheSessionInWhichSomebodySignsInAgain() async {
+    let world = World()
+    let session = revoking(world)
+    world.script.on("signInWithApple", Answers.grants(5), Answers.grants(6))
+    #expect(await signIn(session).succeeded)
+    #expect(await signIn(session).succeeded)
+    await settled { world.script.count("revoke") > 0 }
+    #expect(world.script.calls == ["signInWithApple", "signInWithApple"])
+  }
+
+  /// What nobody waits for has had its turn.
+  private func settled(_ isSo: () -> Bool) async {
+    for _ in 0..<10_000 where !isSo() { await Task.yield() }
+    for _ in 0..<1000 { await Task.yield() }
+  }
+
+  @Test func whateverTheServerSaysToIt() async {
+    let world = World()
+    let gate = Gate()
+    world.script.on(
+      "signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
+    world.script.on("signOut", Answers.disabled)
+    world.script.on("me", Answers.me)
+    let arriving = await world.underWay("signInWithApple") { await world.signIn() }
+    #expect(await world.signOut().succeeded)
+    #expect(await world.signIn().succeeded)
+    gate.open()
+    _ = await arriving.value
+    await until("its tokens must be ended") { world.script.count("signOut") == 1 }
+    #expect(await world.me().succeeded)
+    #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
+  }
+
+  @Test func aSignOutIsDoneToTheEndEvenIfItsCallerIsCancelled() async {
+    let world = World.signedIn
+    let gate = Gate()
+    world.script.on("signOut", Step.json(200, "").held(by: gate))
+    let leaving = await world.underWay("signOut") { await world.signOut() }
+    leaving.cancel()
+    gate.open()
+    #expect(await leaving.value.succeeded)
+  }
+}
