@@ -64,6 +64,44 @@ struct GuessingTests {
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
 
+  /// Nobody else could know the address to be the password's trouble: the link is still good for another one.
+  @Test func aPasswordThatMayNotBeChosenLeavesTheLinkGood() async throws {
+    let lab = try await Lab(text: Self.linked)
+    let mail: JSONObject = ["email": "ann1@example.org"]
+    _ = try await lab.call(
+      "register", mail, person: "ann1@example.org", newPassword: Self.right)
+    _ = try await lab.call("forgot", mail, person: "ann1@example.org")
+    let token = try #require(try await lab.store.outbox().last?.code)
+    let reset = { (password: String) async throws(Failure) -> Outcome in
+      try await lab.call("reset", ["token": .string(token)], newPassword: password)
+    }
+    #expect(
+      await why { () async throws(Failure) in try await reset("ann1@example.org") } == .passwordWeak
+    )
+    _ = try await reset("Another Horse 1")
+    #expect(
+      await why { () async throws(Failure) in try await reset("Third Horse 11") } == .codeWrong)
+  }
+
+  private static let linked = """
+    authcontract: 1
+    service: Linked
+    version: "1"
+    languages: [en]
+    servers: { api: { url: "https://linked.example" } }
+    tokens: { session: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain } }
+    endpoints:
+      register: { route: POST /register, does: password.register, sends: { email: email, password: newPassword } }
+      signIn:
+        route: POST /sign-in
+        does: password.signIn
+        sends: { email: email, password: password }
+        returns: { session: tokens.session }
+      forgot: { route: POST /forgot, does: password.forgot, sends: { email: email } }
+      reset: { route: POST /reset, does: password.reset, sends: { token: string, password: newPassword } }
+    policies: { password: { minLength: 8, blocklist: true } }
+    """
+
   /// Under whatever name, and as long as the contract has it.
   @Test func theCodeOfASignInIsThatOfItsPolicy() async throws {
     let text = try Lab.text(of: "Tests/Shapes/second-factor.yaml")

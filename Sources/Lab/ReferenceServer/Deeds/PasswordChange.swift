@@ -45,9 +45,14 @@ extension Deeds {
 
   /// Who proves the address sets the password, and everybody else is out.
   func resetPassword(_ given: Given) async throws -> Outcome {
-    let (account, proven) = try await whoResets(given)
+    let (account, proven, link) = try await whoResets(given)
     try mustBeGood(account)
-    try await choose(given.newPassword ?? given.password, for: account)
+    try await choose(given.newPassword ?? given.password, for: account) {
+      guard let link else { return }
+      guard case .good = try await store.take(ticket: link, kind: Self.link) else {
+        throw Refused(.codeWrong)
+      }
+    }
     _ = try await store.endOthers(of: account.id, but: nil)
     if account.state == .unconfirmed, let proven {
       try await store.confirm(account.id, identifier: proven)
@@ -58,8 +63,10 @@ extension Deeds {
     return try await enter(now, given)
   }
 
-  /// The account, and which of its addresses the code or the link went to.
-  private func whoResets(_ given: Given) async throws -> (Account, proven: String?) {
+  /// The account, which of its addresses the code or the link went to, and a link that is not spent yet.
+  private func whoResets(
+    _ given: Given
+  ) async throws -> (Account, proven: String?, link: Fingerprint?) {
     // A password that may not be chosen does not use up the code.
     let names = [given.person ?? ""]
     guard let password = given.newPassword ?? given.password,
@@ -70,17 +77,17 @@ extension Deeds {
       try await check(given.code, resetRules, of: who.text)
       guard let account = try await account(who) else { throw Refused(.codeWrong) }
       let address = who.kind == .username ? account.address() : Address(who)
-      return (account, address.ofAPerson)
+      return (account, address.ofAPerson, nil)
     }
     guard let text = linkToken(given) else { throw Refused(.requestInvalid) }
     let ticket = hash.fingerprint(ofTicket: Self.link, text)
-    switch try await store.take(ticket: ticket, kind: Self.link) {
+    switch try await store.look(ticket: ticket, kind: Self.link) {
     case .good(let payload):
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw Refused(.accountGone)
       }
       let address = payload["address"]?.asText ?? ""
-      return (account, address.isEmpty ? nil : address)
+      return (account, address.isEmpty ? nil : address, ticket)
     case .expired: throw Refused(.codeExpired)
     case .unknown: throw Refused(.codeWrong)
     }

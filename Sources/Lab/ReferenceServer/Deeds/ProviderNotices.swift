@@ -3,24 +3,34 @@ import ContractModel
 import Stores
 
 extension Deeds {
-  /// A notice counts once; one about somebody unknown is thanked for as well.
+  /// A notice counts once; one about somebody unknown is thanked for as well. That it was heard is written down when its
+  /// work is done: the provider repeats one that was cut off, and the work may be done twice.
   func hear(_ given: Given) async throws -> Outcome {
     let provider = try provider(given)
     guard let text = signedNotice(given) else { throw Refused(.requestInvalid) }
     let notice = try await providers.notice(text, from: provider)
-    guard
-      try await store.claim(
-        "\(provider.name.value) \(notice.id)", kind: "$notice", lifetime: 30 * 86_400),
-      let account = try await store.account(
-        provider: provider.name.value, subject: notice.subject), account.state != .deleted
-    else { return .done(Facts()) }
+    let mark = hash.fingerprint(
+      ofTicket: Self.noticeKind, "\(provider.name.value) \(notice.id)")
+    if case .good = try await store.look(ticket: mark, kind: Self.noticeKind) {
+      return .done(Facts())
+    }
+    try await follow(notice, of: provider)
+    try await store.put(
+      ticket: mark, kind: Self.noticeKind, payload: [:], lifetime: 30 * 86_400)
+    return .done(Facts())
+  }
+
+  private static let noticeKind = "$notice"
+
+  private func follow(_ notice: ProviderNotice, of provider: Provider) async throws {
+    let account = try await store.account(provider: provider.name.value, subject: notice.subject)
+    guard let account, account.state != .deleted else { return }
     switch notice.event {
     case .consentRevoked, .accountDeleted:
       _ = try await store.endOthers(of: account.id, but: nil)
     case .emailDisabled: _ = try await change(account, ["emailReaches": false])
     case .emailEnabled: _ = try await change(account, ["emailReaches": true])
     }
-    return .done(Facts())
   }
 
   private func signedNotice(_ given: Given) -> Secret? {

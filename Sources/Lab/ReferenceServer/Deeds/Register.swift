@@ -126,11 +126,14 @@ extension Deeds {
     return StoredPassword(hash: hash, srp: try srpRecord(password, userId: userId))
   }
 
-  /// Sets another password, which is then the person's own.
-  func choose(_ password: Secret?, for account: Account) async throws {
+  /// Sets another password, which is then the person's own. What is spent for it is spent once it may be chosen.
+  func choose(
+    _ password: Secret?, for account: Account, spending: () async throws -> Void = {}
+  ) async throws {
     let userId = account.passwordHash.flatMap { StoredPassword($0).srp?.userId }
     let stored = try await stored(
       password, names: account.identifiers.map(\.text), userId: userId)
+    try await spending()
     try await store.set(account.id, passwordHash: stored.text)
     if Factors(account).mustChangePassword {
       _ = try await change(account, [Factors.newPasswordKey: .null])
