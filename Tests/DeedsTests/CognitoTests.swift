@@ -28,8 +28,14 @@ struct CognitoTests {
     _ = try await lab.call("confirmSignUp", named(name), person: name, code: code)
   }
 
-  /// As the client does it, with its own arithmetic.
   private func signIn(_ lab: Lab, _ name: String, _ password: String) async throws -> Outcome {
+    try await lab.call("provePassword", slots: proof(lab, name, password))
+  }
+
+  /// As the client makes it, with its own arithmetic.
+  private func proof(
+    _ lab: Lab, _ name: String, _ password: String
+  ) async throws -> [ProviderSlot: String] {
     let client = try SRPSignIn(poolId: "ap-southeast-1_Pool")
     let values: JSONObject = ["authParameters": .object(named(name))]
     let started = try await lab.call(
@@ -39,12 +45,10 @@ struct CognitoTests {
       userId: started.slots[.userId]!, password: AuthClient.Secret(password),
       salt: started.slots[.salt]!, srpB: started.slots[.srpB]!,
       secretBlock: started.slots[.secretBlock]!, now: Date(timeIntervalSince1970: 1_800_000_000))
-    return try await lab.call(
-      "provePassword",
-      slots: [
-        .userId: started.slots[.userId]!, .secretBlock: started.slots[.secretBlock]!,
-        .timestamp: answer.timestamp, .signature: answer.signature.reveal(),
-      ])
+    return [
+      .userId: started.slots[.userId]!, .secretBlock: started.slots[.secretBlock]!,
+      .timestamp: answer.timestamp, .signature: answer.signature.reveal(),
+    ]
   }
 
   private func wrong(_ lab: Lab, _ name: String, _ password: String) async -> Reason? {
@@ -106,44 +110,19 @@ struct CognitoTests {
   @Test func aBlockOfAPasswordThatWasReplacedProvesNothing() async throws {
     let lab = try await lab()
     try await registered(lab)
-    let values: JSONObject = ["authParameters": .object(named(name))]
-    let client = try SRPSignIn(poolId: "ap-southeast-1_Pool")
-    let started = try await lab.call(
-      "startSignIn", values, person: name, slots: [.srpA: client.srpA]
-    ).facts
-    let answer = try client.answer(
-      userId: started.slots[.userId]!, password: AuthClient.Secret(password),
-      salt: started.slots[.salt]!, srpB: started.slots[.srpB]!,
-      secretBlock: started.slots[.secretBlock]!, now: Date(timeIntervalSince1970: 1_800_000_000))
+    let slots = try await proof(lab, name, password)
     let account = try #require(try await lab.store.account(calledAny: name))
     try await lab.deeds.choose(AuthServer.Secret("Another Horse 1"), for: account)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call(
-          "provePassword",
-          slots: [
-            .userId: started.slots[.userId]!, .secretBlock: started.slots[.secretBlock]!,
-            .timestamp: answer.timestamp, .signature: answer.signature.reveal(),
-          ])
+        try await lab.call("provePassword", slots: slots)
       } == .credentialsWrong)
   }
 
   @Test func aBlockServesForOneTry() async throws {
     let lab = try await lab()
     try await registered(lab)
-    let values: JSONObject = ["authParameters": .object(named(name))]
-    let client = try SRPSignIn(poolId: "ap-southeast-1_Pool")
-    let started = try await lab.call(
-      "startSignIn", values, person: name, slots: [.srpA: client.srpA]
-    ).facts
-    let answer = try client.answer(
-      userId: started.slots[.userId]!, password: AuthClient.Secret(password),
-      salt: started.slots[.salt]!, srpB: started.slots[.srpB]!,
-      secretBlock: started.slots[.secretBlock]!, now: Date(timeIntervalSince1970: 1_800_000_000))
-    let slots: [ProviderSlot: String] = [
-      .userId: started.slots[.userId]!, .secretBlock: started.slots[.secretBlock]!,
-      .timestamp: answer.timestamp, .signature: answer.signature.reveal(),
-    ]
+    let slots = try await proof(lab, name, password)
     let wins = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 {
         group.addTask { (try? await lab.call("provePassword", slots: slots)) != nil }

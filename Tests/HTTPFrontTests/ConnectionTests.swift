@@ -60,6 +60,20 @@ import Testing
     #expect(lines(playing) == ["200 GET /one 0", "200 GET /one 0"])
   }
 
+  /// What was on its way when reading ended is kept, and read after the answer.
+  @Test func whatComesWhileOneIsHandledWaitsForItsAnswer() {
+    let now = Playing.moment(0)
+    var connection = Connection(limits: Limits(), patience: Patience(), peer: nil, now: now)
+    get.withUnsafeBytes { connection.receive($0, now: now) }
+    #expect(connection.takeRequest() != nil)
+    post.withUnsafeBytes { connection.receive($0, now: now) }
+    Array("12345".utf8).withUnsafeBytes { connection.receive($0, now: now) }
+    #expect(connection.takeRequest() == nil)
+    connection.answer(Delivery(Response(status: 200)), now: now)
+    connection.didSend(connection.output.count, now: now)
+    #expect(connection.takeRequest()?.body == Array("12345".utf8))
+  }
+
   @Test func anAnswerThatNobodyReadsEnds() {
     var connection = Connection(
       limits: Limits(), patience: Patience(), peer: nil, now: Playing.moment(0))

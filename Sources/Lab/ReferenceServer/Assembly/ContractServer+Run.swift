@@ -74,7 +74,7 @@ extension Contract {
   var longestJWT: Int {
     let book = TokenBook(self)
     return tokens.filter { $0.format == .jwt }
-      .map { book.lifetime(of: $0.name.value) ?? 100 * 365 * 86_400 }.max() ?? 0
+      .map { book.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
   }
 }
 

@@ -43,7 +43,7 @@ struct Claims: Sendable {
   }
 
   /// For ever, as a JWT has to write it.
-  private static let century = 100 * 365 * 86_400
+  static let century = 100 * 365 * 86_400
 
   private func issuer(of token: Token) -> String {
     settings.text(token.origin.issuer, of: contract) ?? settings.base
