@@ -134,6 +134,8 @@ struct WholeServiceTests {
       password: "Sound Horse 42"
     ).facts
     let second = try await lab.call("renew", tokens: first.tokens).facts
+    let used: JSONObject = ["token": .string(first.tokens["refresh"]!.secret.reveal())]
+    #expect(try await lab.call("ask", used).facts.values["active"] == false)
     _ = try await lab.call("renew", tokens: first.tokens)
     _ = try await lab.call("renew", tokens: second.tokens)
     #expect(
@@ -144,6 +146,23 @@ struct WholeServiceTests {
       await reason { () async throws(Failure) in
         try await lab.call("renew", tokens: ["refresh": first.tokens["access"]!])
       } == .tokenInvalid)
+  }
+
+  /// Its answer may never have come: whoever revokes it means its session.
+  @Test func aSignedTokenThatWasUsedUpIsRevokedWithItsSession() async throws {
+    let lab = try await Lab(text: Self.whole)
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    let first = try await lab.call(
+      "signIn", ["email": "ann@example.org"], person: "ann@example.org",
+      password: "Sound Horse 42"
+    ).facts
+    let second = try await lab.call("renew", tokens: first.tokens).facts
+    _ = try await lab.call(
+      "revoke", ["token": .string(first.tokens["refresh"]!.secret.reveal())])
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("renew", tokens: second.tokens)
+      } == .sessionEnded)
   }
 
   static let whole = """

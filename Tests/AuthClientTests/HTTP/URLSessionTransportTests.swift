@@ -147,6 +147,18 @@ struct URLSessionTransportTests {
     #expect(server.requests.isEmpty)
   }
 
+  @Test func aDumpShowsNoRequestUnderWay() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    defer { server.stop() }
+    let request = get(server.url("/"), ["Authorization": "Bearer canary"])
+    let call = Task { try? await transport.send(request) }
+    for await _ in server.arrivals { break }
+    #expect(!views(of: transport).contains("canary"))
+    #expect(Mirror(reflecting: transport).children.isEmpty)
+    call.cancel()
+    _ = await call.value
+  }
+
   @Test func plainHTTPLeavesNoMachine() async throws {
     let result = await answer(URL(string: "http://longde.invalid/")!)
     #expect(result.failure == .insecure)

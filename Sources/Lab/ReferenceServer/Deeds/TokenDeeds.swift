@@ -36,11 +36,18 @@ extension Deeds {
       return .done(Facts())
     }
     let needed = given.endpoint.needs.map(\.value)
-    for (name, secret) in handedIn(given, but: needed) where !book.isJWT(name) {
+    for (name, secret) in handedIn(given, but: needed) {
+      guard let handle = try await used(name, secret) else { continue }
       _ = try await store.end(
-        token: gate.mint.fingerprint(name, secret.reveal(), device: given.device), name: name)
+        token: gate.mint.fingerprint(name, handle, device: given.device), name: name)
     }
     return .done(Facts())
+  }
+
+  /// What the store may keep of a token that was used up.
+  private func used(_ name: String, _ secret: Secret) async throws -> String? {
+    guard name == book.spent || !book.isJWT(name) else { return nil }
+    do { return try await gate.handle(name, secret) } catch is Refused { return nil }
   }
 
   /// The token that the call is about: of whatever kind it turns out to be.

@@ -32,7 +32,7 @@ struct Gate: Sendable {
 
   func standing(_ name: String, _ secret: Secret, device: Secret?) async throws -> Standing {
     mint.book.isJWT(name)
-      ? try await standing(signed: name, secret)
+      ? try await standing(signed: name, secret, device: device)
       : try await standing(opaque: name, secret, device: device)
   }
 
@@ -46,7 +46,14 @@ struct Gate: Sendable {
   private func standing(
     opaque name: String, _ secret: Secret, device: Secret?
   ) async throws -> Standing {
-    let fingerprint = mint.fingerprint(name, secret.reveal(), device: device)
+    try await standing(kept: name, secret.reveal(), device: device)
+  }
+
+  /// By what the store keeps, which knows what was used up.
+  private func standing(
+    kept name: String, _ handle: String, device: Secret?
+  ) async throws -> Standing {
+    let fingerprint = mint.fingerprint(name, handle, device: device)
     switch try await mint.store.standing(token: fingerprint, name: name) {
     case .good(let standing): return standing
     case .expired: throw Refused(.tokenExpired)
@@ -55,8 +62,13 @@ struct Gate: Sendable {
     }
   }
 
-  private func standing(signed name: String, _ secret: Secret) async throws -> Standing {
+  private func standing(
+    signed name: String, _ secret: Secret, device: Secret?
+  ) async throws -> Standing {
     let said = try await said(name, secret)
+    if name == mint.book.spent, let handle = said["jti"]?.asText {
+      return try await standing(kept: name, handle, device: device)
+    }
     guard let session = said["sid"]?.asText, let account = said["sub"]?.asText else {
       throw Refused(.tokenInvalid)
     }
