@@ -112,7 +112,7 @@ struct CognitoTests {
     try await registered(lab)
     let slots = try await proof(lab, name, password)
     let account = try #require(try await lab.store.account(calledAny: name))
-    try await lab.deeds.choose(AuthServer.Secret("Another Horse 1"), for: account)
+    try await lab.deeds.choose(AuthServer.Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call("provePassword", slots: slots)

@@ -42,7 +42,7 @@ struct GuessingTests {
     let asked = try await signIn(lab, "ann").facts
     let code = try await lab.lastCode()
     let account = try #require(asked.account)
-    try await lab.deeds.choose(Secret("Another Horse 1"), for: account)
+    try await lab.deeds.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await why { () async throws(Failure) in
         try await lab.call("answerMessage", code: code, tokens: asked.tokens)
@@ -54,9 +54,10 @@ struct GuessingTests {
     let lab = try await Lab(text: Self.small)
     try await person(lab, "ann")
     let account = try #require(try await lab.store.account(calledAny: "ann"))
-    try await lab.deeds.choose(Secret("Another Horse 1"), for: account)
+    try await lab.deeds.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     do {
-      _ = try await lab.deeds.enter(account, Given(endpoint: lab.contract.endpoints["signIn"]))
+      _ = try await lab.deeds.enter(
+        account, Given(endpoint: lab.contract.endpoints["signIn"]), .byPassword)
       Issue.record("it began")
     } catch let refused as Refused {
       #expect(refused.reason == .credentialsWrong)

@@ -20,18 +20,7 @@ struct RoteTests {
 
   /// The form of a page as a browser sends it.
   private func form(_ lab: Lab, _ page: Outcome, password: String) throws -> Given {
-    guard case .page(let response) = page else { throw Failure.unavailable(retryAfter: 0) }
-    let html = String(decoding: response.body, as: UTF8.self)
-    let ticket = try #require(html.split(separator: "name=\"authpage\" value=\"").last)
-    let cookie = try #require(response.headers.first("Set-Cookie"))
-    var given = Given(endpoint: lab.contract.endpoints["signInWithPassword"])
-    given.values = ["username": "ann", "password": .string(password)]
-    given.person = "ann"
-    given.password = Secret(password)
-    given.page.form = Secret(String(ticket.prefix { $0 != "\"" }))
-    given.page.cookie = Secret(
-      String(cookie.dropFirst("authpage=".count).prefix { $0 != ";" }))
-    return given
+    try lab.form("signInWithPassword", of: page, "ann", password)
   }
 
   @Test func thePageOffersAFormAndGitHub() async throws {

@@ -124,10 +124,13 @@ import Testing
   func aPasswordIsReplacedIfItIsStillTheSame(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()
-      #expect(try await world.store.replace(ada.id, passwordHash: "old", by: "new") == false)
-      try await world.store.set(ada.id, passwordHash: "old")
-      #expect(try await world.store.replace(ada.id, passwordHash: "old", by: "new"))
-      #expect(try await world.store.replace(ada.id, passwordHash: "old", by: "late") == false)
+      let replace = { (old: String?, new: String) in
+        try await world.store.replace(ada.id, passwordHash: old, by: new, keeping: .all)
+      }
+      #expect(try await replace("old", "new") == false)
+      #expect(try await replace(nil, "old"))
+      #expect(try await replace("old", "new"))
+      #expect(try await replace("old", "late") == false)
       #expect(try await world.store.account(ada.id)?.passwordHash == "new")
     }
   }
@@ -137,7 +140,7 @@ import Testing
     try await World.with(kind) { world in
       let ada = try await world.account()
       _ = try await world.store.link(ada.id, provider: "apple", subject: "1")
-      try await world.store.set(ada.id, passwordHash: "hash")
+      try await world.give(ada, password: "hash")
       _ = try await world.session(of: ada, device: "d1")
       try await world.store.set(ada.id, state: .deleted)
       let left = try await world.store.account(ada.id)
@@ -149,7 +152,7 @@ import Testing
       #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
       #expect(try await world.account().id != ada.id)
       try await world.store.set(ada.id, state: .active)
-      try await world.store.set(ada.id, passwordHash: "hash")
+      try await world.give(ada, password: "hash")
       #expect(try await world.store.account(ada.id) == left)
       #expect(try await world.store.update(ada.id, profile: ["a": 1]) == nil)
       #expect(try await world.store.link(ada.id, provider: "apple", subject: "2") == false)

@@ -34,6 +34,12 @@ extension World {
     return begun
   }
 
+  /// Whatever it was before.
+  func give(_ account: Account, password: String) async throws {
+    let old = try await store.account(account.id)?.passwordHash
+    _ = try await store.replace(account.id, passwordHash: old, by: password, keeping: .all)
+  }
+
   func rotate(
     _ used: String, to successor: String, grace: Int = 30, endsFamily: Bool = true,
     companions: [NewToken] = []

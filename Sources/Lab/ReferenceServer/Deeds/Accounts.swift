@@ -5,7 +5,10 @@ import Stores
 extension Deeds {
   /// A call that is none of the session's business is answered likewise: who calls is asked first.
   func read(_ given: Given) async throws -> Outcome {
-    guard let standing = try await gate.caller(given) else { return .done(Facts()) }
+    guard let standing = try await gate.caller(given) else {
+      let steps = contract.tokensReturned(given.endpoint).filter(contract.isStep)
+      return .done(Facts(tokens: try await issue(steps)))
+    }
     var facts = Facts(account: standing.account, session: standing.session)
     if given.endpoint.deed.value == .call { try await offerAuthenticator(standing, given, &facts) }
     return .done(facts)
@@ -17,10 +20,22 @@ extension Deeds {
     var account = standing.account
     for identifier in SentFields(types: contract.types).identifiers(of: given) {
       guard !account.identifiers.contains(where: { $0.text == identifier.text }) else { continue }
-      guard try await store.name(account.id, identifier) else { throw Refused(.identifierTaken) }
+      try await rename(account, identifier)
     }
     account = try await change(account, profile(sentIn: given))
     return .done(Facts(account: account, session: standing.session))
+  }
+
+  /// Whoever reads the old address hears of it; the new one opens nothing until it is proven.
+  private func rename(_ account: Account, _ new: Identifier) async throws {
+    let old = account.identifiers.first { $0.kind == new.kind && $0.isConfirmed }
+    if old != nil { _ = try await change(account, [Factors.provenKey: true]) }
+    guard try await store.name(account.id, new) else { throw Refused(.identifierTaken) }
+    guard let address = old.map(Address.init), old?.kind != .username else { return }
+    try await store.post(
+      Letter(
+        channel: address.channel.rawValue, to: address.text, subject: "addressChanged",
+        text: "Your account has another address now.", code: nil, at: now))
   }
 
   /// The account is gone at once and with it every session; what the provider has to be told of is told first.

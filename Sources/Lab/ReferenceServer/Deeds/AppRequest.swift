@@ -41,23 +41,23 @@ extension Deeds {
     guard account.state == .active else { throw Refused(.accountUnconfirmed) }
     let names = book.granted(by: given.endpoint)
     guard !names.isEmpty else {
-      return try await leave(to: callback, with: Facts(account: account), account, app: app)
+      return try await leave(to: callback, with: Facts(account: account), account, Way(), app: app)
     }
-    let facts = try await session(for: account, given, bringing: names)
-    return try await leave(to: callback, with: facts, account, app: app)
+    let facts = try await session(for: account, given, Way(), bringing: names)
+    return try await leave(to: callback, with: facts, account, Way(), app: app)
   }
 
   func leave(
-    to callback: String, with facts: Facts, _ account: Account, app: AppRequest
+    to callback: String, with facts: Facts, _ account: Account, _ way: Way, app: AppRequest
   ) async throws -> Outcome {
     var facts = facts
     facts.slots[.state] = app.state
     for field in contract.callbacks[callback].fields {
       switch field.shape.element {
       case .provider(_, .authorizationCode):
-        facts.slots[.authorizationCode] = try await oneTimeCode(for: account, app)
+        facts.slots[.authorizationCode] = try await oneTimeCode(for: account, way, app)
       case .scalar(let scalar) where facts.tokens.isEmpty && [.code, .string].contains(scalar):
-        facts.values[field.name.value] = .string(try await oneTimeCode(for: account, app))
+        facts.values[field.name.value] = .string(try await oneTimeCode(for: account, way, app))
       default: continue
       }
     }
@@ -67,11 +67,14 @@ extension Deeds {
   static let codeKind = "$code"
   private static let codeLifetime = 300
 
-  private func oneTimeCode(for account: Account, _ app: AppRequest) async throws -> String {
+  private func oneTimeCode(
+    for account: Account, _ way: Way, _ app: AppRequest
+  ) async throws -> String {
     let text = try RandomText.token().reveal()
     var payload = app.payload
     payload["account"] = .string(account.id)
     payload["password"] = .string(passwordMark(of: account))
+    payload["shown"] = Step.json(way.shown)
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.codeKind, text), kind: Self.codeKind,
       payload: payload, lifetime: Self.codeLifetime)

@@ -32,7 +32,7 @@ extension Deeds {
     try await check(given.code, rules, of: who.text)
     guard let account else { throw Refused(.codeWrong) }
     try mustBeGood(account)
-    try await store.confirm(account.id, identifier: who.text)
+    try await store.confirm(account.id, identifier: reached(who, account))
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
     return try await enter(confirmed, given)
@@ -43,13 +43,9 @@ extension Deeds {
     let who = try named(given)
     try await check(given.code, try rules(at: given), of: who.text)
     let account = try await owner(of: who, given)
-    // Whoever registered with this address and never proved it may have done so for somebody else: neither the password
-    // nor the sessions of that one outlive the proof.
-    if account.state == .unconfirmed || !isProven(who, account) {
-      try await store.set(account.id, passwordHash: "")
-      _ = try await store.endOthers(of: account.id, but: nil)
-    }
-    try await store.confirm(account.id, identifier: who.text)
+    try mustBeGood(account)
+    _ = try await proven(account, by: address(who, account).ofAPerson)
+    try await store.confirm(account.id, identifier: reached(who, account))
     return try await enter(try await store.account(account.id) ?? account, given)
   }
 
@@ -71,7 +67,10 @@ extension Deeds {
       if declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
       return registersByCode(rules)
     }
-    guard isOnlyForConfirming(rules), isConfirmed(who, account) else { return true }
+    guard isOnlyForConfirming(rules) else {
+      return account.lets(in: address(who, account).ofAPerson)
+    }
+    guard isConfirmed(who, account) else { return true }
     if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
     return false
   }
@@ -89,18 +88,16 @@ extension Deeds {
   }
 
   private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
-    account.state == .active
-      && account.identifiers.contains { $0.text == who.text && $0.isConfirmed }
+    account.state == .active && account.hasProven(reached(who, account))
   }
 
-  /// Whether the address that a code goes to was the account's before. What is no address was never to be proven.
-  private func isProven(_ who: Identifier, _ account: Account) -> Bool {
-    let text = address(who, account).text
-    return account.identifiers.first { $0.text == text }?.isConfirmed ?? true
-  }
-
-  private func address(_ who: Identifier, _ account: Account?) -> Address {
+  func address(_ who: Identifier, _ account: Account?) -> Address {
     who.kind == .username ? account?.address() ?? Address(who) : Address(who)
+  }
+
+  /// What a code proves: the address that it went to, or the name if it went to none.
+  private func reached(_ who: Identifier, _ account: Account) -> String {
+    address(who, account).ofAPerson ?? who.text
   }
 }
 

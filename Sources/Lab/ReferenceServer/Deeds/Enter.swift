@@ -6,33 +6,34 @@ import Stores
 extension Deeds {
   /// What stands behind a sign-in: the account is proven; may it come in, and does anything come first?
   func enter(
-    _ account: Account, _ given: Given, passed: Set<Step> = []
+    _ account: Account, _ given: Given, _ way: Way = Way()
   ) async throws -> Outcome {
     try mustBeGood(account)
-    if let step = try await step(before: account, given, passed) {
-      return try await ask(step, of: account, given, passed)
+    if let step = try await step(before: account, given, way) {
+      return try await ask(step, of: account, given, way)
     }
-    return try await begin(account, given)
+    return try await begin(account, given, way)
   }
 
   /// A session with everything that the endpoint brings.
-  func begin(_ account: Account, _ given: Given) async throws -> Outcome {
+  private func begin(_ account: Account, _ given: Given, _ way: Way) async throws -> Outcome {
     let endpoint = given.endpoint
     let names = book.granted(by: endpoint)
     if names.isEmpty, let callback = endpoint.endsIn?.value {
       // The session begins where the app brings the code.
       let facts = Facts(account: account)
-      return try await leave(to: callback, with: facts, account, app: try await asked(given))
+      return try await leave(to: callback, with: facts, account, way, app: asked(given))
     }
-    let facts = try await session(for: account, given, bringing: names)
+    let app = try await asked(given)
+    let facts = try await session(for: account, given, way, bringing: names)
     if let callback = endpoint.endsIn?.value {
-      return try await leave(to: callback, with: facts, account, app: try await asked(given))
+      return try await leave(to: callback, with: facts, account, way, app: app)
     }
     return outcome(facts, at: endpoint)
   }
 
   func session(
-    for account: Account, _ given: Given, bringing names: [String]
+    for account: Account, _ given: Given, _ way: Way, bringing names: [String]
   ) async throws -> Facts {
     let device = deviceAlias(given)
     let isNew = try await isNewDevice(device, of: account)
@@ -42,7 +43,7 @@ extension Deeds {
       idle: book.idle(granting: names),
       tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
       allowsUnconfirmed: mayComeUnconfirmed(given.endpoint),
-      proof: isByPassword(given) ? .password(account.passwordHash) : .other)
+      proof: way.isByPassword ? .password(account.passwordHash) : .other)
     guard let session = try await store.begin(new) else {
       let now = try await store.account(account.id)
       guard let now, now.passwordHash != account.passwordHash else {
@@ -56,12 +57,6 @@ extension Deeds {
     let standing = Standing(session: session, account: account)
     return Facts(
       tokens: try await gate.mint.finish(drafts, standing), account: account, session: session)
-  }
-
-  /// A sign-in by password, or a step of one.
-  private func isByPassword(_ given: Given) -> Bool {
-    given.endpoint.deed.value == .passwordSignIn || given.slots[.signature] != nil
-      || stepToken(given) != nil
   }
 
   /// Where an answer is one of several types, it says which one it is.

@@ -24,10 +24,18 @@ extension Deeds {
       guard payload["password"]?.asText == passwordMark(of: account) else {
         throw Refused(.codeWrong)
       }
-      return try await enter(account, given, passed: Set(Step.allCases))
+      return try await enter(account, given, way(behind: payload, given))
     case .expired: throw Refused(.codeExpired)
     case .unknown: throw Refused(.codeWrong)
     }
+  }
+
+  /// What comes before a session was asked for on the page. Only here the device is known: where the contract has a
+  /// word for it, an odd one is asked about here.
+  private func way(behind payload: JSONObject, _ given: Given) -> Way {
+    var passed = Set(Step.allCases)
+    if declares(.oddSignIn, at: given) { passed.remove(.oddSignIn) }
+    return Way(passed: passed, shown: Step.set(payload["shown"]), isByPassword: true)
   }
 
   /// RFC 7636: who asked with a challenge has the verifier; and nobody brings one to a code without.

@@ -12,11 +12,19 @@ struct Factors: Sendable {
   let mustChangePassword: Bool
   let hasAcceptedTerms: Bool
 
+  /// A provider vouched for it, or an address was proven that it no longer has.
+  let isProven: Bool
+
   static let authenticatorKey = "$authenticator"
   static let offeredKey = "$authenticatorOffered"
   static let messageKey = "$message"
   static let newPasswordKey = "$mustChangePassword"
   static let termsKey = "$acceptedTerms"
+  static let provenKey = "$proven"
+  /// The address that a provider told of somebody who may have no right to sign in by it.
+  static let vouchedKey = "$email"
+
+  static func isOwn(_ name: String) -> Bool { name.hasPrefix("$") }
 
   init(_ account: Account) {
     authenticator = account.profile[Self.authenticatorKey]?.asText
@@ -24,5 +32,6 @@ struct Factors: Sendable {
     byMessage = account.profile[Self.messageKey]?.isTrue ?? false
     mustChangePassword = account.profile[Self.newPasswordKey]?.isTrue ?? false
     hasAcceptedTerms = account.profile[Self.termsKey]?.isTrue ?? false
+    isProven = account.profile[Self.provenKey]?.isTrue ?? false
   }
 }

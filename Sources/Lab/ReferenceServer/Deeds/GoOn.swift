@@ -32,7 +32,7 @@ extension Deeds {
     guard case .good = try await store.take(ticket: ticket, kind: token.name),
       let now = try await store.account(account.id)
     else { throw Refused(.challengeUnknown) }
-    return try await enter(now, given, passed: challenge.passed.union([challenge.step]))
+    return try await enter(now, given, challenge.way.with(challenge.step))
   }
 
   /// What the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.
@@ -70,7 +70,7 @@ extension Deeds {
   }
 
   private func takeNewPassword(of account: Account, _ given: Given) async throws {
-    try await choose(given.newPassword ?? given.password, for: account)
+    try await choose(given.newPassword ?? given.password, for: account, keeping: .all)
   }
 
   /// A further factor of somebody who is in: new tokens for the same session.
@@ -119,11 +119,14 @@ extension Deeds {
     }
   }
 
-  /// Those of the call that takes the code, if it has some.
+  /// Those of the call that takes the code, or of the one that sends it again, if they have some.
   private func stepRules(_ token: String, _ step: Step) -> CodeRules {
-    let call = contract.endpoints.first {
-      $0.deed.value == .codeSignIn && contract.tokensSent($0).contains(token)
+    let calls = [Deed.codeSignIn, .codeSend].lazy.compactMap { deed in
+      contract.endpoints.first {
+        $0.deed.value == deed && contract.tokensSent($0).contains(token)
+      }
     }
+    let call = calls.first
     return call?.object.map { CodeRules(contract.policies.codes[$0.value]) }
       ?? CodeRules(purpose: step.rawValue)
   }

@@ -24,9 +24,9 @@ extension Deeds {
 
   /// What the app asked for: of the page that a form came from, if it came from one.
   func asked(_ given: Given) async throws -> AppRequest {
-    guard let form = given.page.form, let payload = try await pagePayload(form) else {
-      return AppRequest(given, self)
-    }
+    guard let form = given.page.form else { return AppRequest(given, self) }
+    // Whoever left the page open for long begins anew: nobody knows any more what the app asked for.
+    guard let payload = try await pagePayload(form) else { throw Refused(.stateWrong) }
     return AppRequest(payload)
   }
 

@@ -9,8 +9,9 @@ extension Deeds {
     if sends(.password, given.endpoint), given.newPassword != nil {
       try await mustKnowPassword(standing.account, given)
     }
-    try await choose(given.newPassword ?? given.password, for: standing.account)
-    _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
+    try await choose(
+      given.newPassword ?? given.password, for: standing.account,
+      keeping: .only(standing.session.id))
     try await post(
       "passwordChanged", "The password of your account was changed.", to: standing.account)
     return try await renewed(standing, given)
@@ -35,27 +36,26 @@ extension Deeds {
     let account = try await account(who)
     if account == nil, declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
     let address = account.map { who.kind == .username ? $0.address() : Address(who) }
+    let reached = account.flatMap { $0.lets(in: address?.ofAPerson) ? address : nil }
     if resetTakesCode {
-      try await make(resetRules, for: who.text, to: address, given)
+      try await make(resetRules, for: who.text, to: reached, given)
     } else {
-      try await sendLink(to: account, address, given)
+      try await sendLink(to: account, reached, given)
     }
     return .done(Facts())
   }
 
   /// Who proves the address sets the password, and everybody else is out.
   func resetPassword(_ given: Given) async throws -> Outcome {
-    let (account, proven, link) = try await whoResets(given)
+    let (account, address, link) = try await whoResets(given)
     try mustBeGood(account)
-    try await choose(given.newPassword ?? given.password, for: account) {
-      guard let link else { return }
-      guard case .good = try await store.take(ticket: link, kind: Self.link) else {
-        throw Refused(.codeWrong)
+    try await choose(given.newPassword ?? given.password, for: account, keeping: .none) {
+      if let link {
+        guard case .good = try await store.take(ticket: link, kind: Self.link) else {
+          throw Refused(.codeWrong)
+        }
       }
-    }
-    _ = try await store.endOthers(of: account.id, but: nil)
-    if account.state == .unconfirmed, let proven {
-      try await store.confirm(account.id, identifier: proven)
+      return try await proven(account, by: address)
     }
     try await post("passwordChanged", "The password of your account was changed.", to: account)
     let now = try await store.account(account.id) ?? account
@@ -66,7 +66,7 @@ extension Deeds {
   /// The account, which of its addresses the code or the link went to, and a link that is not spent yet.
   private func whoResets(
     _ given: Given
-  ) async throws -> (Account, proven: String?, link: Fingerprint?) {
+  ) async throws -> (Account, address: String?, link: Fingerprint?) {
     // A password that may not be chosen does not use up the code.
     let names = [given.person ?? ""]
     guard let password = given.newPassword ?? given.password,
@@ -76,8 +76,7 @@ extension Deeds {
       let who = try named(given)
       try await check(given.code, resetRules, of: who.text)
       guard let account = try await account(who) else { throw Refused(.codeWrong) }
-      let address = who.kind == .username ? account.address() : Address(who)
-      return (account, address.ofAPerson, nil)
+      return (account, address(who, account).ofAPerson, nil)
     }
     guard let text = linkToken(given) else { throw Refused(.requestInvalid) }
     let ticket = hash.fingerprint(ofTicket: Self.link, text)
@@ -85,6 +84,9 @@ extension Deeds {
     case .good(let payload):
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw Refused(.accountGone)
+      }
+      guard payload["password"]?.asText == passwordMark(of: account) else {
+        throw Refused(.codeWrong)
       }
       let address = payload["address"]?.asText ?? ""
       return (account, address.isEmpty ? nil : address, ticket)
@@ -97,7 +99,8 @@ extension Deeds {
   private var resetRules: CodeRules {
     let words = ["reset", "forgot", "recover", "password"]
     let policy = contract.policies.codes.first { policy in
-      words.contains { policy.name.value.lowercased().contains($0) }
+      let name = policy.name.value.lowercased().replacing("passwordless", with: "")
+      return words.contains { name.contains($0) }
     }
     return policy.map { CodeRules($0) } ?? CodeRules(purpose: "$reset")
   }
@@ -105,16 +108,16 @@ extension Deeds {
   private var resetTakesCode: Bool {
     contract.endpoints.contains {
       $0.deed.value == .passwordReset && sends(.code, $0)
-        && $0.sends.contains { field in
-          if case .scalar(let scalar) = field.shape.element { scalar.namesAPerson } else { false }
-        }
+        && sent(by: $0).contains(where: \.namesAPerson)
     }
   }
 
   func sends(_ scalar: ScalarType, _ endpoint: Endpoint) -> Bool {
-    endpoint.sends.contains { field in
-      if case .scalar(let own) = field.shape.element { own == scalar } else { false }
-    }
+    sent(by: endpoint).contains(scalar)
+  }
+
+  private func sent(by endpoint: Endpoint) -> Set<ScalarType> {
+    ScalarWalk(types: contract.types).scalars(in: endpoint.sends)
   }
 
   private static let link = "$link"
@@ -128,8 +131,10 @@ extension Deeds {
     }
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.link, text), kind: Self.link,
-      payload: ["account": .string(account.id), "address": .string(address.ofAPerson ?? "")],
-      lifetime: Self.linkLifetime)
+      payload: [
+        "account": .string(account.id), "address": .string(address.ofAPerson ?? ""),
+        "password": .string(passwordMark(of: account)),
+      ], lifetime: Self.linkLifetime)
     let place = callbackSent(by: given.endpoint) ?? settings.base + "/"
     try await store.post(
       Letter(

@@ -8,7 +8,7 @@ extension Deeds {
     try mustBeFromHere(given)
     do {
       let account = try await proven(given, password: given.password)
-      return try await enter(account, given)
+      return try await enter(account, given, .byPassword)
     } catch let refused as Refused where given.page.form != nil {
       return try await pageAgain(given, refused)
     }
@@ -76,7 +76,7 @@ extension Deeds {
     guard let old = account.passwordHash else { return nil }
     let hash = try await hasher.hash(password)
     let new = StoredPassword(hash: hash, srp: StoredPassword(old).srp).text
-    guard try await store.replace(account.id, passwordHash: old, by: new) else {
+    guard try await store.replace(account.id, passwordHash: old, by: new, keeping: .all) else {
       let now = try await store.account(account.id)
       let stored = now?.passwordHash.map(StoredPassword.init)
       return try await hasher.verify(password, against: stored?.hash).isRight ? now : nil

@@ -48,9 +48,10 @@ extension Deeds {
   private func make(
     _ person: ProviderPerson, at provider: String, told given: Given
   ) async throws -> Account {
+    var profile = profile(of: person, told: given)
+    profile[Factors.provenKey] = true
     var new = NewAccount(
-      state: .active, identifiers: try await address(of: person),
-      profile: profile(of: person, told: given),
+      state: .active, identifiers: try await address(of: person), profile: profile,
       link: (provider: provider, subject: person.subject))
     if case .created(let account) = try await store.create(new) { return account }
     // Two first sign-ins at once, or an address that was taken in between.
@@ -80,6 +81,7 @@ extension Deeds {
     let email = person.email ?? given.slots[.email]?.reveal()
     profile["fullName"] = name.map(JSONValue.string)
     profile["email"] = email.map(JSONValue.string)
+    profile[Factors.vouchedKey] = person.email.map(JSONValue.string)
     return profile
   }
 

@@ -35,7 +35,7 @@ extension Deeds {
     let comesBack = hasState(returning)
     let url = try await providers.start(
       ProviderStart(
-        redirect: settings.base + returning.path.value.text, state: state,
+        redirect: settings.base + returning.place(in: contract), state: state,
         nonce: comesBack ? nonce : nil,
         codeChallenge: comesBack
           ? Base64URL.encode(SHA256.hash(Array(verifier.utf8))) : nil,
@@ -49,7 +49,7 @@ extension Deeds {
     let provider = try provider(given)
     let begun = try await begun(given, at: provider)
     var proof = ProviderProof(slots: given.slots)
-    proof.redirect = settings.base + given.endpoint.path.value.text
+    proof.redirect = settings.base + given.endpoint.place(in: contract)
     proof.nonce = begun["nonce"]?.asText.map { Secret($0) }
     proof.slots[.codeVerifier] = begun["verifier"]?.asText.map { Secret($0) }
     let person = try await providers.vouch(for: proof, at: provider)
@@ -87,6 +87,13 @@ extension Deeds {
     SentFields(types: contract.types).leaves(of: given).lazy.compactMap { leaf in
       if case .enumeration = leaf.field.shape.element { leaf.value.asText } else { nil }
     }.first
+  }
+}
+
+extension Endpoint {
+  /// Its path on this server, behind the path of the server's URL.
+  func place(in contract: Contract) -> String {
+    RoutePath.base(of: contract.servers[server]) + path.value.text
   }
 }
 

@@ -8,7 +8,15 @@ extension Deeds {
   func register(_ given: Given) async throws -> Outcome {
     try mustBeFromHere(given)
     try mustAcceptTerms(given)
-    let identifiers = try registered(given)
+    return try await register(registered(given), given, again: true)
+  }
+
+  private func register(
+    _ identifiers: [Identifier], _ given: Given, again: Bool
+  ) async throws -> Outcome {
+    if let other = try await planted(identifiers, given) {
+      return try await register(identifiers, given, inPlaceOf: other)
+    }
     let id = try RandomText.uuid()
     let stored = try await stored(
       given.newPassword ?? given.password, names: identifiers.map(\.text), userId: id)
@@ -17,41 +25,77 @@ extension Deeds {
       passwordHash: stored.text, profile: profile(sentIn: given))
     switch try await store.create(account) {
     case .created(let account): return try await registered(account, given)
+    case .taken where again: return try await register(identifiers, given, again: false)
     case .taken(let other): return try await taken(other, account, given)
     }
+  }
+
+  /// Who registered with one of these names and proved nothing.
+  private func planted(_ identifiers: [Identifier], _ given: Given) async throws -> Account? {
+    guard !declares(.identifierTaken, at: given) else { return nil }
+    for identifier in identifiers {
+      let other = try await account(identifier)
+      if let other { return other.state == .unconfirmed ? other : nil }
+    }
+    return nil
+  }
+
+  /// Who knows the password registers once more; anybody else takes the names over. Of two passwords neither is known to
+  /// be the owner's: then there is none, and who proves the name chooses one. Comparing takes as long as hashing.
+  private func register(
+    _ identifiers: [Identifier], _ given: Given, inPlaceOf other: Account
+  ) async throws -> Outcome {
+    let password = try chosen(
+      given.newPassword ?? given.password, names: identifiers.map(\.text))
+    let known = other.passwordHash ?? ""
+    let verdict = try await hasher.verify(
+      password, against: known.isEmpty ? nil : StoredPassword(known).hash)
+    let names = Set(other.identifiers.map(\.text))
+    if verdict.isRight, names.isSuperset(of: identifiers.map(\.text)) {
+      return try await registered(other, given)
+    }
+    let new = NewAccount(
+      state: other.state, identifiers: identifiers, passwordHash: verdict.isRight ? known : "",
+      profile: profile(sentIn: given))
+    guard let account = try await store.replace(unproven: other.id, by: new) else {
+      throw Failure.unavailable(retryAfter: 1)
+    }
+    return try await registered(account, given)
   }
 
   /// The name that the person says first, and the others beside it.
   private func registered(_ given: Given) throws -> [Identifier] {
     let first = try named(given)
     let others = SentFields(types: contract.types).identifiers(of: given)
-    return [first] + others.filter { $0.kind != first.kind }
+    let all = [first] + others.filter { $0.kind != first.kind }
+    guard all.allSatisfy({ isNobodyElses($0, among: all) }) else { throw Refused(.requestInvalid) }
+    return all
+  }
+
+  /// A user name that looks like an address or a number would be whoever's that is.
+  private func isNobodyElses(_ name: Identifier, among all: [Identifier]) -> Bool {
+    guard name.kind == .username, Identifier.kind(of: name.text) != .username else { return true }
+    return all.contains { $0.kind != .username && $0.text == Identifier.normal(name.text) }
   }
 
   private func registered(_ account: Account, _ given: Given) async throws -> Outcome {
     if account.state == .unconfirmed, let rules = confirmation, sendsCodeAtOnce(given.endpoint),
       let who = account.identifiers.first
     {
-      try await make(rules, for: who.text, to: Address(who), given)
+      try await make(rules, for: who.text, to: address(who, account), given)
     }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: account)) }
-    return try await enter(account, given)
+    return try await enter(account, given, .byPassword)
   }
 
-  /// Nobody learns that the name is somebody's, unless the contract says so. One that was never
-  /// proven is taken over: it belongs to whoever reads the code.
+  /// Nobody learns that the name is somebody's, unless the contract says so.
   private func taken(
     _ other: Account, _ new: NewAccount, _ given: Given
   ) async throws -> Outcome {
-    guard other.state == .unconfirmed else {
-      if declares(.identifierTaken, at: given) || !book.granted(by: given.endpoint).isEmpty {
-        throw Refused(.identifierTaken)
-      }
-      return try await looksFree(other, new, given)
+    if declares(.identifierTaken, at: given) || !book.granted(by: given.endpoint).isEmpty {
+      throw Refused(.identifierTaken)
     }
-    if declares(.identifierTaken, at: given) { throw Refused(.identifierTaken) }
-    try await store.set(other.id, passwordHash: new.passwordHash ?? "")
-    return try await registered(other, given)
+    return try await looksFree(other, new, given)
   }
 
   /// Answers with the account that would have been made, and writes as often as that takes.
@@ -110,38 +154,5 @@ extension Field {
   fileprivate var speaksOfTerms: Bool {
     let name = name.value.lowercased()
     return ["terms", "agree", "accept", "consent", "privacy"].contains { name.contains($0) }
-  }
-}
-
-extension Deeds {
-  /// What to keep of a password, once it may be chosen.
-  func stored(
-    _ password: Secret?, names: [String], userId: String? = nil
-  ) async throws -> StoredPassword {
-    guard let password else { throw Refused(.requestInvalid) }
-    guard PasswordCheck(policy: contract.policies.password).accepts(password, names: names) else {
-      throw Refused(.passwordWeak)
-    }
-    let hash = try await hasher.hash(password)
-    return StoredPassword(hash: hash, srp: try srpRecord(password, userId: userId))
-  }
-
-  /// Sets another password, which is then the person's own. What is spent for it is spent once it may be chosen.
-  func choose(
-    _ password: Secret?, for account: Account, spending: () async throws -> Void = {}
-  ) async throws {
-    let userId = account.passwordHash.flatMap { StoredPassword($0).srp?.userId }
-    let stored = try await stored(
-      password, names: account.identifiers.map(\.text), userId: userId)
-    try await spending()
-    try await store.set(account.id, passwordHash: stored.text)
-    if Factors(account).mustChangePassword {
-      _ = try await change(account, [Factors.newPasswordKey: .null])
-    }
-  }
-
-  /// Tells one password of an account from the next, and nothing else of it.
-  func passwordMark(of account: Account) -> String {
-    hash.alias("password", account.passwordHash ?? "")
   }
 }

@@ -63,7 +63,7 @@ extension Deeds {
       throw try await wrong(account, tries, given)
     }
     try await succeeded(tries)
-    return try await enter(account, given)
+    return try await enter(account, given, .byPassword)
   }
 
   /// A block that was asked for before the password changed proves the old one.

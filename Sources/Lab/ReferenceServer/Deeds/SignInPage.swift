@@ -25,7 +25,7 @@ struct SignInPage {
     let inputs: [Input]
 
     init(_ endpoint: Endpoint, in contract: Contract) {
-      action = endpoint.path.value.text
+      action = endpoint.place(in: contract)
       inputs = endpoint.sends.map { Input($0, of: contract.servers[endpoint.server]) }
     }
   }
@@ -65,7 +65,7 @@ struct SignInPage {
       }
       self.name = name
       target =
-        endpoint.path.value.text + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+        endpoint.place(in: contract) + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
     }
   }
 

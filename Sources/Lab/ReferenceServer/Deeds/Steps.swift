@@ -34,7 +34,7 @@ enum Step: String, CaseIterable, Sendable {
 
 extension Deeds {
   func step(
-    before account: Account, _ given: Given, _ passed: Set<Step>
+    before account: Account, _ given: Given, _ way: Way
   ) async throws -> Step? {
     let factors = Factors(account)
     let all: [Step: Bool] = [
@@ -45,10 +45,12 @@ extension Deeds {
       .message: factors.byMessage && factors.authenticator == nil,
     ]
     let step = Step.allCases.first {
-      all[$0] == true && !passed.contains($0) && canAsk($0, given)
+      all[$0] == true && !way.passed.contains($0) && canAsk($0, given, way)
     }
     if let step { return step }
-    guard passed.isDisjoint(with: [.authenticator, .message, .oddSignIn]) else { return nil }
+    guard way.shown.isDisjoint(with: [.authenticator, .message, .oddSignIn]),
+      !way.passed.contains(.oddSignIn)
+    else { return nil }
     return try await isOdd(account, given) ? .oddSignIn : nil
   }
 
@@ -61,26 +63,23 @@ extension Deeds {
 
   /// A sign-in by password never passes a step by; others, where a provider or a code has proven
   /// more than a password does, pass one that the contract has no word for.
-  private func canAsk(_ step: Step, _ given: Given) -> Bool {
+  private func canAsk(_ step: Step, _ given: Given, _ way: Way) -> Bool {
     if step == .confirmation || choice(for: step, at: given.endpoint) != nil { return true }
-    let isByPassword =
-      [.passwordSignIn, .passwordRegister].contains(given.endpoint.deed.value)
-      || given.slots[.signature] != nil
-    return isByPassword && (step == .authenticator || step == .message)
+    return way.isByPassword && (step == .authenticator || step == .message)
   }
 
   func ask(
-    _ step: Step, of account: Account, _ given: Given, _ passed: Set<Step>
+    _ step: Step, of account: Account, _ given: Given, _ way: Way
   ) async throws -> Outcome {
     if step == .oddSignIn, contract.policies.devices?.oddSignIn?.value == .refuse {
       throw Refused(.oddSignIn)
     }
     guard let type = choice(for: step, at: given.endpoint) else {
-      throw try await refusal(asking: step, of: account, given, passed)
+      throw try await refusal(asking: step, of: account, given, way)
     }
     var facts = Facts(account: account)
     if let token = AnswerTypes(contract: contract).stepToken(inType: type) {
-      facts.tokens[token] = try await challenge(token, step, account, given, passed)
+      facts.tokens[token] = try await challenge(token, step, account, given, way)
     }
     return .answered(type: type, facts)
   }
@@ -98,7 +97,7 @@ extension Deeds {
 
   /// A refusal may carry the challenge as well.
   private func refusal(
-    asking step: Step, of account: Account, _ given: Given, _ passed: Set<Step>
+    asking step: Step, of account: Account, _ given: Given, _ way: Way
   ) async throws -> Refused {
     if step == .confirmation {
       return declares(.accountUnconfirmed, at: given)
@@ -106,7 +105,7 @@ extension Deeds {
     }
     guard let token = refusedToken else { return Refused(.oddSignIn) }
     return Refused(
-      .oddSignIn, tokens: [token: try await challenge(token, step, account, given, passed)])
+      .oddSignIn, tokens: [token: try await challenge(token, step, account, given, way)])
   }
 
   private var refusedToken: String? {
@@ -116,10 +115,10 @@ extension Deeds {
   }
 
   private func challenge(
-    _ token: String, _ step: Step, _ account: Account, _ given: Given, _ passed: Set<Step>
+    _ token: String, _ step: Step, _ account: Account, _ given: Given, _ way: Way
   ) async throws -> IssuedToken {
     let ticket = Challenge(
-      account: account.id, password: passwordMark(of: account), step: step, passed: passed)
+      account: account.id, password: passwordMark(of: account), step: step, way: way)
     let issued = try await issue(token, ticket.payload)
     if step == .message || step == .oddSignIn {
       try await sendStepCode(to: account, ticket: issued.secret, token: token, step)
@@ -145,29 +144,27 @@ struct Challenge: Sendable {
   /// Of the password as it was: who sets another one ends the sign-ins that are under way.
   let password: String
   let step: Step
-  let passed: Set<Step>
+  let way: Way
 
-  init(account: String, password: String, step: Step, passed: Set<Step>) {
+  init(account: String, password: String, step: Step, way: Way) {
     self.account = account
     self.password = password
     self.step = step
-    self.passed = passed
+    self.way = way
   }
 
   init?(_ payload: JSONObject) {
     guard let account = payload["account"]?.asText, let password = payload["password"]?.asText,
       let step = payload["step"]?.asText.flatMap(Step.init(rawValue:)),
-      case .array(let passed)? = payload["passed"]
+      case .object(let way)? = payload["way"]
     else { return nil }
-    self.init(
-      account: account, password: password, step: step,
-      passed: Set(passed.compactMap(\.asText).compactMap { Step(rawValue: $0) }))
+    self.init(account: account, password: password, step: step, way: Way(way))
   }
 
   var payload: JSONObject {
     [
       "account": .string(account), "password": .string(password), "step": .string(step.rawValue),
-      "passed": .array(passed.map(\.rawValue).sorted().map(JSONValue.string)),
+      "way": .object(way.payload),
     ]
   }
 }

@@ -4,17 +4,17 @@ import Stores
 
 extension Deeds {
   func fetch(_ given: Given) async throws -> Outcome {
-    guard let standing = try await gate.caller(given) else { return try await fetchStep(given) }
+    guard let standing = try await gate.caller(given) else {
+      return .done(Facts(tokens: try await issue(contract.tokensReturned(given.endpoint))))
+    }
     return try await renewed(standing, given)
   }
 
   /// Nobody is signed in yet: what is fetched joins the steps of a sign-in.
-  private func fetchStep(_ given: Given) async throws -> Outcome {
-    var facts = Facts()
-    for name in contract.tokensReturned(given.endpoint) {
-      facts.tokens[name] = try await issue(name, [:])
-    }
-    return .done(facts)
+  func issue(_ names: [String]) async throws -> [String: IssuedToken] {
+    var issued: [String: IssuedToken] = [:]
+    for name in names { issued[name] = try await issue(name, [:]) }
+    return issued
   }
 
   /// As RFC 7662: of a token that is not good, only that is said.

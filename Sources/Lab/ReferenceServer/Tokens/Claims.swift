@@ -78,12 +78,15 @@ struct Claims: Sendable {
 }
 
 extension Account {
-  /// What is known of a person under a field's name, or by what the field is.
+  /// What is known of a person under a field's name, or by what the field is. Names are those that the account has:
+  /// a profile is what somebody said.
   func value(of field: Field) -> JSONValue? {
-    if let value = profile[field.name.value] { return value }
-    guard case .scalar(let scalar) = field.shape.element else { return nil }
+    guard case .scalar(let scalar) = field.shape.element else {
+      return profile[field.name.value]
+    }
+    if !scalar.namesAPerson, let value = profile[field.name.value] { return value }
     switch scalar {
-    case .email: return text(.email)
+    case .email: return text(.email) ?? profile[Factors.vouchedKey]
     case .phone: return text(.phone)
     case .username: return text(.username)
     case .identifier: return identifiers.first.map { .string($0.text) }

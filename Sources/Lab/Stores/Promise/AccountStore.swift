@@ -3,6 +3,9 @@ import AuthServer
 /// People.
 package protocol AccountStore: Sendable {
   func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation
+  /// Puts a registration in place of one that proved nothing; its sessions end. Nil where it was proven meanwhile, or a
+  /// name is another account's.
+  func replace(unproven id: String, by new: NewAccount) async throws(StoreFault) -> Account?
   func account(_ id: String) async throws(StoreFault) -> Account?
   /// By email, phone or user name in its normal form.
   func account(calledAny text: String) async throws(StoreFault) -> Account?
@@ -11,19 +14,33 @@ package protocol AccountStore: Sendable {
 
   /// Sets the fields that are given and leaves the others; null removes one.
   func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account?
-  func set(_ id: String, passwordHash: String) async throws(StoreFault)
-  /// False where another one was set meanwhile, which stays.
-  func replace(_ id: String, passwordHash: String, by new: String) async throws(StoreFault) -> Bool
+  /// Sets another password and ends sessions in one step: nobody is left in by half of it. False where it is not the
+  /// password any more, and the one that was set meanwhile stays.
+  func replace(
+    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions
+  ) async throws(StoreFault) -> Bool
   /// Whatever is not active or unconfirmed ends all sessions in the same step; deleting frees the
   /// identifiers as well.
   func set(_ id: String, state: Account.State) async throws(StoreFault)
   /// Marks the identifier as proven and an unconfirmed account as active.
   func confirm(_ id: String, identifier: String) async throws(StoreFault)
+  /// Marks the identifier as proven by somebody to whom nothing else there need belong: the password, sessions, links,
+  /// devices and other addresses go, and of the profile what is not kept.
+  func startOver(
+    _ id: String, identifier: String, keeping: @escaping @Sendable (String) -> Bool
+  ) async throws(StoreFault)
   /// Gives the account the identifier, in place of one of the same kind; false where it is another
   /// account's.
   func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool
   /// False where the subject belongs to another account.
   func link(_ id: String, provider: String, subject: String) async throws(StoreFault) -> Bool
+}
+
+/// Which sessions outlive another password.
+package enum KeptSessions: Equatable, Sendable {
+  case all
+  case only(String)
+  case none
 }
 
 /// One person.

@@ -24,17 +24,6 @@ extension SQLConnection {
     if state == .deleted { try forget(id) }
   }
 
-  /// Somebody else's identifier proves nothing about this account.
-  func confirm(_ id: String, identifier: String) throws(StoreFault) {
-    guard try lockedState(of: id) != nil else { return }
-    let isProven = try changes(
-      "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
-      [.text(id), .text(identifier)])
-    guard isProven else { return }
-    try run(
-      "UPDATE accounts SET state = 'active' WHERE id = $1 AND state = 'unconfirmed'", [.text(id)])
-  }
-
   /// Leaves of a person that there was an account of this id.
   private func forget(_ id: String) throws(StoreFault) {
     for table in ["identifiers", "names", "links", "devices"] {

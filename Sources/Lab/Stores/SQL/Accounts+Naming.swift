@@ -28,14 +28,19 @@ extension SQLConnection {
     let gone = try run(
       "DELETE FROM identifiers WHERE account = $1 AND kind = $2 RETURNING place",
       [.text(id), .text(kind.rawValue)])
+    try forgetNames(of: id)
+    if let row = gone.first { return Int(try row.int(0)) }
+    let last = try run(
+      "SELECT place FROM identifiers WHERE account = $1 ORDER BY place DESC LIMIT 1", [.text(id)])
+    return try last.first.map { (row) throws(StoreFault) in Int(try row.int(0)) + 1 } ?? 0
+  }
+
+  /// Those that no identifier has any more.
+  func forgetNames(of id: String) throws(StoreFault) {
     try run(
       """
       DELETE FROM names WHERE account = $1
       AND NOT EXISTS (SELECT 1 FROM identifiers i WHERE i.account = $1 AND i.text = names.text)
       """, [.text(id)])
-    if let row = gone.first { return Int(try row.int(0)) }
-    let last = try run(
-      "SELECT place FROM identifiers WHERE account = $1 ORDER BY place DESC LIMIT 1", [.text(id)])
-    return try last.first.map { (row) throws(StoreFault) in Int(try row.int(0)) + 1 } ?? 0
   }
 }

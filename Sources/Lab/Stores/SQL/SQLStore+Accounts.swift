@@ -5,6 +5,14 @@ extension SQLStore {
     try await write { (db, now) throws(StoreFault) in try db.create(account, at: now) }
   }
 
+  package func replace(unproven id: String, by new: NewAccount) async throws(StoreFault)
+    -> Account?
+  {
+    try await write { (db, now) throws(StoreFault) in
+      try db.replace(unproven: id, by: new, at: now)
+    }
+  }
+
   package func account(_ id: String) async throws(StoreFault) -> Account? {
     try await read { (db) throws(StoreFault) in try db.account(id) }
   }
@@ -27,22 +35,11 @@ extension SQLStore {
     try await write { (db, _) throws(StoreFault) in try db.update(id, profile: profile) }
   }
 
-  package func set(_ id: String, passwordHash: String) async throws(StoreFault) {
-    try await write { (db, _) throws(StoreFault) in
-      try db.run(
-        "UPDATE accounts SET password = $1 WHERE id = $2 AND state <> 'deleted'",
-        [.text(passwordHash), .text(id)])
-      return
-    }
-  }
-
   package func replace(
-    _ id: String, passwordHash: String, by new: String
+    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions
   ) async throws(StoreFault) -> Bool {
-    try await write { (db, _) throws(StoreFault) in
-      try db.changes(
-        "UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3 RETURNING id",
-        [.text(new), .text(id), .text(passwordHash)])
+    try await write { (db, now) throws(StoreFault) in
+      try db.replace(id, passwordHash: passwordHash, by: new, keeping: keeping, at: now)
     }
   }
 
@@ -52,6 +49,14 @@ extension SQLStore {
 
   package func confirm(_ id: String, identifier: String) async throws(StoreFault) {
     try await write { (db, _) throws(StoreFault) in try db.confirm(id, identifier: identifier) }
+  }
+
+  package func startOver(
+    _ id: String, identifier: String, keeping: @escaping @Sendable (String) -> Bool
+  ) async throws(StoreFault) {
+    try await write { (db, now) throws(StoreFault) in
+      try db.startOver(id, identifier: identifier, keeping: keeping, at: now)
+    }
   }
 
   package func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool {

@@ -81,26 +81,15 @@ struct PossibleReasons {
 
 /// Which secrets a call sends.
 private struct SentKinds {
-  private(set) var code = false
-  private(set) var password = false
-  private(set) var newPassword = false
+  let code: Bool
+  let password: Bool
+  let newPassword: Bool
 
   init(_ endpoint: Endpoint, _ contract: Contract) {
-    look(endpoint.sends, contract, depth: 0)
-  }
-
-  /// Types may name each other in a circle.
-  private mutating func look(_ fields: [Field], _ contract: Contract, depth: Int) {
-    guard depth < 8 else { return }
-    for field in fields {
-      switch field.shape.element {
-      case .scalar(.code): code = true
-      case .scalar(.password), .provider(_, .signature): password = true
-      case .scalar(.newPassword): newPassword = true
-      case .record(let inner): look(inner, contract, depth: depth + 1)
-      case .type(let name): look(contract.types[name].fields, contract, depth: depth + 1)
-      default: continue
-      }
-    }
+    let sent = ScalarWalk(types: contract.types).scalars(in: endpoint.sends)
+    let slots = SlotWalk(types: contract.types).slots(in: endpoint.sends)
+    code = sent.contains(.code)
+    password = sent.contains(.password) || slots.contains(.signature)
+    newPassword = sent.contains(.newPassword)
   }
 }

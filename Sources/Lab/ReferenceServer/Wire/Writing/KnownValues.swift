@@ -62,11 +62,9 @@ struct KnownValues {
   private func value(
     _ name: String, _ hint: NameHint, _ scalar: ScalarType, _ account: Account
   ) -> JSONValue? {
+    if let own = Self.kinds[scalar].flatMap({ identifier($0, of: account) }) { return own }
     if let known = account.profile[name], known != .null { return known }
     switch scalar {
-    case .email: return identifier(.email, of: account)
-    case .phone: return identifier(.phone, of: account)
-    case .username: return identifier(.username, of: account)
     case .identifier: return account.identifiers.first.map { .string($0.text) }
     case .uuid: return hint.isAccountID ? .string(account.id) : nil
     case .string: return text(hint, account)
@@ -75,6 +73,10 @@ struct KnownValues {
     default: return nil
     }
   }
+
+  private static let kinds: [ScalarType: Identifier.Kind] = [
+    .email: .email, .phone: .phone, .username: .username,
+  ]
 
   private func text(_ hint: NameHint, _ account: Account) -> JSONValue? {
     if hint.isAccountID { return .string(account.id) }

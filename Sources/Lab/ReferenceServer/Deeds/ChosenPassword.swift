@@ -1,0 +1,45 @@
+import AuthServer
+import Crypto
+import Stores
+
+extension Deeds {
+  /// What to keep of a password, once it may be chosen.
+  func stored(
+    _ password: Secret?, names: [String], userId: String? = nil
+  ) async throws -> StoredPassword {
+    let password = try chosen(password, names: names)
+    let hash = try await hasher.hash(password)
+    return StoredPassword(hash: hash, srp: try srpRecord(password, userId: userId))
+  }
+
+  func chosen(_ password: Secret?, names: [String]) throws -> Secret {
+    guard let password else { throw Refused(.requestInvalid) }
+    guard PasswordCheck(policy: contract.policies.password).accepts(password, names: names) else {
+      throw Refused(.passwordWeak)
+    }
+    return password
+  }
+
+  /// Sets another password, which is then the person's own, unless somebody was faster. What is spent for it is spent
+  /// once it may be chosen.
+  func choose(
+    _ password: Secret?, for account: Account, keeping: KeptSessions,
+    spending: () async throws -> Account? = { nil }
+  ) async throws {
+    let userId = account.passwordHash.flatMap { StoredPassword($0).srp?.userId }
+    let stored = try await stored(
+      password, names: account.identifiers.map(\.text), userId: userId)
+    let old = try await spending() ?? account
+    let isSet = try await store.replace(
+      old.id, passwordHash: old.passwordHash, by: stored.text, keeping: keeping)
+    guard isSet else { throw Refused(.credentialsWrong) }
+    if Factors(account).mustChangePassword {
+      _ = try await change(account, [Factors.newPasswordKey: .null])
+    }
+  }
+
+  /// Tells one password of an account from the next, and nothing else of it.
+  func passwordMark(of account: Account) -> String {
+    hash.alias("password", account.passwordHash ?? "")
+  }
+}

@@ -1,0 +1,29 @@
+import AuthServer
+import Stores
+
+extension Deeds {
+  /// The account of somebody who has read what was sent to an address. The first proof starts an account over: who
+  /// registered with the address, and never proved it, may have done so for somebody else.
+  func proven(_ account: Account, by address: String?) async throws -> Account {
+    guard let address, !account.hasProven(address) else { return account }
+    guard account.lets(in: address), account.identifiers.contains(where: { $0.text == address })
+    else { throw Refused(.codeWrong) }
+    try await store.startOver(account.id, identifier: address) { name in
+      !Factors.isOwn(name) || name == Factors.termsKey
+    }
+    return try await store.account(account.id) ?? account
+  }
+}
+
+extension Account {
+  func hasProven(_ text: String) -> Bool {
+    identifiers.contains { $0.text == text && $0.isConfirmed }
+  }
+
+  /// An address that nobody has proven opens an account only while nothing else of it is proven: who holds a session, and
+  /// names an address of his own, is not in for good.
+  func lets(in address: String?) -> Bool {
+    guard let address, !hasProven(address) else { return true }
+    return !identifiers.contains(where: \.isConfirmed) && !Factors(self).isProven
+  }
+}

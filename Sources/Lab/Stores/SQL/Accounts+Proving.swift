@@ -1,0 +1,81 @@
+import AuthServer
+
+extension SQLConnection {
+  /// Somebody else's identifier proves nothing about this account.
+  func confirm(_ id: String, identifier: String) throws(StoreFault) {
+    guard try lockedState(of: id) != nil else { return }
+    let isProven = try changes(
+      "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
+      [.text(id), .text(identifier)])
+    guard isProven else { return }
+    try run(
+      "UPDATE accounts SET state = 'active' WHERE id = $1 AND state = 'unconfirmed'", [.text(id)])
+  }
+
+  func startOver(
+    _ id: String, identifier: String, keeping: (String) -> Bool, at now: Moment
+  ) throws(StoreFault) {
+    let state = try lockedState(of: id)
+    guard state == .active || state == .unconfirmed, let account = try account(id) else { return }
+    try forgetWaysIn(to: id, at: now)
+    try forgetAddresses(of: id, but: identifier)
+    var profile: JSONObject = [:]
+    for field in account.profile.fields where keeping(field.name) {
+      profile[field.name] = field.value
+    }
+    try run(
+      "UPDATE accounts SET password = '', profile = $1 WHERE id = $2",
+      [.text(JSONValue.object(profile).text), .text(id)])
+    try confirm(id, identifier: identifier)
+  }
+
+  func replace(
+    unproven id: String, by new: NewAccount, at now: Moment
+  ) throws(StoreFault) -> Account? {
+    guard try lockedState(of: id) == .unconfirmed else { return nil }
+    for identifier in new.identifiers {
+      if let holder = try account(called: identifier.text), holder.id != id { return nil }
+    }
+    try forgetWaysIn(to: id, at: now)
+    for table in ["identifiers", "names"] {
+      try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
+    }
+    for (place, identifier) in new.identifiers.enumerated() {
+      try add(identifier, to: id, place: place)
+    }
+    try run(
+      "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
+      [.text(new.passwordHash), .text(JSONValue.object(new.profile).text), .text(id)])
+    return try account(id)
+  }
+
+  private func forgetWaysIn(to id: String, at now: Moment) throws(StoreFault) {
+    try endSessions(of: id, but: nil, at: now)
+    for table in ["links", "devices"] {
+      try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
+    }
+  }
+
+  /// A user name is no way in by itself.
+  private func forgetAddresses(of id: String, but identifier: String) throws(StoreFault) {
+    try run(
+      "DELETE FROM identifiers WHERE account = $1 AND text <> $2 AND kind <> 'username'",
+      [.text(id), .text(identifier)])
+    try forgetNames(of: id)
+  }
+
+  func replace(
+    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions, at now: Moment
+  ) throws(StoreFault) -> Bool {
+    guard let state = try lockedState(of: id), state != .deleted,
+      try account(id)?.passwordHash == passwordHash
+    else { return false }
+    try run("UPDATE accounts SET password = $1 WHERE id = $2", [.text(new), .text(id)])
+    switch keeping {
+    case .all: break
+    case .only(let session): try endSessions(of: id, but: session, at: now)
+    case .none: try endSessions(of: id, but: nil, at: now)
+    }
+    return true
+  }
+}

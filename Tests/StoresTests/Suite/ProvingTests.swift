@@ -1,0 +1,93 @@
+import AuthServer
+import Stores
+import Testing
+
+@Suite("Passwords and proofs end what was before them")
+struct ProvingTests {
+  @Test(arguments: StoreKind.allCases)
+  func anotherPasswordEndsSessionsInTheSameStep(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      let own = try await world.session(of: ada, token: "own")
+      _ = try await world.session(of: ada, token: "other")
+      try await world.give(ada, password: "one")
+      #expect(try await world.store.sessions(of: ada.id).count == 2)
+      _ = try await world.store.replace(
+        ada.id, passwordHash: "not it", by: "two", keeping: .none)
+      #expect(try await world.store.sessions(of: ada.id).count == 2)
+      _ = try await world.store.replace(
+        ada.id, passwordHash: "one", by: "two", keeping: .only(own.id))
+      #expect(try await world.store.sessions(of: ada.id).map(\.id) == [own.id])
+      _ = try await world.store.replace(ada.id, passwordHash: "two", by: "three", keeping: .none)
+      #expect(try await world.store.sessions(of: ada.id) == [])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func whoProvesAnAddressStartsOver(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      _ = try await world.store.link(ada.id, provider: "apple", subject: "1")
+      _ = try await world.store.name(ada.id, Identifier(kind: .phone, text: "+41"))
+      _ = try await world.store.name(ada.id, Identifier(kind: .username, text: "ada"))
+      _ = try await world.store.update(ada.id, profile: ["$key": "k", "nickname": "A"])
+      try await world.give(ada, password: "planted")
+      _ = try await world.store.begin(
+        NewSession(
+          account: ada.id, deviceName: "", device: "d1", tokens: [.refresh("r1")],
+          allowsUnconfirmed: true))
+      try await world.store.startOver(ada.id, identifier: "ada@example.org") {
+        !$0.hasPrefix("$")
+      }
+      let left = try #require(try await world.store.account(ada.id))
+      #expect(left.state == .active)
+      #expect(
+        left.identifiers == [
+          Identifier(kind: .email, text: "ada@example.org", isConfirmed: true),
+          Identifier(kind: .username, text: "ada"),
+        ])
+      #expect(left.passwordHash == "")
+      #expect(left.profile == ["name": "Ada", "nickname": "A"])
+      #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
+      #expect(try await world.store.account(calledAny: "+41") == nil)
+      #expect(try await world.store.knows(device: "d1", of: ada.id) == false)
+      #expect(try await world.standing("r1") == .ended(nil))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func nobodyStartsOverWithWhatIsNoMore(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      try await world.give(ada, password: "own")
+      try await world.store.set(ada.id, state: .disabled)
+      try await world.store.startOver(ada.id, identifier: "ada@example.org") { _ in true }
+      let left = try await world.store.account(ada.id)
+      #expect(left?.state == .disabled)
+      #expect(left?.passwordHash == "own")
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aRegistrationTakesThePlaceOfOneThatProvedNothing(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      let eve = try await world.account("eve@example.org")
+      _ = try await world.store.link(ada.id, provider: "apple", subject: "1")
+      let mail = Identifier(kind: .email, text: "ada@example.net")
+      var new = NewAccount(
+        state: .unconfirmed, identifiers: [mail, eve.identifiers[0]], passwordHash: "new")
+      #expect(try await world.store.replace(unproven: ada.id, by: new) == nil)
+      #expect(try await world.store.account(ada.id) == ada)
+      new.identifiers = [mail]
+      let now = try await world.store.replace(unproven: ada.id, by: new)
+      #expect(now?.identifiers == [mail])
+      #expect(now?.passwordHash == "new")
+      #expect(now?.profile == [:])
+      #expect(try await world.store.account(calledAny: "ada@example.org") == nil)
+      #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
+      try await world.store.confirm(ada.id, identifier: mail.text)
+      #expect(try await world.store.replace(unproven: ada.id, by: new) == nil)
+    }
+  }
+}
