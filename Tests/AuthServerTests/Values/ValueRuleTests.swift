@@ -82,6 +82,13 @@ import Testing
       HTTPDate.text(Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT")
     #expect(HTTPDate.text(Date(timeIntervalSince1970: -1)) == "Wed, 31 Dec 1969 23:59:59 GMT")
     #expect(HTTPDate.text(Date(timeIntervalSince1970: 0.2)) == "Thu, 01 Jan 1970 00:00:01 GMT")
+    #expect(HTTPDate.text(Date(timeIntervalSince1970: .nan)) == "Thu, 01 Jan 1970 00:00:00 GMT")
+    for late in [.infinity, 1e300, 253_402_300_799.5] {
+      #expect(HTTPDate.text(Date(timeIntervalSince1970: late)) == "Fri, 31 Dec 9999 23:59:59 GMT")
+    }
+    for early in [-.infinity, -1e300] {
+      #expect(HTTPDate.text(Date(timeIntervalSince1970: early)) == "Sat, 01 Jan 0000 00:00:00 GMT")
+    }
     let body = JSONValue(places: [
       ("error.code", "x"), ("error.details.left", 2), ("errors.1.code", "y"), ("none", nil),
     ])
