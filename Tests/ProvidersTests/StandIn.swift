@@ -8,7 +8,7 @@ import Synchronization
 final class StandIn: Fetcher {
   private let issuer: Issuer
   private let asked = Mutex<[String]>([])
-  private let answerInstead = Mutex<Fetched?>(nil)
+  private let answerInstead = Mutex<[String: Fetched]>([:])
   private let isAway = Mutex(false)
 
   init(_ now: Moving, key: RSAPrivateKey = StandIn.key) {
@@ -24,7 +24,15 @@ final class StandIn: Fetcher {
   }
 
   func goAway(_ away: Bool = true) { isAway.withLock { $0 = away } }
-  func answer(_ fetched: Fetched?) { answerInstead.withLock { $0 = fetched } }
+
+  /// For each request whose address holds this text.
+  func answer(_ fetched: Fetched?, to part: String = "/") {
+    answerInstead.withLock { $0[part] = fetched }
+  }
+
+  func answer(_ json: JSONValue, to part: String) {
+    answer(Fetched(status: 200, body: json.bytes), to: part)
+  }
 
   func get(_ url: String, bearer: Secret?) async throws(FetchFault) -> Fetched {
     var headers: Headers = ["Host": "127.0.0.1:9000"]
@@ -54,7 +62,8 @@ final class StandIn: Fetcher {
   private func fetch(_ url: String, _ request: Request) async throws(FetchFault) -> Fetched {
     asked.withLock { $0.append(url) }
     if isAway.withLock({ $0 }) { throw FetchFault(why: "offline") }
-    if let instead = answerInstead.withLock({ $0 }) { return instead }
+    let instead = answerInstead.withLock { $0.first { url.contains($0.key) }?.value }
+    if let instead { return instead }
     let answer = await issuer.respond(to: request)
     return Fetched(status: answer.status, body: answer.body)
   }

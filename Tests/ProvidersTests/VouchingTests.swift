@@ -82,6 +82,43 @@ struct VouchingTests {
     }
   }
 
+  private func redeemed(_ kind: Provider.Kind, _ standIn: StandIn) async throws -> Vouched {
+    try await desk(kind, standIn)
+      .redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
+  }
+
+  /// WeChat gives a `unionid` to some apps only.
+  @Test(
+    arguments: [
+      (["unionid": "u", "openid": "o"], "u"), (["unionid": "", "openid": "o"], "o"),
+      (["unionid": .null, "openid": "o"], "o"), (["unionid": 1, "openid": "o"], "o"),
+      (["openid": "o"], "o"),
+    ] as [(JSONValue, String)])
+  func weChatsFirstNameThatIsOneCounts(_ answer: JSONValue, _ subject: String) async throws {
+    let standIn = StandIn(now)
+    standIn.answer(answer, to: "/access_token")
+    #expect(try await redeemed(.wechat, standIn).subject == subject)
+  }
+
+  @Test(
+    arguments: [
+      [:], ["openid": ""], ["unionid": "", "openid": .null],
+      ["unionid": .string(String(repeating: "u", count: 256))],
+    ] as [JSONValue])
+  func whoHasNoNameIsNobody(_ answer: JSONValue) async throws {
+    let standIn = StandIn(now)
+    standIn.answer(answer, to: "/access_token")
+    await #expect(throws: VouchFault.self) { try await redeemed(.wechat, standIn) }
+  }
+
+  @Test(arguments: [(.null, "ada"), ("", "ada"), ("Ada L.", "Ada L.")] as [(JSONValue, String)])
+  func whoSaysNoNameIsCalledByTheLogin(_ name: JSONValue, _ called: String) async throws {
+    let standIn = StandIn(now)
+    standIn.answer(["access_token": "t"], to: "/access_token")
+    standIn.answer(["id": 1, "login": "ada", "name": name], to: "/github/user")
+    #expect(try await redeemed(.github, standIn).name == called)
+  }
+
   @Test func aBrowserIsSentWithAllThatIsNeeded() async throws {
     let url = try await desk(.google, StandIn(now)).start(
       redirect: "http://127.0.0.1/back?x=1", state: "s t", nonce: "n", challenge: "c", scopes: [])

@@ -93,8 +93,8 @@ extension ProviderDesk {
     guard found.status == 200, let person = found.fields, case .number(let id)? = person["id"],
       let number = id.int
     else { throw .unavailable("github did not say who it is") }
-    var vouched = Vouched(subject: String(number))
-    if case .string(let name)? = person["name"] ?? person["login"] { vouched.name = name }
+    var vouched = try Vouched(by: String(number))
+    vouched.name = person.firstText("name", "login")
     vouched.email = await gitHubMail(url, Secret(token))
     vouched.isEmailVerified = vouched.email != nil
     return vouched
@@ -122,10 +122,7 @@ extension ProviderDesk {
       await ask { () async throws(FetchFault) in
         try await fetcher.get(url + "?" + FormText.encode(query), bearer: nil)
       })
-    guard case .string(let subject)? = answer["unionid"] ?? answer["openid"] else {
-      throw .refused("wechat does not know the code")
-    }
-    return Vouched(subject: subject)
+    return try Vouched(by: answer.firstText("unionid", "openid"))
   }
 
   /// A refusal is the provider's; anything else that is no answer is its absence.

@@ -86,12 +86,9 @@ package struct ProviderDesk: Sendable {
   }
 
   static func vouched(by claims: JSONObject) throws(VouchFault) -> Vouched {
-    guard case .string(let subject)? = claims["sub"], !subject.isEmpty,
-      subject.utf8.count <= 255
-    else { throw .refused("identity token: no subject") }
-    var vouched = Vouched(subject: subject)
-    if case .string(let email)? = claims["email"] { vouched.email = email }
-    if case .string(let name)? = claims["name"] { vouched.name = name }
+    var vouched = try Vouched(by: claims.firstText("sub"))
+    vouched.email = claims.firstText("email")
+    vouched.name = claims.firstText("name")
     vouched.isEmailVerified = claims["email_verified"] == true || claims["email_verified"] == "true"
     return vouched
   }
