@@ -128,6 +128,16 @@ struct VouchingTests {
         + "&scope=openid%20email%20profile&nonce=n&code_challenge=c&code_challenge_method=S256")
   }
 
+  @Test func whatAnAddressAsksForStays() async throws {
+    let standIn = StandIn(now)
+    standIn.answer(
+      ["authorization_endpoint": .string(StandIn.base + "/authorize?tenant=a")], to: "/.well-known")
+    let url = try await desk(.oidc, standIn).start(
+      redirect: "http://127.0.0.1/back", state: "s", nonce: nil, challenge: nil, scopes: [])
+    #expect(url.hasPrefix(StandIn.base + "/authorize?tenant=a&client_id=app&redirect_uri="))
+    #expect(url.utf8.count { $0 == UInt8(ascii: "?") } == 1)
+  }
+
   @Test func whoIsAwayIsNotSomebodyWhoRefuses() async throws {
     let standIn = StandIn(now)
     let desk = desk(.github, standIn)

@@ -42,7 +42,7 @@ extension ProviderDesk {
     if byForm || (kind == .apple && !scope.isEmpty) {
       query.append(("response_mode", "form_post"))
     }
-    return url + "?" + FormText.encode(query)
+    return FormText.add(query, to: url)
   }
 
   /// Ends what the provider granted, as Apple wants at the end of an account.
@@ -120,7 +120,7 @@ extension ProviderDesk {
     ]
     let answer = try granted(
       await ask { () async throws(FetchFault) in
-        try await fetcher.get(url + "?" + FormText.encode(query), bearer: nil)
+        try await fetcher.get(FormText.add(query, to: url), bearer: nil)
       })
     return try Vouched(by: answer.firstText("unionid", "openid"))
   }
