@@ -10,6 +10,7 @@ final class StandIn: Fetcher {
   private let asked = Mutex<[String]>([])
   private let answerInstead = Mutex<[String: Fetched]>([:])
   private let isAway = Mutex(false)
+  private let isSilent = Mutex(false)
 
   init(_ now: Moving, key: RSAPrivateKey = StandIn.key) {
     issuer = Issuer(key: key, now: { now.value })
@@ -22,6 +23,15 @@ final class StandIn: Fetcher {
   func count(_ path: String) -> Int {
     asked.withLock { urls in urls.count { $0.hasSuffix(path) } }
   }
+
+  /// What is fetched behind somebody's back comes a little later.
+  func isAsked(_ path: String, _ times: Int) async -> Bool {
+    for _ in 0..<2_000 where count(path) < times { try? await Task.sleep(for: .milliseconds(1)) }
+    return count(path) == times
+  }
+
+  /// It takes requests and answers none; for a while, so that nobody waits for ever.
+  func fallSilent(_ silent: Bool = true) { isSilent.withLock { $0 = silent } }
 
   func goAway(_ away: Bool = true) { isAway.withLock { $0 = away } }
 
@@ -61,6 +71,9 @@ final class StandIn: Fetcher {
 
   private func fetch(_ url: String, _ request: Request) async throws(FetchFault) -> Fetched {
     asked.withLock { $0.append(url) }
+    for _ in 0..<3_000 where isSilent.withLock({ $0 }) {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
     if isAway.withLock({ $0 }) { throw FetchFault(why: "offline") }
     let instead = answerInstead.withLock { $0.first { url.contains($0.key) }?.value }
     if let instead { return instead }

@@ -151,21 +151,15 @@ extension ProviderDesk {
   ) async throws(VouchFault) -> String {
     guard let places else { throw .notSetUp("nobody said where \(kind.rawValue) is") }
     if let url = places[keyPath: known] { return url }
-    guard let discovery = places.discovery else {
-      throw .notSetUp("nobody said where \(kind.rawValue) is")
+    guard let document else { throw .notSetUp("nobody said where \(kind.rawValue) is") }
+    return try await ask { () async throws(FetchFault) in
+      try await document.value().place(name)
     }
-    let answer = try await ask { () async throws(FetchFault) in
-      try await fetcher.get(discovery, bearer: nil)
-    }
-    guard answer.status == 200, case .string(let url)? = answer.fields?[name] else {
-      throw .unavailable("\(kind.rawValue) does not say its \(name)")
-    }
-    return url
   }
 
-  private func ask(
-    _ question: () async throws(FetchFault) -> Fetched
-  ) async throws(VouchFault) -> Fetched {
+  func ask<Answer>(
+    _ question: () async throws(FetchFault) -> Answer
+  ) async throws(VouchFault) -> Answer {
     do throws(FetchFault) { return try await question() } catch {
       throw .unavailable("\(kind.rawValue): \(error.why)")
     }
