@@ -8,7 +8,8 @@ import AuthServer
 package struct JWTVerifier: Sendable {
   package let issuer: String
 
-  /// Who the token must be for; with nil it must name nobody (RFC 7519 §4.1.3).
+  /// Who the token must be for; with nil it must name nobody (RFC 7519 §4.1.3). One that is for others too must have
+  /// been asked for by this one (OpenID Connect Core §3.1.3.7).
   package let audience: String?
 
   /// What `typ` must say, without regard to case or a leading `application/`; nil takes any.
@@ -106,6 +107,8 @@ package struct JWTVerifier: Sendable {
     }
     guard let found else { throw .claim("aud") }
     guard found.contains(where: audience.isExactly) else { throw .audience }
+    guard !found.allSatisfy(audience.isExactly) else { return }
+    guard try claims.text("azp").isExactly(audience) else { throw .audience }
   }
 
   private func checkTimes(of claims: JWTClaims, now: Double) throws(JWTError) {
