@@ -34,6 +34,23 @@ struct VouchingTests {
     #expect(vouched.email == "ada@example.com" && vouched.isEmailVerified)
   }
 
+  /// Core §10.1: an issuer with one key need not give it an id.
+  @Test func anIssuersOnlyKeyNeedsNoID() async throws {
+    let standIn = StandIn(now)
+    let jwk = JWK(keyID: "", key: StandIn.key.publicKey).json
+    var key = try jwk.fields()
+    key["kid"] = nil
+    standIn.answer(["keys": [.object(key)]], to: "/keys")
+    let claims: JSONValue = [
+      "iss": .string(StandIn.base), "aud": "app", "sub": "ada", "exp": 1_800_000_060,
+    ]
+    let header: JSONValue = ["alg": "RS256"]
+    let text = Base64URL.encode(header.bytes) + "." + Base64URL.encode(claims.bytes)
+    let signature = try StandIn.key.sign(Array(text.utf8))
+    let word = Secret(text + "." + Base64URL.encode(signature))
+    #expect(try await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject == "ada")
+  }
+
   @Test func anotherAudienceNonceKeyOrTimeIsNot() async throws {
     let standIn = StandIn(now)
     let word = try await token(standIn)

@@ -19,7 +19,7 @@ struct KeySource: Sendable {
   }
 
   private static func read(_ answer: Fetched) throws(FetchFault) -> JWKS {
-    guard answer.status == 200, let keys = try? JWKS(reading: answer.body), !keys.keys.isEmpty
+    guard answer.status == 200, let keys = try? JWKS(reading: answer.body), !keys.isEmpty
     else { throw FetchFault(why: "it publishes no keys") }
     return keys
   }

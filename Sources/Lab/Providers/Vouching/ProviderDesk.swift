@@ -81,7 +81,8 @@ package struct ProviderDesk: Sendable {
   ) throws(VouchFault) -> JSONObject {
     var reason = JWTError.issuer
     for issuer in issuers {
-      let verifier = JWTVerifier(issuer: issuer, audience: audience, life: life)
+      let verifier = JWTVerifier(
+        issuer: issuer, audience: audience, life: life, namesKey: false)
       do throws(JWTError) {
         return try verifier.verify(token, keys: keys, nonce: nonce, now: now()).claims
       } catch {
