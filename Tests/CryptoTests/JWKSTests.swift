@@ -59,8 +59,24 @@ struct JWKSTests {
   @Test func oneIDForTwoKeys() {
     let twice = [JWK(keyID: "1", key: key), JWK(keyID: "1", key: key)]
     #expect(throws: JWKSFault.keyIDTwice("1")) { try JWKS(twice) }
-    let document: JSONValue = ["keys": .array(twice.map(\.json))]
-    #expect(throws: JWKSFault.keyIDTwice("1")) { try JWKS(reading: document.bytes) }
+  }
+
+  /// What else an issuer publishes stays good.
+  @Test func anIDThatAnIssuerGaveTwiceIsNobodys() throws {
+    let ids = ["1", "2", "1", "3"]
+    let document: JSONValue = ["keys": .array(ids.map { JWK(keyID: $0, key: key).json })]
+    let set = try JWKS(reading: document.bytes)
+    #expect(set.keys.map(\.keyID) == ["2", "3"])
+    #expect(set.skipped.map(\.index) == [0, 2])
+    #expect(set.skipped.map(\.fault) == [.keyIDTwice, .keyIDTwice])
+  }
+
+  @Test func keysWithoutAnIDHaveNone() throws {
+    let document: JSONValue = ["keys": [member("kid", nil), member("kid", nil), member("kid", "")]]
+    let set = try JWKS(reading: document.bytes)
+    #expect(set.unnamed == [.rsa(key), .rsa(key)] && set.keys.map(\.keyID) == [""])
+    #expect(set.key(named: "") != nil && set.key(named: "1") == nil)
+    #expect(!set.isEmpty && set.skipped.isEmpty)
   }
 
   @Test func unusableKeysArePassedOver() throws {

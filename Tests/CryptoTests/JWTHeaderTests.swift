@@ -22,6 +22,34 @@ struct JWTHeaderTests {
     }
   }
 
+  /// The token says no key; the set has these beside the one that signed it, each with an id or without.
+  private func isTaken(
+    _ others: [JWK], keyID: String?, saying header: JSONObject = ["alg": "RS256"]
+  ) throws -> Bool {
+    let claims = AppleIssuer.claims(
+      of: AppleIdentity(), AppleRequest(audience: "app.example", now: now))
+    let token = try RawJWT(header: header, claims: claims).signed(by: apple.key)
+    guard case .object(var own) = apple.signer.jwk.json else { return false }
+    own["kid"] = keyID.map(JSONValue.string)
+    let document: JSONValue = ["keys": .array([.object(own)] + others.map(\.json))]
+    let verifier = JWTVerifier(
+      issuer: AppleIssuer.issuer, audience: "app.example", namesKey: false)
+    return (try? verifier.verify(token, keys: JWKS(reading: document.bytes), now: now)) != nil
+  }
+
+  @Test(arguments: [nil, "1"])
+  func aTokenWithoutAnIDMeansTheOnlyKey(keyID: String?) throws {
+    let curve = JWK(keyID: "c", key: .p256(try P256PrivateKey.generate().publicKey))
+    let other = JWK(keyID: "o", key: try RSAPrivateKey.generate().publicKey)
+    #expect(try isTaken([], keyID: keyID))
+    #expect(try isTaken([curve], keyID: keyID))
+    #expect(try !isTaken([other], keyID: keyID))
+    #expect(try !isTaken([], keyID: keyID, saying: ["alg": "ES256"]))
+    #expect(try !isTaken([curve], keyID: keyID, saying: ["alg": "ES256"]))
+    #expect(try !isTaken([], keyID: keyID, saying: ["alg": "RS256", "kid": .null]))
+    #expect(try !isTaken([], keyID: keyID, saying: ["alg": "RS256", "kid": ""]))
+  }
+
   private func header(_ name: String, _ value: JSONValue?) -> JSONObject {
     var header: JSONObject = ["alg": "RS256", "kid": .string(apple.signer.jwk.keyID)]
     header[name] = value

@@ -67,4 +67,36 @@ import Testing
     queue.drop(7)
     #expect(queue.take()?.connection == 1 && queue.take()?.connection == 3 && queue.take() == nil)
   }
+
+  private func task() -> Task<Void, Never> { Task {} }
+
+  /// The answer is out before its handler is told off: the connection's next request may be at work by then.
+  @Test func aLateEndForgetsNoOther() {
+    let (first, second) = (errand(7, 1), errand(7, 2))
+    let next = task()
+    var handlers = RunningHandlers()
+    handlers.begin(first)
+    handlers.begin(second)
+    let wasGone = handlers.keep(next, for: second)
+    handlers.end(first)
+    let isGone = handlers.keep(task(), for: first)
+    #expect(!wasGone && !isGone)
+    let cancelled = handlers.cancel(7)
+    #expect(cancelled == next)
+    handlers.end(second)
+    let none = handlers.cancel(7)
+    #expect(none == nil)
+  }
+
+  @Test func whoIsGoneBeforeTheTaskIsKnownIsGone() {
+    var handlers = RunningHandlers()
+    handlers.begin(errand(7, 1))
+    let none = handlers.cancel(7)
+    let isGone = handlers.keep(task(), for: errand(7, 1))
+    #expect(none == nil && isGone)
+  }
+
+  private func errand(_ connection: UInt64, _ number: UInt64) -> Errand {
+    Errand(connection: connection, number: number, request: Request(.get, "/"))
+  }
 }

@@ -64,6 +64,20 @@ import Testing
     #expect(try await store.signingKeys().count == 1)
   }
 
+  /// It found nothing, and brings that when there is a key.
+  @Test func aReadThatComesLateTakesNoKeyAway() async throws {
+    let slow = SlowKeys(store)
+    let node = KeyRing(keys: slow, clock: clock, ages: ages)
+    slow.catchNext()
+    async let late = node.published()
+    try await slow.hasCaught()
+    let id = try await keyID(node.sign(claims, by: .es256))
+    slow.letGo()
+    #expect(try await late.keys.map(\.keyID) == [id])
+    #expect(try await node.published().keys.map(\.keyID) == [id])
+    #expect(try await keyID(node.sign(claims, by: .es256)) == id)
+  }
+
   @Test func theNewestSignsAndTheOlderVerifies() async throws {
     let node = ring()
     let old = try await node.sign(claims, by: .es256)

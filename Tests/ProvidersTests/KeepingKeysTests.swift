@@ -52,18 +52,51 @@ struct KeepingKeysTests {
     standIn.goAway()
     let later = try await word()
     #expect(await isTaken(later))
-    #expect(fetches == 2)
+    #expect(await standIn.isAsked("/auth/keys", 2))
     standIn.goAway(false)
     standIn.answer(Fetched(status: 200, body: Array("{\"keys\":[]}".utf8)))
     now.value += 11
     #expect(await isTaken(later))
-    #expect(fetches == 3)
+    #expect(await standIn.isAsked("/auth/keys", 3))
+  }
+
+  /// Who has the key at hand waits for nobody.
+  @Test func aProviderThatDoesNotAnswerHoldsNobodyUp() async throws {
+    #expect(await isTaken(try await word()))
+    now.value += 3_600
+    standIn.fallSilent()
+    let later = try await word()
+    let began = ContinuousClock.now
+    for _ in 0..<10 { #expect(await isTaken(later)) }
+    #expect(began.duration(to: .now) < .seconds(2))
+    #expect(await standIn.isAsked("/auth/keys", 2))
+    standIn.fallSilent(false)
+  }
+
+  /// What was withdrawn is not believed once more because nobody came for a day.
+  @Test func keysOfYesterdayAreRenewedFirst() async throws {
+    #expect(await isTaken(try await word()))
+    now.value += 86_400
+    let other = JWKS.of(StandIn.other, "new")
+    standIn.answer(Fetched(status: 200, body: other), to: "/auth/keys")
+    #expect(await !isTaken(try await word()))
+  }
+
+  @Test func aClockThatIsSetBackStopsNoRenewal() async throws {
+    #expect(await isTaken(try await word()))
+    now.value -= 3_600
+    #expect(await isTaken(try await word()))
+    #expect(await standIn.isAsked("/auth/keys", 2))
+    #expect(await !isTaken(Self.naming("unknown")))
+    now.value -= 3_600
+    #expect(await !isTaken(Self.naming("unknown")))
+    #expect(await standIn.isAsked("/auth/keys", 3))
   }
 
   @Test func withoutAnyKeysItIsAway() async throws {
     let word = try await word()
     standIn.answer(Fetched(status: 500, body: []))
-    await #expect(throws: VouchFault.unavailable("the keys of apple cannot be had")) {
+    await #expect(throws: VouchFault.unavailable("apple: it publishes no keys")) {
       try await desk.verify(identityToken: word, nonce: nil)
     }
     standIn.answer(nil)
@@ -76,5 +109,12 @@ struct KeepingKeysTests {
   private static func naming(_ keyID: String) -> Secret {
     let header: JSONValue = ["alg": "RS256", "kid": .string(keyID)]
     return Secret(Base64URL.encode(header.bytes) + ".e30.c2ln")
+  }
+}
+
+extension JWKS {
+  fileprivate static func of(_ key: RSAPrivateKey, _ keyID: String) -> [UInt8] {
+    let set: JSONValue = ["keys": [JWK(keyID: keyID, key: key.publicKey).json]]
+    return set.bytes
   }
 }

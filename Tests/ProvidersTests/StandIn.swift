@@ -8,8 +8,9 @@ import Synchronization
 final class StandIn: Fetcher {
   private let issuer: Issuer
   private let asked = Mutex<[String]>([])
-  private let answerInstead = Mutex<Fetched?>(nil)
+  private let answerInstead = Mutex<[String: Fetched]>([:])
   private let isAway = Mutex(false)
+  private let isSilent = Mutex(false)
 
   init(_ now: Moving, key: RSAPrivateKey = StandIn.key) {
     issuer = Issuer(key: key, now: { now.value })
@@ -23,8 +24,25 @@ final class StandIn: Fetcher {
     asked.withLock { urls in urls.count { $0.hasSuffix(path) } }
   }
 
+  /// What is fetched behind somebody's back comes a little later.
+  func isAsked(_ path: String, _ times: Int) async -> Bool {
+    for _ in 0..<2_000 where count(path) < times { try? await Task.sleep(for: .milliseconds(1)) }
+    return count(path) == times
+  }
+
+  /// It takes requests and answers none; for a while, so that nobody waits for ever.
+  func fallSilent(_ silent: Bool = true) { isSilent.withLock { $0 = silent } }
+
   func goAway(_ away: Bool = true) { isAway.withLock { $0 = away } }
-  func answer(_ fetched: Fetched?) { answerInstead.withLock { $0 = fetched } }
+
+  /// For each request whose address holds this text.
+  func answer(_ fetched: Fetched?, to part: String = "/") {
+    answerInstead.withLock { $0[part] = fetched }
+  }
+
+  func answer(_ json: JSONValue, to part: String) {
+    answer(Fetched(status: 200, body: json.bytes), to: part)
+  }
 
   func get(_ url: String, bearer: Secret?) async throws(FetchFault) -> Fetched {
     var headers: Headers = ["Host": "127.0.0.1:9000"]
@@ -53,8 +71,12 @@ final class StandIn: Fetcher {
 
   private func fetch(_ url: String, _ request: Request) async throws(FetchFault) -> Fetched {
     asked.withLock { $0.append(url) }
+    for _ in 0..<3_000 where isSilent.withLock({ $0 }) {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
     if isAway.withLock({ $0 }) { throw FetchFault(why: "offline") }
-    if let instead = answerInstead.withLock({ $0 }) { return instead }
+    let instead = answerInstead.withLock { $0.first { url.contains($0.key) }?.value }
+    if let instead { return instead }
     let answer = await issuer.respond(to: request)
     return Fetched(status: answer.status, body: answer.body)
   }

@@ -34,6 +34,23 @@ struct VouchingTests {
     #expect(vouched.email == "ada@example.com" && vouched.isEmailVerified)
   }
 
+  /// Core §10.1: an issuer with one key need not give it an id.
+  @Test func anIssuersOnlyKeyNeedsNoID() async throws {
+    let standIn = StandIn(now)
+    let jwk = JWK(keyID: "", key: StandIn.key.publicKey).json
+    var key = try jwk.fields()
+    key["kid"] = nil
+    standIn.answer(["keys": [.object(key)]], to: "/keys")
+    let claims: JSONValue = [
+      "iss": .string(StandIn.base), "aud": "app", "sub": "ada", "exp": 1_800_000_060,
+    ]
+    let header: JSONValue = ["alg": "RS256"]
+    let text = Base64URL.encode(header.bytes) + "." + Base64URL.encode(claims.bytes)
+    let signature = try StandIn.key.sign(Array(text.utf8))
+    let word = Secret(text + "." + Base64URL.encode(signature))
+    #expect(try await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject == "ada")
+  }
+
   @Test func anotherAudienceNonceKeyOrTimeIsNot() async throws {
     let standIn = StandIn(now)
     let word = try await token(standIn)
@@ -82,6 +99,43 @@ struct VouchingTests {
     }
   }
 
+  private func redeemed(_ kind: Provider.Kind, _ standIn: StandIn) async throws -> Vouched {
+    try await desk(kind, standIn)
+      .redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
+  }
+
+  /// WeChat gives a `unionid` to some apps only.
+  @Test(
+    arguments: [
+      (["unionid": "u", "openid": "o"], "u"), (["unionid": "", "openid": "o"], "o"),
+      (["unionid": .null, "openid": "o"], "o"), (["unionid": 1, "openid": "o"], "o"),
+      (["openid": "o"], "o"),
+    ] as [(JSONValue, String)])
+  func weChatsFirstNameThatIsOneCounts(_ answer: JSONValue, _ subject: String) async throws {
+    let standIn = StandIn(now)
+    standIn.answer(answer, to: "/access_token")
+    #expect(try await redeemed(.wechat, standIn).subject == subject)
+  }
+
+  @Test(
+    arguments: [
+      [:], ["openid": ""], ["unionid": "", "openid": .null],
+      ["unionid": .string(String(repeating: "u", count: 256))],
+    ] as [JSONValue])
+  func whoHasNoNameIsNobody(_ answer: JSONValue) async throws {
+    let standIn = StandIn(now)
+    standIn.answer(answer, to: "/access_token")
+    await #expect(throws: VouchFault.self) { try await redeemed(.wechat, standIn) }
+  }
+
+  @Test(arguments: [(.null, "ada"), ("", "ada"), ("Ada L.", "Ada L.")] as [(JSONValue, String)])
+  func whoSaysNoNameIsCalledByTheLogin(_ name: JSONValue, _ called: String) async throws {
+    let standIn = StandIn(now)
+    standIn.answer(["access_token": "t"], to: "/access_token")
+    standIn.answer(["id": 1, "login": "ada", "name": name], to: "/github/user")
+    #expect(try await redeemed(.github, standIn).name == called)
+  }
+
   @Test func aBrowserIsSentWithAllThatIsNeeded() async throws {
     let url = try await desk(.google, StandIn(now)).start(
       redirect: "http://127.0.0.1/back?x=1", state: "s t", nonce: "n", challenge: "c", scopes: [])
@@ -89,6 +143,16 @@ struct VouchingTests {
       url == StandIn.base + "/google/authorize?client_id=app"
         + "&redirect_uri=http%3A%2F%2F127.0.0.1%2Fback%3Fx%3D1&response_type=code&state=s%20t"
         + "&scope=openid%20email%20profile&nonce=n&code_challenge=c&code_challenge_method=S256")
+  }
+
+  @Test func whatAnAddressAsksForStays() async throws {
+    let standIn = StandIn(now)
+    standIn.answer(
+      ["authorization_endpoint": .string(StandIn.base + "/authorize?tenant=a")], to: "/.well-known")
+    let url = try await desk(.oidc, standIn).start(
+      redirect: "http://127.0.0.1/back", state: "s", nonce: nil, challenge: nil, scopes: [])
+    #expect(url.hasPrefix(StandIn.base + "/authorize?tenant=a&client_id=app&redirect_uri="))
+    #expect(url.utf8.count { $0 == UInt8(ascii: "?") } == 1)
   }
 
   @Test func whoIsAwayIsNotSomebodyWhoRefuses() async throws {

@@ -14,12 +14,19 @@ package struct JWK: Sendable, Equatable {
 
   /// Reads one element of a set. Members that are not about signatures are ignored.
   package init(reading json: JSONValue) throws(JWKFault) {
+    let (keyID, key) = try Self.read(json)
+    guard let keyID else { throw .keyID }
+    self.init(keyID: keyID, key: key)
+  }
+
+  /// RFC 7517 §4.5 lets an issuer leave the id out.
+  static func read(_ json: JSONValue) throws(JWKFault) -> (keyID: String?, key: VerifyingKey) {
     guard case .object(let members) = json else { throw .notAnObject }
-    let algorithm = try Self.algorithm(of: members)
-    try Self.checkPurpose(members, algorithm)
-    guard let keyID = members["kid"]?.string else { throw .keyID }
-    self.keyID = keyID
-    key = try algorithm == .rs256 ? Self.rsa(members) : Self.p256(members)
+    let algorithm = try algorithm(of: members)
+    try checkPurpose(members, algorithm)
+    let keyID = members["kid"]?.string
+    guard keyID != nil || members["kid"] == nil else { throw .keyID }
+    return (keyID, try algorithm == .rs256 ? rsa(members) : p256(members))
   }
 
   /// The members in the order in which Apple writes them.
@@ -88,8 +95,10 @@ package enum JWKFault: Error, Equatable, Sendable {
   case keyType
   /// The member named keeps the key from checking signatures of its kind.
   case purpose(String)
-  /// `kid` is missing or no text: no token could name the key.
+  /// `kid` is no text, or missing where a token must name the key.
   case keyID
+  /// Another key has the same id: which of them a token means would be a matter of luck.
+  case keyIDTwice
   /// The member named is missing or not base64url.
   case number(String)
   case key(RSAKeyError)

@@ -11,35 +11,53 @@ package struct JWKS: Sendable, Equatable {
 
   package let keys: [JWK]
 
+  /// Keys without an id: only a token that names none can mean one of them.
+  package let unnamed: [VerifyingKey]
+
   /// What the document also held; empty for a set that was not read.
   package let skipped: [Skipped]
 
+  /// For keys of one's own, which have ids that are their own.
   package init(_ keys: [JWK]) throws(JWKSFault) {
-    try self.init(keys, skipped: [])
+    for key in keys where Self.isTwice(key.keyID, in: keys.map(\.keyID)) {
+      throw .keyIDTwice(key.keyID)
+    }
+    self.init(keys, unnamed: [], skipped: [])
   }
 
   /// Reads a document strictly. One unusable key does not spoil the others.
   package init(reading document: [UInt8]) throws(JWKSFault) {
-    var keys: [JWK] = []
+    var read: [(index: Int, keyID: String?, key: VerifyingKey)] = []
     var skipped: [Skipped] = []
     for (index, element) in try Self.elements(of: document).enumerated() {
       do throws(JWKFault) {
-        keys.append(try JWK(reading: element))
+        let (keyID, key) = try JWK.read(element)
+        read.append((index, keyID, key))
       } catch {
         skipped.append(Skipped(index: index, fault: error))
       }
     }
-    try self.init(keys, skipped: skipped)
+    let names = read.compactMap(\.keyID)
+    let twice = read.filter { $0.keyID.map { Self.isTwice($0, in: names) } ?? false }.map(\.index)
+    skipped += twice.map { Skipped(index: $0, fault: .keyIDTwice) }
+    let good = read.filter { !twice.contains($0.index) }
+    self.init(
+      good.compactMap { one in one.keyID.map { JWK(keyID: $0, key: one.key) } },
+      unnamed: good.filter { $0.keyID == nil }.map(\.key),
+      skipped: skipped.sorted { $0.index < $1.index })
   }
 
-  private init(_ keys: [JWK], skipped: [Skipped]) throws(JWKSFault) {
-    for (index, key) in keys.enumerated() {
-      let isTwice = keys[..<index].contains { $0.keyID.isExactly(key.keyID) }
-      guard !isTwice else { throw .keyIDTwice(key.keyID) }
-    }
+  private init(_ keys: [JWK], unnamed: [VerifyingKey], skipped: [Skipped]) {
     self.keys = keys
+    self.unnamed = unnamed
     self.skipped = skipped
   }
+
+  private static func isTwice(_ keyID: String, in all: [String]) -> Bool {
+    all.count(where: keyID.isExactly) > 1
+  }
+
+  package var isEmpty: Bool { keys.isEmpty && unnamed.isEmpty }
 
   /// The document to publish.
   package var document: [UInt8] {
@@ -50,6 +68,12 @@ package struct JWKS: Sendable, Equatable {
   /// The key of exactly this id. An id is only compared: it is never a path, an address or a query.
   package func key(named keyID: String) -> VerifyingKey? {
     keys.first { $0.keyID.isExactly(keyID) }?.key
+  }
+
+  /// What a token without an id is checked with, if there is no choice (OpenID Connect Core §10.1).
+  func onlyKey(of algorithm: JWTAlgorithm) -> VerifyingKey? {
+    let fitting = (keys.map(\.key) + unnamed).filter { $0.algorithm == algorithm }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
   private static func elements(of document: [UInt8]) throws(JWKSFault) -> [JSONValue] {
@@ -67,6 +91,6 @@ package enum JWKSFault: Error, Equatable, Sendable {
   case json(JSONFault)
   /// There is no list `keys`.
   case noKeys
-  /// Two usable keys have one id: which of them a token means would be a matter of luck.
+  /// Two keys of one's own have one id.
   case keyIDTwice(String)
 }

@@ -3,7 +3,7 @@ import AuthServer
 /// The header of a token that leaves the choice of algorithm and key to the verifier.
 final class JWTHeader: Sendable {
   let algorithm: JWTAlgorithm
-  let keyID: String
+  let keyID: String?
   let type: String?
 
   /// Members that carry a key or an address of one. RFC 7515 lets them be ignored; a token that
@@ -43,7 +43,7 @@ final class JWTHeader: Sendable {
     let name = try Self.text("alg", of: members)
     guard let algorithm = JWTAlgorithm(exactly: name) else { throw .algorithm(name) }
     self.algorithm = algorithm
-    keyID = try Self.text("kid", of: members)
+    keyID = members["kid"] == nil ? nil : try Self.text("kid", of: members)
     type = members["typ"] == nil ? nil : try Self.text("typ", of: members)
   }
 

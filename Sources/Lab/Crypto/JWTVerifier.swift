@@ -8,7 +8,8 @@ import AuthServer
 package struct JWTVerifier: Sendable {
   package let issuer: String
 
-  /// Who the token must be for; with nil it must name nobody (RFC 7519 §4.1.3).
+  /// Who the token must be for; with nil it must name nobody (RFC 7519 §4.1.3). One that is for others too must have
+  /// been asked for by this one (OpenID Connect Core §3.1.3.7).
   package let audience: String?
 
   /// What `typ` must say, without regard to case or a leading `application/`; nil takes any.
@@ -27,6 +28,9 @@ package struct JWTVerifier: Sendable {
     case sinceIssue(Int)
   }
 
+  /// Whether a token must say which key signed it. Where it need not, it is held against the only key of its algorithm.
+  package let namesKey: Bool
+
   /// Claims that must stand there with exactly these values.
   package let values: JSONObject
 
@@ -35,7 +39,7 @@ package struct JWTVerifier: Sendable {
 
   package init(
     issuer: String, audience: String?, type: String? = nil, leeway: Int = 60,
-    life: Life = .said, values: JSONObject = [:], limits: Limits = Limits()
+    life: Life = .said, namesKey: Bool = true, values: JSONObject = [:], limits: Limits = Limits()
   ) {
     precondition(leeway >= 0, "a leeway does not make tokens stricter")
     self.issuer = issuer
@@ -43,6 +47,7 @@ package struct JWTVerifier: Sendable {
     self.type = type
     self.leeway = leeway
     self.life = life
+    self.namesKey = namesKey
     self.values = values
     self.limits = limits
   }
@@ -54,17 +59,26 @@ package struct JWTVerifier: Sendable {
     let compact = try CompactJWT(token, limits: limits)
     let header = compact.header
     try checkType(of: header)
-    try Self.checkSignature(of: compact, by: header, among: keys)
+    try checkSignature(of: compact, by: header, among: keys)
     let claims = try JWTClaims(compact.claims, limits: limits)
     try check(claims, now: now)
     try nonce.check(claims)
     return VerifiedJWT(keyID: header.keyID, claims: claims.members)
   }
 
-  private static func checkSignature(
+  private func key(for header: JWTHeader, among keys: JWKS) throws(JWTError) -> VerifyingKey {
+    if let keyID = header.keyID {
+      guard let key = keys.key(named: keyID) else { throw .unknownKey(keyID) }
+      return key
+    }
+    guard !namesKey, let key = keys.onlyKey(of: header.algorithm) else { throw .header("kid") }
+    return key
+  }
+
+  private func checkSignature(
     of token: CompactJWT, by header: JWTHeader, among keys: JWKS
   ) throws(JWTError) {
-    guard let key = keys.key(named: header.keyID) else { throw .unknownKey(header.keyID) }
+    let key = try key(for: header, among: keys)
     guard key.algorithm == header.algorithm else { throw .algorithm(header.algorithm.rawValue) }
     let isRight: Bool
     do throws(OpenSSLError) {
@@ -106,6 +120,8 @@ package struct JWTVerifier: Sendable {
     }
     guard let found else { throw .claim("aud") }
     guard found.contains(where: audience.isExactly) else { throw .audience }
+    guard !found.allSatisfy(audience.isExactly) else { return }
+    guard try claims.text("azp").isExactly(audience) else { throw .audience }
   }
 
   private func checkTimes(of claims: JWTClaims, now: Double) throws(JWTError) {
@@ -127,11 +143,11 @@ package struct JWTVerifier: Sendable {
 
 /// A token that passed every check of a `JWTVerifier`, which alone can make one.
 package struct VerifiedJWT: Sendable, Equatable {
-  /// The id of the key that signed it.
-  package let keyID: String
+  /// The id of the key that signed it, where the token says one.
+  package let keyID: String?
   package let claims: JSONObject
 
-  fileprivate init(keyID: String, claims: JSONObject) {
+  fileprivate init(keyID: String?, claims: JSONObject) {
     self.keyID = keyID
     self.claims = claims
   }

@@ -34,6 +34,7 @@ import Testing
     (951_782_400, "2000-02-29T00:00:00Z"), (4_107_542_400, "2100-03-01T00:00:00Z"),
     (-62_167_219_200, "0000-01-01T00:00:00Z"), (1e300, "9999-12-31T23:59:59.999Z"),
     (-1e300, "0000-01-01T00:00:00Z"), (.infinity, "9999-12-31T23:59:59.999Z"),
+    (.nan, "1970-01-01T00:00:00Z"),
   ])
   func writes(seconds: Double, text: String) {
     #expect(Date(timeIntervalSince1970: seconds).json == .string(text))

@@ -7,15 +7,9 @@ import CHTTPD
 /// other, runs each as far as it needs nothing from elsewhere, and wakes the loop once at its end. What a handler
 /// waits for, it waits for by itself.
 final class Workers: Sendable {
-  private struct Running {
-    let number: UInt64
-    var task: Task<Void, Never>?
-    var isCancelled = false
-  }
-
   private struct State {
     var errands = Errands()
-    var running: [UInt64: Running] = [:]
+    var handlers = RunningHandlers()
   }
 
   private let state = Locked(State())
@@ -42,8 +36,7 @@ final class Workers: Sendable {
   func cancel(_ connection: UInt64) {
     let task = state.use { state in
       state.errands.drop(connection)
-      state.running[connection]?.isCancelled = true
-      return state.running[connection]?.task
+      return state.handlers.cancel(connection)
     }
     task?.cancel()
   }
@@ -56,14 +49,14 @@ final class Workers: Sendable {
   private func take() -> Errand? {
     state.use { state in
       let errand = state.errands.take()
-      if let errand { state.running[errand.connection] = Running(number: errand.number) }
+      if let errand { state.handlers.begin(errand) }
       return errand
     }
   }
 
   private func start(_ errand: Errand) {
     let run: @Sendable () async -> Void = {
-      self.finish(errand.connection, await self.handler.deliver(errand.request))
+      self.finish(errand, await self.handler.deliver(errand.request))
     }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       keep(Task.immediateDetached(operation: run), for: errand)
@@ -72,21 +65,17 @@ final class Workers: Sendable {
     }
   }
 
-  /// A handler that is still at work can be cancelled. By now the connection's next one may be.
+  /// A handler that is still at work can be cancelled.
   private func keep(_ task: Task<Void, Never>, for errand: Errand) {
-    let isCancelled = state.use { state in
-      guard state.running[errand.connection]?.number == errand.number else { return false }
-      state.running[errand.connection]?.task = task
-      return state.running[errand.connection]?.isCancelled == true
-    }
+    let isCancelled = state.use { state in state.handlers.keep(task, for: errand) }
     if isCancelled { task.cancel() }
   }
 
   /// The answer is there before anybody is asked whether a worker will tell of it.
-  private func finish(_ connection: UInt64, _ delivery: Delivery) {
-    inbox.put(delivery, for: connection)
+  private func finish(_ errand: Errand, _ delivery: Delivery) {
+    inbox.put(delivery, for: errand.connection)
     let willBeTold = state.use { state in
-      state.running[connection] = nil
+      state.handlers.end(errand)
       return state.errands.workers > 0
     }
     if !willBeTold { inbox.wakeForNews() }

@@ -42,7 +42,7 @@ extension ProviderDesk {
     if byForm || (kind == .apple && !scope.isEmpty) {
       query.append(("response_mode", "form_post"))
     }
-    return url + "?" + FormText.encode(query)
+    return FormText.add(query, to: url)
   }
 
   /// Ends what the provider granted, as Apple wants at the end of an account.
@@ -93,8 +93,8 @@ extension ProviderDesk {
     guard found.status == 200, let person = found.fields, case .number(let id)? = person["id"],
       let number = id.int
     else { throw .unavailable("github did not say who it is") }
-    var vouched = Vouched(subject: String(number))
-    if case .string(let name)? = person["name"] ?? person["login"] { vouched.name = name }
+    var vouched = try Vouched(by: String(number))
+    vouched.name = person.firstText("name", "login")
     vouched.email = await gitHubMail(url, Secret(token))
     vouched.isEmailVerified = vouched.email != nil
     return vouched
@@ -120,12 +120,9 @@ extension ProviderDesk {
     ]
     let answer = try granted(
       await ask { () async throws(FetchFault) in
-        try await fetcher.get(url + "?" + FormText.encode(query), bearer: nil)
+        try await fetcher.get(FormText.add(query, to: url), bearer: nil)
       })
-    guard case .string(let subject)? = answer["unionid"] ?? answer["openid"] else {
-      throw .refused("wechat does not know the code")
-    }
-    return Vouched(subject: subject)
+    return try Vouched(by: answer.firstText("unionid", "openid"))
   }
 
   /// A refusal is the provider's; anything else that is no answer is its absence.
@@ -154,21 +151,15 @@ extension ProviderDesk {
   ) async throws(VouchFault) -> String {
     guard let places else { throw .notSetUp("nobody said where \(kind.rawValue) is") }
     if let url = places[keyPath: known] { return url }
-    guard let discovery = places.discovery else {
-      throw .notSetUp("nobody said where \(kind.rawValue) is")
+    guard let document else { throw .notSetUp("nobody said where \(kind.rawValue) is") }
+    return try await ask { () async throws(FetchFault) in
+      try await document.value().place(name)
     }
-    let answer = try await ask { () async throws(FetchFault) in
-      try await fetcher.get(discovery, bearer: nil)
-    }
-    guard answer.status == 200, case .string(let url)? = answer.fields?[name] else {
-      throw .unavailable("\(kind.rawValue) does not say its \(name)")
-    }
-    return url
   }
 
-  private func ask(
-    _ question: () async throws(FetchFault) -> Fetched
-  ) async throws(VouchFault) -> Fetched {
+  func ask<Answer>(
+    _ question: () async throws(FetchFault) -> Answer
+  ) async throws(VouchFault) -> Answer {
     do throws(FetchFault) { return try await question() } catch {
       throw .unavailable("\(kind.rawValue): \(error.why)")
     }

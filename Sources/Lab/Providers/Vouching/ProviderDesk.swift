@@ -9,6 +9,7 @@ package struct ProviderDesk: Sendable {
   let settings: ProviderSettings
   let places: ProviderPlaces?
   let fetcher: any Fetcher
+  let document: Kept<DiscoveryDocument>?
   private let keys: KeySource?
   private let now: @Sendable () -> Int
 
@@ -23,7 +24,23 @@ package struct ProviderDesk: Sendable {
     self.now = now
     let places = ProviderPlaces(kind, settings)
     self.places = places
-    keys = places?.keys.map { KeySource($0, fetcher: fetcher, now: now) }
+    document = places?.discovery.map { discovery in
+      Kept(now: now) { () async throws(FetchFault) in try await discovery.fetch(by: fetcher) }
+    }
+    keys = Self.keys(places?.keys, document, fetcher: fetcher, now: now)
+  }
+
+  /// At a known place, or where the issuer's document says.
+  private static func keys(
+    _ place: String?, _ document: Kept<DiscoveryDocument>?, fetcher: any Fetcher,
+    now: @escaping @Sendable () -> Int
+  ) -> KeySource? {
+    if let place { return KeySource(fetcher: fetcher, now: now) { place } }
+    return document.map { document in
+      KeySource(fetcher: fetcher, now: now) { () async throws(FetchFault) in
+        try await document.value().place("jwks_uri")
+      }
+    }
   }
 
   /// Takes the provider's signed word. `nonce` is what must stand in the token, already hashed
@@ -52,8 +69,8 @@ package struct ProviderDesk: Sendable {
     guard let audience = settings.audience ?? settings.clientID else {
       throw .notSetUp("nobody said for whom \(kind.rawValue)'s tokens are made")
     }
-    guard let set = await keys.keys(naming: JWTPeek.keyID(of: token.reveal())) else {
-      throw .unavailable("the keys of \(kind.rawValue) cannot be had")
+    let set = try await ask { () async throws(FetchFault) in
+      try await keys.keys(naming: JWTPeek.keyID(of: token.reveal()))
     }
     return (set, audience, places)
   }
@@ -64,7 +81,8 @@ package struct ProviderDesk: Sendable {
   ) throws(VouchFault) -> JSONObject {
     var reason = JWTError.issuer
     for issuer in issuers {
-      let verifier = JWTVerifier(issuer: issuer, audience: audience, life: life)
+      let verifier = JWTVerifier(
+        issuer: issuer, audience: audience, life: life, namesKey: false)
       do throws(JWTError) {
         return try verifier.verify(token, keys: keys, nonce: nonce, now: now()).claims
       } catch {
@@ -86,12 +104,9 @@ package struct ProviderDesk: Sendable {
   }
 
   static func vouched(by claims: JSONObject) throws(VouchFault) -> Vouched {
-    guard case .string(let subject)? = claims["sub"], !subject.isEmpty,
-      subject.utf8.count <= 255
-    else { throw .refused("identity token: no subject") }
-    var vouched = Vouched(subject: subject)
-    if case .string(let email)? = claims["email"] { vouched.email = email }
-    if case .string(let name)? = claims["name"] { vouched.name = name }
+    var vouched = try Vouched(by: claims.firstText("sub"))
+    vouched.email = claims.firstText("email")
+    vouched.name = claims.firstText("name")
     vouched.isEmailVerified = claims["email_verified"] == true || claims["email_verified"] == "true"
     return vouched
   }

@@ -3,24 +3,24 @@ import ContractModel
 /// Where each kind of provider is asked what.
 struct ProviderPlaces: Sendable {
   var issuers: [String]
-  var keys: KeyAddress?
+  var keys: String?
   var authorize: String?
   var token: String?
   var revoke: String?
   /// Where a person is looked up by an access token.
   var person: String?
-  var discovery: String?
+  var discovery: DiscoveryPlace?
 
   /// Nil for kinds that have no fixed places and were given none.
   init?(_ kind: Provider.Kind, _ settings: ProviderSettings) {
     switch kind {
     case .apple: self = .apple(settings.base ?? "https://appleid.apple.com")
-    case .google: self = .openID(Self.google, settings.base ?? Self.google[0])
+    case .google: self = .openID(Self.google, settings.base)
     case .github: self = .gitHub(settings.base)
     case .wechat: self = .weChat(settings.base)
     case .oidc, .oauth2, .cognito:
       guard let issuer = settings.issuer ?? settings.base else { return nil }
-      self = .openID([issuer], settings.base ?? issuer)
+      self = .openID([issuer], settings.base)
     }
   }
 
@@ -30,18 +30,17 @@ struct ProviderPlaces: Sendable {
 
   private static func apple(_ base: String) -> ProviderPlaces {
     var places = ProviderPlaces(issuers: ["https://appleid.apple.com"])
-    places.keys = .keys(base + "/auth/keys")
+    places.keys = base + "/auth/keys"
     places.authorize = base + "/auth/authorize"
     places.token = base + "/auth/token"
     places.revoke = base + "/auth/revoke"
     return places
   }
 
-  private static func openID(_ issuers: [String], _ base: String) -> ProviderPlaces {
+  private static func openID(_ issuers: [String], _ base: String?) -> ProviderPlaces {
     var places = ProviderPlaces(issuers: issuers)
-    let url = base + "/.well-known/openid-configuration"
-    places.keys = .discovery(url)
-    places.discovery = url
+    places.discovery =
+      base.map { DiscoveryPlace($0, of: nil) } ?? DiscoveryPlace(issuers[0], of: issuers)
     return places
   }
 

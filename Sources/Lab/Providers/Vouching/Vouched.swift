@@ -22,6 +22,16 @@ package struct Vouched: Equatable, Sendable {
   }
 }
 
+extension Vouched {
+  /// Who has no name at a provider, or one that is longer than a `sub` may be, is nobody: else all of them were one.
+  init(by subject: String?) throws(VouchFault) {
+    guard let subject, (1...255).contains(subject.utf8.count) else {
+      throw .refused("no subject, or one of more than 255 bytes")
+    }
+    self.init(subject: subject)
+  }
+}
+
 /// Why a provider's word was not taken. The text is for logs: it holds nothing that was sent.
 package enum VouchFault: Error, Equatable, Sendable {
   case refused(String)

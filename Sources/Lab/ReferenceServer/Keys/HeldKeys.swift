@@ -6,10 +6,14 @@ final class HeldKeys: Sendable {
   let stored: [SigningKey]
   let pairs: [String: PrivateKey]
   let published: JWKS
+  /// Which of all reads of the store brought them, by the order in which they began.
+  let read: Int
   private let readAt: ContinuousClock.Instant
 
   /// Keys that were read before are not read anew: to check an RSA key takes a while.
-  init(_ keys: [SigningKey], known: [String: PrivateKey]) throws(KeyRingFault) {
+  init(
+    _ keys: [SigningKey], of read: Int, known: [String: PrivateKey]
+  ) throws(KeyRingFault) {
     var pairs: [String: PrivateKey] = [:]
     for key in keys {
       guard let pair = known[key.id] ?? (try? PrivateKey(pkcs8: key.privateKey)) else {
@@ -22,6 +26,7 @@ final class HeldKeys: Sendable {
     }
     guard let published = try? JWKS(halves) else { throw .noKey }
     stored = keys
+    self.read = read
     self.pairs = pairs
     self.published = published
     readAt = .now

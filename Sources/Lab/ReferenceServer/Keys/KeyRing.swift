@@ -5,7 +5,7 @@ import Stores
 /// The keys that nodes share: the newest signs, all verify, and those that nothing good was signed
 /// with are gone.
 actor KeyRing {
-  private let store: any KeyStore & Sendable
+  private let store: any KeyStore
   private let clock: any Stores.Clock
   private let ages: KeyAges
   /// Making an RSA key takes a while: not on a thread of Swift's.
@@ -15,12 +15,18 @@ actor KeyRing {
     get { shelf.value }
     set { shelf.value = newValue }
   }
+  /// Counts what the store was asked for.
+  private var reads = 0
   /// Who signs while a key is made waits for that one.
   private var making: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
 
   init(store: any Store, ages: KeyAges) {
+    self.init(keys: store, clock: store.clock, ages: ages)
+  }
+
+  init(keys store: any KeyStore, clock: any Stores.Clock, ages: KeyAges) {
     self.store = store
-    clock = store.clock
+    self.clock = clock
     self.ages = ages
   }
 
@@ -72,7 +78,10 @@ actor KeyRing {
   }
 
   private func read() async throws(KeyRingFault) -> HeldKeys {
-    try await hold(asked { () async throws(StoreFault) in try await store.signingKeys() })
+    reads += 1
+    let read = reads
+    let keys = try await asked { () async throws(StoreFault) in try await store.signingKeys() }
+    return try await hold(keys, of: read)
   }
 
   /// The id of the key that signs now: a new one, or another node's that was faster.
@@ -96,8 +105,10 @@ actor KeyRing {
     _ new: SigningKey, _ algorithm: JWTAlgorithm, at now: Moment
   ) async throws(KeyRingFault) -> String {
     let old = now.adding(seconds: -ages.signs)
-    let keys = try await hold(
-      asked { () async throws(StoreFault) in try await store.add(new, unlessNewerThan: old) })
+    try await asked { () async throws(StoreFault) in
+      _ = try await store.add(new, unlessNewerThan: old)
+    }
+    let keys = try await read()
     guard let key = ages.signer(among: keys.stored, algorithm, at: now) else { throw .noKey }
     return key.id
   }
@@ -112,8 +123,9 @@ actor KeyRing {
       createdAt: now)
   }
 
-  /// Keys without use go from the store when one has read them.
-  private func hold(_ keys: [SigningKey]) async throws(KeyRingFault) -> HeldKeys {
+  /// Keys without use go from the store when one has read them. What was asked for before that which is held may lack
+  /// a key that came between the two.
+  private func hold(_ keys: [SigningKey], of read: Int) async throws(KeyRingFault) -> HeldKeys {
     let end = ages.end(of: keys, at: clock.now)
     if let end {
       try await asked { () async throws(StoreFault) in
@@ -121,9 +133,10 @@ actor KeyRing {
       }
     }
     let good = keys.filter { key in end.map { key.createdAt >= $0 } ?? true }
-    let held = try HeldKeys(good, known: held?.pairs ?? [:])
-    self.held = held
-    return held
+    if let held, held.read > read { return held }
+    let new = try HeldKeys(good, of: read, known: held?.pairs ?? [:])
+    held = new
+    return new
   }
 
   private func asked<Answer: Sendable>(

@@ -13,7 +13,7 @@ enum HTTPDate {
 
   /// Rounded up: nobody should come back too early.
   static func text(_ date: Date) -> String {
-    let seconds = date.timeIntervalSince1970.rounded(.up)
+    let seconds = InternetTime.nearest(to: date.timeIntervalSince1970.rounded(.up)).rounded(.down)
     let parts = InternetTime(seconds: seconds).text.split { "-T:Z".contains($0) }
     let day = Int((seconds / 86_400).rounded(.down))
     let weekday = weekdays[((day % 7) + 7) % 7]

@@ -3,8 +3,8 @@ struct InternetTime {
   /// Since 1970-01-01T00:00:00Z.
   let seconds: Double
 
-  private static let earliest = -62_167_219_200_000.0
-  private static let latest = 253_402_300_799_999.0
+  private static let earliest = -62_167_219_200.0
+  private static let latest = 253_402_300_799.999
 
   init(seconds: Double) { self.seconds = seconds }
 
@@ -18,9 +18,13 @@ struct InternetTime {
     seconds = Double(day * 86_400 + time - offset) + fraction
   }
 
+  /// A time that has a text: the first or last one for what is beyond them, 0 for what is no number.
+  static func nearest(to seconds: Double) -> Double {
+    seconds.isNaN ? 0 : min(max(seconds, earliest), latest)
+  }
+
   var text: String {
-    let whole = min(max((seconds * 1_000).rounded(), Self.earliest), Self.latest)
-    let milliseconds = whole.isNaN ? 0 : Int64(whole)
+    let milliseconds = Int64((Self.nearest(to: seconds) * 1_000).rounded())
     let (days, rest) = Self.divide(milliseconds, by: 86_400_000)
     let time = rest / 1_000
     let fraction = rest % 1_000

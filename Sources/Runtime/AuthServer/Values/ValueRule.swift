@@ -51,7 +51,8 @@ extension ValueRule where Value: Textual {
   /// The whole text is as the regular expression says. A longer one than 4,096 bytes never is: what a caller
   /// sends must not keep a matcher busy.
   public static func matches(_ pattern: String) -> ValueRule {
-    ValueRule("text that matches \(pattern)") { PatternText.matches($0.plainText, pattern) }
+    let text = PatternText(pattern)
+    return ValueRule("text that matches \(pattern)") { text.matches($0.plainText) }
   }
 
   /// Looks like a mail address; whether there is such a mailbox only a mail can tell.

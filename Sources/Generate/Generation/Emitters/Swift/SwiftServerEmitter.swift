@@ -59,6 +59,7 @@ struct SwiftHostContext {
       "doc": SwiftContext.doc(call.doc), "route": SwiftContext.route(call),
       "refusal": .verbatim(refusal), "answer": .verbatim(answer(call)),
       "properties": SwiftContext.list(members, SwiftServerTypes.property),
+      "patterns": SwiftServerModels.patterns(members),
       "needs": SwiftContext.list(call.needs) { ["name": SwiftContext.name($0)] },
       "read": .list(reading.map { .verbatim($0) }), "readsAnything": .bool(!reading.isEmpty),
       "hasMembers": .bool(!(members.isEmpty && call.needs.isEmpty)),

@@ -47,8 +47,22 @@ struct SwiftServerFields {
       return []
     }
     let form = plan.form.map { $0 == .email ? ".email" : ".phone" }
-    let pattern = plan.pattern.map { ".matches(\(SwiftText.literal($0)))" }
+    let pattern = plan.pattern.map { _ in "Self.\(patternName)" }
     return [form, range, pattern].compactMap { $0 }
+  }
+
+  private var patternName: String { SwiftText.identifier(property.name + "Pattern") }
+
+  /// A line that reads the pattern once for all requests; nil where none is held against what is sent.
+  var pattern: String? {
+    guard property.constant == nil, let pattern = property.rules.pattern, !ownRules.isEmpty else {
+      return nil
+    }
+    let type = SwiftServerTypes.spell(
+      TypePlan(
+        element: property.type.element, container: .one, isOptional: false, travelsAsText: false))
+    return
+      "private static let \(patternName) = ValueRule<\(type)>.matches(\(SwiftText.literal(pattern)))"
   }
 
   private var range: String? {

@@ -39,10 +39,16 @@ struct SwiftServerModels {
       "properties": SwiftContext.list(given, SwiftServerTypes.property),
       "hasMembers": .bool(!given.isEmpty), "isRead": .bool(inHeaders.isEmpty),
       "read": .list(reading(plan).map { .verbatim($0) }),
+      "patterns": SwiftServerModels.patterns(inHeaders.isEmpty ? given : []),
       "written": .verbatim(literal(inBody.map { SwiftServerFields($0, tokens).written })),
       "hasHeaders": .bool(!inHeaders.isEmpty),
       "headers": .list(inHeaders.map { .verbatim(SwiftServerFields($0, tokens).header) }),
     ]
+  }
+
+  /// What is read once of what the fields are held against.
+  static func patterns(_ properties: [PropertyPlan]) -> Value {
+    .list(properties.compactMap { SwiftServerFields($0, []).pattern }.map { .verbatim($0) })
   }
 
   private func conformances(_ holdsSecret: Bool, isOnlyAnswered: Bool) -> String {

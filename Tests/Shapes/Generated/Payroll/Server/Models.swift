@@ -65,9 +65,10 @@ extension Payroll {
     public var tenant: String
     public var username: String
     public var password: Secret
+    private static let tenantPattern = ValueRule<String>.matches("[a-z][a-z0-9-]*")
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.tenant = try incoming.path.required("tenant", keeping: .matches("[a-z][a-z0-9-]*"), incoming.deployment.rule("tenant"))
+      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
       let body = try incoming.jsonBody()
       self.username = try body.required("username")
       self.password = try body.required("password")
@@ -79,11 +80,13 @@ extension Payroll {
     public var session: Secret?
     public var month: String
     public var tenant: String
+    private static let monthPattern = ValueRule<String>.matches("[0-9]{4}-[0-9]{2}")
+    private static let tenantPattern = ValueRule<String>.matches("[a-z][a-z0-9-]*")
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
-      self.month = try incoming.path.required("month", keeping: .matches("[0-9]{4}-[0-9]{2}"))
-      self.tenant = try incoming.path.required("tenant", keeping: .matches("[a-z][a-z0-9-]*"), incoming.deployment.rule("tenant"))
+      self.month = try incoming.path.required("month", keeping: Self.monthPattern)
+      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
     }
   }
 
@@ -91,18 +94,20 @@ extension Payroll {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var session: Secret?
     public var tenant: String
+    private static let tenantPattern = ValueRule<String>.matches("[a-z][a-z0-9-]*")
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
-      self.tenant = try incoming.path.required("tenant", keeping: .matches("[a-z][a-z0-9-]*"), incoming.deployment.rule("tenant"))
+      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
     }
   }
 
   public struct HealthRequest: IncomingRequest {
     public var tenant: String
+    private static let tenantPattern = ValueRule<String>.matches("[a-z][a-z0-9-]*")
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.tenant = try incoming.path.required("tenant", keeping: .matches("[a-z][a-z0-9-]*"), incoming.deployment.rule("tenant"))
+      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
     }
   }
 }

@@ -1,0 +1,43 @@
+import AuthServer
+
+/// Where an issuer tells of its places (OpenID Connect Discovery 1.0, §4).
+struct DiscoveryPlace: Sendable {
+  let url: String
+  private let issuers: [String]?
+  private let isLocal: Bool
+
+  /// `issuers`: whose document it must be; nil for a stand-in, which speaks for somebody else.
+  init(_ base: String, of issuers: [String]?) {
+    url = (base.hasSuffix("/") ? base.dropLast() : base[...]) + "/.well-known/openid-configuration"
+    self.issuers = issuers
+    isLocal = WebPlace(base)?.isLocal ?? false
+  }
+
+  func fetch(by fetcher: any Fetcher) async throws(FetchFault) -> DiscoveryDocument {
+    let answer = try await fetcher.get(url, bearer: nil)
+    guard answer.status == 200, let fields = answer.fields else {
+      throw FetchFault(why: "it has no discovery document")
+    }
+    let said = fields.firstText("issuer") ?? ""
+    guard issuers?.contains(where: { SameBytes.areSame($0, said) }) ?? true else {
+      throw FetchFault(why: "its discovery document is another issuer's")
+    }
+    return DiscoveryDocument(fields: fields, mayBeLocal: isLocal)
+  }
+}
+
+struct DiscoveryDocument: Sendable {
+  fileprivate let fields: JSONObject
+  fileprivate let mayBeLocal: Bool
+
+  /// Who is not on this machine has no business with what listens here.
+  func place(_ name: String) throws(FetchFault) -> String {
+    guard let url = fields.firstText(name), let place = WebPlace(url) else {
+      throw FetchFault(why: "it does not say its \(name)")
+    }
+    guard mayBeLocal || (place.isEncrypted && !place.isLocal) else {
+      throw FetchFault(why: "its \(name) is not on the web")
+    }
+    return url
+  }
+}
