@@ -38,7 +38,6 @@ enum CallbackCases {
     (app, "myapp://evil.example\\callback" + good, .otherHost),
     (app, "myapp://[::1" + good, .port),
     (app, "myapp:\\\\callback" + good, .otherHost),
-    (app, "myapp://callback/" + good, .otherPath),
     (app, "myapp://callback//" + good, .otherPath),
     (app, "myapp://callback/." + good, .otherPath),
     (app, "myapp://callback/../callback" + good, .otherPath),
@@ -65,6 +64,7 @@ enum CallbackCases {
     (bare, "com.example.app://callback?code=c", .otherHost),
     (bare, "com.example.app:///callback?code=c", .otherHost),
     (bare, "com.example.app:callback?code=c", .otherPath),
+    (CallbackRule(url: "com.example.app:/", required: []), "com.example.app:", .otherPath),
   ]
 
   private static let parts: [(CallbackRule, String, CallbackFault)] = [
