@@ -7,11 +7,12 @@ import Foundation
 nonisolated extension Cognito {
   /// Why `signUp` was refused.
   public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
-    case usernameTaken, weakPassword, invalidParameter, codeNotSent, tooManyRequests, poolFails
+    case usernameTaken, attributeNotWritable, weakPassword, invalidParameter, codeNotSent, tooManyRequests, poolFails
 
     public var rule: RefusalRule {
       switch self {
       case .usernameTaken: Refusals.usernameTaken
+      case .attributeNotWritable: Refusals.attributeNotWritable
       case .weakPassword: Refusals.weakPassword
       case .invalidParameter: Refusals.invalidParameter
       case .codeNotSent: Refusals.codeNotSent
@@ -168,11 +169,12 @@ nonisolated extension Cognito {
 
   /// Why `updateAttributes` was refused.
   public enum UpdateAttributesRefusal: DeclaredRefusal, CaseIterable {
-    case aliasTaken, invalidParameter, tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
+    case aliasTaken, attributeNotWritable, invalidParameter, tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
 
     public var rule: RefusalRule {
       switch self {
       case .aliasTaken: Refusals.aliasTaken
+      case .attributeNotWritable: Refusals.attributeNotWritable
       case .invalidParameter: Refusals.invalidParameter
       case .tooManyRequests: Refusals.tooManyRequests
       case .poolFails: Refusals.poolFails
@@ -239,6 +241,8 @@ private nonisolated enum Refusals {
   static let usernameTaken = RefusalRule(name: "usernameTaken", status: 400, match: ["__type": .equals("UsernameExistsException")], recovery: .correct)
   // status 400, __type AliasExistsException
   static let aliasTaken = RefusalRule(name: "aliasTaken", status: 400, match: ["__type": .equals("AliasExistsException")], recovery: .tell)
+  // status 400, __type NotAuthorizedException, message begins with A client attempted to write unauthorized attribute
+  static let attributeNotWritable = RefusalRule(name: "attributeNotWritable", status: 400, match: ["__type": .equals("NotAuthorizedException"), "message": .startsWith("A client attempted to write unauthorized attribute")], recovery: .tell)
   // status 400, __type InvalidPasswordException
   static let weakPassword = RefusalRule(name: "weakPassword", status: 400, match: ["__type": .equals("InvalidPasswordException")], recovery: .correct)
   // status 400, __type InvalidParameterException

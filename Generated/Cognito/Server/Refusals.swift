@@ -5,11 +5,12 @@ import AuthServer
 extension Cognito.PoolServer {
   /// How `signUp` may refuse.
   public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
-    case usernameTaken, weakPassword, invalidParameter, codeNotSent, tooManyRequests, poolFails
+    case usernameTaken, attributeNotWritable, weakPassword, invalidParameter, codeNotSent, tooManyRequests, poolFails
 
     public var answer: RefusalAnswer {
       switch self {
       case .usernameTaken: Refusals.usernameTaken
+      case .attributeNotWritable: Refusals.attributeNotWritable
       case .weakPassword: Refusals.weakPassword
       case .invalidParameter: Refusals.invalidParameter
       case .codeNotSent: Refusals.codeNotSent
@@ -148,11 +149,12 @@ extension Cognito.PoolServer {
 
   /// How `updateAttributes` may refuse.
   public enum UpdateAttributesRefusal: DeclaredRefusal, CaseIterable {
-    case aliasTaken, invalidParameter, tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
+    case aliasTaken, attributeNotWritable, invalidParameter, tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
 
     public var answer: RefusalAnswer {
       switch self {
       case .aliasTaken: Refusals.aliasTaken
+      case .attributeNotWritable: Refusals.attributeNotWritable
       case .invalidParameter: Refusals.invalidParameter
       case .tooManyRequests: Refusals.tooManyRequests
       case .poolFails: Refusals.poolFails
@@ -215,6 +217,8 @@ extension Cognito.PoolServer {
     static let usernameTaken = RefusalAnswer(status: 400, at: ["__type": "UsernameExistsException"])
     // status 400, __type AliasExistsException
     static let aliasTaken = RefusalAnswer(status: 400, at: ["__type": "AliasExistsException"])
+    // status 400, __type NotAuthorizedException, message begins with A client attempted to write unauthorized attribute
+    static let attributeNotWritable = RefusalAnswer(status: 400, at: ["__type": "NotAuthorizedException", "message": "A client attempted to write unauthorized attribute"])
     // status 400, __type InvalidPasswordException
     static let weakPassword = RefusalAnswer(status: 400, at: ["__type": "InvalidPasswordException"])
     // status 400, __type InvalidParameterException

@@ -10,6 +10,8 @@ public actor BiometricGate {
   private let rule: BiometricRule
   private let unlocker: any Unlocker
   private let memory: any BiometricMemory
+  /// How often it was said that it is to be off.
+  private var refusals = 0
 
   public init(rule: BiometricRule, unlocker: any Unlocker, memory: any BiometricMemory) {
     self.rule = rule
@@ -28,8 +30,11 @@ public actor BiometricGate {
   /// - Parameter reason: what the person is told.
   public func enrol(reason: String) async -> EnrolOutcome {
     guard let ready else { return .unavailable }
+    let before = refusals
     let outcome = await unlocker.unlock(reason: reason)
     guard outcome == .unlocked else { return .notShown(outcome) }
+    // They signed out or said no while they were asked.
+    guard refusals == before else { return .notKept }
     return remember(BiometricChoice(isOn: true, enrolment: ready.enrolment)) ? .on : .notKept
   }
 
@@ -37,11 +42,17 @@ public actor BiometricGate {
   ///
   /// - Returns: false if that could not be kept.
   @discardableResult
-  public func decline() -> Bool { remember(BiometricChoice(isOn: false)) }
+  public func decline() -> Bool {
+    refusals += 1
+    return remember(BiometricChoice(isOn: false))
+  }
 
   /// Sign-out, or the end of the account.
   @discardableResult
-  public func forget() -> Bool { remember(nil) }
+  public func forget() -> Bool {
+    refusals += 1
+    return remember(nil)
+  }
 
   /// At launch, if there is a session.
   ///

@@ -4,7 +4,7 @@ public enum EnrolOutcome: Hashable, Sendable {
   /// They did not show themselves. It stays off and is offered again.
   case notShown(UnlockOutcome)
   case unavailable
-  /// It could not be remembered, so it is off.
+  /// It could not be remembered, or was switched off while they were asked: it is off.
   case notKept
 }
 

@@ -6,7 +6,8 @@ import Foundation
 ///
 ///     let signIn = try SRPSignIn(poolId: "eu-west-1_Abc123")
 ///     // InitiateAuth with SRP_A: signIn.srpA; its answer brings the challenge
-///     let answer = try signIn.answer(userId: …, password: …, salt: …, srpB: …, secretBlock: …, now: …)
+///     let answer = try signIn.answer(
+///       userId: …, password: …, salt: …, srpB: …, secretBlock: …, now: client.session.serverTime)
 ///
 /// The arithmetic takes as long for one password as for another, as far as Swift lets one say so.
 public struct SRPSignIn: Sendable {
@@ -36,7 +37,8 @@ public struct SRPSignIn: Sendable {
   ///   - salt: `SALT`, in hexadecimal.
   ///   - srpB: `SRP_B`, in hexadecimal.
   ///   - secretBlock: `SECRET_BLOCK`, in Base64. It goes back as it came.
-  ///   - now: Cognito refuses a time that is minutes off.
+  ///   - now: the session's `serverTime`, which the challenge has just told. Cognito refuses a time that is
+  ///     minutes off, in the words of a wrong password, and the device's clock may be.
   public func answer(
     userId: String, password: Secret, salt: String, srpB: String, secretBlock: String, now: Date
   ) throws(SRPFault) -> SRPAnswer {

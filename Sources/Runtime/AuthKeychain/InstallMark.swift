@@ -7,10 +7,24 @@ struct InstallMark: Sendable {
   let isSet: @Sendable () -> Bool
   let set: @Sendable () -> Void
 
-  static func inPreferences(of service: String) -> InstallMark {
-    let key = "authcontract.\(service).installed"
-    return InstallMark(
-      isSet: { UserDefaults.standard.bool(forKey: key) },
-      set: { UserDefaults.standard.set(true, forKey: key) })
+  /// - Parameter preferences: the app's own, if nil. Another app or an extension that shares the items has others,
+  ///   which say nothing of this session: where items are shared, the shared preferences have to be given.
+  /// - Returns: nil where they are not; then what an earlier install left counts.
+  static func inPreferences(
+    _ preferences: UserDefaults?, of items: StoragePlan.Items
+  ) -> InstallMark? {
+    if preferences == nil, items.accessGroup != nil { return nil }
+    let mark = Mark(
+      preferences: preferences ?? .standard, key: "authcontract.\(items.service).installed")
+    return InstallMark(isSet: { mark.isSet }, set: { mark.set() })
+  }
+
+  /// Preferences can be used from any thread, whether or not their type says so.
+  private struct Mark: @unchecked Sendable {
+    let preferences: UserDefaults
+    let key: String
+
+    var isSet: Bool { preferences.bool(forKey: key) }
+    func set() { preferences.set(true, forKey: key) }
   }
 }

@@ -58,13 +58,22 @@ extension KeychainStore {
     case .parts(let session): return session
     case .whole(let whole):
       let session = plan.named(whole)
-      // What a kill left undone. If it cannot be done now, the item stays and counts.
-      if plan.items.areNamed || session.isEmpty { try? settle(session) }
-      return session.isEmpty ? nil : session
+      if !session.isEmpty { return session }
+      finishClearing()
+      return nil
     case .noSet(isForeign: true) where plan.adopting.isEmpty: throw .damaged
     case .rest(let session): return try findOlder(session)
     case .nothing, .noSet: return try findOlder(nil)
     }
+  }
+
+  /// A sign-out that a kill cut short left tokens that nobody would remove. It is looked at once more, for another
+  /// process may have signed in since. If it cannot be done now, the item stays and counts.
+  ///
+  /// A save that was cut short waits for the next save: a load that came late would bring old tokens back.
+  private func finishClearing() {
+    guard case .whole(let whole)? = try? own.find(), plan.named(whole).isEmpty else { return }
+    try? settle(StoredSession(tokens: [:]))
   }
 
   /// - Parameter rest: what stands in the plan's own place. An older plan may know it all, as where an
@@ -74,21 +83,26 @@ extension KeychainStore {
     for items in plan.previous {
       switch try place(items).find() {
       case .whole(let session) where session.isEmpty: return nil
-      case .whole(let session), .parts(let session): return moved(session)
+      case .whole(let session), .parts(let session): return try moved(session)
       case .rest(let session): rest = rest ?? session
       case .nothing, .noSet: continue
       }
     }
-    if let rest { return moved(rest) }
+    if let rest { return try moved(rest) }
     for items in plan.adopting {
       let foreign = ForeignItems(items: items, keychain: keychain)
-      if let session = try foreign.adopt(at: clock.now) { return moved(session) }
+      if let session = try foreign.adopt(at: clock.now) { return try moved(session) }
     }
     return nil
   }
 
   /// It counts even where it could not be written here: then it still stands there.
-  private func moved(_ older: StoredSession) -> StoredSession {
+  private func moved(_ older: StoredSession) throws(StoreFailure) -> StoredSession? {
+    // Another process has moved it meanwhile, and may have renewed it.
+    switch try? own.find() {
+    case .whole, .parts: return try find()
+    default: break
+    }
     let session = plan.named(older)
     try? write(session)
     return session
@@ -99,7 +113,7 @@ extension KeychainStore {
       throw .misplanned("it names no account for \(name)")
     }
     try own.commit(session)
-    // From here on it is saved. What is left to do is done by the next load or save.
+    // From here on it is saved. What is left to do is done by the next save.
     try? settle(session)
   }
 

@@ -8,10 +8,15 @@
     ///   - plan: the contract's `storage`.
     ///   - endsWithInstall: a session that an earlier install of the app left behind is cleared.
     ///     An app that is already out and first asks for this signs everybody out once.
-    public init(_ plan: StoragePlan, endsWithInstall: Bool = false) {
+    ///   - preferences: where it is noted that this install has used the store; the app's own if nil. Where the
+    ///     plan names an access group, those that all of the group share: without them nothing is cleared, for
+    ///     an extension or another app would clear the session of the one that signed in.
+    public init(
+      _ plan: StoragePlan, endsWithInstall: Bool = false, preferences: UserDefaults? = nil
+    ) {
       self.init(
         plan: plan, keychain: SystemKeychain(), clock: SystemClock(),
-        install: endsWithInstall ? .inPreferences(of: plan.items.service) : nil)
+        install: endsWithInstall ? .inPreferences(preferences, of: plan.items) : nil)
     }
   }
 

@@ -28,7 +28,8 @@ public final class ArrivalGuard: @unchecked Sendable {
     lock.withLock { if pending?.number == signIn.number { pending = nil } }
   }
 
-  /// - Parameter signIn: the sign-in that the callback came to, if that is known.
+  /// - Parameter signIn: the sign-in whose own browser brought the callback, if that is known. Its page was open all
+  ///   the while, so it may have taken its time; a link from outside is late after ten minutes.
   public func accept(
     _ url: URL, for signIn: PendingSignIn? = nil
   ) throws(ArrivalFault) -> WebArrival {
@@ -46,7 +47,7 @@ public final class ArrivalGuard: @unchecked Sendable {
     guard let pending, signIn == nil || signIn?.number == pending.number else {
       throw .nothingPending
     }
-    guard !pending.isLate(at: clock.now) else {
+    guard signIn != nil || !pending.isLate(at: clock.now) else {
       self.pending = nil
       throw .late
     }

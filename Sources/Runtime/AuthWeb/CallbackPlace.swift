@@ -14,12 +14,13 @@ struct CallbackPlace {
     guard let host = try? url.host() ?? "", !isWeb || !host.isEmpty else { return nil }
     self.scheme = scheme
     self.host = url.authority == nil ? nil : isWeb ? host.lowercased() : host
-    path = CallbackPlace.path(url, isWeb: isWeb)
+    path = CallbackPlace.path(url)
   }
 
-  /// A browser writes the empty path of a web address as a slash, and leaves all others as they are.
-  static func path(_ url: CallbackText, isWeb: Bool) -> String {
-    isWeb && url.path.isEmpty ? "/" : String(url.path) ?? ""
+  /// After a host the empty path is a slash. A browser writes it so for web addresses, and providers that bring URLs
+  /// into one form do for any scheme; all other paths stay as they are.
+  static func path(_ url: CallbackText) -> String {
+    url.authority != nil && url.path.isEmpty ? "/" : String(url.path) ?? ""
   }
 
   private static func isScheme(_ text: Substring.UTF8View) -> Bool {

@@ -4,8 +4,9 @@ import Foundation
 /// How the callback that ends a web sign-in looks. What is not exactly so is refused.
 ///
 /// The text of the URL itself is compared: the scheme without case, the host and the path as they are
-/// written. User names, ports, fragments, control characters, broken escapes and parameters that stand
-/// twice are refused. Parameters come in the query; one that the rule does not name is ignored.
+/// written, but that no path is a slash after a host. User names, ports, fragments other than the empty one
+/// and Facebook's `#_=_`, control characters, broken escapes and parameters that stand twice are refused.
+/// Parameters come in the query; one that the rule does not name is ignored.
 public struct CallbackRule: Hashable, Sendable {
   public enum Host: Hashable, Sendable {
     case checked
@@ -55,13 +56,13 @@ public struct CallbackRule: Hashable, Sendable {
   /// The parameters of a URL that is in the right place.
   func query(of text: String) throws(CallbackFault) -> CallbackQuery {
     guard isUsable else { throw .unusableRule }
-    let url = try CallbackText(text)
+    let url = try CallbackText(CallbackText.withoutEmptyFragment(text))
     guard String(url.scheme)?.lowercased() == scheme else { throw .otherScheme }
     let place = try url.host()
     guard hostRule == .unchecked ? (place == nil) == (host == nil) : place == host else {
       throw .otherHost
     }
-    guard CallbackPlace.path(url, isWeb: isWeb) == path else { throw .otherPath }
+    guard CallbackPlace.path(url) == path else { throw .otherPath }
     return try CallbackQuery(url.query)
   }
 

@@ -29,6 +29,15 @@ struct CallbackText {
     (authority, path) = (rest[..<slash], rest[slash...])
   }
 
+  /// What arrives, without a fragment that says nothing. Facebook ends its redirects in `#_=_`, and a browser hands a
+  /// fragment on to each redirect that has none of its own; so the mark comes where nobody wrote it.
+  static func withoutEmptyFragment(_ text: String) -> String {
+    for mark in ["#_=_", "#"] where text.utf8.suffix(mark.utf8.count).elementsEqual(mark.utf8) {
+      return String(decoding: text.utf8.dropLast(mark.utf8.count), as: UTF8.self)
+    }
+    return text
+  }
+
   private static func hasSoundEscapes(_ text: String.UTF8View) -> Bool {
     text.indices.allSatisfy { index in
       guard text[index] == UInt8(ascii: "%") else { return true }

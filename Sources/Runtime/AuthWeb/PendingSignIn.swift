@@ -11,7 +11,8 @@ public struct PendingSignIn: Sendable {
   let number: Int
   let begun: Date
 
-  /// A person needs minutes, a thief who finds an old callback needs longer.
+  /// For callbacks that come as links: a person needs minutes, a thief who finds an old one needs longer. In the page
+  /// that was opened for it a sign-in may take as long as the person likes.
   public static let lifetime: TimeInterval = 600
 
   init(_ rule: CallbackRule, number: Int, at now: Date) {
@@ -40,7 +41,7 @@ public struct PendingSignIn: Sendable {
 public enum ArrivalFault: Error, Hashable, Sendable {
   /// No sign-in waits for one: it was replayed, or its sign-in was replaced, finished or cancelled.
   case nothingPending
-  /// It came more than ten minutes after the sign-in was begun.
+  /// It came from outside more than ten minutes after the sign-in was begun.
   case late
   /// It does not belong to the sign-in that waits. That one goes on waiting.
   case otherState

@@ -55,6 +55,21 @@ struct BiometricGateTests {
     #expect(await gate().offer() == .faceID, "it is offered again")
   }
 
+  /// The question is answered after a sign-out, or after somebody said no elsewhere.
+  @Test(arguments: [nil, BiometricChoice(isOn: false)])
+  func whatWasRefusedMeanwhileIsNotSwitchedOn(_ choice: BiometricChoice?) async {
+    let (gate, question) = (gate(), Gate())
+    device.hold(by: question)
+    let enrolling = Task { await gate.enrol(reason: "r") }
+    await until("they are asked") { device.asked == 1 }
+    #expect(choice == nil ? await gate.forget() : await gate.decline())
+    question.open()
+    #expect(await enrolling.value == .notKept)
+    #expect(memory.load() == choice)
+    let next = await gate.enrol(reason: "r")
+    #expect(next == .on, "asked anew, it can be switched on")
+  }
+
   @Test func withoutAChoiceTheAppOpens() async {
     #expect(await gate().pass(reason: "r") == .open)
     #expect(device.asked == 0)

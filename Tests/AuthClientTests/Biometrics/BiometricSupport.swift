@@ -8,6 +8,7 @@ final class FakeUnlocker: Unlocker, @unchecked Sendable {
   private var now: BiometricAvailability
   private var outcome: UnlockOutcome
   private var count = 0
+  private var gate: Gate?
 
   init(_ now: BiometricAvailability = .faceID, _ outcome: UnlockOutcome = .unlocked) {
     (self.now, self.outcome) = (now, outcome)
@@ -19,13 +20,18 @@ final class FakeUnlocker: Unlocker, @unchecked Sendable {
 
   func answer(_ outcome: UnlockOutcome) { lock.withLock { self.outcome = outcome } }
 
+  /// The question is on the screen until the gate opens.
+  func hold(by gate: Gate) { lock.withLock { self.gate = gate } }
+
   func availability() -> BiometricAvailability { lock.withLock { now } }
 
   func unlock(reason: String) async -> UnlockOutcome {
-    lock.withLock {
+    let (outcome, gate) = lock.withLock {
       count += 1
-      return outcome
+      return (self.outcome, self.gate)
     }
+    _ = await gate?.pass()
+    return outcome
   }
 }
 

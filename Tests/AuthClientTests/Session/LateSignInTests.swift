@@ -99,6 +99,43 @@ struct LateSignInTests {
     #expect(world.script.calls == ["signInWithApple", "signInWithApple"])
   }
 
+  /// A sign-out that names what ends soon may end all sessions of the person, as Amazon's does, and with them
+  /// the one that counts. Here somebody has signed out so, and then taps twice.
+  @Test(arguments: [("access", 0), ("refresh", 1)])
+  func orByASignOutThatDoesNotNameWhatLasts(_ named: String, _ ended: Int) async throws {
+    let world = Fixed.world
+    world.script.on("signOut", .json(200, ""))
+    try await world.session.end { _ in
+      Call<NoAnswer, NoRefusal>("signOut", .post, "/out", needs: [named])
+    }
+    let gate = Gate()
+    world.script.on(
+      "signIn", Step.json(200, #"{"token":"a5","refresh":"r5"}"#).held(by: gate),
+      .json(200, #"{"token":"a6","refresh":"r6"}"#))
+    let arriving = Task { await world.signIn() }
+    await until("it must be called") { world.script.count("signIn") == 1 }
+    #expect(await world.signIn().succeeded)
+    gate.open()
+    #expect(await arriving.value.failure == .signedOut(because: nil))
+    await settled { world.script.count("signOut") == 1 + ended }
+    #expect(world.script.count("signOut") == 1 + ended)
+    #expect(world.stored == ["access": "a6", "refresh": "r6"])
+  }
+
+  /// Nobody was signed in, so nothing was sent; how it would have been done is known all the same.
+  @Test func butByOneThatHadNothingToSend() async throws {
+    let world = World()
+    let gate = Gate()
+    world.script.on("signInWithApple", Answers.grants(5).held(by: gate))
+    world.script.on("signOut", .json(200, ""))
+    let arriving = await world.underWay("signInWithApple") { await world.signIn() }
+    #expect(await world.signOut().succeeded)
+    gate.open()
+    #expect(await arriving.value.failure == .signedOut(because: nil))
+    await until("its tokens must be ended") { world.script.count("signOut") == 1 }
+    #expect(world.script.requests.last?.text == #"{"refreshToken":"r5"}"#)
+  }
+
   /// What nobody waits for has had its turn.
   private func settled(_ isSo: () -> Bool) async {
     for _ in 0..<10_000 where !isSo() { await Task.yield() }

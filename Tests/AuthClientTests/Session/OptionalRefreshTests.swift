@@ -11,7 +11,7 @@ private enum Visitor: AuthContract {
   static let tokens = [
     TokenRule("id", lifetime: 3600, sent: .bearer), TokenRule("access", lifetime: 3600),
     TokenRule("refresh", lifetime: 2_592_000, isOptional: true),
-    TokenRule("note", stored: .inMemory),
+    TokenRule("device", isOptional: true), TokenRule("note", stored: .inMemory),
   ]
 
   static let machine = SessionMachine<SessionState>(
@@ -19,14 +19,24 @@ private enum Visitor: AuthContract {
     states: [
       .out: .init(after: ["signIn": .active]),
       .active: .init(
-        holds: ["id", "access", "refresh", "note"],
+        holds: ["id", "access", "refresh", "device", "note"],
         after: ["id.expires": .expired, "access.expires": .expired, "renew": .active]),
       .expired: .init(
-        holds: ["refresh", "note"], after: ["renew": .active, "refresh.expires": .out]),
+        holds: ["refresh", "device", "note"],
+        after: ["renew": .active, "refresh.expires": .out, "device.expires": .out]),
     ])
 
   static let renewal = Renewal(renews: ["id", "access"], spends: "refresh") { tokens in
     Call<NoAnswer, NoRefusal>("renew", .post, "/renew", body: [try tokens["refresh"]])
+  }
+
+  struct Signed: GrantsTokens {
+    var refresh: Secret?
+
+    var tokens: [GrantedToken] {
+      let refresh = refresh.map { [GrantedToken("refresh", $0)] } ?? []
+      return [GrantedToken("id", Secret("i2")), GrantedToken("access", Secret("a2"))] + refresh
+    }
   }
 
   struct Note: Decodable, Sendable, GrantsTokens {
@@ -41,12 +51,13 @@ private enum Visitor: AuthContract {
 @Suite("A session without the token that renews it")
 struct OptionalRefreshTests {
   private let script = Script()
+  private let clock = VirtualClock()
   private let store: UnreliableStore
   private let session: AuthSession<Visitor>
 
   /// The app is launched; in the meantime somebody has set the clock a day ahead.
   init() {
-    let clock = VirtualClock()
+    let clock = clock
     let tokens = ["id": "i1", "access": "a1"].mapValues {
       StoredToken(secret: Secret($0), issued: clock.now, expires: clock.now + 3600)
     }
@@ -85,7 +96,18 @@ struct OptionalRefreshTests {
     script.on("read", .json(401, ""))
     #expect(await read() != nil)
     #expect(store.content == nil)
+    #expect(session.state == .out)
     #expect(await read() == .signedOut(because: nil))
     #expect(script.calls == ["read"])
+  }
+
+  /// Nothing renews it, and the app says so at once and not only when it is launched anew.
+  @Test(arguments: [nil, Secret("r2")])
+  func whenItsTokenEndsSoDoesTheSessionUnlessAnotherRenewsIt(_ refresh: Secret?) async throws {
+    try await session.begin("signIn", Visitor.Signed(refresh: refresh))
+    _ = try await session.call(Visitor.take)
+    clock.advance(by: 3600)
+    #expect(await session.restore() == (refresh == nil ? .out : .expired))
+    #expect((store.content == nil) == (refresh == nil))
   }
 }

@@ -16,6 +16,16 @@ struct RenewalTests {
     #expect(world.state == .signedIn)
   }
 
+  /// Some servers write an empty text where others leave a token out.
+  @Test func anEmptyTokenTakesThePlaceOfNone() async {
+    let world = World.expired
+    world.script.on("renewSession", Answers.grants("a2", ""))
+    world.script.on("me", Answers.me)
+    #expect(await world.me().succeeded)
+    #expect(world.storedTokens == ["access": "a2", "refresh": "r1"])
+    #expect(world.state == .signedIn)
+  }
+
   @Test func anInstantBeforeThatItIsNot() async {
     let world = World.signedIn
     world.clock.advance(by: 3599.9)

@@ -36,6 +36,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
     /// This call fails once, and does nothing.
     var failure: (call: Int, status: Int32)?
     var beforeAdding: (@Sendable (FakeKeychain) -> Void)?
+    var afterReading: (service: String, action: @Sendable (FakeKeychain) -> Void)?
   }
 
   init() {}
@@ -59,6 +60,11 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   func fail(call: Int, _ status: Int32) { mutex.withLock { state.failure = (call, status) } }
   func onNextAdd(_ action: @escaping @Sendable (FakeKeychain) -> Void) {
     mutex.withLock { state.beforeAdding = action }
+  }
+
+  /// Once, when an item of this service was looked for: another process does something then.
+  func onNextRead(of service: String, _ action: @escaping @Sendable (FakeKeychain) -> Void) {
+    mutex.withLock { state.afterReading = (service, action) }
   }
 
   func add(_ item: KeychainItem, _ content: Data, _ when: When) -> Int32 {
@@ -99,6 +105,14 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
       content = found.content
       return KeychainStatus.success
     }
+    let action = mutex.withLock {
+      guard state.afterReading?.service == item.service else {
+        return nil as (@Sendable (FakeKeychain) -> Void)?
+      }
+      defer { state.afterReading = nil }
+      return state.afterReading?.action
+    }
+    action?(self)
     return (status, content)
   }
 

@@ -7,8 +7,12 @@ import Testing
 struct FileStoreTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var file: URL { root.appending(path: "deep/er/session.json") }
-  private var temporary: URL { root.appending(path: "deep/er/.session.json.new") }
+  private var temporary: URL { unfinished(by: getpid()) }
   private var store: FileStore { FileStore(file) }
+
+  private func unfinished(by process: pid_t) -> URL {
+    root.appending(path: "deep/er/.session.json.\(process).new")
+  }
 
   private func inRoot(_ body: () throws -> Void) throws {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
@@ -59,6 +63,38 @@ struct FileStoreTests {
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
       try store.save(Samples.session(2))
       #expect(try mode(file) == 0o600)
+    }
+  }
+
+  /// Two processes that save at once, as two commands of one tool: each has a file of its own on the way. The second
+  /// is the one that started this test.
+  @Test func anotherProcessThatSavesIsNotDisturbed() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      let theirs = unfinished(by: getppid())
+      try Data("half".utf8).write(to: theirs)
+      try store.save(Samples.session(2))
+      try store.clear()
+      #expect(try Data(contentsOf: theirs) == Data("half".utf8))
+    }
+  }
+
+  /// No process has such a number.
+  @Test func whatOneLeftThatWasKilledGoes() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      let theirs = unfinished(by: .max)
+      let others = [
+        ".session.json.x.new", ".session.json.-1.new", ".session.json.0\(pid_t.max).new",
+        ".other.json.\(pid_t.max).new", "session.json.\(pid_t.max).new",
+      ].map { theirs.deletingLastPathComponent().appending(path: $0) }
+      for left in others + [theirs] { try Data("half".utf8).write(to: left) }
+      try store.save(Samples.session(2))
+      #expect(!FileManager.default.fileExists(atPath: theirs.path))
+      try Data("half".utf8).write(to: theirs)
+      try store.clear()
+      #expect(!FileManager.default.fileExists(atPath: theirs.path))
+      for other in others { #expect(FileManager.default.fileExists(atPath: other.path)) }
     }
   }
 

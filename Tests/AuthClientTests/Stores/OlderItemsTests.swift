@@ -33,11 +33,11 @@ struct OlderItemsTests {
   @Test func whatCannotBeRewrittenIsUsedAndStays() throws {
     let keychain = FakeKeychain.holding(texts)
     let items = keychain.items
-    // Five reads find it; the sixth call would begin to write.
-    keychain.fail(call: 8, -25291)
+    // Seven reads find it, four look whether it is still so; the next call would begin to write.
+    keychain.fail(call: 12, -25291)
     let session = try Samples.store(adopting, keychain).load()
     #expect(session?.tokens["access"]?.secret == Secret("a"))
-    #expect(keychain.calls[7] == "update \(StoragePlan.Items.wholeAccount)")
+    #expect(keychain.calls[11] == "update \(StoragePlan.Items.wholeAccount)")
     #expect(keychain.items == items)
   }
 
@@ -161,13 +161,30 @@ struct InstallMarkTests {
     #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
   }
 
-  @Test func eachServiceHasAMarkOfItsOwn() {
-    let (one, two) = (UUID().uuidString, UUID().uuidString)
-    let mark = InstallMark.inPreferences(of: one)
+  @Test func eachServiceHasAMarkOfItsOwn() throws {
+    let one = StoragePlan.Items(service: UUID().uuidString)
+    let two = StoragePlan.Items(service: UUID().uuidString)
+    let mark = try #require(InstallMark.inPreferences(nil, of: one))
+    defer { UserDefaults.standard.removeObject(forKey: "authcontract.\(one.service).installed") }
     #expect(!mark.isSet())
     mark.set()
     #expect(mark.isSet())
-    #expect(!InstallMark.inPreferences(of: two).isSet())
-    UserDefaults.standard.removeObject(forKey: "authcontract.\(one).installed")
+    #expect(try !#require(InstallMark.inPreferences(nil, of: two)).isSet())
+  }
+
+  /// An extension has preferences of its own, and would clear the app's session at its first load.
+  @Test func whereItemsAreSharedSoAreThePreferencesOrNothingIsCleared() throws {
+    var items = Samples.named
+    items.accessGroup = "TEAM.shared"
+    #expect(InstallMark.inPreferences(nil, of: items) == nil)
+    let suite = UUID().uuidString
+    let shared = try #require(UserDefaults(suiteName: suite))
+    defer { shared.removePersistentDomain(forName: suite) }
+    let mark = try #require(InstallMark.inPreferences(shared, of: items))
+    #expect(!mark.isSet())
+    mark.set()
+    #expect(try #require(InstallMark.inPreferences(shared, of: items)).isSet())
+    items.accessGroup = nil
+    #expect(try !#require(InstallMark.inPreferences(nil, of: items)).isSet(), "not the app's own")
   }
 }

@@ -49,8 +49,10 @@ enum Answers {
     {"id":"6f9619ff-8b86-d011-b42d-00c04fc964ff","email":"a@example.org","status":"active"}
     """
 
-  static func session(_ number: Int) -> String {
-    #"{"accessToken":"a\#(number)","refreshToken":"r\#(number)","user":\#(user)}"#
+  static func session(_ number: Int) -> String { session("a\(number)", "r\(number)") }
+
+  static func session(_ access: String, _ refresh: String) -> String {
+    #"{"accessToken":"\#(access)","refreshToken":"\#(refresh)","user":\#(user)}"#
   }
 
   static func refusal(_ message: String) -> String { #"{"message":"\#(message)"}"# }
@@ -60,6 +62,9 @@ enum Answers {
   static let notSignedIn = Step.json(401, refusal("请先登录"))
   static let me = Step.json(200, user)
   static func grants(_ number: Int) -> Step { .json(200, session(number)) }
+  static func grants(_ access: String, _ refresh: String) -> Step {
+    .json(200, session(access, refresh))
+  }
 }
 
 /// Lets other tasks go on until this is so. It gives up after many turns, not after a time.

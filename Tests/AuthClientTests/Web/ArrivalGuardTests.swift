@@ -118,6 +118,14 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(inTime))
   }
 
+  /// Somebody looks for a code in their mail, or sets the clock, while the page is open.
+  @Test func oneFromTheSignInsOwnBrowserMayTakeItsTime() throws {
+    let signIn = arrivals.begin(rule)
+    clock.advance(by: 86_400)
+    _ = try arrivals.accept(url(signIn), for: signIn)
+    #expect(throws: ArrivalFault.nothingPending) { try arrivals.accept(url(signIn), for: signIn) }
+  }
+
   @Test func aClockThatWasSetBackChangesNothing() throws {
     let signIn = arrivals.begin(rule)
     clock.advance(by: -86_400)

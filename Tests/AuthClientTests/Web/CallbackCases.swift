@@ -38,7 +38,6 @@ enum CallbackCases {
     (app, "myapp://evil.example\\callback" + good, .otherHost),
     (app, "myapp://[::1" + good, .port),
     (app, "myapp:\\\\callback" + good, .otherHost),
-    (app, "myapp://callback/" + good, .otherPath),
     (app, "myapp://callback//" + good, .otherPath),
     (app, "myapp://callback/." + good, .otherPath),
     (app, "myapp://callback/../callback" + good, .otherPath),
@@ -65,6 +64,7 @@ enum CallbackCases {
     (bare, "com.example.app://callback?code=c", .otherHost),
     (bare, "com.example.app:///callback?code=c", .otherHost),
     (bare, "com.example.app:callback?code=c", .otherPath),
+    (CallbackRule(url: "com.example.app:/", required: []), "com.example.app:", .otherPath),
   ]
 
   private static let parts: [(CallbackRule, String, CallbackFault)] = [
@@ -78,7 +78,13 @@ enum CallbackCases {
     (app, "myapp://callback:80" + good, .port),
     (rote, "rote://callback:80?token=t", .port),
     (web, "https://example.com:443/auth/callback" + good, .port),
-    (app, "myapp://callback" + good + "#", .fragment),
+    (app, "myapp://callback" + good + "##", .fragment),
+    (app, "myapp://callback" + good + "#_=_#_=_", .fragment),
+    (app, "myapp://callback" + good + "#_=_#", .fragment),
+    (app, "myapp://callback" + good + "#_=_x", .fragment),
+    (app, "myapp://callback" + good + "#=_", .fragment),
+    (app, "myapp://callback#_=_" + good, .fragment),
+    (app, "myapp://callback#" + good, .fragment),
     (app, "myapp://callback" + good + "#x", .fragment),
     (app, "myapp://callback#code=c&state=s", .fragment),
     (rote, "rote://callback#token=t", .fragment),

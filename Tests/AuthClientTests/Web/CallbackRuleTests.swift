@@ -26,7 +26,8 @@ struct CallbackRuleTests {
     "myapp://callback?state=s&code=c", "myapp://callback?&code=c&&state=s&",
     "myapp://callback?code=c&state=s&session_state=x&iss=https://a.example/?a=b",
     "myapp://callback?%63%6Fde=c&state=s", "myapp://callback?code=c&state=s&scope=",
-    "myapp://callback?code=c&state=s&[]{}|^`=1",
+    "myapp://callback?code=c&state=s&[]{}|^`=1", "myapp://callback/?code=c&state=s",
+    "myapp://callback?code=c&state=s#", "myapp://callback?code=c&state=s#_=_",
   ])
   func exact(_ text: String) throws {
     let fields = try read(text, CallbackCases.app)
@@ -37,7 +38,7 @@ struct CallbackRuleTests {
 
   @Test(arguments: [
     "rote://callback?token=t", "rote://other?token=t", "rote://?token=t", "rote://a.b-c_1?token=t",
-    "rote://%63allback?token=t",
+    "rote://%63allback?token=t", "rote://callback/?token=t",
   ])
   func aHostThatIsNotChecked(_ text: String) throws {
     #expect(try read(text, CallbackCases.rote)["token"]?.reveal() == "t")
@@ -48,8 +49,13 @@ struct CallbackRuleTests {
     #expect(
       try read("https://example.com/auth/callback?code=c&state=s", CallbackCases.web)["code"] != nil
     )
-    let root = CallbackRule(url: "https://example.com", required: [])
-    #expect(try read("https://example.com", root) == read("https://example.com/", root))
+  }
+
+  @Test(arguments: ["https://example.com", "myapp://callback"])
+  func afterAHostNoPathIsASlash(_ url: String) throws {
+    for rule in [url, url + "/"].map({ CallbackRule(url: $0, required: []) }) {
+      #expect(try read(url, rule) == read(url + "/", rule))
+    }
   }
 
   @Test func aPlusIsAPlus() throws {
@@ -75,7 +81,7 @@ struct CallbackRuleTests {
     "", "callback", "1app://x", "my app://x", "my_app://x", "http://example.com/x",
     "javascript://x",
     "HTTP://x", "file:///x", "data:x", "https://", "https:/x", "https:///x", "myapp://user@x",
-    "myapp://x:80", "myapp://x?y=1", "myapp://x#y", "myapp://%zz", "://x", "тест://x",
+    "myapp://x:80", "myapp://x?y=1", "myapp://x#y", "myapp://x#", "myapp://%zz", "://x", "тест://x",
   ])
   func aRuleThatCannotBeUsedAcceptsNothing(_ url: String) {
     let rule = CallbackRule(url: url, host: .unchecked, required: [])
@@ -98,7 +104,8 @@ struct CallbackRuleTests {
       }
       guard let fields = try? read(text, CallbackCases.app) else { continue }
       accepted += 1
-      #expect(text.hasPrefix("myapp://callback?") && !text.contains("#"))
+      #expect(["?", "/?"].contains { text.hasPrefix("myapp://callback" + $0) })
+      #expect(!text.dropLast().contains("#"))
       #expect(fields["code"]?.reveal().isEmpty == false)
     }
     #expect(accepted > 1000)

@@ -107,7 +107,8 @@ import Testing
     #expect(await client.session.restore() == .signedOut)
   }
 
-  @Test func aCallbackIsAcceptedOnceAndNotLate() async throws {
+  /// While its page is open it may come when it will; as a link it may not.
+  @Test func aCallbackIsAcceptedOnceAndAsALinkNotLate() async throws {
     let stub = try await CognitoStub()
     let (client, arrivals) = (stub.client(), ArrivalGuard(clock: stub.clock))
     let callback = Kept()
@@ -120,9 +121,16 @@ import Testing
       stub.clock.advance(by: 601)
       return url
     }
-    await #expect(throws: WebFault.arrival(.late)) {
+    _ = try await client.openPage(
+      identityProvider: .google, in: WebSignIn(browser: slow, arrivals: arrivals))
+    let tapping = stub.browser { url in
+      stub.clock.advance(by: 601)
+      #expect(throws: ArrivalFault.late) { try arrivals.accept(url) }
+      return url
+    }
+    await #expect(throws: WebFault.arrival(.nothingPending)) {
       try await client.openPage(
-        identityProvider: .google, in: WebSignIn(browser: slow, arrivals: arrivals))
+        identityProvider: .google, in: WebSignIn(browser: tapping, arrivals: arrivals))
     }
     // The callback of an earlier visit, with everything in it that was right then.
     let replaying = stub.browser { _ in url }

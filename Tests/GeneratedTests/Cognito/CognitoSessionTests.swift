@@ -106,6 +106,40 @@ import Testing
     #expect(store.load() == nil)
   }
 
+  /// Amazon says it by the type that also says that a session is over.
+  @Test func anAttributeThatTheClientMayNotWriteEndsNothing() async throws {
+    let stub = try await CognitoStub()
+    let store = MemoryStore()
+    let client = try await stub.signedIn(store)
+    let before = store.load()
+    for end in ["", " email"] {
+      try await stub.refuse(
+        "UpdateUserAttributes", "NotAuthorizedException",
+        "A client attempted to write unauthorized attribute" + end)
+      let failure = try await #require(throws: CallFailure<Cognito.UpdateAttributesRefusal>.self) {
+        try await client.updateAttributes(userAttributes: [
+          .emailAttribute(.init(value: "a@b.example"))
+        ])
+      }
+      #expect(failure == .refused(.attributeNotWritable))
+      #expect(failure.recovery == .tell)
+    }
+    #expect(client.session.state == .signedIn)
+    #expect(store.load() == before)
+    #expect(stub.transport.count("renewTokens") == 0)
+  }
+
+  @Test func norDoesItForOneWhoSignsUp() async throws {
+    let stub = try await CognitoStub()
+    try await stub.refuse(
+      "SignUp", "NotAuthorizedException", "A client attempted to write unauthorized attribute")
+    await #expect(throws: CallFailure<Cognito.SignUpRefusal>.refused(.attributeNotWritable)) {
+      try await stub.client().signUp(
+        username: "bob@example.com", password: Secret(CognitoStub.password),
+        userAttributes: [.emailAttribute(.init(value: "bob@example.com"))])
+    }
+  }
+
   @Test func aRefreshTokenThatWasRevokedEndsTheSession() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()

@@ -1,6 +1,8 @@
 """The user pool: Amazon's JSON 1.1 protocol, by the header X-Amz-Target."""
+import calendar
 import re
 import secrets
+import time
 
 from srp import Proof
 from world import REFRESH_ENDED, SESSION_ENDED, WRONG_CODE, WRONG_PASSWORD, Refused
@@ -9,7 +11,17 @@ SERVICE = "AWSCognitoIdentityProviderService."
 POOL = "StubPool"
 CODE = "123456"
 TRIES = 3
+# Amazon does not say how far a device's clock may be off; in seconds.
+LEEWAY = 300
 TIMESTAMP = re.compile(r"[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d\d:\d\d:\d\d UTC \d{4}")
+
+
+def is_timely(text):
+    """A time in Amazon's form, by the pool's own clock."""
+    if not TIMESTAMP.fullmatch(text):
+        return False
+    told = calendar.timegm(time.strptime(text, "%a %b %d %H:%M:%S UTC %Y"))
+    return abs(told - time.time()) < LEEWAY
 
 
 class Pool:
@@ -64,8 +76,7 @@ class Pool:
     def prove(self, given):
         # A block serves for one try.
         proof = self.world.proofs.pop(given["PASSWORD_CLAIM_SECRET_BLOCK"], None)
-        timely = TIMESTAMP.fullmatch(given["TIMESTAMP"])
-        right = proof and timely and proof.holds(given["PASSWORD_CLAIM_SIGNATURE"], given["TIMESTAMP"])
+        right = proof and is_timely(given["TIMESTAMP"]) and proof.holds(given["PASSWORD_CLAIM_SIGNATURE"], given["TIMESTAMP"])
         if not right or proof.user_id != given["USERNAME"]:
             raise Refused(*WRONG_PASSWORD)
         user = self.world.user(proof.user_id)

@@ -12,7 +12,7 @@ export interface Api {
   /**
    * `POST /`
    */
-  signUp(request: models.SignUpRequest): auth.Result<models.SignUpAnswer, "usernameTaken" | "weakPassword" | "invalidParameter" | "codeNotSent" | "tooManyRequests" | "poolFails">;
+  signUp(request: models.SignUpRequest): auth.Result<models.SignUpAnswer, "usernameTaken" | "attributeNotWritable" | "weakPassword" | "invalidParameter" | "codeNotSent" | "tooManyRequests" | "poolFails">;
 
   /**
    * `POST /`
@@ -59,7 +59,7 @@ export interface Api {
   /**
    * `POST /`
    */
-  updateAttributes(request: models.UpdateAttributesRequest): auth.Result<models.UpdateAttributesAnswer, "aliasTaken" | "invalidParameter" | "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
+  updateAttributes(request: models.UpdateAttributesRequest): auth.Result<models.UpdateAttributesAnswer, "aliasTaken" | "attributeNotWritable" | "invalidParameter" | "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
 
   /**
    * The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.

@@ -30,7 +30,7 @@ export function createRouter(service: Api, options: Options): auth.Router {
         takes: models.SignUpRequest,
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.SignUp" }],
         answer: models.SignUpAnswer,
-        refusals: [refusals.usernameTaken, refusals.weakPassword, refusals.invalidParameter, refusals.codeNotSent, refusals.tooManyRequests, refusals.poolFails],
+        refusals: [refusals.usernameTaken, refusals.attributeNotWritable, refusals.weakPassword, refusals.invalidParameter, refusals.codeNotSent, refusals.tooManyRequests, refusals.poolFails],
         run: (request) => service.signUp(request),
       },
       {
@@ -119,7 +119,7 @@ export function createRouter(service: Api, options: Options): auth.Router {
         takes: models.UpdateAttributesRequest,
         conditions: [{ place: "header", path: ["X-Amz-Target"], text: "AWSCognitoIdentityProviderService.UpdateUserAttributes" }],
         answer: models.UpdateAttributesAnswer,
-        refusals: [refusals.aliasTaken, refusals.invalidParameter, refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
+        refusals: [refusals.aliasTaken, refusals.attributeNotWritable, refusals.invalidParameter, refusals.tooManyRequests, refusals.poolFails, refusals.accessExpired, refusals.missingScope, refusals.sessionEnded],
         run: (request) => service.updateAttributes(request),
       },
       {

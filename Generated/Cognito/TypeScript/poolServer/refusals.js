@@ -65,6 +65,14 @@ export const aliasTaken = auth.refusal({
   says: [["__type", "AliasExistsException"]],
 });
 
+/** The pool does not let this client write the attribute. The session goes on. */
+// status 400, __type NotAuthorizedException, message begins with A client attempted to write unauthorized attribute
+export const attributeNotWritable = auth.refusal({
+  name: "attributeNotWritable",
+  status: 400,
+  says: [["__type", "NotAuthorizedException"], ["message", "A client attempted to write unauthorized attribute"]],
+});
+
 // status 400, __type InvalidPasswordException
 export const weakPassword = auth.refusal({
   name: "weakPassword",

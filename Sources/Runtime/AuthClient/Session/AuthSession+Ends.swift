@@ -12,7 +12,7 @@ extension AuthSession {
   ) async throws(CallFailure<Refusal>) {
     _ = settle(expiring: false)
     let (left, session) = (record, session)
-    shared.farewell = Revocation<Contract>(build)
+    if namesWhatLasts(build) { shared.farewell = Revocation<Contract>(build) }
     close(by: try? build(left.held(.any, at: now)).name)
     if shared.flights[session] != nil { shared.leaving[session] = [:] }
     let result = await withCheckedContinuation { done in
@@ -23,6 +23,18 @@ extension AuthSession {
     // What is still stored is worse than what the server does not know, and is tried again first.
     do { try write() } catch { throw .fault(error) }
     try result.get()
+  }
+
+  /// A sign-out that is told another token than the one that renews may end every session of the person: a
+  /// person may ask for that, and nobody else. The tokens are made up, for there may be none; nothing is sent.
+  private func namesWhatLasts<Answer, Refusal>(
+    _ build: (HeldTokens) throws -> Call<Answer, Refusal>
+  ) -> Bool {
+    guard let spent = Contract.renewal.spends else { return true }
+    let tokens = HeldTokens(
+      Dictionary(Contract.tokens.map { ($0.name, Secret("-")) }) { first, _ in first })
+    let needed = (try? build(tokens))?.needs ?? []
+    return needed.contains(spent) || tokens.taken[spent] != nil
   }
 
   private func close(by endpoint: String?) {

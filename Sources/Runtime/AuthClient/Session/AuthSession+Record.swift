@@ -92,7 +92,8 @@ extension AuthSession {
     var grants = Grants(values: (answer as? any KeepsValues)?.kept ?? [:])
     for token in (answer as? any GrantsTokens)?.tokens ?? [] {
       let rule = Contract.rule(token.name)
-      guard rule?.stored != .nowhere else { continue }
+      // An empty text where others leave it out: the token that is held goes on.
+      guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty else { continue }
       grants.tokens[token.name] = StoredToken(
         token, rule: rule, sent: sent, now: now, lead: lead)
     }

@@ -70,6 +70,11 @@ public actor AuthSession<Contract: AuthContract> {
   /// What an answer brought to be kept, such as the user's id; nil where there is no session.
   public nonisolated func value(_ name: String) -> String? { shared.board.value(name) }
 
+  /// What time it is at the server, as far as its last answer told, within a second and the time that the answer
+  /// took; before any answer what the device's clock shows, which may be wrong. For what a server compares with its
+  /// own clock, such as Cognito's proof of a password.
+  public nonisolated var serverTime: Date { shared.time.atServer }
+
   /// Tells one more of what this client does.
   public nonisolated func add(_ observer: any ClientObserver) { wire.observers.add(observer) }
 

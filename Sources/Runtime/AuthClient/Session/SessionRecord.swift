@@ -120,8 +120,18 @@ extension SessionRecord {
       guard let next = Contract.machine.next(from: state, SessionEvents.expired(name)),
         isCertain(name, at: now) || goesOn(in: next)
       else { return false }
-      return enter(next)
+      return enter(goesOn(in: next) ? next : end(of: next))
     }
+  }
+
+  /// Where a state leads of which nothing is here that is kept, as where the token that renews never came. What did
+  /// not come counts as over, or nobody could do anything in that state until the app is launched anew.
+  private func end(of state: State) -> State {
+    let missing = StateFinder<Contract>.durable(Contract.machine.holds(state))
+    let ends = missing.lazy.compactMap {
+      Contract.machine.next(from: state, SessionEvents.expired($0))
+    }
+    return ends.first ?? state
   }
 
   /// Something is left for the store, so that the session is there in the next run too. That a state

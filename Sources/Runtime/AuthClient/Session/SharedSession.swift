@@ -26,7 +26,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   var pause: (session: Int, until: Date, outcome: RenewalOutcome<Contract>)?
   /// The session that was renewed because the app was launched.
   var launched: Int?
-  /// How a person who signed out had the tokens ended at the server.
+  /// How a person who signed out had the tokens ended at the server, where that ends these and no others.
   var farewell: Revocation<Contract>?
 
   init(store: any TokenStore, time: Timekeeper, record: SessionRecord<Contract>) {

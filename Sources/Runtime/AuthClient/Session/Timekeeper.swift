@@ -29,6 +29,10 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   /// By how much the server's clock is ahead, as far as its last answer told; never less than it is.
   var lead: TimeInterval { lock.withLock { serverIsAhead } ?? 0 }
 
+  /// What time it is at the server, as far as its last answer told; never earlier than it is. What the
+  /// device's clock shows where none has told.
+  var atServer: Date { lock.withLock { serverIsAhead }.map { now + $0 } ?? shown }
+
   /// What the device's clock shows. Whatever an app is told of the time is by this one.
   var shown: Date { clock.now }
 

@@ -32,25 +32,19 @@ struct PlainFile: Sendable {
       unlink(temporary)
       throw error
     }
+    for name in leftovers { unlink(name) }
   }
 
   func remove() throws(StoreFailure) {
     try checkTarget()
-    for name in [temporary, path] where unlink(name) != 0 && errno != ENOENT && errno != ENOTDIR {
+    for name in leftovers + [temporary, path]
+    where unlink(name) != 0 && errno != ENOENT && errno != ENOTDIR {
       throw StoreFailure.lastError
     }
   }
 
-  /// In the same folder, for a file cannot be renamed into another file system. The name is always
-  /// the same, so that what a kill leaves behind does not stay for ever.
-  private var temporary: String {
-    let url = URL(fileURLWithPath: path)
-    return url.deletingLastPathComponent().path + "/." + url.lastPathComponent + ".new"
-  }
-
   /// Where this fails, so does opening the file, and says why.
   private func makeFolder() {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }

@@ -14,8 +14,8 @@ class Service(Protocol):
     async def sign_up(self, request: models.SignUpRequest) -> models.SignUpAnswer:
         """POST /.
 
-        Raises: UsernameTaken, WeakPassword, InvalidParameter, CodeNotSent,
-        TooManyRequests, PoolFails.
+        Raises: UsernameTaken, AttributeNotWritable, WeakPassword, InvalidParameter,
+        CodeNotSent, TooManyRequests, PoolFails.
         """
         ...
 
@@ -106,8 +106,8 @@ class Service(Protocol):
     ) -> models.UpdateAttributesAnswer:
         """POST /.
 
-        Raises: AliasTaken, InvalidParameter, TooManyRequests, PoolFails,
-        AccessExpired, MissingScope, SessionEnded.
+        Raises: AliasTaken, AttributeNotWritable, InvalidParameter, TooManyRequests,
+        PoolFails, AccessExpired, MissingScope, SessionEnded.
         """
         ...
 

@@ -88,6 +88,22 @@ class AliasTaken(rt.Refusal):
         super().__init__(400, at={"__type": "AliasExistsException"})
 
 
+class AttributeNotWritable(rt.Refusal):
+    """The pool does not let this client write the attribute. The session goes on.,
+    Status 400, __type NotAuthorizedException, message begins with A client attempted
+    to write unauthorized attribute.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            400,
+            at={
+                "__type": "NotAuthorizedException",
+                "message": "A client attempted to write unauthorized attribute",
+            },
+        )
+
+
 class WeakPassword(rt.Refusal):
     """Status 400, __type InvalidPasswordException."""
 
@@ -207,6 +223,7 @@ class SessionEnded(rt.Refusal):
 
 SignUpRefusal: TypeAlias = (
     UsernameTaken
+    | AttributeNotWritable
     | WeakPassword
     | InvalidParameter
     | CodeNotSent
@@ -262,6 +279,7 @@ SetNewPasswordRefusal: TypeAlias = (
 RenewTokensRefusal: TypeAlias = TooManyRequests | PoolFails | SessionEnded
 UpdateAttributesRefusal: TypeAlias = (
     AliasTaken
+    | AttributeNotWritable
     | InvalidParameter
     | TooManyRequests
     | PoolFails

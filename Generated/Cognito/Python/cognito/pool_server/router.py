@@ -33,6 +33,7 @@ def create_router(
             gives=models.SignUpAnswer,
             refuses=(
                 refusals.UsernameTaken,
+                refusals.AttributeNotWritable,
                 refusals.WeakPassword,
                 refusals.InvalidParameter,
                 refusals.CodeNotSent,
@@ -235,6 +236,7 @@ def create_router(
             gives=models.UpdateAttributesAnswer,
             refuses=(
                 refusals.AliasTaken,
+                refusals.AttributeNotWritable,
                 refusals.InvalidParameter,
                 refusals.TooManyRequests,
                 refusals.PoolFails,
