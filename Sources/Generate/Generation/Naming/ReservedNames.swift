@@ -28,8 +28,8 @@ enum ReservedNames {
     "AsText", "Base64Bytes", "Base64URLBytes", "Date", "DeclaredRefusal", "Deployment", "Headers",
     "Incoming", "IncomingRequest", "InvalidValue", "JSONAnswer", "JSONConvertible",
     "JSONEnumeration", "JSONValue", "Limits", "NoRefusal", "RefusalAnswer", "Route",
-    "RoutedHandler", "Router", "Secret", "ServerRefusal", "URL", "UUID", "UnixTime", "WebAnswer",
-    "WebCallback", "WireStyle",
+    "RoutedHandler", "Router", "Secret", "ServerRefusal", "URL", "UUID", "UnixTime", "ValueRule",
+    "WebAnswer", "WebCallback", "WireStyle",
   ]
 
   /// What Swift and Foundation declare, as far as generated code mentions it or could.
