@@ -66,10 +66,9 @@ struct KeepingKeysTests {
     now.value += 3_600
     standIn.fallSilent()
     let later = try await word()
-    let began = ContinuousClock.now
     for _ in 0..<10 { #expect(await isTaken(later)) }
-    #expect(began.duration(to: .now) < .seconds(2))
     #expect(await standIn.isAsked("/auth/keys", 2))
+    #expect(standIn.heard("/auth/keys") == 1)
     standIn.fallSilent(false)
   }
 

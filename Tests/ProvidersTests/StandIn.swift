@@ -8,6 +8,7 @@ import Synchronization
 final class StandIn: Fetcher {
   private let issuer: Issuer
   private let asked = Mutex<[String]>([])
+  private let heard = Mutex<[String]>([])
   private let answerInstead = Mutex<[String: Fetched]>([:])
   private let isAway = Mutex(false)
   private let isSilent = Mutex(false)
@@ -22,6 +23,11 @@ final class StandIn: Fetcher {
 
   func count(_ path: String) -> Int {
     asked.withLock { urls in urls.count { $0.hasSuffix(path) } }
+  }
+
+  /// Those that were not met with silence.
+  func heard(_ path: String) -> Int {
+    heard.withLock { urls in urls.count { $0.hasSuffix(path) } }
   }
 
   /// What is fetched behind somebody's back comes a little later.
@@ -71,9 +77,10 @@ final class StandIn: Fetcher {
 
   private func fetch(_ url: String, _ request: Request) async throws(FetchFault) -> Fetched {
     asked.withLock { $0.append(url) }
-    for _ in 0..<3_000 where isSilent.withLock({ $0 }) {
+    for _ in 0..<60_000 where isSilent.withLock({ $0 }) {
       try? await Task.sleep(for: .milliseconds(1))
     }
+    heard.withLock { $0.append(url) }
     if isAway.withLock({ $0 }) { throw FetchFault(why: "offline") }
     let instead = answerInstead.withLock { $0.first { url.contains($0.key) }?.value }
     if let instead { return instead }
