@@ -174,7 +174,8 @@ struct InstallMarkTests {
 
   /// An extension has preferences of its own, and would clear the app's session at its first load.
   @Test func whereItemsAreSharedSoAreThePreferencesOrNothingIsCleared() throws {
-    var items = Samples.named
+    // Of its own: the preferences of this process outlive it.
+    var items = StoragePlan.Items(service: UUID().uuidString)
     items.accessGroup = "TEAM.shared"
     #expect(InstallMark.inPreferences(nil, of: items) == nil)
     let suite = UUID().uuidString
