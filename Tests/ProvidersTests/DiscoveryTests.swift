@@ -26,6 +26,18 @@ struct DiscoveryTests {
       ["issuer": issuer, "authorization_endpoint": .string(authorize)], to: document)
   }
 
+  /// The contract names the issuer, and whoever works on an app has another one at hand.
+  @Test(arguments: ["", "/"])
+  func aStandInSignsInItsOwnName(_ slash: String) async throws {
+    let word: Secret = try await standIn.mint("/mint", ["audience": "app"])
+      .required("identityToken")
+    let desk = desk("https://login.example", base: StandIn.base + slash)
+    _ = try await desk.verify(identityToken: word, nonce: nil)
+    await #expect(throws: VouchFault.self) {
+      _ = try await self.desk("https://login.example").verify(identityToken: word, nonce: nil)
+    }
+  }
+
   @Test func manyStartsAskOnce() async throws {
     let desk = desk(StandIn.base)
     for _ in 0..<20 { _ = try await start(desk) }

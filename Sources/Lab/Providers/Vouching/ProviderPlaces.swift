@@ -19,12 +19,18 @@ struct ProviderPlaces: Sendable {
     case .github: self = .gitHub(settings.base)
     case .wechat: self = .weChat(settings.base)
     case .oidc, .oauth2, .cognito:
-      guard let issuer = settings.issuer ?? settings.base else { return nil }
-      self = .openID([issuer], settings.base)
+      // A stand-in signs in its own name.
+      let issuers = [settings.issuer, settings.base.map(Self.withoutSlash)].compactMap(\.self)
+      guard !issuers.isEmpty else { return nil }
+      self = .openID(issuers, settings.base)
     }
   }
 
   private static let google = ["https://accounts.google.com", "accounts.google.com"]
+
+  private static func withoutSlash(_ url: String) -> String {
+    url.hasSuffix("/") ? String(url.dropLast()) : url
+  }
 
   private init(issuers: [String] = []) { self.issuers = issuers }
 
