@@ -1,4 +1,7 @@
+import AuthServer
+import Providers
 import Stores
+import Synchronization
 import Testing
 
 @testable import ReferenceServer
@@ -25,5 +28,39 @@ import Testing
     #expect(Set(names).count == 1_000)
     #expect(names.allSatisfy { $0.utf8.count == 16 && $0.allSatisfy(\.isHexDigit) })
     #expect(RequestIDs.random()() != names[0])
+  }
+
+  /// Nobody who calls is told; whoever sets a provider up has to know.
+  @Test func whyAProviderDidNotVouchIsInTheLog() async throws {
+    let contract = try Contracts.named("longde")
+    let apple = try #require(contract.providers.find("apple"))
+    let book = ProviderBook(
+      contract.providers, settings: ["apple": ProviderSettings(audience: "app")], fetcher: Away(),
+      now: { 1_800_000_000 })
+    let trace = Trace()
+    let lines = Mutex<[String]>([])
+    await Trace.$current.withValue(trace) {
+      var proof = ProviderProof(slots: [:])
+      proof.slots[.identityToken] = Secret("made.up.token")
+      await #expect(throws: ProviderFault.unavailable(retryAfter: 5)) {
+        try await book.vouch(for: proof, at: apple)
+      }
+    }
+    let log = RequestLog(clock: VirtualClock(Moment(seconds: 1_800_000_000))) { bytes in
+      lines.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
+    }
+    log.note(Request(.post, "/"), id: "1", trace, status: 503, .zero)
+    #expect(lines.withLock { $0[0].contains("\"why\":\"apple: offline\"") })
+    #expect(lines.withLock { !$0[0].contains("made.up") })
+  }
+}
+
+private struct Away: Fetcher {
+  func get(_ url: String, bearer: Secret?) throws(FetchFault) -> Fetched {
+    throw FetchFault(why: "offline")
+  }
+
+  func post(_ url: String, form: [(String, String)]) throws(FetchFault) -> Fetched {
+    throw FetchFault(why: "offline")
   }
 }

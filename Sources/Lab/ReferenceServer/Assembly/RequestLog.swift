@@ -31,6 +31,7 @@ struct RequestLog {
     line.add("ms", plain: Self.milliseconds(time))
     line.add("reason", trace.reason)
     line.add("refusal", trace.refusal)
+    line.add("why", trace.why)
     write(line.whole())
   }
 

@@ -9,6 +9,8 @@ final class Trace: @unchecked Sendable {
   private(set) var isAtWork = false
   private(set) var reason: String?
   private(set) var refusal: String?
+  /// What a provider said or did not say: for whoever sets it up.
+  private(set) var why: String?
 
   func note(endpoint: String, route: String) {
     self.endpoint = endpoint
@@ -16,6 +18,8 @@ final class Trace: @unchecked Sendable {
   }
 
   func note(route: String) { self.route = route }
+
+  func note(why: String) { self.why = why }
 
   func noteWork() { isAtWork = true }
 

@@ -97,11 +97,20 @@ struct ProviderBook: ProviderGate {
     _ question: () async throws(VouchFault) -> Answer
   ) async throws(ProviderFault) -> Answer {
     do throws(VouchFault) { return try await question() } catch {
+      Trace.current?.note(why: error.why)
       switch error {
       case .refused(let why): throw .refused(why)
       case .unavailable: throw .unavailable(retryAfter: 5)
       case .notSetUp: throw .notSetUp
       }
+    }
+  }
+}
+
+extension VouchFault {
+  fileprivate var why: String {
+    switch self {
+    case .refused(let why), .unavailable(let why), .notSetUp(let why): why
     }
   }
 }
