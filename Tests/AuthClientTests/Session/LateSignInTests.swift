@@ -88,6 +88,34 @@ struct LateSignInTests {
     #expect(world.script.requests.dropFirst(2).map(\.text) == ended)
   }
 
+  /// Its renewal is under way: what that brings is what the server knows the session by.
+  @Test func ofOneThatWasOvertakenTheNewestTokensAre() async {
+    let world = World()
+    let session = revoking(world)
+    let (one, two, renewal) = (Gate(), Gate(), Gate())
+    world.script.on(
+      "signInWithApple", Answers.grants(5).held(by: one), Answers.grants(6).held(by: two))
+    world.script.on("renewSession", Answers.grants(7).held(by: renewal))
+    let early = await world.underWay("signInWithApple") { await signIn(session) }
+    let later = await world.underWay("signInWithApple") { await signIn(session) }
+    one.open()
+    #expect(await early.value.succeeded)
+    let renewing = await world.underWay("renewSession") {
+      await outcome { () throws(CallFailure<Longde.RenewSessionRefusal>) in
+        try await session.renew()
+      }
+    }
+    two.open()
+    #expect(await later.value.succeeded)
+    await settled { world.script.count("revoke") > 0 }
+    #expect(world.script.count("revoke") == 0)
+    renewal.open()
+    _ = await renewing.value
+    await until("its tokens must be ended") { world.script.count("revoke") == 1 }
+    #expect(world.script.requests.last?.text == "token=r7")
+    #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
+  }
+
   /// Who signs in while signed in has not tapped twice: the session that was is as it was.
   @Test func butNotTheSessionInWhichSomebodySignsInAgain() async {
     let world = World()

@@ -65,7 +65,7 @@ extension AuthSession {
       revoke(grants.tokens)
       throw error
     }
-    if isOvertaken(before, by: attempt) { revoke(before.tokens) }
+    if isOvertaken(before, by: attempt) { revokeNewest(before) }
     shared.ended = (session, nil)
     shared.generations.adopt(signIn: attempt.number)
     show()

@@ -52,9 +52,7 @@ extension AuthSession {
     _ left: SessionRecord<Contract>, _ session: Int,
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async -> Result<Void, CallFailure<Refusal>> {
-    var left = left
-    if shared.flights[session] != nil { _ = await landing(of: session) }
-    left.happen([], granting: Grants(tokens: shared.leaving.removeValue(forKey: session) ?? [:]))
+    let left = await newest(left, of: session)
     guard !left.tokens.isEmpty else { return .success(()) }
     let last = AuthSession(
       wire: wire, store: MemoryStore(), record: left, renewing: renewing)
@@ -63,6 +61,24 @@ extension AuthSession {
       return .failure(error)
     }
     return .success(())
+  }
+
+  /// With what a renewal brings that is still under way: an older token may not name the session any more.
+  private func newest(
+    _ left: SessionRecord<Contract>, of session: Int
+  ) async -> SessionRecord<Contract> {
+    var left = left
+    if shared.flights[session] != nil { _ = await landing(of: session) }
+    left.happen([], granting: Grants(tokens: shared.leaving.removeValue(forKey: session) ?? [:]))
+    return left
+  }
+
+  /// Ends the tokens of a session that gives way to another.
+  func revokeNewest(_ left: SessionRecord<Contract>) {
+    let session = session
+    guard shared.flights[session] != nil else { return revoke(left.tokens) }
+    shared.leaving[session] = [:]
+    wire.spawner.start { await self.revoke(self.newest(left, of: session).tokens) }
   }
 
   /// Ends tokens at the server that came too late for anyone to use them. Nobody waits for it.
