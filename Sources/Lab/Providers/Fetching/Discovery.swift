@@ -8,7 +8,7 @@ struct DiscoveryPlace: Sendable {
 
   /// `issuers`: whose document it must be; nil for a stand-in, which speaks for somebody else.
   init(_ base: String, of issuers: [String]?) {
-    url = (base.hasSuffix("/") ? base.dropLast() : base[...]) + "/.well-known/openid-configuration"
+    url = base.withoutLastSlash + "/.well-known/openid-configuration"
     self.issuers = issuers
     isLocal = WebPlace(base)?.isLocal ?? false
   }
@@ -40,4 +40,9 @@ struct DiscoveryDocument: Sendable {
     }
     return url
   }
+}
+
+extension String {
+  /// The same place, so that a path can follow.
+  var withoutLastSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }

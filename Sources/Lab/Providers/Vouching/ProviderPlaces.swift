@@ -20,17 +20,13 @@ struct ProviderPlaces: Sendable {
     case .wechat: self = .weChat(settings.base)
     case .oidc, .oauth2, .cognito:
       // A stand-in signs in its own name.
-      let issuers = [settings.issuer, settings.base.map(Self.withoutSlash)].compactMap(\.self)
+      let issuers = [settings.issuer, settings.base?.withoutLastSlash].compactMap(\.self)
       guard !issuers.isEmpty else { return nil }
       self = .openID(issuers, settings.base)
     }
   }
 
   private static let google = ["https://accounts.google.com", "accounts.google.com"]
-
-  private static func withoutSlash(_ url: String) -> String {
-    url.hasSuffix("/") ? String(url.dropLast()) : url
-  }
 
   private init(issuers: [String] = []) { self.issuers = issuers }
 
