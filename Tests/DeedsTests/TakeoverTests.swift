@@ -20,6 +20,15 @@ struct TakeoverTests {
     ).facts
   }
 
+  /// Ann, whose address is proven.
+  private func proven(_ lab: Lab, profile: JSONObject) async throws {
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .active,
+        identifiers: [Identifier(kind: .email, text: "ann@example.org", isConfirmed: true)],
+        passwordHash: try await lab.hasher.hash(Secret(Self.right)), profile: profile))
+  }
+
   private func signIn(_ lab: Lab, _ password: String) async throws(Failure) -> Outcome {
     try await lab.call("signIn", ann, person: "ann@example.org", password: password)
   }
@@ -150,6 +159,30 @@ struct TakeoverTests {
     _ = try await change(Self.right)
   }
 
+  @Test func alsoWhereItIsOneOfSeveralWays() async throws {
+    let lab = try await Lab(
+      text: Self.contract
+        .replacing(
+          "sends: { user: { fields: { current: password, new: newPassword } } }",
+          with: "sends: { way: Way }"
+        )
+        .replacing(
+          "types:\n",
+          with: """
+            types:
+              Known: { kind: { constant: known }, current: password, new: newPassword }
+              Other: { kind: { constant: other }, code: code, new: newPassword }
+              Way: { oneOf: [Known, Other] }
+
+            """))
+    let own = try await register(lab, ann)
+    #expect(
+      await why { () async throws(Failure) in
+        try await lab.call(
+          "change", password: "Wrong Horse 1", newPassword: "Another Horse 1", tokens: own.tokens)
+      } == .credentialsWrong)
+  }
+
   /// It was proven, and somebody who was faster set another one.
   @Test func aPasswordThatIsNotTheOldOneAnyMoreIsNotReplaced() async throws {
     let lab = try await lab()
@@ -190,12 +223,7 @@ struct TakeoverTests {
   /// A step that comes first does not stand for the one behind it.
   @Test func anAnsweredStepHidesNoSecondFactor() async throws {
     let lab = try await Lab(text: Self.steps)
-    _ = try await lab.store.create(
-      NewAccount(
-        state: .active,
-        identifiers: [Identifier(kind: .email, text: "ann@example.org", isConfirmed: true)],
-        passwordHash: try await lab.hasher.hash(Secret(Self.right)),
-        profile: [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"]))
+    try await proven(lab, profile: [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"])
     let asked = try await signIn(lab, Self.right)
     #expect(asked.type == "TermsWanted")
     #expect(
@@ -208,12 +236,7 @@ struct TakeoverTests {
 
   @Test func aStepsCodeThatIsAskedForAgainIsRight() async throws {
     let lab = try await Lab(text: Self.resent)
-    _ = try await lab.store.create(
-      NewAccount(
-        state: .active,
-        identifiers: [Identifier(kind: .email, text: "ann@example.org", isConfirmed: true)],
-        passwordHash: try await lab.hasher.hash(Secret(Self.right)),
-        profile: [Factors.messageKey: true]))
+    try await proven(lab, profile: [Factors.messageKey: true])
     let asked = try await signIn(lab, Self.right).facts
     #expect(try await lab.lastCode()?.count == 8)
     _ = try await lab.call("resend", tokens: asked.tokens)

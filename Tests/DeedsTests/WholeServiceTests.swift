@@ -18,6 +18,14 @@ struct WholeServiceTests {
         passwordHash: try await lab.hasher.hash(Secret(password)), profile: profile))
   }
 
+  private func annSignsIn(_ lab: Lab) async throws -> Facts {
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    return try await lab.call(
+      "signIn", ["email": "ann@example.org"], person: "ann@example.org",
+      password: "Sound Horse 42"
+    ).facts
+  }
+
   @Test func aResetProvesTheAddressThatTheCodeWentTo() async throws {
     let lab = try await Lab(text: Self.whole)
     _ = try await lab.store.create(
@@ -128,11 +136,7 @@ struct WholeServiceTests {
   /// A refresh token that is a JWT rotates by its id.
   @Test func aSignedTokenRotatesToo() async throws {
     let lab = try await Lab(text: Self.whole)
-    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
-    let first = try await lab.call(
-      "signIn", ["email": "ann@example.org"], person: "ann@example.org",
-      password: "Sound Horse 42"
-    ).facts
+    let first = try await annSignsIn(lab)
     let second = try await lab.call("renew", tokens: first.tokens).facts
     let used: JSONObject = ["token": .string(first.tokens["refresh"]!.secret.reveal())]
     #expect(try await lab.call("ask", used).facts.values["active"] == false)
@@ -151,11 +155,7 @@ struct WholeServiceTests {
   /// Its answer may never have come: whoever revokes it means its session.
   @Test func aSignedTokenThatWasUsedUpIsRevokedWithItsSession() async throws {
     let lab = try await Lab(text: Self.whole)
-    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
-    let first = try await lab.call(
-      "signIn", ["email": "ann@example.org"], person: "ann@example.org",
-      password: "Sound Horse 42"
-    ).facts
+    let first = try await annSignsIn(lab)
     let second = try await lab.call("renew", tokens: first.tokens).facts
     _ = try await lab.call(
       "revoke", ["token": .string(first.tokens["refresh"]!.secret.reveal())])

@@ -117,7 +117,7 @@ extension Deeds {
   }
 
   private func sent(by endpoint: Endpoint) -> Set<ScalarType> {
-    ScalarWalk(types: contract.types).scalars(in: endpoint.sends)
+    FieldWalk(types: contract.types).scalars(in: endpoint.sends)
   }
 
   private static let link = "$link"

@@ -109,7 +109,7 @@ extension Deeds {
 
   private var usesSRP: Bool {
     contract.endpoints.contains { endpoint in
-      SlotWalk(types: contract.types).slots(in: endpoint.sends).contains(.srpA)
+      FieldWalk(types: contract.types).slots(in: endpoint.sends).contains(.srpA)
     }
   }
 
@@ -126,7 +126,7 @@ extension Deeds {
   private func srpOutcome(_ slots: [ProviderSlot: String], _ given: Given) -> Outcome {
     let facts = Facts(slots: slots)
     let choices = AnswerTypes(contract: contract).choices(of: given.endpoint)
-    let walk = SlotWalk(types: contract.types)
+    let walk = FieldWalk(types: contract.types)
     let type = choices.first { walk.slots(in: contract.types[$0].fields).contains(.srpB) }
     return type.map { .answered(type: $0, facts) } ?? .done(facts)
   }
@@ -149,24 +149,6 @@ private struct SRPBegun {
     account = payload["account"]?.asText
     self.client = client
     self.record = record
-  }
-}
-
-/// Finds providers' slots in fields and in the records that stand in them.
-struct SlotWalk {
-  let types: Definitions<TypeDefinition>
-
-  func slots(in fields: [Field], depth: Int = 0) -> Set<ProviderSlot> {
-    guard depth < 8 else { return [] }
-    return fields.reduce(into: []) { found, field in
-      switch field.shape.element {
-      case .provider(_, let slot): found.insert(slot)
-      case .record(let inner): found.formUnion(slots(in: inner, depth: depth + 1))
-      case .type(let name):
-        found.formUnion(slots(in: types.find(name)?.fields ?? [], depth: depth + 1))
-      default: break
-      }
-    }
   }
 }
 

@@ -65,25 +65,6 @@ struct SentFields {
   }
 }
 
-/// Finds kinds of values in fields and in the records that stand in them.
-struct ScalarWalk {
-  let types: Definitions<TypeDefinition>
-
-  /// Types may name each other in a circle.
-  func scalars(in fields: [Field], depth: Int = 0) -> Set<ScalarType> {
-    guard depth < 8 else { return [] }
-    return fields.reduce(into: []) { found, field in
-      switch field.shape.element {
-      case .scalar(let scalar): found.insert(scalar)
-      case .record(let inner): found.formUnion(scalars(in: inner, depth: depth + 1))
-      case .type(let name):
-        found.formUnion(scalars(in: types.find(name)?.fields ?? [], depth: depth + 1))
-      default: break
-      }
-    }
-  }
-}
-
 extension Identifier {
   /// Nil for what no such name can be.
   init?(_ text: String, as scalar: ScalarType) {

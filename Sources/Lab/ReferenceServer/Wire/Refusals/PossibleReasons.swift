@@ -86,8 +86,9 @@ private struct SentKinds {
   let newPassword: Bool
 
   init(_ endpoint: Endpoint, _ contract: Contract) {
-    let sent = ScalarWalk(types: contract.types).scalars(in: endpoint.sends)
-    let slots = SlotWalk(types: contract.types).slots(in: endpoint.sends)
+    let walk = FieldWalk(types: contract.types)
+    let sent = walk.scalars(in: endpoint.sends)
+    let slots = walk.slots(in: endpoint.sends)
     code = sent.contains(.code)
     password = sent.contains(.password) || slots.contains(.signature)
     newPassword = sent.contains(.newPassword)
