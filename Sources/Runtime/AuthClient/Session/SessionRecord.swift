@@ -26,10 +26,11 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
 
   /// The state whose tokens are exactly those stored; nil if there is none, as after half a write.
   init?(restoring stored: StoredSession?, at now: Date) {
-    let (tokens, values) = (stored?.tokens ?? [:], stored?.values ?? [:])
+    // What another version's contract names and this one does not is no part of a session.
+    let tokens = (stored?.tokens ?? [:]).filter { Contract.rule($0.key) != nil }
     guard let state = StateFinder<Contract>.state(for: Set(tokens.keys)) else { return nil }
-    guard !tokens.isEmpty || values.isEmpty else { return nil }
-    self.init(state: state, tokens: tokens, values: values)
+    guard !tokens.isEmpty || stored?.isEmpty != false else { return nil }
+    self.init(state: state, tokens: tokens, values: stored?.values ?? [:])
     restored = tokens.mapValues { _ in now }
   }
 
