@@ -27,7 +27,13 @@ private enum Visitor: AuthContract {
     ])
 
   static let renewal = Renewal(renews: ["id", "access"], spends: "refresh") { tokens in
-    Call<NoAnswer, NoRefusal>("renew", .post, "/renew", body: [try tokens["refresh"]])
+    Call<Renewed, NoRefusal>("renew", .post, "/renew", body: [try tokens["refresh"]])
+  }
+
+  struct Renewed: Decodable, Sendable, GrantsTokens {
+    var id: Secret
+    var access: Secret
+    var tokens: [GrantedToken] { [GrantedToken("id", id), GrantedToken("access", access)] }
   }
 
   struct Signed: GrantsTokens {
@@ -109,5 +115,21 @@ struct OptionalRefreshTests {
     clock.advance(by: 3600)
     #expect(await session.restore() == (refresh == nil ? .out : .expired))
     #expect((store.content == nil) == (refresh == nil))
+  }
+
+  /// An empty text is none. A call that waited needs the other one.
+  @Test func aRenewalThatBringsOneOfTwoTokensIsNone() async throws {
+    try await session.begin("signIn", Visitor.Signed(refresh: Secret("r2")))
+    clock.advance(by: 3600)
+    script.on(
+      "renew", .json(200, #"{"id":"","access":"a3"}"#), .json(200, #"{"id":"i4","access":"a4"}"#),
+      .json(200, #"{"id":"","access":"a5"}"#))
+    #expect(await read() == .fault(.unreadable))
+    #expect(session.state == .expired)
+    #expect(await read() == nil)
+    #expect(script.requests.last?.bearer == "Bearer i4")
+    _ = try await session.renew()
+    #expect(store.content?.tokens["id"]?.secret == Secret("i4"), "the one that is held goes on")
+    #expect(store.content?.tokens["access"]?.secret == Secret("a5"))
   }
 }

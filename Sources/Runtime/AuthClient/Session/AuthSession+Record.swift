@@ -92,6 +92,7 @@ extension AuthSession {
     var grants = Grants(values: (answer as? any KeepsValues)?.kept ?? [:])
     for token in (answer as? any GrantsTokens)?.tokens ?? [] {
       let rule = Contract.rule(token.name)
+      grants.named.insert(token.name)
       // An empty text where others leave it out: the token that is held goes on.
       guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty else { continue }
       grants.tokens[token.name] = StoredToken(

@@ -102,10 +102,11 @@ extension AuthSession {
       return gone(prepared.session, answer.map { grants(of: $0, sent: prepared.sent).tokens })
     }
     let result = conclude(prepared, reply)
-    if case .success = result, shared.isUnwritten {
-      return RenewalOutcome(result: .failure(.fault(.storeUnwritable)))
-    }
-    return RenewalOutcome(result: result)
+    guard case .success(let answer) = result else { return RenewalOutcome(result: result) }
+    if shared.isUnwritten { return RenewalOutcome(result: .failure(.fault(.storeUnwritable))) }
+    // A refresh token alone is kept, for the old one is spent.
+    let isRenewed = record.isRenewed(by: grants(of: answer, sent: prepared.sent))
+    return RenewalOutcome(result: isRenewed ? result : .failure(.fault(.unreadable)))
   }
 
   private func gone(

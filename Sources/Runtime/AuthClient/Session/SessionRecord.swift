@@ -73,11 +73,28 @@ extension SessionRecord {
     return true
   }
 
-  /// The answer should have begun a session, and brings not all that one holds.
+  /// The answer should have begun a session, and brings not all that one holds. Where it brings a challenge
+  /// instead, empty texts are nothing.
   func isHalf(_ events: [String], granting grants: Grants) -> Bool {
     guard let next = target(of: events) else { return false }
+    let isStep = grants.tokens.keys.contains(where: Self.isStep)
     return !Set(StateFinder<Contract>.required(Contract.machine.holds(next)))
-      .isDisjoint(with: grants.tokens.keys)
+      .isDisjoint(with: isStep ? Set(grants.tokens.keys) : grants.named)
+  }
+
+  /// A token on the way to a session, like a challenge: none holds it.
+  private static func isStep(_ name: String) -> Bool {
+    Contract.rule(name)?.stored == .inMemory
+      && Contract.machine.state { $0.contains(name) } == nil
+  }
+
+  /// Of what is renewed something came, and what did not is here still.
+  func isRenewed(by grants: Grants) -> Bool {
+    let names = Contract.renewal.renews
+    return names.contains { grants.tokens[$0] != nil }
+      && StateFinder<Contract>.required(names).allSatisfy {
+        (grants.tokens[$0] ?? tokens[$0]) != nil
+      }
   }
 
   private func target(of events: [String]) -> State? {

@@ -1,0 +1,78 @@
+import AuthClient
+import Foundation
+import Testing
+
+/// Some servers write an empty text where others leave a token out.
+@Suite("Tokens that are empty texts")
+struct EmptyTokenTests {
+  @Test(arguments: [("", ""), ("a2", ""), ("", "r2")])
+  func beginNoSession(_ access: String, _ refresh: String) async {
+    let world = World()
+    world.script.on("signInWithApple", Answers.grants(access, refresh))
+    #expect(await world.signIn().failure == .fault(.unreadable))
+    #expect(world.state == .signedOut)
+    #expect(world.store.content == nil)
+  }
+
+  @Test func endNoneEither() async {
+    let world = World.signedIn
+    world.script.on("signInWithApple", Answers.grants("", ""))
+    #expect(await world.signIn().failure == .fault(.unreadable))
+    #expect(world.state == .signedIn)
+    #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
+  }
+
+  /// One type of answer for the step and for the session: what the step does not bring is empty.
+  @Test func aStepMayHaveThemBesideItsChallenge() async throws {
+    let (script, store) = (Script(), UnreliableStore())
+    let session = AuthSession<Steps>(
+      server: URL(string: "https://steps.example")!, store: store, transport: script)
+    try await session.begin("code", Mixed())
+    script.on("code", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
+    _ = try await Steps.Client(session: session).code()
+    #expect(script.requests.last?.text == #"{"challenge":"x1"}"#)
+    #expect(session.state == .active)
+  }
+
+  private struct Mixed: GrantsTokens {
+    var tokens: [GrantedToken] {
+      [GrantedToken("sid", Secret("")), GrantedToken("challenge", Secret("x1"))]
+    }
+  }
+
+  /// The old refresh token is spent, so the new one is kept; and nobody has to sign in.
+  @Test func areNoRenewal() async {
+    let world = World.expired
+    world.script.on("renewSession", Answers.grants("", "r2"), Answers.grants(3))
+    world.script.on("me", Answers.me)
+    #expect(await world.me().failure == .fault(.unreadable))
+    #expect(world.state == .expired)
+    #expect(world.storedTokens == ["refresh": "r2"])
+    #expect(await world.me().succeeded)
+    #expect(world.script.requests[1].text == #"{"refreshToken":"r2"}"#)
+    #expect(world.script.calls == ["renewSession", "renewSession", "me"])
+    #expect(world.storedTokens == ["access": "a3", "refresh": "r3"])
+  }
+
+  @Test func whoRenewsIsToldSo() async {
+    let world = World.signedIn
+    let log = Log()
+    world.client.session.add(log)
+    world.script.on("renewSession", Answers.grants("", "r2"))
+    #expect(await world.renew().failure == .fault(.unreadable))
+    #expect(world.state == .signedIn)
+    #expect(world.storedTokens == ["access": "a1", "refresh": "r2"])
+    #expect(log.renewals == [false])
+  }
+
+  private final class Log: ClientObserver, @unchecked Sendable {
+    private let lock = NSLock()
+    private var ends: [Bool] = []
+
+    var renewals: [Bool] { lock.withLock { ends } }
+
+    func observe(_ event: ClientEvent) {
+      if case .renewalEnded(let succeeded) = event { lock.withLock { ends.append(succeeded) } }
+    }
+  }
+}
