@@ -59,6 +59,93 @@ struct OtherContractTests {
     #expect(await client.session.restore() == .active)
   }
 
+  /// A file that is damaged stays so until a sign-in or a sign-out replaces it.
+  @Test func aSignInOfTwoStepsNeedsNoStoreThatCanBeRead() async throws {
+    let client = client
+    store.fail(reading: true)
+    script.on("begin", .json(200, #"{"challenge":"x1"}"#))
+    script.on("code", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
+    _ = try await client.begin()
+    _ = try await client.code()
+    #expect(script.requests.last?.text == #"{"challenge":"x1"}"#)
+    #expect(client.session.state == .active)
+    #expect(stored == ["sid": "s1"])
+  }
+
+  @Test func norIsTheStepLostWhenItCanBeReadAgain() async throws {
+    _ = try await signedIn()
+    let client = client
+    store.fail(reading: true)
+    script.on("begin", .json(200, #"{"challenge":"x1"}"#))
+    script.on("code", .json(200, #"{"sid":"s2","csrf":"c2"}"#))
+    _ = try await client.begin()
+    store.fail()
+    #expect(await client.session.restore() == .active)
+    #expect(stored == ["sid": "s1"])
+    _ = try await client.code()
+    #expect(script.requests.last?.text == #"{"challenge":"x1"}"#)
+    #expect(stored == ["sid": "s2"])
+  }
+
+  @Test func aRefusedStepIsKeptToo() async throws {
+    let client = client
+    store.fail(reading: true)
+    script.on("begin", .json(403, #"{"challenge":"x1"}"#))
+    script.on("code", .json(200, #"{"sid":"s1","csrf":"c1"}"#))
+    let refused = await outcome { () throws(CallFailure<Odd>) in
+      try await client.session.signIn(Call<Steps.Begun, Odd>("begin", .post, "/begin"))
+    }
+    #expect(!refused.succeeded)
+    _ = try await client.code()
+    #expect(client.session.state == .active)
+  }
+
+  private struct Odd: DeclaredRefusal {
+    struct Details: Codable, Hashable, Sendable, GrantsTokens {
+      var challenge: Secret
+      var tokens: [GrantedToken] { [GrantedToken("challenge", challenge)] }
+    }
+
+    static let rules = [RefusalRule(name: "odd", status: 403, recovery: .tell)]
+
+    let odd: Details
+    var rule: RefusalRule { Self.rules[0] }
+    var details: (any Encodable & Sendable)? { odd }
+
+    init?(rule: RefusalRule, answer: RefusalAnswer) {
+      guard let odd = answer.fields(as: Details.self) else { return nil }
+      self.odd = odd
+    }
+  }
+
+  @Test func aSignOutForgetsTheStep() async throws {
+    let client = client
+    store.fail(reading: true)
+    script.on("begin", .json(200, #"{"challenge":"x1"}"#))
+    _ = try await client.begin()
+    try await client.session.end { _ in
+      Call<NoAnswer, NoRefusal>("close", .post, "/", needs: ["sid"])
+    }
+    #expect(
+      await failure { () throws(CallFailure<NoRefusal>) in _ = try await client.code() }
+        == .signedOut(because: nil))
+    #expect(script.calls == ["begin"])
+  }
+
+  /// Whose it is nobody knows before the store was read.
+  @Test func whatASessionHoldsIsNoStep() async throws {
+    _ = try await signedIn()
+    let client = client
+    store.fail(reading: true)
+    script.on("look", .json(200, #"{"sid":"s9","csrf":"c9"}"#))
+    _ = try await client.session.call(Call<Steps.Session, NoRefusal>("look", .get, "/"))
+    #expect(await failure(client.read) == .fault(.storeUnreadable))
+    store.fail()
+    #expect(await failure(client.read) == .signedOut(because: nil))
+    #expect(script.calls == ["begin", "look"])
+    #expect(stored == ["sid": "s1"])
+  }
+
   @Test func whatIsStoredNowhereIsNotKeptInMemoryEither() async throws {
     let client = client
     script.on("begin", .json(200, #"{"challenge":"x1","trace":"t1"}"#))

@@ -15,6 +15,22 @@ import Testing
     #expect(Set((store.load()?.tokens ?? [:]).keys) == ["id", "access", "refresh"])
   }
 
+  /// Nothing reads a damaged file any more; who signs in replaces it, by as many steps as it takes.
+  @Test func aStoreThatCannotBeReadHindersNoStep() async throws {
+    let stub = try await CognitoStub(["factor": "SMS_MFA"])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("{".utf8).write(to: file)
+    let client = stub.world.client(FileStore(file))
+    let (answer, userId) = try await stub.world.prove(
+      client, as: CognitoStub.person, with: CognitoStub.password)
+    #expect(answer.answerName == "SmsChallenge")
+    #expect(client.session.state == .unknown)
+    _ = try await client.answerSms(userId: userId, code: CognitoStub.code)
+    #expect(client.session.state == .signedIn)
+    #expect(try FileStore(file).load()?.tokens.count == 3)
+  }
+
   @Test func theDestinationIsShown() async throws {
     let stub = try await CognitoStub(["factor": "SMS_MFA"])
     let answer = try await stub.world.signIn(

@@ -42,6 +42,19 @@ import Testing
     #expect(store.load()?.tokens["challenge"] == nil)
   }
 
+  @Test func itGoesOnThoughTheStoreCannotBeRead() async throws {
+    let world = try await ReadmigoWorld()
+    _ = try await world.registered()
+    let store = ShutStore()
+    let client = world.client("far away", store)
+    try await world.stub.tell("theNextSignInIsOdd")
+    _ = try await client.failureOfSignIn(ReadmigoWorld.email, ReadmigoWorld.password)
+    #expect(client.session.state == .unknown)
+    _ = try await client.continueSignIn(code: world.code("verification"))
+    #expect(client.session.state == .signedIn)
+    #expect(try await client.listDevices().count == 2)
+  }
+
   @Test func withoutAChallengeNothingGoesOut() async throws {
     let world = try await ReadmigoWorld()
     let failure = CallFailure<Readmigo.ContinueSignInRefusal>.signedOut(because: nil)

@@ -24,7 +24,7 @@ struct ReadmigoWorld {
   }
 
   func client(
-    _ fingerprint: String = "phone", _ store: MemoryStore = MemoryStore(),
+    _ fingerprint: String = "phone", _ store: any TokenStore = MemoryStore(),
     by sockets: any Transport = Impatient()
   ) -> Readmigo.Client {
     Readmigo.Client(
@@ -63,6 +63,25 @@ struct ReadmigoWorld {
     let request = AppleRequest(audience: audience, now: stub.clock.time)
     return Secret(try apple.identityToken(for: AppleIdentity(), request))
   }
+}
+
+/// A store that cannot be read until the device is unlocked.
+final class ShutStore: TokenStore, @unchecked Sendable {
+  private let inner: MemoryStore
+  private let lock = NSLock()
+  private var isOpen = false
+
+  init(_ session: StoredSession? = nil) { inner = MemoryStore(session) }
+
+  func open() { lock.withLock { isOpen = true } }
+
+  func load() throws -> StoredSession? {
+    guard lock.withLock({ isOpen }) else { throw StoreFailure.locked }
+    return inner.load()
+  }
+
+  func save(_ session: StoredSession) { inner.save(session) }
+  func clear() { inner.clear() }
 }
 
 typealias EmailFailure = CallFailure<Readmigo.SignInWithEmailRefusal>

@@ -27,7 +27,8 @@ extension AuthSession {
   ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
     let fault = settle(expiring: freshness != .any)
     let now = now
-    let tokens = fault == nil ? record.held(freshness, at: now) : HeldTokens([:])
+    // All that is held before the store was read are challenges.
+    let tokens = fault == .storeUnwritable ? HeldTokens([:]) : record.held(freshness, at: now)
     do {
       let call = try build(tokens)
       let needed = try tokens.only(call.needs)

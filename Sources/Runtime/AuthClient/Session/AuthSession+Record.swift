@@ -21,8 +21,10 @@ extension AuthSession {
     do { stored = try shared.store.load() } catch { throw .storeUnreadable }
     let restored = SessionRecord<Contract>(
       restoring: stored?.moved(by: -shared.time.shift), at: now)
+    let unknown = record
     shared.record = restored ?? .signedOut
     shared.isUnwritten = restored == nil
+    shared.record.goOn(from: unknown)
     show()
   }
 
@@ -40,11 +42,11 @@ extension AuthSession {
     shared.isUnwritten = false
   }
 
-  /// Something happened to the session. While it is unknown nothing can.
+  /// Something happened to the session. While it is unknown nothing can, but a sign-in may be under way.
   func happen(
     _ events: [String], granting grants: Grants = .none, because refusal: RefusalRule? = nil
   ) {
-    guard record.state != .unknown else { return }
+    guard record.state != .unknown else { return shared.record.wait(granting: grants) }
     let before = record
     let hasMoved = shared.record.happen(events, granting: grants)
     if hasMoved || !grants.isEmpty { follow(before, because: refusal) }

@@ -62,6 +62,16 @@ extension SessionRecord {
     return enter(next)
   }
 
+  /// While the store cannot be read only a challenge is kept of what an answer brings.
+  mutating func wait(granting grants: Grants) {
+    tokens.merge(grants.tokens.filter { Self.isStep($0.key) }) { $1 }
+  }
+
+  /// The store was read: what has waited for it follows.
+  mutating func goOn(from unknown: SessionRecord) {
+    take(Grants(tokens: unknown.tokens), for: nil)
+  }
+
   /// A new session takes the place of what was; its state follows from the old one's, or from the
   /// machine's start.
   ///
