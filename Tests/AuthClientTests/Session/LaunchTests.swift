@@ -79,15 +79,6 @@ struct AppEventTests {
     #expect(AppEvent.user("resets") == AppEvent(rawValue: "user.resets"))
   }
 
-  @Test func whileTheStoreCannotBeReadNothingHappens() async {
-    let world = Reader.World()
-    world.store.fail(reading: true)
-    #expect(await world.session.happen(.launches) == .unknown)
-    #expect(world.store.operations == ["load"])
-    world.store.fail()
-    #expect(await world.session.restore() == .active)
-  }
-
   /// A locked session has a refresh token and no place for what it would bring.
   @Test func aLockedSessionIsNotRenewedPastItsLock() async {
     let world = Reader.World()
@@ -101,6 +92,81 @@ struct AppEventTests {
     #expect(renewed.failure == .signedOut(because: nil))
     #expect(world.script.calls.isEmpty)
     #expect(world.stored == ["refresh": "r1"])
+  }
+}
+
+/// An app may be started in the background, before the device is unlocked for the first time.
+@Suite("What happens in the app before the store can be read")
+struct EarlyEventTests {
+  private let world = Reader.World()
+
+  private func happened(_ events: AppEvent...) async {
+    world.store.fail(reading: true)
+    for event in events { #expect(await world.session.happen(event) == .unknown) }
+    #expect(world.store.operations.allSatisfy { $0 == "load" })
+    world.store.fail()
+  }
+
+  @Test func locksWhatIsReadLater() async {
+    await happened(.launches)
+    #expect(world.session.state == .unknown)
+    #expect(await world.read() == .signedOut(because: nil))
+    #expect(world.session.state == .locked)
+    #expect(world.stored == ["refresh": "r1"])
+    #expect(world.script.calls.isEmpty)
+    #expect(await world.session.happen(.unlocks) == .expired, "once, and not with each reading")
+    #expect(await world.session.restore() == .expired)
+  }
+
+  /// Not even for an instant.
+  @Test func isAllThatIsShown() async {
+    var states = world.session.states.makeAsyncIterator()
+    #expect(await states.next() == .unknown)
+    await happened(.launches)
+    await world.session.restore()
+    #expect(await states.next() == .locked)
+  }
+
+  @Test func comesInItsOrder() async {
+    await happened(.unlocks, .launches)
+    #expect(await world.session.restore() == .locked)
+    let other = EarlyEventTests()
+    await other.happened(.launches, .unlocks)
+    #expect(await other.world.session.restore() == .expired)
+  }
+
+  @Test func mayEndTheSession() async {
+    await happened(AppEvent(rawValue: "signOut"))
+    #expect(await world.session.restore() == .out)
+    #expect(world.store.content == nil)
+  }
+
+  @Test func saysNothingOfASessionThatBeginsMeanwhile() async {
+    await happened(.launches)
+    world.store.fail(reading: true)
+    world.script.on("signIn", Reader.grants(9))
+    #expect(await world.signIn() == nil)
+    #expect(world.session.state == .active)
+    world.store.fail()
+    #expect(await world.session.restore() == .active)
+  }
+
+  @Test func isForgottenWithASignOut() async {
+    await happened(.launches)
+    world.store.fail(reading: true)
+    await world.signOut()
+    world.script.on("signIn", Reader.grants(9))
+    #expect(await world.signIn() == nil)
+    #expect(await world.session.restore() == .active)
+  }
+
+  @Test func isNotForgottenWithASignInThatCouldNotBeStored() async {
+    await happened(.launches)
+    world.store.fail(reading: true, writing: true)
+    world.script.on("signIn", Reader.grants(9))
+    #expect(await world.signIn() == .fault(.storeUnwritable))
+    world.store.fail()
+    #expect(await world.session.restore() == .locked)
   }
 }
 

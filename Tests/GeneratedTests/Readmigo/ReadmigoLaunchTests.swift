@@ -58,6 +58,21 @@ import Testing
     #expect(client.session.state == .signedIn)
   }
 
+  /// It was launched in the background, before the first unlock of the device.
+  @Test func itIsLockedThoughTheStoreCouldNotBeRead() async throws {
+    let world = try await ReadmigoWorld()
+    let before = MemoryStore()
+    _ = try await world.registered("phone", before)
+    let store = ShutStore(before.load())
+    let client = world.client("phone", store)
+    #expect(await client.session.happen(.launches) == .unknown)
+    store.open()
+    #expect(try await client.failureOfDevices().recovery == .signIn)
+    #expect(client.session.state == .locked)
+    #expect(await client.session.happen(.unlocks) == .expired)
+    #expect(try await client.listDevices().count == 1)
+  }
+
   @Test func aPasswordOpensWhatBiometricsDoNot() async throws {
     let world = try await ReadmigoWorld()
     let (client, _) = try await launched(in: world)

@@ -24,8 +24,9 @@ extension AuthSession {
     let unknown = record
     shared.record = restored ?? .signedOut
     shared.isUnwritten = restored == nil
+    let loaded = record
     shared.record.goOn(from: unknown)
-    show()
+    follow(loaded, because: nil)
   }
 
   func expire() {
@@ -46,7 +47,7 @@ extension AuthSession {
   func happen(
     _ events: [String], granting grants: Grants = .none, because refusal: RefusalRule? = nil
   ) {
-    guard record.state != .unknown else { return shared.record.wait(granting: grants) }
+    guard record.state != .unknown else { return shared.record.wait([], granting: grants) }
     let before = record
     let hasMoved = shared.record.happen(events, granting: grants)
     if hasMoved || !grants.isEmpty { follow(before, because: refusal) }

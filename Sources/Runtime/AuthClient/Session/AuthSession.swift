@@ -110,11 +110,18 @@ extension AuthSession {
 
   /// Something happened in the app. If the contract says that it moves the session, it does.
   ///
-  /// - Returns: the state.
+  /// If the store cannot be read yet, it moves the session that is read later; a sign-in or a sign-out
+  /// meanwhile makes it forgotten.
+  ///
+  /// - Returns: the state; still `.unknown` if the store cannot be read.
   @discardableResult
   public func happen(_ event: AppEvent) -> Contract.SessionState {
     _ = settle()
-    happen([event.rawValue])
+    if record.state == .unknown {
+      shared.record.wait([event.rawValue])
+    } else {
+      happen([event.rawValue])
+    }
     return record.state
   }
 }

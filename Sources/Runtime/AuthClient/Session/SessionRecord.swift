@@ -12,6 +12,8 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
   /// The tokens that came from the store, and since when they are here. How long they lived before
   /// only the device's clock says, and that may have been set since.
   private(set) var restored: [String: Date] = [:]
+  /// What happened in the app while the store could not be read, in its order.
+  private var waiting: [String] = []
   /// Tokens that the server did not take, and that wait to be replaced.
   private var refused: [String: Secret] = [:]
 
@@ -62,13 +64,16 @@ extension SessionRecord {
     return enter(next)
   }
 
-  /// While the store cannot be read only a challenge is kept of what an answer brings.
-  mutating func wait(granting grants: Grants) {
+  /// While the store cannot be read what happens in the app waits, and of what an answer brings only a
+  /// challenge is kept.
+  mutating func wait(_ events: [String], granting grants: Grants = .none) {
+    waiting += events
     tokens.merge(grants.tokens.filter { Self.isStep($0.key) }) { $1 }
   }
 
   /// The store was read: what has waited for it follows.
   mutating func goOn(from unknown: SessionRecord) {
+    for event in unknown.waiting { happen([event]) }
     take(Grants(tokens: unknown.tokens), for: nil)
   }
 
