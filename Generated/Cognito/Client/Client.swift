@@ -181,7 +181,7 @@ nonisolated extension Cognito {
     /// `GET /logout`
     @discardableResult
     public func leavePage(in web: WebSignIn) async throws(WebFault) -> DepartureCallback {
-      try await session.open({ _ in WebPage(hosts.page, "/logout", query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"]) }, in: web, isPrivate: false)
+      try await session.open({ _ in WebPage(hosts.page, "/logout", query: ["client_id": configuration.clientId, "logout_uri": "myapp://signout"]) }, in: web, isPrivate: true)
     }
   }
 }

@@ -168,7 +168,7 @@ nonisolated extension Readmigo {
   public enum SigningOutFlow: Hashable, Sendable {
     /// Keep the offline data? Remove the downloaded books?
     case asking(AskingState)
-    /// The server hears of it before anything is cleared here.
+    /// The server hears of it before what is not the session's is cleared here.
     case telling(TellingState)
     /// Keychain cleared, then caches, then the app's state reset.
     case signInScreen(SignInScreenState)

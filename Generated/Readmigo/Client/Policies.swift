@@ -41,9 +41,11 @@ nonisolated extension Readmigo {
 }
 
 nonisolated extension Readmigo.Client {
-  /// Signs out in the contract's order: it asks, tells the server, clears the session, then what else is the person's.
+  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears what else is the
+  /// person's. States show the end of the session before `steps` have cleared anything.
   ///
-  /// - Throws: why the server could not be told. All the rest is done all the same.
+  /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still on the device. All the
+  ///   rest is done all the same.
   public func signOut(with steps: some Readmigo.SignOutSteps) async throws(CallFailure<Readmigo.FaultsOnly>) {
     let removesOfflineData = await steps.asksToRemoveOfflineData()
     let removesDownloadedBooks = await steps.asksToRemoveDownloadedBooks()

@@ -12,13 +12,16 @@ public struct AppleAuthorization: Sendable {
   public let rawNonce: Secret
   /// What the person let the app know. The first authorization alone has it: see `FirstAuthorization`.
   public let profile: AppleProfile
+  /// Whether a `FirstAuthorization` has the profile, or there is nothing to keep in it.
+  public let isProfileKept: Bool
 
   public var fullName: String? { profile.fullName }
   public var email: String? { profile.email }
 
   /// - Parameter nonce: the one that Apple was given. It is spent with this.
   init(
-    identityToken: Data?, authorizationCode: Data?, nonce: AppleNonce, profile: AppleProfile
+    identityToken: Data?, authorizationCode: Data?, nonce: AppleNonce, profile: AppleProfile,
+    isProfileKept: Bool
   ) throws(AppleFault) {
     guard let rawNonce = nonce.take() else { throw .nonceIsSpent }
     guard let token = AppleAuthorization.text(identityToken),
@@ -29,6 +32,7 @@ public struct AppleAuthorization: Sendable {
     self.authorizationCode = code
     self.rawNonce = rawNonce
     self.profile = profile
+    self.isProfileKept = isProfileKept
   }
 
   private static func text(_ data: Data?) -> Secret? {
@@ -36,6 +40,36 @@ public struct AppleAuthorization: Sendable {
       return nil
     }
     return Secret(text)
+  }
+}
+
+/// What Apple's sheet gave, before anything of it is judged.
+struct AppleArrival: Sendable {
+  let identityToken: Data?
+  let authorizationCode: Data?
+  let nonce: AppleNonce
+  let profile: AppleProfile
+
+  /// The profile is kept first: Apple does not give it again, whatever is missing in the rest and whoever has cancelled.
+  func judged(
+    keepingIn first: FirstAuthorization?
+  ) async -> Result<AppleAuthorization, AppleFault> {
+    let isKept = await isKept(in: first)
+    do throws(AppleFault) {
+      return .success(
+        try AppleAuthorization(
+          identityToken: identityToken, authorizationCode: authorizationCode, nonce: nonce,
+          profile: profile, isProfileKept: isKept))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func isKept(in first: FirstAuthorization?) async -> Bool {
+    guard !profile.isEmpty else { return true }
+    guard let first else { return false }
+    do { try await first.keep(profile) } catch { return false }
+    return true
   }
 }
 

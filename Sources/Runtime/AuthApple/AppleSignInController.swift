@@ -5,21 +5,25 @@
   /// Sign in with Apple, by the system's own sheet.
   public struct AppleSignInController: Sendable {
     private let scopes: Set<AppleScope>
+    private let first: FirstAuthorization?
     private let window: @MainActor @Sendable () -> ASPresentationAnchor?
 
-    /// - Parameter window: where the sheet is shown.
+    /// - Parameters:
+    ///   - first: keeps the name and the mail, whatever becomes of the rest. Without one the app keeps them itself.
+    ///   - window: where the sheet is shown.
     public init(
-      asking scopes: Set<AppleScope>,
+      asking scopes: Set<AppleScope>, keepingIn first: FirstAuthorization? = nil,
       window: @escaping @MainActor @Sendable () -> ASPresentationAnchor?
     ) {
       self.scopes = scopes
+      self.first = first
       self.window = window
     }
 
-    /// Shows the sheet. Keep the profile that comes before doing anything else with it.
+    /// Shows the sheet. Where `isProfileKept` of what comes is false, keep the profile before doing anything else.
     public func authorize() async throws(AppleFault) -> AppleAuthorization {
       guard let window = await window() else { throw .noWindow }
-      let sheet = await AppleSheet(window)
+      let sheet = await AppleSheet(window, first)
       let result = await withTaskCancellationHandler {
         await sheet.run(scopes)
       } onCancel: {
@@ -44,12 +48,16 @@
     ASAuthorizationControllerPresentationContextProviding
   {
     private let window: ASPresentationAnchor
+    private let first: FirstAuthorization?
     private let nonce = AppleNonce()
     private let answer = OneAnswer<Result<AppleAuthorization, AppleFault>>()
     private var controller: ASAuthorizationController?
     private var isCancelled = false
 
-    init(_ window: ASPresentationAnchor) { self.window = window }
+    init(_ window: ASPresentationAnchor, _ first: FirstAuthorization?) {
+      self.window = window
+      self.first = first
+    }
 
     func run(_ scopes: Set<AppleScope>) async -> Result<AppleAuthorization, AppleFault> {
       guard !isCancelled, !Task.isCancelled else { return .failure(.cancelled) }
@@ -78,32 +86,22 @@
       controller: ASAuthorizationController,
       didCompleteWithAuthorization authorization: ASAuthorization
     ) {
-      answer.give(result(of: authorization))
+      guard let credential = authorization.credential as? ASAuthorizationAppleIDCredential else {
+        return answer.give(.failure(.incomplete))
+      }
+      let arrival = AppleArrival(
+        identityToken: credential.identityToken, authorizationCode: credential.authorizationCode,
+        nonce: nonce,
+        profile: AppleProfile(
+          userId: credential.user, fullName: credential.fullName.flatMap(PersonName.text),
+          email: credential.email))
+      Task { answer.give(await arrival.judged(keepingIn: first)) }
     }
 
     func authorizationController(
       controller: ASAuthorizationController, didCompleteWithError error: any Error
     ) {
       answer.give(.failure(AppleFault(error)))
-    }
-
-    private func result(
-      of authorization: ASAuthorization
-    ) -> Result<AppleAuthorization, AppleFault> {
-      guard let credential = authorization.credential as? ASAuthorizationAppleIDCredential else {
-        return .failure(.incomplete)
-      }
-      let profile = AppleProfile(
-        userId: credential.user, fullName: credential.fullName.flatMap(PersonName.text),
-        email: credential.email)
-      do throws(AppleFault) {
-        return .success(
-          try AppleAuthorization(
-            identityToken: credential.identityToken,
-            authorizationCode: credential.authorizationCode, nonce: nonce, profile: profile))
-      } catch {
-        return .failure(error)
-      }
     }
   }
 

@@ -1,8 +1,8 @@
 /// Sees that the name and the mail, which Apple gives with the first authorization alone, reach the
 /// server: kept before the sign-in goes on, delivered as often as it takes, then wiped.
 ///
-///     try await first.keep(authorization.profile)          // before the sign-in's call
-///     try await first.deliver(userId) { try await client.saveProfile(…) }   // after it, and at launch
+///     AppleSignInController(asking: [.fullName, .email], keepingIn: first) { window }
+///     try await first.deliver(userId) { try await client.saveProfile(…) }   // after the sign-in, and at launch
 ///
 /// If the app ends between the delivery and the wiping, it delivers once more: the server's endpoint has
 /// to bear that.

@@ -14,6 +14,14 @@ struct AppleAuthorizationTests {
   ) throws(AppleFault) -> AppleAuthorization {
     try AppleAuthorization(
       identityToken: token, authorizationCode: code, nonce: nonce,
+      profile: profile ?? self.profile, isProfileKept: false)
+  }
+
+  private func arrival(
+    token: Data? = Data("token".utf8), profile: AppleProfile? = nil
+  ) -> AppleArrival {
+    AppleArrival(
+      identityToken: token, authorizationCode: Data("code".utf8), nonce: AppleNonce(),
       profile: profile ?? self.profile)
   }
 
@@ -65,6 +73,30 @@ struct AppleAuthorizationTests {
     let failed = AppleNonce()
     #expect(throws: AppleFault.incomplete) { try authorization(failed, token: nil) }
     #expect(throws: AppleFault.nonceIsSpent) { try authorization(failed) }
+  }
+
+  @Test(arguments: [Data("token".utf8), nil])
+  func theProfileIsKeptWhateverIsMissing(_ token: Data?) async throws {
+    let box = MemoryProfileOutbox()
+    let first = FirstAuthorization(outbox: box)
+    let result = await arrival(token: token).judged(keepingIn: first)
+    #expect(box.profile(of: "u") == profile)
+    if token == nil {
+      #expect(throws: AppleFault.incomplete) { try result.get() }
+    } else {
+      #expect(try result.get().isProfileKept)
+    }
+  }
+
+  @Test func aProfileThatIsNotKeptIsHandedOver() async throws {
+    let dead = FirstAuthorization(outbox: MortalOutbox(MemoryProfileOutbox(), lives: 0))
+    for first in [nil, dead] {
+      let authorization = try await arrival().judged(keepingIn: first).get()
+      #expect(!authorization.isProfileKept)
+      #expect(authorization.profile == profile)
+    }
+    let later = try await arrival(profile: AppleProfile(userId: "u")).judged(keepingIn: dead).get()
+    #expect(later.isProfileKept)
   }
 
   @Test func onlyARevokedOrUnknownPersonIsSignedOut() {

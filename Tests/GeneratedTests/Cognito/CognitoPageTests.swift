@@ -150,6 +150,7 @@ import Testing
       query(of: try #require(browser.visits.first).page) == [
         "client_id": stub.world.configuration.clientId, "logout_uri": "myapp://signout",
       ])
+    #expect(browser.visits.map(\.isPrivate) == [true], "as the page that signs in")
     #expect(client.session.state == .signedOut)
     #expect(store.load() == nil)
   }

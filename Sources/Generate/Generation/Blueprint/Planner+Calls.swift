@@ -22,20 +22,36 @@ extension Planner {
     isPlanningSends = false
     code = nil
     let answer = answer(endpoint, stem)
-    let provider =
-      endpoint.deed.value.object == .provider
-      ? endpoint.object.flatMap { contract.providers.find($0.value) } : nil
+    let provider = provider(of: endpoint)
     return CallPlan(
       name: name, stem: stem, doc: endpoint.doc?.value, method: endpoint.method.value.rawValue,
       path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
       deed: endpoint.deed.value, beginsSession: contract.beginsSession(endpoint),
-      provider: provider?.name.value, isPrivate: provider?.privateSession?.value ?? false,
+      provider: provider?.name.value, isPrivate: isPrivate(endpoint, provider),
       needs: endpoint.needs.map(\.value),
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },
       body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
       answer: answer, endsIn: endpoint.endsIn?.value,
       refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
+  }
+
+  /// A page without a provider of its own, such as the one that signs out, is as private as the
+  /// sign-in's pages on its server: where those leave nothing in the person's browser, opening it
+  /// there would end nothing and only have the system ask the person.
+  private func isPrivate(_ endpoint: Endpoint, _ provider: Provider?) -> Bool {
+    if let provider { return isPrivate(provider) }
+    return contract.endpoints.contains { other in
+      guard other.server == endpoint.server, other.caller == .browser else { return false }
+      return self.provider(of: other).map(isPrivate) ?? false
+    }
+  }
+
+  private func isPrivate(_ provider: Provider) -> Bool { provider.privateSession?.value ?? false }
+
+  private func provider(of endpoint: Endpoint) -> Provider? {
+    guard endpoint.deed.value.object == .provider else { return nil }
+    return endpoint.object.flatMap { contract.providers.find($0.value) }
   }
 
   /// Fields that stand in `returns` become a type named after the endpoint.
