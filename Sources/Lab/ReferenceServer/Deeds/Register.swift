@@ -47,16 +47,16 @@ extension Deeds {
   ) async throws -> Outcome {
     let password = try chosen(
       given.newPassword ?? given.password, names: identifiers.map(\.text))
-    let known = other.passwordHash ?? ""
+    let known = other.passwordHash
     let verdict = try await hasher.verify(
-      password, against: known.isEmpty ? nil : StoredPassword(known).hash)
+      password, against: known.map { StoredPassword($0).hash })
     let names = Set(other.identifiers.map(\.text))
     if verdict.isRight, names.isSuperset(of: identifiers.map(\.text)) {
       return try await registered(other, given)
     }
     let new = NewAccount(
-      state: other.state, identifiers: identifiers, passwordHash: verdict.isRight ? known : "",
-      profile: profile(sentIn: given))
+      state: other.state, identifiers: identifiers,
+      passwordHash: verdict.isRight ? known : NoPassword.fresh(), profile: profile(sentIn: given))
     guard let account = try await store.replace(unproven: other.id, by: new) else {
       throw Failure.unavailable(retryAfter: 1)
     }

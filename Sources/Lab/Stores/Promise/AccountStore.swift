@@ -25,7 +25,7 @@ package protocol AccountStore: Sendable {
   /// Marks the identifier as proven and an unconfirmed account as active.
   func confirm(_ id: String, identifier: String) async throws(StoreFault)
   /// Marks the identifier as proven by somebody to whom nothing else there need belong: the password, sessions, links,
-  /// devices and other addresses go, and of the profile what is not kept.
+  /// devices and other addresses go, and of the profile what is not kept. `NoPassword` stands where the password was.
   func startOver(
     _ id: String, identifier: String, keeping: @escaping @Sendable (String) -> Bool
   ) async throws(StoreFault)

@@ -24,8 +24,8 @@ extension SQLConnection {
       profile[field.name] = field.value
     }
     try run(
-      "UPDATE accounts SET password = '', profile = $1 WHERE id = $2",
-      [.text(JSONValue.object(profile).text), .text(id)])
+      "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
+      [.text(NoPassword.fresh()), .text(JSONValue.object(profile).text), .text(id)])
     try confirm(id, identifier: identifier)
   }
 
