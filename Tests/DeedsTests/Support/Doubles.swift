@@ -8,18 +8,38 @@ import Stores
 /// Fast, and counts how often it was asked: a wrong password and an unknown account must cost the same.
 actor CountingHasher: PasswordHashing {
   private(set) var verified = 0
+  private(set) var hashed = 0
   private var isBusy = false
+  private var meanwhile: (@Sendable () async -> Void)?
 
   func setBusy(_ busy: Bool) { isBusy = busy }
 
-  func hash(_ password: Secret) throws(PasswordFault) -> String {
+  /// What others do while the next password is hashed or verified: that takes a while.
+  func setMeanwhile(_ work: @escaping @Sendable () async -> Void) { meanwhile = work }
+
+  func hash(_ password: Secret) async throws(PasswordFault) -> String {
+    hashed += 1
+    await takeAWhile()
+    return text(password)
+  }
+
+  func verify(
+    _ password: Secret, against hash: String?
+  ) async throws(PasswordFault) -> PasswordVerdict {
+    if isBusy { throw .busy }
+    verified += 1
+    await takeAWhile()
+    return text(password) == hash ? .right : .wrong
+  }
+
+  private func text(_ password: Secret) -> String {
     "plain " + SHA256.hex(Array(password.reveal().utf8))
   }
 
-  func verify(_ password: Secret, against hash: String?) throws(PasswordFault) -> PasswordVerdict {
-    if isBusy { throw .busy }
-    verified += 1
-    return try self.hash(password) == hash ? .right : .wrong
+  private func takeAWhile() async {
+    let work = meanwhile
+    meanwhile = nil
+    await work?()
   }
 }
 

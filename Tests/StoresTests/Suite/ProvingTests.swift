@@ -96,17 +96,60 @@ struct ProvingTests {
       let mail = Identifier(kind: .email, text: "ada@example.net")
       var new = NewAccount(
         state: .unconfirmed, identifiers: [mail, eve.identifiers[0]], passwordHash: "new")
-      #expect(try await world.store.replace(unproven: ada.id, by: new) == nil)
+      #expect(try await world.store.replace(unproven: [ada], by: new) == nil)
       #expect(try await world.store.account(ada.id) == ada)
       new.identifiers = [mail]
-      let now = try await world.store.replace(unproven: ada.id, by: new)
-      #expect(now?.identifiers == [mail])
-      #expect(now?.passwordHash == "new")
-      #expect(now?.profile == [:])
+      let now = try #require(try await world.store.replace(unproven: [ada], by: new))
+      #expect(now.identifiers == [mail])
+      #expect(now.passwordHash == "new")
+      #expect(now.profile == [:])
       #expect(try await world.store.account(calledAny: "ada@example.org") == nil)
       #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
       try await world.store.confirm(ada.id, identifier: mail.text)
-      #expect(try await world.store.replace(unproven: ada.id, by: new) == nil)
+      #expect(try await world.store.replace(unproven: [now], by: new) == nil)
+    }
+  }
+
+  /// Somebody set another one while this registration was on its way.
+  @Test(arguments: StoreKind.allCases)
+  func aRegistrationPutsNoPasswordBack(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      try await world.give(ada, password: "older")
+      let known = try #require(try await world.store.account(ada.id))
+      try await world.give(ada, password: "another")
+      var new = NewAccount(
+        state: .unconfirmed, identifiers: ada.identifiers, passwordHash: "older")
+      #expect(try await world.store.replace(unproven: [known], by: new) == nil)
+      #expect(try await world.store.account(ada.id)?.passwordHash == "another")
+      new.passwordHash = "third"
+      #expect(
+        try await world.store.replace(unproven: [known], by: new)?.passwordHash == "third")
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aRegistrationTakesThePlaceOfSeveralAtOnce(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      let eve = try await world.account("eve@example.org", state: .unconfirmed)
+      _ = try await world.store.begin(
+        NewSession(
+          account: eve.id, deviceName: "", tokens: [.refresh("r1")], allowsUnconfirmed: true))
+      let new = NewAccount(
+        state: .unconfirmed,
+        identifiers: [ada.identifiers[0], Identifier(kind: .username, text: "eve@example.org")])
+      let bob = try await world.account("bob@example.org")
+      #expect(try await world.store.replace(unproven: [ada], by: new) == nil)
+      #expect(try await world.store.replace(unproven: [ada, eve, bob], by: new) == nil)
+      let now = try await world.store.replace(unproven: [ada, eve], by: new)
+      #expect(now?.id == ada.id)
+      #expect(now?.identifiers == new.identifiers)
+      #expect(try await world.store.account(calledAny: "eve@example.org")?.id == ada.id)
+      #expect(try await world.store.account(eve.id)?.state == .deleted)
+      #expect(try await world.standing("r1") == .ended(.deleted))
+      #expect(try await world.store.replace(unproven: [eve], by: new) == nil)
+      #expect(try await world.store.replace(unproven: [], by: new) == nil)
     }
   }
 }

@@ -42,6 +42,12 @@ extension Deeds {
   func make(
     _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given? = nil
   ) async throws {
+    let code = try await code(rules, for: subject)
+    try await send(code, rules, to: address, given)
+  }
+
+  /// The turn of a code: it counts from here on, and nobody has it yet.
+  func code(_ rules: CodeRules, for subject: String) async throws -> Secret {
     let code = try RandomText.code(
       length: rules.length, alphabet: rules.alphabet.characters)
     let sending = try await store.put(
@@ -50,6 +56,12 @@ extension Deeds {
         fingerprint: fingerprint(code, rules, subject), lifetime: rules.lifetime,
         tries: rules.tries, resendAfter: rules.resendAfter))
     if case .tooSoon(let until) = sending { throw Refused(.codeTooSoon, until: until) }
+    return code
+  }
+
+  func send(
+    _ code: Secret, _ rules: CodeRules, to address: Address?, _ given: Given?
+  ) async throws {
     guard let address else { return try await postNothing() }
     let channel = channel(rules, address, given)
     try await store.post(

@@ -4,63 +4,45 @@ import Crypto
 import Machines
 import Stores
 
+/// One call that registers; it begins again where somebody else was faster.
+struct Registration {
+  static let rounds = 3
+
+  let names: [Identifier]
+  let given: Given
+  /// By name: made once, and sent when all is done.
+  var codes: [String: Secret] = [:]
+
+  var password: Secret? { given.newPassword ?? given.password }
+}
+
 extension Deeds {
   func register(_ given: Given) async throws -> Outcome {
     try mustBeFromHere(given)
     try mustAcceptTerms(given)
-    return try await register(registered(given), given, again: true)
+    var call = Registration(names: try registered(given), given: given)
+    for _ in 1...Registration.rounds {
+      if let outcome = try await register(&call) { return outcome }
+    }
+    throw Failure.unavailable(retryAfter: 1)
   }
 
-  private func register(
-    _ identifiers: [Identifier], _ given: Given, again: Bool
-  ) async throws -> Outcome {
-    if let other = try await planted(identifiers, given) {
-      return try await register(identifiers, given, inPlaceOf: other)
+  /// Nil where somebody else was faster. Whatever comes of it, one password is hashed.
+  private func register(_ call: inout Registration) async throws -> Outcome? {
+    let holders = try await holders(of: call.names)
+    if !holders.isEmpty, mayTakeOver(holders, call.given) {
+      return try await register(&call, inPlaceOf: holders)
     }
     let id = try RandomText.uuid()
     let stored = try await stored(
-      given.newPassword ?? given.password, names: identifiers.map(\.text), userId: id)
-    let account = NewAccount(
-      id: id, state: confirmation == nil ? .active : .unconfirmed, identifiers: identifiers,
-      passwordHash: stored.text, profile: profile(sentIn: given))
-    switch try await store.create(account) {
-    case .created(let account): return try await registered(account, given)
-    case .taken where again: return try await register(identifiers, given, again: false)
-    case .taken(let other): return try await taken(other, account, given)
-    }
-  }
-
-  /// Who registered with one of these names and proved nothing.
-  private func planted(_ identifiers: [Identifier], _ given: Given) async throws -> Account? {
-    guard !declares(.identifierTaken, at: given) else { return nil }
-    for identifier in identifiers {
-      let other = try await account(identifier)
-      if let other { return other.state == .unconfirmed ? other : nil }
-    }
-    return nil
-  }
-
-  /// Who knows the password registers once more; anybody else takes the names over. Of two passwords neither is known to
-  /// be the owner's: then there is none, and who proves the name chooses one. Comparing takes as long as hashing.
-  private func register(
-    _ identifiers: [Identifier], _ given: Given, inPlaceOf other: Account
-  ) async throws -> Outcome {
-    let password = try chosen(
-      given.newPassword ?? given.password, names: identifiers.map(\.text))
-    let known = other.passwordHash
-    let verdict = try await hasher.verify(
-      password, against: known.map { StoredPassword($0).hash })
-    let names = Set(other.identifiers.map(\.text))
-    if verdict.isRight, names.isSuperset(of: identifiers.map(\.text)) {
-      return try await registered(other, given)
-    }
+      call.password, names: call.names.map(\.text), userId: id)
     let new = NewAccount(
-      state: other.state, identifiers: identifiers,
-      passwordHash: verdict.isRight ? known : NoPassword.fresh(), profile: profile(sentIn: given))
-    guard let account = try await store.replace(unproven: other.id, by: new) else {
-      throw Failure.unavailable(retryAfter: 1)
-    }
-    return try await registered(account, given)
+      id: id, state: confirmation == nil ? .active : .unconfirmed, identifiers: call.names,
+      passwordHash: stored.text, profile: profile(sentIn: call.given))
+    if !holders.isEmpty { return try await taken(holders, new, &call) }
+    try await takeTurn(of: account(like: new), &call)
+    guard case .created(let account) = try await store.create(new) else { return nil }
+    return try await registered(account, call)
   }
 
   /// The name that the person says first, and the others beside it.
@@ -78,40 +60,30 @@ extension Deeds {
     return all.contains { $0.kind != .username && $0.text == Identifier.normal(name.text) }
   }
 
-  private func registered(_ account: Account, _ given: Given) async throws -> Outcome {
-    if account.state == .unconfirmed, let rules = confirmation, sendsCodeAtOnce(given.endpoint),
-      let who = account.identifiers.first
+  /// Who comes too soon for another code has changed nothing.
+  func takeTurn(of account: Account, _ call: inout Registration) async throws {
+    guard account.state == .unconfirmed, let rules = confirmation,
+      sendsCodeAtOnce(call.given.endpoint), let who = account.identifiers.first,
+      call.codes[who.text] == nil
+    else { return }
+    call.codes[who.text] = try await code(rules, for: who.text)
+  }
+
+  func registered(_ account: Account, _ call: Registration) async throws -> Outcome {
+    let given = call.given
+    if let rules = confirmation, let who = account.identifiers.first,
+      let code = call.codes[who.text]
     {
-      try await make(rules, for: who.text, to: address(who, account), given)
+      try await send(code, rules, to: address(who, account), given)
     }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: account)) }
     return try await enter(account, given, .byPassword)
   }
 
-  /// Nobody learns that the name is somebody's, unless the contract says so.
-  private func taken(
-    _ other: Account, _ new: NewAccount, _ given: Given
-  ) async throws -> Outcome {
-    if declares(.identifierTaken, at: given) || !book.granted(by: given.endpoint).isEmpty {
-      throw Refused(.identifierTaken)
-    }
-    return try await looksFree(other, new, given)
-  }
-
-  /// Answers with the account that would have been made, and writes as often as that takes.
-  private func looksFree(
-    _ other: Account, _ new: NewAccount, _ given: Given
-  ) async throws -> Outcome {
-    try await post("taken", "Somebody tried to register with your address.", to: other)
-    if confirmation != nil, sendsCodeAtOnce(given.endpoint) {
-      try await postNothing()
-      try await postNothing()
-    }
-    return .done(
-      Facts(
-        account: Account(
-          id: new.id ?? other.id, state: new.state, identifiers: new.identifiers,
-          passwordHash: nil, profile: new.profile, createdAt: now)))
+  func account(like new: NewAccount) -> Account {
+    Account(
+      id: new.id ?? "", state: new.state, identifiers: new.identifiers, passwordHash: nil,
+      profile: new.profile, createdAt: now)
   }
 
   /// The code that proves the address of a new account.

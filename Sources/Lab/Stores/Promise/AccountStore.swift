@@ -3,9 +3,10 @@ import AuthServer
 /// People.
 package protocol AccountStore: Sendable {
   func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation
-  /// Puts a registration in place of one that proved nothing; its sessions end. Nil where it was proven meanwhile, or a
-  /// name is another account's.
-  func replace(unproven id: String, by new: NewAccount) async throws(StoreFault) -> Account?
+  /// Puts a registration in place of those that proved nothing, in one step: it has the id of the first, the others are
+  /// deleted, and the sessions of all end. Nil where one was proven meanwhile, has no longer the password that is to stay,
+  /// or a name is another account's.
+  func replace(unproven known: [Account], by new: NewAccount) async throws(StoreFault) -> Account?
   func account(_ id: String) async throws(StoreFault) -> Account?
   /// By email, phone or user name in its normal form.
   func account(calledAny text: String) async throws(StoreFault) -> Account?

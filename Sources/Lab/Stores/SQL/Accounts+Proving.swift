@@ -29,13 +29,14 @@ extension SQLConnection {
     try confirm(id, identifier: identifier)
   }
 
+  /// The first one goes on under its id, and the others are no more.
   func replace(
-    unproven id: String, by new: NewAccount, at now: Moment
+    unproven known: [Account], by new: NewAccount, at now: Moment
   ) throws(StoreFault) -> Account? {
-    guard try lockedState(of: id) == .unconfirmed else { return nil }
-    for identifier in new.identifiers {
-      if let holder = try account(called: identifier.text), holder.id != id { return nil }
-    }
+    guard let id = known.first?.id, try areStillUnproven(known, by: new),
+      try haveAll(new.identifiers, known)
+    else { return nil }
+    for other in known.dropFirst() { try set(other.id, state: .deleted, at: now) }
     try forgetWaysIn(to: id, at: now)
     for table in ["identifiers", "names"] {
       try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
@@ -47,6 +48,25 @@ extension SQLConnection {
       "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
       [.text(new.passwordHash), .text(JSONValue.object(new.profile).text), .text(id)])
     return try account(id)
+  }
+
+  /// A password that stays must be there still. All are held in one order: two that wait for each other wait long.
+  private func areStillUnproven(_ known: [Account], by new: NewAccount) throws(StoreFault) -> Bool {
+    for old in known.sorted(by: { $0.id < $1.id }) {
+      guard try lockedState(of: old.id) == .unconfirmed else { return false }
+      let stays = old.passwordHash == new.passwordHash
+      if stays, try account(old.id)?.passwordHash != old.passwordHash { return false }
+    }
+    return true
+  }
+
+  /// Names that nobody has are everybody's.
+  private func haveAll(_ names: [Identifier], _ known: [Account]) throws(StoreFault) -> Bool {
+    for name in names {
+      guard let holder = try account(called: name.text) else { continue }
+      guard known.contains(where: { $0.id == holder.id }) else { return false }
+    }
+    return true
   }
 
   private func forgetWaysIn(to id: String, at now: Moment) throws(StoreFault) {

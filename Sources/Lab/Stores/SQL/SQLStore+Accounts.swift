@@ -5,11 +5,11 @@ extension SQLStore {
     try await write { (db, now) throws(StoreFault) in try db.create(account, at: now) }
   }
 
-  package func replace(unproven id: String, by new: NewAccount) async throws(StoreFault)
+  package func replace(unproven known: [Account], by new: NewAccount) async throws(StoreFault)
     -> Account?
   {
     try await write { (db, now) throws(StoreFault) in
-      try db.replace(unproven: id, by: new, at: now)
+      try db.replace(unproven: known, by: new, at: now)
     }
   }
 

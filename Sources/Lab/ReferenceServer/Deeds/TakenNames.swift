@@ -1,0 +1,76 @@
+import AuthServer
+import Crypto
+import Stores
+
+// Registrations with names that somebody has.
+extension Deeds {
+  /// Each once, in the order of the names.
+  func holders(of names: [Identifier]) async throws -> [Account] {
+    var found: [Account] = []
+    for name in names {
+      guard let account = try await account(name),
+        !found.contains(where: { $0.id == account.id })
+      else { continue }
+      found.append(account)
+    }
+    return found
+  }
+
+  /// Who registered with these names proved nothing.
+  func mayTakeOver(_ holders: [Account], _ given: Given) -> Bool {
+    !declares(.identifierTaken, at: given) && holders.allSatisfy { $0.state == .unconfirmed }
+  }
+
+  /// Who knows the password registers once more; anybody else takes the names over. Of two passwords neither is known to
+  /// be the owner's: then there is none, and who proves the name chooses one. Comparing takes as long as hashing.
+  func register(
+    _ call: inout Registration, inPlaceOf others: [Account]
+  ) async throws -> Outcome? {
+    let password = try chosen(call.password, names: call.names.map(\.text))
+    // Who has one of several registrations is not known to have the others.
+    let only = others.count == 1 ? others[0] : nil
+    let verdict = try await hasher.verify(
+      password, against: only?.passwordHash.map { StoredPassword($0).hash })
+    if let only, verdict.isRight, only.isCalledAll(call.names) {
+      try await takeTurn(of: only, &call)
+      return try await registered(only, call)
+    }
+    let known = verdict.isRight ? only?.passwordHash : nil
+    let new = NewAccount(
+      id: others[0].id, state: .unconfirmed, identifiers: call.names,
+      passwordHash: known ?? NoPassword.fresh(), profile: profile(sentIn: call.given))
+    try await takeTurn(of: account(like: new), &call)
+    guard let account = try await store.replace(unproven: others, by: new) else { return nil }
+    return try await registered(account, call)
+  }
+
+  /// Nobody learns that the name is somebody's, unless the contract says so.
+  func taken(
+    _ holders: [Account], _ new: NewAccount, _ call: inout Registration
+  ) async throws -> Outcome {
+    let given = call.given
+    if declares(.identifierTaken, at: given) || !book.granted(by: given.endpoint).isEmpty {
+      throw Refused(.identifierTaken)
+    }
+    return try await looksFree(holders.first { $0.state != .unconfirmed }, new, &call)
+  }
+
+  /// Answers with the account that would have been made, and waits and writes as often as that takes.
+  private func looksFree(
+    _ other: Account?, _ new: NewAccount, _ call: inout Registration
+  ) async throws -> Outcome {
+    let account = account(like: new)
+    try await takeTurn(of: account, &call)
+    if let other {
+      try await post("taken", "Somebody tried to register with your address.", to: other)
+    }
+    if !call.codes.isEmpty { try await postNothing() }
+    return .done(Facts(account: account))
+  }
+}
+
+extension Account {
+  fileprivate func isCalledAll(_ names: [Identifier]) -> Bool {
+    Set(identifiers.map(\.text)).isSuperset(of: names.map(\.text))
+  }
+}
