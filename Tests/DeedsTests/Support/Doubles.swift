@@ -19,8 +19,13 @@ actor CountingHasher: PasswordHashing {
   func verify(_ password: Secret, against hash: String?) throws(PasswordFault) -> PasswordVerdict {
     if isBusy { throw .busy }
     verified += 1
-    return try self.hash(password) == hash ? .right : .wrong
+    let right = try self.hash(password)
+    if hash == Self.old(right) { return .rightButOld }
+    return right == hash ? .right : .wrong
   }
+
+  /// The hash as it was at a former cost.
+  static func old(_ hash: String) -> String { "old " + hash }
 }
 
 /// Vouches for whoever the token names: `good:SUBJECT`, `good:SUBJECT:EMAIL`, `good:SUBJECT:EMAIL:unproved`.
