@@ -73,7 +73,7 @@ extension Deeds {
   }
 
   /// A user name that looks like an address or a number would be whoever's that is.
-  private func isNobodyElses(_ name: Identifier, among all: [Identifier]) -> Bool {
+  func isNobodyElses(_ name: Identifier, among all: [Identifier]) -> Bool {
     guard name.kind == .username, Identifier.kind(of: name.text) != .username else { return true }
     return all.contains { $0.kind != .username && $0.text == Identifier.normal(name.text) }
   }
