@@ -140,19 +140,6 @@ extension Deeds {
 
   private func mustAcceptTerms(_ given: Given) throws {
     guard contract.policies.terms?.acceptedAt?.value != .signIn else { return }
-    for leaf in SentFields(types: contract.types).leaves(of: given) {
-      guard case .scalar(.bool) = leaf.field.shape.element, leaf.field.speaksOfTerms else {
-        continue
-      }
-      guard leaf.value.isTrue else { throw Refused(.termsNotAccepted) }
-    }
-  }
-}
-
-extension Field {
-  /// What a person ticks.
-  fileprivate var speaksOfTerms: Bool {
-    let name = name.value.lowercased()
-    return ["terms", "agree", "accept", "consent", "privacy"].contains { name.contains($0) }
+    try mustTickTerms(given)
   }
 }
