@@ -150,6 +150,22 @@ struct CognitoTests {
     #expect(await wrong(silent, "bob@example.org", password) == .credentialsWrong)
   }
 
+  /// The pool's name of somebody is a UUID of version 4; a made-up one that is none would tell.
+  @Test func namesOfThePoolLookAlikeForAll() async throws {
+    let lab = try await Lab("contract/cognito.yaml", tells: [:])
+    try await registered(lab)
+    let client = try SRPSignIn(poolId: "ap-southeast-1_Pool")
+    for person in [name] + (1...8).map({ "nobody\($0)@example.org" }) {
+      let started = try await lab.call(
+        "startSignIn", ["authParameters": .object(named(person))], person: person,
+        slots: [.srpA: client.srpA])
+      let userId = try #require(started.facts.slots[.userId])
+      #expect(
+        try /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
+          .wholeMatch(in: userId) != nil, "\(person) is \(userId)")
+    }
+  }
+
   @Test func theCodeConfirmsAndTheRestIsTold() async throws {
     let lab = try await lab()
     let values: JSONObject = ["username": .string(name), "userAttributes": []]

@@ -121,6 +121,24 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func ofSeveralNamesAllAreGivenOrNone(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      let eve = try await world.account("eve@example.org")
+      let mail = Identifier(kind: .email, text: "ada@example.net")
+      let phone = Identifier(kind: .phone, text: "+41")
+      #expect(try await world.store.name(eve.id, phone))
+      #expect(try await world.store.name(ada.id, [mail, phone]) == false)
+      #expect(try await world.store.account(ada.id) == ada)
+      #expect(try await world.store.account(calledAny: mail.text) == nil)
+      let free = Identifier(kind: .phone, text: "+42")
+      #expect(try await world.store.name(ada.id, [mail, free]))
+      #expect(try await world.store.account(ada.id)?.identifiers == [mail, free])
+      #expect(try await world.store.account(calledAny: "ada@example.org") == nil)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func aPasswordIsReplacedIfItIsStillTheSame(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let ada = try await world.account()

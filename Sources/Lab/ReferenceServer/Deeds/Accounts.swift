@@ -14,27 +14,33 @@ extension Deeds {
     return .done(facts)
   }
 
-  /// Sets what was sent and leaves the rest.
+  /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
-    var account = standing.account
-    for identifier in SentFields(types: contract.types).identifiers(of: given) {
-      guard !account.identifiers.contains(where: { $0.text == identifier.text }) else { continue }
-      try await rename(account, identifier)
-    }
-    account = try await change(account, profile(sentIn: given))
+    try await rename(standing.account, SentFields(types: contract.types).identifiers(of: given))
+    let account = try await change(standing.account, profile(sentIn: given))
     return .done(Facts(account: account, session: standing.session))
   }
 
-  /// Whoever reads the old address hears of it; the new one opens nothing until it is proven.
-  private func rename(_ account: Account, _ new: Identifier) async throws {
-    let old = account.identifiers.first { $0.kind == new.kind && $0.isConfirmed }
-    if old != nil { _ = try await change(account, [Factors.provenKey: true]) }
+  /// Whoever reads an old address hears of it; a new one opens nothing until it is proven.
+  private func rename(_ account: Account, _ sent: [Identifier]) async throws {
+    let new = sent.filter { name in !account.identifiers.contains { $0.text == name.text } }
+    guard !new.isEmpty else { return }
+    let isReplaced = { (old: Identifier) in new.contains { $0.kind == old.kind } }
+    let all = new + account.identifiers.filter { !isReplaced($0) }
+    guard new.allSatisfy({ isNobodyElses($0, among: all) }) else { throw Refused(.requestInvalid) }
+    let old = account.identifiers.filter { $0.isConfirmed && isReplaced($0) }
+    if !old.isEmpty { _ = try await change(account, [Factors.provenKey: true]) }
     guard try await store.name(account.id, new) else { throw Refused(.identifierTaken) }
-    guard let address = old.map(Address.init), old?.kind != .username else { return }
+    for identifier in old where identifier.kind != .username {
+      try await tell(ofAnotherAddress: Address(identifier))
+    }
+  }
+
+  private func tell(ofAnotherAddress old: Address) async throws {
     try await store.post(
       Letter(
-        channel: address.channel.rawValue, to: address.text, subject: "addressChanged",
+        channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
         text: "Your account has another address now.", code: nil, at: now))
   }
 

@@ -22,7 +22,7 @@ extension Deeds {
     let (challenge, account) = try await challenge(token, given)
     switch challenge.step {
     case .newPassword: try await takeNewPassword(of: account, given)
-    case .terms: _ = try await change(account, [Factors.termsKey: true])
+    case .terms: try await acceptTerms(of: account, given)
     case .authenticator where given.endpoint.deed.value == .signInContinue:
       try await checkTimeCode(given.code, of: account, key: Factors(account).authenticator ?? "")
     default: try await checkStepCode(token, challenge, given)
@@ -71,6 +71,11 @@ extension Deeds {
 
   private func takeNewPassword(of account: Account, _ given: Given) async throws {
     try await choose(given.newPassword ?? given.password, for: account, keeping: .all)
+  }
+
+  private func acceptTerms(of account: Account, _ given: Given) async throws {
+    try mustTickTerms(given)
+    _ = try await change(account, [Factors.termsKey: true])
   }
 
   /// A further factor of somebody who is in: new tokens for the same session.

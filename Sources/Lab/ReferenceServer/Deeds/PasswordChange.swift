@@ -6,29 +6,33 @@ import Stores
 extension Deeds {
   func changePassword(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
-    if sends(.password, given.endpoint), given.newPassword != nil {
-      try await mustKnowPassword(standing.account, given)
-    }
+    let mustKnow = sends(.password, given.endpoint) && given.newPassword != nil
+    // A hash of a former cost is another one as soon as its password has been found right.
+    let account =
+      mustKnow ? try await mustKnowPassword(standing.account, given) : standing.account
     try await choose(
-      given.newPassword ?? given.password, for: standing.account,
+      given.newPassword ?? given.password, for: account,
       keeping: .only(standing.session.id))
     try await post(
       "passwordChanged", "The password of your account was changed.", to: standing.account)
     return try await renewed(standing, given)
   }
 
-  /// Who holds a session does not know the password for that; guesses count as at the sign-in.
-  func mustKnowPassword(_ account: Account, _ given: Given) async throws {
+  /// Who holds a session does not know the password for that; guesses count as at the sign-in. The account, as it is
+  /// once its password has been found right.
+  @discardableResult
+  func mustKnowPassword(_ account: Account, _ given: Given) async throws -> Account {
     guard let password = given.password else { throw Refused(.requestInvalid) }
     let who = account.identifiers.first ?? Identifier(kind: .username, text: account.id)
     let tries = try await reserve(who, account, given)
     if case .locked(let until) = tries.attempt {
       throw Refused(.accountLocked, left: 0, until: until)
     }
-    guard try await holder(of: password, account, tries) != nil else {
+    guard let holder = try await holder(of: password, account, tries) else {
       throw try await wrong(account, tries, given)
     }
     try await succeeded(tries)
+    return holder
   }
 
   func forgotPassword(_ given: Given) async throws -> Outcome {

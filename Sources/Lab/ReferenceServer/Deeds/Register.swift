@@ -55,7 +55,7 @@ extension Deeds {
   }
 
   /// A user name that looks like an address or a number would be whoever's that is.
-  private func isNobodyElses(_ name: Identifier, among all: [Identifier]) -> Bool {
+  func isNobodyElses(_ name: Identifier, among all: [Identifier]) -> Bool {
     guard name.kind == .username, Identifier.kind(of: name.text) != .username else { return true }
     return all.contains { $0.kind != .username && $0.text == Identifier.normal(name.text) }
   }
@@ -112,19 +112,6 @@ extension Deeds {
 
   private func mustAcceptTerms(_ given: Given) throws {
     guard contract.policies.terms?.acceptedAt?.value != .signIn else { return }
-    for leaf in SentFields(types: contract.types).leaves(of: given) {
-      guard case .scalar(.bool) = leaf.field.shape.element, leaf.field.speaksOfTerms else {
-        continue
-      }
-      guard leaf.value.isTrue else { throw Refused(.termsNotAccepted) }
-    }
-  }
-}
-
-extension Field {
-  /// What a person ticks.
-  fileprivate var speaksOfTerms: Bool {
-    let name = name.value.lowercased()
-    return ["terms", "agree", "accept", "consent", "privacy"].contains { name.contains($0) }
+    try mustTickTerms(given)
   }
 }

@@ -50,17 +50,9 @@ struct SentFields {
     switch types.find(name)?.content {
     case .record(let fields): leaves(of: fields, in: object)
     case .oneOf(let names):
-      names.first { fits(types[$0.value].fields, object) }
-        .map { leaves(ofType: $0.value, in: object) } ?? []
+      Choice().pick(names.map { types[$0.value] }, object)
+        .map { leaves(of: $0.fields, in: object) } ?? []
     case .enumeration, nil: []
-    }
-  }
-
-  /// The types of a choice are told apart by their constants.
-  private func fits(_ fields: [Field], _ object: JSONObject) -> Bool {
-    fields.allSatisfy { field in
-      guard case .constant(let text) = field.shape.element else { return true }
-      return object[field.name.value]?.asText == text.value
     }
   }
 }

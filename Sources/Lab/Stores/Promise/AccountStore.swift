@@ -30,11 +30,17 @@ package protocol AccountStore: Sendable {
   func startOver(
     _ id: String, identifier: String, keeping: @escaping @Sendable (String) -> Bool
   ) async throws(StoreFault)
-  /// Gives the account the identifier, in place of one of the same kind; false where it is another
-  /// account's.
-  func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool
+  /// Gives the account the identifiers, each in place of one of the same kind; false where one of them is another
+  /// account's, and then it gets none.
+  func name(_ id: String, _ identifiers: [Identifier]) async throws(StoreFault) -> Bool
   /// False where the subject belongs to another account.
   func link(_ id: String, provider: String, subject: String) async throws(StoreFault) -> Bool
+}
+
+extension AccountStore {
+  package func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool {
+    try await name(id, [identifier])
+  }
 }
 
 /// Which sessions outlive another password.

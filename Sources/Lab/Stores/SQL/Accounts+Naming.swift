@@ -1,10 +1,14 @@
 extension SQLConnection {
-  /// In place of one of the same kind; the name that it had is free afterwards.
-  func name(_ id: String, _ identifier: Identifier) throws(StoreFault) -> Bool {
+  /// Each in place of one of the same kind; the names that those had are free afterwards.
+  func name(_ id: String, _ identifiers: [Identifier]) throws(StoreFault) -> Bool {
     guard let state = try lockedState(of: id), state != .deleted else { return false }
-    if let holder = try account(called: identifier.text), holder.id != id { return false }
-    let place = try takeAway(identifier.kind, from: id)
-    try add(identifier, to: id, place: place)
+    for identifier in identifiers {
+      if let holder = try account(called: identifier.text), holder.id != id { return false }
+    }
+    for identifier in identifiers {
+      let place = try takeAway(identifier.kind, from: id)
+      try add(identifier, to: id, place: place)
+    }
     return true
   }
 

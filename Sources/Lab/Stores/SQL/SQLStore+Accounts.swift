@@ -59,8 +59,8 @@ extension SQLStore {
     }
   }
 
-  package func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool {
-    try await write { (db, _) throws(StoreFault) in try db.name(id, identifier) }
+  package func name(_ id: String, _ identifiers: [Identifier]) async throws(StoreFault) -> Bool {
+    try await write { (db, _) throws(StoreFault) in try db.name(id, identifiers) }
   }
 
   package func link(_ id: String, provider: String, subject: String) async throws(StoreFault)

@@ -3,9 +3,13 @@ import ContractModel
 
 /// Tells records apart by their constants.
 struct Choice {
-  private let server: Server
+  private let spell: (Field) -> String
 
-  init(_ server: Server) { self.server = server }
+  /// As they are on the wire.
+  init(_ server: Server) { spell = { WireNames.spell($0, for: server.names) } }
+
+  /// As they have been read, under the contract's own names.
+  init() { spell = { $0.name.value } }
 
   /// One type of a choice may be without constants: it comes into question last.
   func pick(_ types: [TypeDefinition], _ object: JSONObject) -> TypeDefinition? {
@@ -17,7 +21,7 @@ struct Choice {
   /// Whether the object holds every constant of the type, and something under every other name.
   private func isMeant(_ type: TypeDefinition, _ object: JSONObject) -> Bool {
     type.fields.allSatisfy { field in
-      let value = object[WireNames.spell(field, for: server.names)]
+      let value = object[spell(field)]
       guard case .constant(let text) = field.shape.element else {
         return field.shape.isOptional || (value != nil && value != .null)
       }

@@ -67,7 +67,7 @@ struct PossibleReasons {
     let sent = SentKinds(endpoint, contract)
     return [.challengeUnknown] + (sent.code ? code : [])
       + (sent.password ? [.credentialsWrong, .accountLocked, .accountUnconfirmed] : [])
-      + (sent.newPassword ? [.passwordWeak] : [])
+      + (sent.newPassword ? [.passwordWeak] : []) + (sent.tick ? [.termsNotAccepted] : [])
   }
 
   private var signIn: [Reason] { [.accountDisabled, .accountGone, .tooMany] }
@@ -79,11 +79,12 @@ struct PossibleReasons {
   }
 }
 
-/// Which secrets a call sends.
+/// Which secrets a call sends, and whether it sends what a person ticks.
 private struct SentKinds {
   let code: Bool
   let password: Bool
   let newPassword: Bool
+  let tick: Bool
 
   init(_ endpoint: Endpoint, _ contract: Contract) {
     let walk = FieldWalk(types: contract.types)
@@ -92,5 +93,6 @@ private struct SentKinds {
     code = sent.contains(.code)
     password = sent.contains(.password) || slots.contains(.signature)
     newPassword = sent.contains(.newPassword)
+    tick = walk.leaves(of: endpoint.sends).contains(where: \.isTickOfTerms)
   }
 }

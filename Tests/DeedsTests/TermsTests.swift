@@ -1,0 +1,80 @@
+import AuthServer
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// The terms, where a sign-in asks for them.
+struct TermsTests {
+  /// Ann's sign-in, which waits for her to accept the terms.
+  private func asked(_ lab: Lab) async throws -> [String: IssuedToken] {
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .active,
+        identifiers: [Identifier(kind: .email, text: "ann@example.org", isConfirmed: true)],
+        passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42"))))
+    let outcome = try await lab.call(
+      "signIn", ["email": "ann@example.org"], person: "ann@example.org",
+      password: "Sound Horse 42")
+    #expect(outcome.type == "TermsWanted")
+    return outcome.facts.tokens
+  }
+
+  /// A tick, by itself and in one of several kinds of answer, of which the first has no mark.
+  private static let answers: [(String, @Sendable (Bool) -> JSONObject)] = [
+    ("acceptsTerms: bool", { ["acceptsTerms": .bool($0)] }),
+    ("answer: Answer", { ["answer": ["kind": "agree", "accepts": .bool($0)]] }),
+  ]
+
+  @Test(arguments: answers.indices)
+  func whoDoesNotTickThemIsNotIn(_ index: Int) async throws {
+    let (field, values) = Self.answers[index]
+    let lab = try await Lab(text: Self.contract(field))
+    let tokens = try await asked(lab)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("acceptTerms", values(false), tokens: tokens)
+      } == .termsNotAccepted)
+    let account = try #require(try await lab.store.account(calledAny: "ann@example.org"))
+    #expect(!Factors(account).hasAcceptedTerms)
+    #expect(try await lab.store.sessions(of: account.id).isEmpty)
+    // It was asked for again, and the challenge still stands.
+    let done = try await lab.call("acceptTerms", values(true), tokens: tokens)
+    #expect(done.facts.tokens["access"] != nil)
+  }
+
+  @Test func theTableOfRefusalsHasIt() async throws {
+    for (field, _) in Self.answers {
+      let lab = try await Lab(text: Self.contract(field))
+      let reasons = PossibleReasons(contract: lab.contract)
+      #expect(reasons.of(lab.contract.endpoints["acceptTerms"]).contains(.termsNotAccepted))
+    }
+    let silent = try await Lab(text: Self.contract("note: optional string"))
+    let reasons = PossibleReasons(contract: silent.contract)
+    #expect(!reasons.of(silent.contract.endpoints["acceptTerms"]).contains(.termsNotAccepted))
+  }
+
+  private static func contract(_ field: String) -> String {
+    """
+    authcontract: 1
+    service: Terms
+    version: "1"
+    languages: [en]
+    servers: { api: { url: "https://terms.example" } }
+    tokens:
+      access: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain }
+      challenge: { format: opaque, lifetime: 10m, stored: memory }
+    types:
+      Session: { kind: { constant: done }, access: tokens.access }
+      TermsWanted: { kind: { constant: terms }, challenge: tokens.challenge }
+      Asked: { oneOf: [Session, TermsWanted] }
+      Remark: { text: optional string }
+      Agreed: { kind: { constant: agree }, accepts: bool }
+      Answer: { oneOf: [Remark, Agreed] }
+    endpoints:
+      signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Asked }
+      acceptTerms: { route: POST /terms, does: signIn.continue, sends: { challenge: tokens.challenge, \(field) }, returns: Session }
+    policies: { terms: { acceptedAt: signIn, documents: [terms] } }
+    """
+  }
+}
