@@ -189,6 +189,25 @@ struct KeptValueTests {
     #expect(world.store.content == nil)
   }
 
+  /// A type whose id is kept is that of other people too.
+  @Test func theyAreNotThoseOfSomebodyWhoIsLookedAt() async throws {
+    struct Profile: Decodable, Sendable, KeepsValues {
+      var id: String
+      var kept: [String: String] { ["userId": id] }
+    }
+    let look = Call<Profile, NoRefusal>("look", .get, "/others", needs: ["access"])
+    let world = Reader.World()
+    world.script.on("look", .json(200, #"{"id":"u9"}"#))
+    #expect(try await world.session.call(look).id == "u9")
+    #expect(world.session.value("userId") == "u1")
+    let without = Reader.World(signedIn: false)
+    without.script.on("signIn", Reader.grants(1))
+    without.script.on("look", .json(200, #"{"id":"u9"}"#))
+    #expect(await without.signIn() == nil)
+    _ = try await without.session.call(look)
+    #expect(without.session.value("userId") == "u9", "the first that is told")
+  }
+
   @Test func afterARestart() async {
     let world = Reader.World()
     await world.session.restore()

@@ -67,7 +67,8 @@ public actor AuthSession<Contract: AuthContract> {
   /// The state now, and then each other one. Each use is a stream of its own.
   public nonisolated var states: AsyncStream<Contract.SessionState> { shared.board.states }
 
-  /// What an answer brought to be kept, such as the user's id; nil where there is no session.
+  /// What an answer brought to be kept, such as the user's id; nil where there is no session. Once it is there, only an
+  /// answer that brings tokens changes it.
   public nonisolated func value(_ name: String) -> String? { shared.board.value(name) }
 
   /// What time it is at the server, as far as its last answer told, within a second and the time that the answer

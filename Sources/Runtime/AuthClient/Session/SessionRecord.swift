@@ -125,7 +125,8 @@ extension SessionRecord {
       tokens[name] = token
       restored[name] = nil
     }
-    if !held.isEmpty { values.merge(grants.values) { $1 } }
+    // What comes without tokens may be of somebody whom this person looks at.
+    if !held.isEmpty { values.merge(grants.values) { grants.tokens.isEmpty ? $0 : $1 } }
   }
 
   private mutating func enter(_ next: State) -> Bool {
