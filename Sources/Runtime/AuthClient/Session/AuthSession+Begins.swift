@@ -3,6 +3,9 @@ import Foundation
 extension AuthSession {
   /// Begins a session. The one that was, if any, is over when the new one is stored; of two
   /// sign-ins under way the one begun last counts.
+  ///
+  /// - Throws: `.fault(.cancelled)` if a sign-in begun later was quicker, and `.signedOut` if somebody signed out
+  ///   meanwhile.
   public func signIn<Answer: GrantsTokens, Refusal>(
     _ call: Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {
@@ -22,7 +25,9 @@ extension AuthSession {
     let grants = grants(of: answer, sent: prepared.sent)
     let events = SessionEvents.answered(prepared.call.name, answer)
     do { try begin(events, grants, of: attempt) } catch {
-      throw error == .cancelled ? .signedOut(because: nil) : .fault(error)
+      // Over the session of a quicker sign-in nobody is told to sign in.
+      let isOver = error == .cancelled && shared.generations.hasSignedOut
+      throw isOver ? .signedOut(because: nil) : .fault(error)
     }
     return answer
   }
