@@ -41,6 +41,14 @@ public struct SessionMachine<State: AuthState>: Sendable {
     }
   }
 
+  /// This ends a session: the one of this state, or any where nothing is held that could end and it leads nowhere.
+  func ends(by event: String, from state: State) -> Bool {
+    let isOf = !holds(state).isEmpty || next(from: state, [event]) != nil
+    return (isOf ? [state] : order).contains { state in
+      !holds(state).isEmpty && next(from: state, [event]).map { holds($0).isEmpty } ?? false
+    }
+  }
+
   /// The first state, in the order written, for which this is true of the tokens it holds.
   func state(holding test: ([String]) -> Bool) -> State? { order.first { test(holds($0)) } }
 }
