@@ -41,7 +41,8 @@ public struct SessionMachine<State: AuthState>: Sendable {
     }
   }
 
-  /// This ends a session: the one of this state, or any where nothing is held that could end and it leads nowhere.
+  /// Whether this ends a session: that of this state, or any where this state has none and leads nowhere by it, as
+  /// an unknown one does.
   func ends(by event: String, from state: State) -> Bool {
     let isOf = !holds(state).isEmpty || next(from: state, [event]) != nil
     return (isOf ? [state] : order).contains { state in
