@@ -89,6 +89,14 @@ struct PageSignOutTests {
     }.failure
   }
 
+  private func signInUnderWay() async -> (Gate, Task<CallFailure<NoRefusal>?, Never>) {
+    let gate = Gate()
+    script.on("signIn", Step.json(200, #"{"access":"a2"}"#).held(by: gate))
+    let arriving = Task { await signIn() }
+    await until("it must be called") { script.count("signIn") == 1 }
+    return (gate, arriving)
+  }
+
   @Test func endsASessionThatCannotBeRead() async {
     store.fail(reading: true)
     #expect(await session.restore() == .unknown)
@@ -122,10 +130,7 @@ struct PageSignOutTests {
   @Test(arguments: [false, true])
   func makesASignInLateThatWasUnderWay(_ isSignedIn: Bool) async {
     if !isSignedIn { #expect(await leave() == nil) }
-    let gate = Gate()
-    script.on("signIn", Step.json(200, #"{"access":"a2"}"#).held(by: gate))
-    let arriving = Task { await signIn() }
-    await until("it must be called") { script.count("signIn") == 1 }
+    let (gate, arriving) = await signInUnderWay()
     #expect(await leave() == nil)
     gate.open()
     #expect(await arriving.value == .signedOut(because: nil))
@@ -134,19 +139,19 @@ struct PageSignOutTests {
   }
 
   @Test func isNotACallbackThatGoesOnWithTheSession() async {
+    let (gate, arriving) = await signInUnderWay()
     #expect(await open(Paged.Linking.self, at: "myapp://linked") == nil)
     #expect(session.state == .linked)
     #expect(store.content?.tokens["access"]?.secret == Secret("a1"))
+    gate.open()
+    #expect(await arriving.value == nil)
   }
 
   /// The same callback ends a session where there is one.
   @Test func norOneThatLeadsOnWhereThereIsNone() async {
     #expect(await open(Paged.Invitation.self, at: "myapp://invited") == nil)
     #expect(session.state == .out)
-    let gate = Gate()
-    script.on("signIn", Step.json(200, #"{"access":"a2"}"#).held(by: gate))
-    let arriving = Task { await signIn() }
-    await until("it must be called") { script.count("signIn") == 1 }
+    let (gate, arriving) = await signInUnderWay()
     #expect(await open(Paged.Invitation.self, at: "myapp://invited") == nil)
     #expect(session.state == .invited)
     gate.open()
