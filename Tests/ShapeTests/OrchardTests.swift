@@ -139,7 +139,7 @@ import Testing
     let late = try await failure(Orchard.SignInRefusal.self) {
       try await slow.signIn(email: "li@example.org", password: Secret("geheim"))
     }
-    #expect(late == .signedOut(because: nil))
+    #expect(late == .fault(.cancelled))
     #expect(store.texts == ["refresh": "r1"])
     let ended = await server.next { $0.contains("/sessions/end") }
     #expect(

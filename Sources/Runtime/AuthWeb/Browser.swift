@@ -27,6 +27,7 @@ public enum WebFault: Error, Hashable, Sendable {
   /// The browser failed, and did not say why in a way that helps.
   case failed
   case arrival(ArrivalFault)
-  /// The tokens came and no session began: somebody signed out meanwhile, or they could not be stored.
+  /// The tokens came and no session began: somebody signed out meanwhile, or they could not be stored. Or the
+  /// session is over, and the store could not be cleared.
   case session(Fault)
 }

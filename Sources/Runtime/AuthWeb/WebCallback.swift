@@ -9,7 +9,8 @@ public protocol WebCallback: Sendable {
 }
 
 extension AuthSession {
-  /// Opens a page and gives what its callback brings. If those are tokens, a session begins.
+  /// Opens a page and gives what its callback brings. If those are tokens, a session begins; a callback without any may
+  /// end the session, as a sign-out.
   public func open<Callback: WebCallback>(
     _ page: @Sendable (PendingSignIn) -> WebPage, in web: WebSignIn, isPrivate: Bool
   ) async throws(WebFault) -> Callback {
@@ -20,7 +21,7 @@ extension AuthSession {
     let callback: Callback
     do { callback = try Callback(arrival) } catch { throw .arrival(.callback(error)) }
     guard let answer = callback as? any GrantsTokens else {
-      happened(Callback.name, in: session)
+      do { try happened(Callback.name, in: session) } catch { throw .session(error) }
       return callback
     }
     do { try begin(Callback.name, answer, of: attempt) } catch { throw .session(error) }

@@ -13,6 +13,9 @@ struct GenerationsTests {
     #expect(generations.session != session)
     let next = generations.beginSignIn()
     #expect(generations.isTimely(signIn: next))
+    #expect(generations.hasSignedOut)
+    generations.adopt(signIn: next)
+    #expect(!generations.hasSignedOut)
   }
 
   @Test func theEndOfASessionDoesNot() {
@@ -28,6 +31,7 @@ struct GenerationsTests {
     let (first, second) = (generations.beginSignIn(), generations.beginSignIn())
     generations.adopt(signIn: second)
     #expect(!generations.isTimely(signIn: first))
+    #expect(!generations.hasSignedOut)
     let session = generations.session
     generations.adopt(signIn: generations.beginSignIn())
     #expect(generations.session != session)

@@ -21,6 +21,26 @@ struct LateSignInTests {
     #expect(world.state == .signedOut)
   }
 
+  /// An app that shows sign-in then would do so over a session that is alive: whoever is late behind a quicker
+  /// sign-in is not told so, whatever was before that.
+  @Test(arguments: [["signIn"], ["signOut"], ["signOut", "signIn"], ["signIn", "signOut"]])
+  func sayThatTheSessionIsOverOnlyWhereItIs(_ meanwhile: [String]) async throws {
+    let world = World()
+    let gate = Gate()
+    world.script.on("signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
+    world.script.on("signOut", .json(200, ""))
+    let arriving = await world.underWay("signInWithApple") { await world.signIn() }
+    for deed in meanwhile {
+      if deed == "signIn" { _ = await world.signIn() } else { _ = await world.signOut() }
+    }
+    gate.open()
+    let failure = try #require(await arriving.value.failure)
+    let isSignedIn = meanwhile.last == "signIn"
+    #expect(world.state == (isSignedIn ? .signedIn : .signedOut))
+    #expect(failure == (isSignedIn ? .fault(.cancelled) : .signedOut(because: nil)))
+    #expect((failure.recovery == .signIn) == !isSignedIn)
+  }
+
   /// Nobody has signed out yet, so no sign-out could be repeated.
   private func revoking(_ world: World) -> AuthSession<Longde> {
     world.script.on("revoke", .json(200, ""))
@@ -48,7 +68,7 @@ struct LateSignInTests {
     let arriving = await world.underWay("signInWithApple") { await signIn(session) }
     #expect(await world.signIn().succeeded)
     gate.open()
-    #expect(await arriving.value.failure == .signedOut(because: nil))
+    #expect(await arriving.value.failure == .fault(.cancelled))
     await until("its tokens must be ended") { world.script.count("revoke") == 1 }
     #expect(world.script.requests.last?.text == "token=r5")
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
@@ -144,7 +164,7 @@ struct LateSignInTests {
     await until("it must be called") { world.script.count("signIn") == 1 }
     #expect(await world.signIn().succeeded)
     gate.open()
-    #expect(await arriving.value.failure == .signedOut(because: nil))
+    #expect(await arriving.value.failure == .fault(.cancelled))
     await settled { world.script.count("signOut") == 1 + ended }
     #expect(world.script.count("signOut") == 1 + ended)
     #expect(world.stored == ["access": "a6", "refresh": "r6"])

@@ -183,7 +183,7 @@ struct SignOutTests {
     let first = await world.underWay("signInWithApple") { await world.signIn() }
     #expect(await world.signIn().succeeded)
     gate.open()
-    #expect(await first.value.failure == .signedOut(because: nil))
+    #expect(await first.value.failure == .fault(.cancelled))
     #expect(world.storedTokens == ["access": "a2", "refresh": "r2"])
   }
 

@@ -138,6 +138,28 @@ struct FileStoreTests {
     }
   }
 
+  /// A folder of that name goes as little as the file of another user does where each may only remove their own.
+  @Test func aLeftoverThatStaysKeepsNobodySignedIn() throws {
+    try inRoot {
+      try store.save(Samples.session(1))
+      for left in [unfinished(by: .max), temporary] {
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: false)
+      }
+      try store.clear()
+      #expect(try store.load() == nil)
+      try store.clear()
+    }
+  }
+
+  #if os(Linux)
+    /// Nobody can remove this one, not even the superuser, to whom a folder's mode says nothing.
+    @Test func aSessionThatCannotGoIsSaid() throws {
+      let store = FileStore(URL(fileURLWithPath: "/proc/self/status"))
+      let failure = try #require(failure { try store.clear() })
+      #expect([.system(EPERM), .system(EACCES)].contains(failure))
+    }
+  #endif
+
   @Test func aLinkIsRefused() throws {
     try inRoot {
       let target = root.appending(path: "elsewhere")

@@ -155,6 +155,20 @@ import Testing
     #expect(store.load() == nil)
   }
 
+  /// The pool forgot the person and the device did not: the next launch would be signed in.
+  @Test func leavingThePageSaysThatTheSessionIsStillStored() async throws {
+    let stub = try await CognitoStub()
+    let store = Stuck()
+    let client = stub.client(store)
+    try await stub.world.signIn(client, as: CognitoStub.person, with: CognitoStub.password)
+    store.isStuck = true
+    await #expect(throws: WebFault.session(.storeUnwritable)) {
+      try await client.leavePage(in: WebSignIn(browser: stub.browser()))
+    }
+    #expect(client.session.state == .signedOut)
+    #expect(try store.load() != nil)
+  }
+
   @Test func aPageThatWasNotLeftEndsNothing() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()
@@ -177,6 +191,27 @@ extension CognitoStub {
       else { return .failure(.failed) }
       return .success(change(url))
     }
+  }
+}
+
+/// A store that can be made to write no more.
+private final class Stuck: TokenStore, @unchecked Sendable {
+  private let inner = MemoryStore()
+  private let lock = NSLock()
+  private var cannotWrite = false
+
+  var isStuck: Bool {
+    get { lock.withLock { cannotWrite } }
+    set { lock.withLock { cannotWrite = newValue } }
+  }
+
+  func load() throws -> StoredSession? { inner.load() }
+  func save(_ session: StoredSession) throws { try write { inner.save(session) } }
+  func clear() throws { try write { inner.clear() } }
+
+  private func write(_ body: () -> Void) throws {
+    if isStuck { throw StoreFailure.system(ENOSPC) }
+    body()
   }
 }
 

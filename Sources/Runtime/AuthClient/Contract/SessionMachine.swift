@@ -41,6 +41,15 @@ public struct SessionMachine<State: AuthState>: Sendable {
     }
   }
 
+  /// Whether this ends a session: that of this state, or any where this state has none and leads nowhere by it, as
+  /// an unknown one does.
+  func ends(by event: String, from state: State) -> Bool {
+    let isOf = !holds(state).isEmpty || next(from: state, [event]) != nil
+    return (isOf ? [state] : order).contains { state in
+      !holds(state).isEmpty && next(from: state, [event]).map { holds($0).isEmpty } ?? false
+    }
+  }
+
   /// The first state, in the order written, for which this is true of the tokens it holds.
   func state(holding test: ([String]) -> Bool) -> State? { order.first { test(holds($0)) } }
 }

@@ -7,6 +7,7 @@ public enum Fault: String, Error, CaseIterable, Sendable {
   case insecure
   /// An answer came, but not one that the contract allows.
   case unreadable
+  /// By whoever called, or because a sign-in that was begun later was quicker.
   case cancelled
   /// The request could not be written: a value that has no form in JSON, a path or a header.
   case unsendable

@@ -3,6 +3,9 @@ import Foundation
 extension AuthSession {
   /// Begins a session. The one that was, if any, is over when the new one is stored; of two
   /// sign-ins under way the one begun last counts.
+  ///
+  /// - Throws: `.fault(.cancelled)` if a sign-in begun later was quicker, and `.signedOut` if somebody signed out
+  ///   meanwhile.
   public func signIn<Answer: GrantsTokens, Refusal>(
     _ call: Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {
@@ -16,13 +19,15 @@ extension AuthSession {
     let attempt = attemptSignIn()
     var prepared = try prepare(build, .alive).orFailure(Refusal.self)
     // A wrong code says nothing about the session that is.
-    prepared.isSignIn = true
+    prepared.attempt = attempt
     let reply = await wire.send(prepared)
     guard case .success(let answer) = reply else { return try conclude(prepared, reply).get() }
     let grants = grants(of: answer, sent: prepared.sent)
     let events = SessionEvents.answered(prepared.call.name, answer)
     do { try begin(events, grants, of: attempt) } catch {
-      throw error == .cancelled ? .signedOut(because: nil) : .fault(error)
+      // Over the session of a quicker sign-in nobody is told to sign in.
+      let isOver = error == .cancelled && shared.generations.hasSignedOut
+      throw isOver ? .signedOut(because: nil) : .fault(error)
     }
     return answer
   }
@@ -79,14 +84,16 @@ extension AuthSession {
         .isDisjoint(with: record.tokens.values.map(\.secret))
   }
 
-  /// A step on the way, like a challenge: of what it brings only what lives in memory is taken, so
-  /// that no token of one person comes into the session of another.
+  /// A step on the way, like a challenge.
   private func step(_ events: [String], _ grants: Grants) throws(Fault) {
     if record.isHalf(events, granting: grants) { throw .unreadable }
-    happen(
-      [],
-      granting: Grants(
-        tokens: grants.tokens.filter { Contract.rule($0.key)?.stored == .inMemory }))
+    happen([], granting: ofStep(grants))
+  }
+
+  /// Of what a step brings only what lives in memory is taken, so that no token of one person comes into
+  /// the session of another.
+  func ofStep(_ grants: Grants) -> Grants {
+    Grants(tokens: grants.tokens.filter { Contract.rule($0.key)?.stored == .inMemory })
   }
 }
 

@@ -57,32 +57,48 @@ extension AuthSession {
   func conclude<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply
   ) -> Prepared<Answer, Refusal>.Reply {
-    guard prepared.session == session else { return late(prepared, reply) }
+    guard isTimely(prepared) else { return late(prepared, reply) }
     switch reply {
     case .success(let answer):
       happen(
         SessionEvents.answered(prepared.call.name, answer),
         granting: grants(of: answer, sent: prepared.sent))
-    case .failure(let failure) where !isReplaced(prepared.used): fail(prepared, failure)
-    case .failure: break
+    // What a server says of a token that was replaced meanwhile, it does not say of the new one.
+    case .failure(let failure) where failure.blamesToken && isReplaced(prepared.used): break
+    case .failure(let failure): fail(prepared, failure)
     }
     return reply
+  }
+
+  /// A sign-in goes on after the end of the session in which it was begun, until it is late itself.
+  private func isTimely<Answer, Refusal>(_ prepared: Prepared<Answer, Refusal>) -> Bool {
+    guard let attempt = prepared.attempt else { return prepared.session == session }
+    return shared.generations.isTimely(signIn: attempt.number)
   }
 
   private func fail<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>, _ failure: CallFailure<Refusal>
   ) {
     if case .refused(let refusal) = failure {
+      // A refusal may bring a token too: a challenge that the next call carries.
+      let grants = grants(of: refusal.details as Any, sent: prepared.sent)
       happen(
-        SessionEvents.refused(
-          prepared.call.name, refusal.rule, ofSession: prepared.isOfSession, isFinal: true),
-        // A refusal may bring a token too: a challenge that the next call carries.
-        granting: grants(of: refusal.details as Any, sent: prepared.sent), because: refusal.rule)
+        events(of: refusal.rule, to: prepared),
+        granting: prepared.attempt == nil ? grants : ofStep(grants), because: refusal.rule)
     }
     guard failure.blamesToken, prepared.session == session else { return }
     let spent = prepared.isRenewal ? [Contract.renewal.spends].compactMap { $0 } : []
     shared.record.believe(Array(prepared.used.keys) + spent)
     expire()
+  }
+
+  private func events<Answer, Refusal>(
+    of rule: RefusalRule, to prepared: Prepared<Answer, Refusal>
+  ) -> [String] {
+    // A session that began meanwhile is none of a sign-in's that was refused.
+    guard prepared.session == session || record.holdsNothing else { return [] }
+    return SessionEvents.refused(
+      prepared.call.name, rule, ofSession: prepared.isOfSession, isFinal: true)
   }
 
   /// An answer for a session that is no more moves nothing, and the tokens in it are dropped.

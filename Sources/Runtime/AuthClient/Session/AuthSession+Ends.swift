@@ -37,10 +37,11 @@ extension AuthSession {
     return needed.contains(spent) || tokens.taken[spent] != nil
   }
 
-  private func close(by endpoint: String?) {
+  /// A person signed out: the session is over here, and sign-ins under way are late.
+  func close(by event: String?) {
     shared.ended = (session, nil)
     shared.generations.signOut()
-    if endpoint.map({ shared.record.happen([$0]) }) != true { shared.record = .signedOut }
+    if event.map({ shared.record.happen([$0]) }) != true { shared.record = .signedOut }
     shared.isUnwritten = true
     try? write()
     show()

@@ -53,11 +53,16 @@ extension AuthSession {
     if hasMoved || !grants.isEmpty { follow(before, because: refusal) }
   }
 
-  /// A callback without tokens can move the session too, as the one that ends a sign-out does: the
-  /// session in which the page was opened, not a later one.
-  package func happened(_ event: String, in session: Int) {
-    _ = settle()
-    if session == self.session { happen([event]) }
+  /// A callback without tokens can move the session too: the one in which the page was opened, not a
+  /// later one. Where it ends sessions it is a sign-out, whatever is known of the session here.
+  ///
+  /// - Throws: `.storeUnwritable` if the session is over and the store could not be cleared.
+  package func happened(_ event: String, in session: Int) throws(Fault) {
+    _ = settle(expiring: false)
+    guard session == self.session else { return }
+    guard Contract.machine.ends(by: event, from: record.state) else { return happen([event]) }
+    close(by: event)
+    try write()
   }
 
   /// The record has changed: the store, the session's number and those who watch come after it.

@@ -7,7 +7,7 @@ import Foundation
 /// Requests of the app's own that the contract does not name.
 extension AuthSession {
   /// The request with the session's tokens, renewed first if they have to be. A token that the request
-  /// carries already is replaced.
+  /// carries already is replaced. One that is optional, or that another state has, goes along if it is held.
   ///
   /// A token goes to the servers whose calls carry it, as the contract says, and to no others. Whoever
   /// sends the request follows no redirects with it; `send` does not.
@@ -75,7 +75,7 @@ extension AuthSession {
   ) -> Result<Authorized, Obstacle> {
     if let fault = settle(expiring: freshness != .any) { return .failure(.fault(fault)) }
     do {
-      let used = try record.held(freshness, at: now).only(Contract.carried.filter(tokens.contains))
+      let used = try used(Contract.carried.filter(tokens.contains), freshness)
       var headers: HTTPHeaders = [:]
       var request = request
       for (placement, secret) in placed(used) {
@@ -94,6 +94,21 @@ extension AuthSession {
     } catch {
       return .failure(.fault(.unsendable))
     }
+  }
+
+  /// Of these tokens, which all calls together bring there, what is held now.
+  private func used(_ names: [String], _ freshness: Freshness) throws -> [String: Secret] {
+    let held = record.held(freshness, at: now)
+    let used = try held.only(names.filter { isDue($0) || held.ifHeld($0) != nil })
+    guard !used.isEmpty else { throw MissingToken(name: names.first ?? "") }
+    return used
+  }
+
+  /// No request goes without it: it belongs to this state, or to the session that can be renewed.
+  private func isDue(_ name: String) -> Bool {
+    let isRenewable = record.isRenewable(name)
+    if Contract.rule(name)?.isOptional == true { return isRenewable && record.tokens[name] != nil }
+    return isRenewable || Contract.machine.holds(record.state).contains(name)
   }
 
   private func carry(

@@ -6,6 +6,8 @@ struct Generations {
   private(set) var session = 0
   /// Sign-ins up to this number are late.
   private var barrier = 0
+  /// They are late because somebody signed out, and not because a later one was quicker.
+  private(set) var hasSignedOut = false
   private var last = 0
 
   private mutating func next() -> Int {
@@ -19,6 +21,7 @@ struct Generations {
   mutating func signOut() {
     barrier = next()
     session = barrier
+    hasSignedOut = true
   }
 
   /// The session ended by itself; a sign-in under way still counts.
@@ -30,5 +33,6 @@ struct Generations {
   mutating func adopt(signIn: Int) {
     barrier = signIn
     session = next()
+    hasSignedOut = false
   }
 }

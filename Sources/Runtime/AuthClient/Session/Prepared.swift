@@ -14,10 +14,11 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
   /// It was renewed for this call.
   var isRenewed = false
   var isRenewal = false
-  var isSignIn = false
+  /// The sign-in that it is, if it is one.
+  var attempt: SignInAttempt?
 
   /// A refusal of it says something about the session.
-  var isOfSession: Bool { isRenewal || !(isSignIn || used.isEmpty) }
+  var isOfSession: Bool { isRenewal || !(attempt != nil || used.isEmpty) }
 }
 
 /// Why a call cannot be made.

@@ -72,7 +72,7 @@ extension SessionRecord {
   }
 
   /// Another one can be had for it.
-  private func isRenewable(_ name: String) -> Bool {
+  func isRenewable(_ name: String) -> Bool {
     guard let spent = Contract.renewal.spends, tokens[spent] != nil else { return false }
     return Contract.renewal.renews.contains(name)
   }

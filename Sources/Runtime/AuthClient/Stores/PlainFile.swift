@@ -35,12 +35,13 @@ struct PlainFile: Sendable {
     for name in leftovers { unlink(name) }
   }
 
+  /// What was not finished is read by nobody, and where it cannot go it is not this process's: it keeps nobody signed in.
   func remove() throws(StoreFailure) {
     try checkTarget()
-    for name in leftovers + [temporary, path]
-    where unlink(name) != 0 && errno != ENOENT && errno != ENOTDIR {
-      throw StoreFailure.lastError
-    }
+    let isGone = unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR
+    let failure = isGone ? nil : StoreFailure.lastError
+    for name in leftovers + [temporary] { unlink(name) }
+    if let failure { throw failure }
   }
 
   /// Where this fails, so does opening the file, and says why.

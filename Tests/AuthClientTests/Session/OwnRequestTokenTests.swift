@@ -1,0 +1,138 @@
+import AuthClient
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Its calls carry several tokens to one server, and no call all of them.
+private enum Layered: AuthContract {
+  enum SessionState: String, AuthState {
+    case unknown, out, active, elevated, expired, locked, guest
+  }
+
+  struct Renewed: Decodable, Sendable, GrantsTokens {
+    var access: Secret
+    var id: Secret?
+
+    var tokens: [GrantedToken] {
+      [GrantedToken("access", access)] + (id.map { [GrantedToken("id", $0)] } ?? [])
+    }
+  }
+
+  static let tokens = [
+    TokenRule("access", lifetime: 3600, sent: .bearer), TokenRule("refresh"),
+    TokenRule("elevated", sent: .header("X-Elevated")),
+    TokenRule("device", lifetime: 300, sent: .header("X-Device"), isOptional: true),
+    TokenRule("id", lifetime: 600, sent: .header("X-Id"), isOptional: true),
+    TokenRule("guest", sent: .header("X-Guest")),
+    TokenRule("mark", sent: .header("X-Mark"), stored: .inMemory),
+  ]
+
+  static let machine = SessionMachine<SessionState>(
+    start: .out,
+    states: [
+      .out: .init(),
+      .active: .init(
+        holds: ["access", "refresh", "device", "id"],
+        after: ["access.expires": .expired, "renew": .active, "app.launches": .locked]),
+      .elevated: .init(holds: ["access", "refresh", "elevated"]),
+      .expired: .init(holds: ["refresh", "device"], after: ["renew": .active]),
+      .locked: .init(holds: ["refresh", "device"]),
+      .guest: .init(holds: ["guest", "mark"]),
+    ])
+
+  static let renewal = Renewal(renews: ["access", "id"], spends: "refresh") { tokens in
+    Call<Renewed, NoRefusal>("renew", .post, "/", body: [try tokens["refresh"]])
+  }
+}
+
+@Suite("What the app's other requests take along")
+struct OwnRequestTokenTests {
+  private let clock = VirtualClock()
+  private let script = Script()
+
+  private func session(
+    _ names: String..., carrying: [String] = ["access", "elevated", "device", "id", "guest"]
+  ) -> AuthSession<Layered> {
+    let tokens = names.map { name in
+      let life = Layered.tokens.first { $0.name == name }?.lifetime
+      return (
+        name,
+        StoredToken(
+          secret: Secret(name + "1"), issued: clock.now, expires: life.map { clock.now + $0 })
+      )
+    }
+    let store = MemoryStore(StoredSession(tokens: Dictionary(uniqueKeysWithValues: tokens)))
+    let server = URL(string: "https://layered.example")!
+    return AuthSession(
+      server: server, store: store, transport: script, clock: clock,
+      audiences: [TokenAudience(server, carrying)])
+  }
+
+  private func headers(
+    _ session: AuthSession<Layered>
+  ) async -> Result<[String: String], CallFailure<NoRefusal>> {
+    let request = URLRequest(url: URL(string: "https://layered.example/books")!)
+    return await outcome { () throws(CallFailure<NoRefusal>) in
+      try await session.authorized(request).allHTTPHeaderFields ?? [:]
+    }
+  }
+
+  @Test func isWhatThePresentStateHolds() async throws {
+    #expect(
+      try await headers(session("access", "refresh")).get() == ["Authorization": "Bearer access1"])
+    #expect(
+      try await headers(session("access", "refresh", "elevated")).get() == [
+        "Authorization": "Bearer access1", "X-Elevated": "elevated1",
+      ])
+    #expect(try await headers(session("guest")).get() == ["X-Guest": "guest1"])
+  }
+
+  @Test func isWhatIsOptionalWhereItIsThere() async throws {
+    let session = session("access", "refresh", "device")
+    #expect(
+      try await headers(session).get() == [
+        "Authorization": "Bearer access1", "X-Device": "device1",
+      ])
+    clock.advance(by: 300)
+    #expect(try await headers(session).get() == ["Authorization": "Bearer access1"])
+    #expect(script.calls.isEmpty)
+  }
+
+  @Test func isRenewedFirstThoughItIsOptional() async throws {
+    script.on("renew", .json(200, #"{"access":"access2","id":"id2"}"#))
+    let session = session("access", "refresh", "id")
+    await session.restore()
+    clock.advance(by: 600)
+    #expect(
+      try await headers(session).get() == ["Authorization": "Bearer access2", "X-Id": "id2"])
+  }
+
+  /// What is held meanwhile would make another request of it.
+  @Test func isNotSentWithoutWhatARenewalBrings() async throws {
+    script.on("renew", .json(200, #"{"access":"access2"}"#))
+    let expired = session("refresh", "device")
+    #expect(
+      try await headers(expired).get() == [
+        "Authorization": "Bearer access2", "X-Device": "device1",
+      ])
+    let locked = session("access", "refresh", "device")
+    #expect(await locked.happen(.launches) == .locked)
+    #expect(await headers(locked).failure == .signedOut(because: nil))
+    #expect(script.calls == ["renew"])
+  }
+
+  @Test func isNotSentWithoutWhatTheStateHolds() async {
+    let session = session("guest", carrying: ["guest", "mark"])
+    #expect(await session.restore() == .guest)
+    #expect(await headers(session).failure == .signedOut(because: nil), "one lives in memory only")
+  }
+
+  @Test func isNotSentWhereNothingIsLeft() async {
+    #expect(await headers(session()).failure == .signedOut(because: nil))
+    #expect(
+      await headers(session("guest", carrying: ["elevated"])).failure == .signedOut(because: nil))
+  }
+}
