@@ -1,0 +1,134 @@
+import AuthServer
+import Crypto
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// What reading a code proves, and whose account it opens.
+struct AddressProofTests {
+  private static let right = "Sound Horse 42"
+  private static let own = "ann@example.org"
+  private static let victim = "victim@example.org"
+
+  private func lab() async throws -> Lab { try await Lab(text: Self.contract) }
+
+  private func register(_ lab: Lab, _ fields: JSONObject, as person: String) async throws -> Facts {
+    try await lab.call("register", fields, person: person, newPassword: Self.right).facts
+  }
+
+  private func bob(_ lab: Lab) async throws -> Facts {
+    try await register(lab, ["username": "bobx", "email": .string(Self.own)], as: "bobx")
+  }
+
+  private func ann(_ lab: Lab) async throws -> Facts {
+    try await register(lab, ["email": .string(Self.own)], as: Self.own)
+  }
+
+  /// A call that names a person, and nobody is signed in.
+  private func call(
+    _ lab: Lab, _ endpoint: String, _ who: String, code: String? = nil, newPassword: String? = nil
+  ) async throws(Failure) -> Outcome {
+    try await lab.call(
+      endpoint, ["who": .string(who)], person: who, newPassword: newPassword, code: code)
+  }
+
+  private func proven(_ lab: Lab) async throws -> Facts {
+    let facts = try await ann(lab)
+    _ = try await call(lab, "confirm", Self.own, code: try await lab.lastCode())
+    return facts
+  }
+
+  private func rename(_ lab: Lab, _ facts: Facts, to address: String) async throws {
+    _ = try await lab.call("update", ["email": .string(address)], tokens: facts.tokens)
+  }
+
+  private func account(_ lab: Lab, of facts: Facts) async throws -> Account {
+    let id = try #require(facts.account?.id)
+    return try #require(try await lab.store.account(id))
+  }
+
+  private func confirmed(_ lab: Lab, of facts: Facts) async throws -> [String] {
+    try await account(lab, of: facts).identifiers.filter(\.isConfirmed).map(\.text)
+  }
+
+  private func letters(_ lab: Lab, to address: String) async throws -> Int {
+    try await lab.store.outbox().filter { $0.to == address }.count
+  }
+
+  private func why(_ work: () async throws(Failure) -> Outcome) async -> Reason? {
+    await reason(work)
+  }
+}
+
+// What was read is not so any more.
+extension AddressProofTests {
+  /// While the new password of a reset is hashed, somebody else proves the other address.
+  @Test func nobodyStartsOverWhatWasProvenMeanwhile() async throws {
+    let lab = try await lab()
+    let facts = try await register(
+      lab, ["email": .string(Self.victim), "phone": "+12025550100"], as: Self.victim)
+    let read = try await account(lab, of: facts)
+    _ = try await lab.deeds.proven(read, by: Self.victim)
+    let now = try await account(lab, of: facts)
+    await #expect(throws: Refused.self) {
+      try await lab.deeds.proven(read, by: "+12025550100")
+    }
+    #expect(try await account(lab, of: facts) == now)
+  }
+
+  @Test func nobodyStartsOverWhatAProviderVouchedForMeanwhile() async throws {
+    let lab = try await lab()
+    let facts = try await ann(lab)
+    let read = try await account(lab, of: facts)
+    _ = try await lab.deeds.change(read, [Factors.provenKey: true])
+    let now = try await account(lab, of: facts)
+    await #expect(throws: Refused.self) {
+      try await lab.deeds.proven(read, by: Self.own)
+    }
+    #expect(try await account(lab, of: facts) == now)
+  }
+
+  /// Two codes of one person, both right: the second ends nothing of what the first began.
+  @Test func whoProvesTheSameTwiceAtOnceStartsOverOnce() async throws {
+    let lab = try await lab()
+    let read = try await account(lab, of: try await ann(lab))
+    _ = try await lab.deeds.proven(read, by: Self.own)
+    _ = try await lab.store.link(read.id, provider: "apple", subject: "ann")
+    _ = try await lab.deeds.proven(read, by: Self.own)
+    #expect(try await lab.store.account(provider: "apple", subject: "ann")?.id == read.id)
+  }
+}
+
+extension AddressProofTests {
+  /// A registration brings a session before anything is proven.
+  private static let contract = """
+    authcontract: 1
+    service: Proofs
+    version: "1"
+    languages: [en]
+    servers: { api: { url: "https://proofs.example" } }
+    tokens:
+      access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }
+    types: { Session: { access: tokens.access } }
+    endpoints:
+      register: { route: POST /up, does: password.register, sends: { username: optional username, email: email, phone: optional phone, password: newPassword }, returns: Session }
+      comeAsGuest: { route: POST /guest, does: guest.signIn, returns: Session }
+      signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Session }
+      me: { route: GET /me, does: account.read, needs: access, returns: { id: string } }
+      update: { route: PATCH /me, does: account.update, needs: access, sends: { email: email } }
+      send: { route: POST /send, does: code.send, code: entry, sends: { who: identifier } }
+      confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { who: identifier, code: code }, returns: Session }
+      knock: { route: POST /knock, does: code.send, code: door, sends: { who: identifier } }
+      enter: { route: POST /enter, does: code.signIn, code: door, sends: { who: identifier, code: code }, returns: Session }
+      sendOwn: { route: POST /own, does: code.send, code: own, needs: access, sends: { email: optional email, username: optional username } }
+      proveOwn: { route: POST /own/proof, does: code.verify, code: own, needs: access, sends: { email: optional email, username: optional username, code: code } }
+      forgot: { route: POST /forgot, does: password.forgot, sends: { who: identifier } }
+      reset: { route: POST /reset, does: password.reset, sends: { who: identifier, code: code, password: newPassword } }
+    policies:
+      codes:
+        entry: { length: 6, sentBy: [mail, sms] }
+        door: { length: 6, sentBy: [mail] }
+        own: { length: 6, sentBy: [mail] }
+    """
+}
