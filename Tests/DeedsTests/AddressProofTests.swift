@@ -61,6 +61,65 @@ struct AddressProofTests {
   }
 }
 
+// By user name.
+extension AddressProofTests {
+  /// It went to another one before.
+  @Test(arguments: ["confirm", "enter", "reset"])
+  func aCodeProvesNoAddressThatItDidNotGoTo(_ endpoint: String) async throws {
+    let lab = try await lab()
+    let facts = try await bob(lab)
+    let sending = ["confirm": "send", "enter": "knock", "reset": "forgot"]
+    _ = try await call(lab, try #require(sending[endpoint]), "bobx")
+    let code = try await lab.lastCode()
+    #expect(try await lab.store.outbox().last?.to == Self.own)
+    try await rename(lab, facts, to: Self.victim)
+    #expect(
+      await why { () async throws(Failure) in
+        try await call(lab, endpoint, "bobx", code: code, newPassword: "Another Horse 1")
+      } == .codeWrong)
+    #expect(try await confirmed(lab, of: facts) == [])
+  }
+
+  /// The other half of it: where nothing is renamed, the code is right.
+  @Test(arguments: ["confirm", "enter", "reset"])
+  func aCodeProvesTheAddressThatItWentTo(_ endpoint: String) async throws {
+    let lab = try await lab()
+    let facts = try await bob(lab)
+    let sending = ["confirm": "send", "enter": "knock", "reset": "forgot"]
+    _ = try await call(lab, try #require(sending[endpoint]), "bobx")
+    let code = try await lab.lastCode()
+    _ = try await call(lab, endpoint, "bobx", code: code, newPassword: "Another Horse 1")
+    #expect(try await confirmed(lab, of: facts) == [Self.own])
+  }
+
+  @Test func whatProvedTheOldAddressInAPoolProvesNoNewOne() async throws {
+    let lab = try await Lab("contract/cognito.yaml")
+    let attributes = { (address: String) -> JSONObject in
+      ["userAttributes": [["name": "email", "value": .string(address)]]]
+    }
+    var fields = attributes(Self.own)
+    fields["username"] = "bobx"
+    _ = try await lab.call("signUp", fields, person: "bobx", newPassword: Self.right)
+    let named: JSONObject = ["username": "bobx"]
+    let first = try await lab.lastCode()
+    _ = try await lab.call("confirmSignUp", named, person: "bobx", code: first)
+    let account = try #require(try await lab.store.account(calledAny: "bobx"))
+    let endpoint = lab.contract.endpoints["provePassword"]
+    let tokens = try await lab.deeds.enter(account, Given(endpoint: endpoint), .byPassword).facts
+      .tokens.filter { $0.key == "access" }
+    _ = try await lab.call("updateAttributes", attributes("second@example.org"), tokens: tokens)
+    _ = try await lab.call("resendCode", named, person: "bobx")
+    let code = try await lab.lastCode()
+    _ = try await lab.call("updateAttributes", attributes(Self.victim), tokens: tokens)
+    #expect(
+      await why { () async throws(Failure) in
+        try await lab.call("confirmSignUp", named, person: "bobx", code: code)
+      } == .codeWrong)
+    let now = try await lab.store.account(account.id)
+    #expect(now?.identifiers.contains { $0.text == Self.victim && $0.isConfirmed } == false)
+  }
+}
+
 // What was read is not so any more.
 extension AddressProofTests {
   /// While the new password of a reset is hashed, somebody else proves the other address.

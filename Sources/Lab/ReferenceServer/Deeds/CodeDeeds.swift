@@ -29,7 +29,7 @@ extension Deeds {
     if let account, isConfirmed(who, account), declares(.alreadyConfirmed, at: given) {
       throw Refused(.alreadyConfirmed)
     }
-    try await check(given.code, rules, of: who.text)
+    try await check(given.code, rules, of: who.text, at: address(who, account))
     guard let account else { throw Refused(.codeWrong) }
     try mustBeGood(account)
     try await store.confirm(account.id, identifier: reached(who, account))
@@ -41,17 +41,20 @@ extension Deeds {
   func signInWithCode(_ given: Given) async throws -> Outcome {
     if stepToken(given) != nil { return try await goOn(given) }
     let who = try named(given)
-    try await check(given.code, try rules(at: given), of: who.text)
-    let account = try await owner(of: who, given)
+    let known = try await account(who)
+    try await check(given.code, try rules(at: given), of: who.text, at: address(who, known))
+    let account = try await owner(of: who, known, given)
     try mustBeGood(account)
     _ = try await proven(account, by: address(who, account).ofAPerson)
     try await store.confirm(account.id, identifier: reached(who, account))
     return try await enter(try await store.account(account.id) ?? account, given)
   }
 
-  /// A code proves the address; who is new there is registered, unless the contract speaks of unknown accounts.
-  private func owner(of who: Identifier, _ given: Given) async throws -> Account {
-    if let account = try await account(who) { return account }
+  /// A code proves the address: who is new there is registered, unless the contract speaks of unknown accounts.
+  private func owner(
+    of who: Identifier, _ known: Account?, _ given: Given
+  ) async throws -> Account {
+    if let known { return known }
     guard !declares(.accountUnknown, at: given) else { throw Refused(.accountUnknown) }
     var proven = who
     proven.isConfirmed = true
@@ -106,9 +109,8 @@ extension Deeds {
   private func sendCode(
     _ rules: CodeRules, to standing: Standing, _ given: Given
   ) async throws -> Outcome {
-    let named = SentFields(types: contract.types).identifiers(of: given).first
-    let address = named.map(Address.init) ?? standing.account.address(for: rules.channels.first)
-    try await make(rules, for: named?.text ?? standing.account.id, to: address, given)
+    let (who, address) = asked(rules, of: standing.account, given)
+    try await make(rules, for: who?.text ?? standing.account.id, to: address, given)
     return .done(Facts(account: standing.account, session: standing.session))
   }
 
@@ -120,13 +122,23 @@ extension Deeds {
       try await checkTimeCode(given.code, of: account, key: key)
       account = try await change(account, [Factors.authenticatorKey: .string(key)])
       account = try await change(account, [Factors.offeredKey: .null])
-    } else if let who = SentFields(types: contract.types).identifiers(of: given).first {
-      try await check(given.code, rules, of: who.text)
-      account = try await give(account, who)
     } else {
-      try await check(given.code, rules, of: account.id)
+      let (who, address) = asked(rules, of: account, given)
+      try await check(given.code, rules, of: who?.text ?? account.id, at: address)
+      if let who { account = try await give(account, who) }
     }
     return try await renewed(Standing(session: standing.session, account: account), given)
+  }
+
+  /// The name in the call, if there is one, and where a code for it goes: to an address that is named, or to the
+  /// person's own.
+  private func asked(
+    _ rules: CodeRules, of account: Account, _ given: Given
+  ) -> (who: Identifier?, address: Address) {
+    guard let who = SentFields(types: contract.types).identifiers(of: given).first else {
+      return (nil, account.address(for: rules.channels.first))
+    }
+    return (who, address(who, account))
   }
 
   /// No letter brings it: it is read in an app.
