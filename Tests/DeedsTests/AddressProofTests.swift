@@ -120,6 +120,61 @@ extension AddressProofTests {
   }
 }
 
+// From outside of a session.
+extension AddressProofTests {
+  private func twoAddresses(_ lab: Lab) async throws -> (Facts, victimsCode: String?) {
+    let phone = "+12025550100"
+    let facts = try await register(
+      lab, ["email": .string(Self.victim), "phone": .string(phone)], as: Self.victim)
+    let victims = try await lab.lastCode()
+    _ = try await call(lab, "send", phone)
+    _ = try await call(lab, "confirm", phone, code: try await lab.lastCode())
+    #expect(try await confirmed(lab, of: facts) == [phone])
+    return (facts, victims)
+  }
+
+  @Test func aCodeConfirmsNoAddressBesideAProvenOne() async throws {
+    let lab = try await lab()
+    let (facts, code) = try await twoAddresses(lab)
+    #expect(
+      await why { () async throws(Failure) in
+        try await call(lab, "confirm", Self.victim, code: code)
+      } == .codeWrong)
+    #expect(try await confirmed(lab, of: facts) == ["+12025550100"])
+  }
+
+  @Test func noCodeGoesToAnAddressBesideAProvenOne() async throws {
+    let lab = try await lab()
+    _ = try await twoAddresses(lab)
+    let before = try await letters(lab, to: Self.victim)
+    _ = try await call(lab, "send", Self.victim)
+    #expect(try await letters(lab, to: Self.victim) == before)
+  }
+
+  /// Nobody registered with it: it is a guest's, and whoever that was is out.
+  @Test func whoConfirmsAnAddressOfAGuestStartsOver() async throws {
+    let lab = try await lab()
+    let guest = try await lab.call("comeAsGuest").facts
+    try await rename(lab, guest, to: Self.victim)
+    _ = try await call(lab, "send", Self.victim)
+    let code = try await lab.lastCode()
+    let own = try await call(lab, "confirm", Self.victim, code: code).facts
+    #expect(try await confirmed(lab, of: guest) == [Self.victim])
+    #expect(
+      await why { () async throws(Failure) in try await lab.call("me", tokens: guest.tokens) }
+        == .sessionEnded)
+    _ = try await lab.call("me", tokens: own.tokens)
+  }
+
+  /// A registration is no guest: it goes on with the password that was chosen.
+  @Test func whoConfirmsARegistrationKeepsThePassword() async throws {
+    let lab = try await lab()
+    _ = try await proven(lab)
+    _ = try await lab.call(
+      "signIn", ["email": .string(Self.own)], person: Self.own, password: Self.right)
+  }
+}
+
 // What was read is not so any more.
 extension AddressProofTests {
   /// While the new password of a reset is hashed, somebody else proves the other address.

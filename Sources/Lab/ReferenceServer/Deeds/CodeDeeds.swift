@@ -32,10 +32,18 @@ extension Deeds {
     try await check(given.code, rules, of: who.text, at: address(who, account))
     guard let account else { throw Refused(.codeWrong) }
     try mustBeGood(account)
+    try await mustBeFirst(account, by: address(who, account).ofAPerson)
     try await store.confirm(account.id, identifier: reached(who, account))
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
     return try await enter(confirmed, given)
+  }
+
+  /// From outside of a session only the first address is proven. A registration that waits for it goes on with its
+  /// password; an account that is in use, and has proven nothing, is whoever's: it starts over.
+  private func mustBeFirst(_ account: Account, by address: String?) async throws {
+    guard account.lets(in: address) else { throw Refused(.codeWrong) }
+    if account.state == .active { _ = try await proven(account, by: address) }
   }
 
   func signInWithCode(_ given: Given) async throws -> Outcome {
@@ -70,12 +78,11 @@ extension Deeds {
       if declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
       return registersByCode(rules)
     }
-    guard isOnlyForConfirming(rules) else {
-      return account.lets(in: address(who, account).ofAPerson)
+    if isOnlyForConfirming(rules), isConfirmed(who, account) {
+      if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
+      return false
     }
-    guard isConfirmed(who, account) else { return true }
-    if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
-    return false
+    return account.lets(in: address(who, account).ofAPerson)
   }
 
   private func registersByCode(_ rules: CodeRules) -> Bool {
