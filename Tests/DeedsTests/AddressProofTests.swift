@@ -214,6 +214,88 @@ extension AddressProofTests {
   }
 }
 
+// Within a session.
+extension AddressProofTests {
+  private func prove(_ lab: Lab, _ fields: JSONObject, _ facts: Facts) async throws {
+    _ = try await lab.call("sendOwn", fields, tokens: facts.tokens)
+    let code = try await lab.lastCode()
+    _ = try await lab.call("proveOwn", fields, code: code, tokens: facts.tokens)
+  }
+
+  @Test func theOldAddressIsToldOfANewOneThatIsProven() async throws {
+    let lab = try await lab()
+    let facts = try await proven(lab)
+    try await prove(lab, ["email": "new@example.org"], facts)
+    #expect(try await confirmed(lab, of: facts) == ["new@example.org"])
+    #expect(try await lab.letters("addressChanged").map(\.to) == [Self.own])
+  }
+
+  @Test func nobodyIsToldWhereNothingWasProvenOrNothingChanges() async throws {
+    let lab = try await lab()
+    let facts = try await ann(lab)
+    try await prove(lab, ["email": "new@example.org"], facts)
+    try await prove(lab, ["email": "new@example.org"], facts)
+    #expect(try await lab.letters("addressChanged").isEmpty)
+  }
+
+  /// Or the next who registers with the name would have it.
+  @Test(
+    arguments: [
+      [:], ["email": "ann@example.org"], ["email": "new@example.org"],
+    ] as [JSONObject])
+  func whoHasProvenAnAddressIsConfirmed(_ fields: JSONObject) async throws {
+    let lab = try await lab()
+    let facts = try await ann(lab)
+    try await prove(lab, fields, facts)
+    let address = fields["email"]?.asText ?? Self.own
+    #expect(try await account(lab, of: facts).state == .active)
+    #expect(try await confirmed(lab, of: facts) == [address])
+    #expect(
+      await why { () async throws(Failure) in
+        try await lab.call(
+          "register", ["email": .string(address)], person: address, newPassword: "Other Horse 1")
+      } == .identifierTaken)
+  }
+
+  /// The reset is no first proof any more.
+  @Test func whatIsProvenWithoutANameStays() async throws {
+    let lab = try await lab()
+    let facts = try await ann(lab)
+    try await prove(lab, [:], facts)
+    let id = try await account(lab, of: facts).id
+    _ = try await lab.store.link(id, provider: "apple", subject: "ann")
+    _ = try await call(lab, "forgot", Self.own)
+    let code = try await lab.lastCode()
+    _ = try await call(lab, "reset", Self.own, code: code, newPassword: "Another Horse 1")
+    #expect(try await lab.store.account(provider: "apple", subject: "ann")?.id == id)
+  }
+
+  @Test func aCodeThatWasAskedForWithoutANameIsTheAddresss() async throws {
+    let lab = try await lab()
+    let facts = try await ann(lab)
+    _ = try await lab.call("sendOwn", tokens: facts.tokens)
+    let code = try await lab.lastCode()
+    try await rename(lab, facts, to: Self.victim)
+    #expect(
+      await why { () async throws(Failure) in
+        try await lab.call("proveOwn", code: code, tokens: facts.tokens)
+      } == .codeWrong)
+    #expect(try await confirmed(lab, of: facts) == [])
+  }
+
+  /// Where a user name is typed, the code goes to the person's address and proves that.
+  @Test func aUserNameIsNoAddressWithinASessionEither() async throws {
+    let lab = try await lab()
+    let facts = try await bob(lab)
+    let fields: JSONObject = ["username": "bobx"]
+    _ = try await lab.call("sendOwn", fields, tokens: facts.tokens)
+    #expect(try await lab.store.outbox().last?.to == Self.own)
+    let code = try await lab.lastCode()
+    _ = try await lab.call("proveOwn", fields, code: code, tokens: facts.tokens)
+    #expect(try await confirmed(lab, of: facts) == [Self.own])
+  }
+}
+
 extension AddressProofTests {
   /// A registration brings a session before anything is proven.
   private static let contract = """

@@ -103,6 +103,23 @@ import Testing
     }
   }
 
+  /// In one step: a registration that another may take the place of is none any more.
+  @Test(arguments: StoreKind.allCases)
+  func aNewNameThatIsProvenIsAProof(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      var phone = Identifier(kind: .phone, text: "+41")
+      #expect(try await world.store.name(ada.id, phone))
+      #expect(try await world.store.account(ada.id)?.state == .unconfirmed)
+      phone.isConfirmed = true
+      #expect(try await world.store.name(ada.id, phone))
+      #expect(try await world.store.account(ada.id)?.state == .active)
+      try await world.store.set(ada.id, state: .disabled)
+      #expect(try await world.store.name(ada.id, phone))
+      #expect(try await world.store.account(ada.id)?.state == .disabled)
+    }
+  }
+
   @Test(arguments: StoreKind.allCases)
   func aNewNameFreesTheOldOne(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in

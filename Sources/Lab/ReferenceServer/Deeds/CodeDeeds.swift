@@ -132,7 +132,7 @@ extension Deeds {
     } else {
       let (who, address) = asked(rules, of: account, given)
       try await check(given.code, rules, of: who?.text ?? account.id, at: address)
-      if let who { account = try await give(account, who) }
+      account = try await give(account, who, address)
     }
     return try await renewed(Standing(session: standing.session, account: account), given)
   }
@@ -156,12 +156,35 @@ extension Deeds {
       }
   }
 
-  /// A guest becomes somebody, or a person changes the address.
-  private func give(_ account: Account, _ who: Identifier) async throws -> Account {
-    var proven = who
+  /// A guest becomes somebody, or a person changes the address, or proves the one that was there.
+  private func give(
+    _ account: Account, _ who: Identifier?, _ address: Address
+  ) async throws -> Account {
+    if let who, who.kind != .username, !account.identifiers.contains(where: who.isSame) {
+      try await give(account, another: who)
+    } else if let proven = address.ofAPerson ?? who?.text {
+      try await store.confirm(account.id, identifier: proven)
+    } else {
+      return account
+    }
+    return try await change(account, ["isGuest": false])
+  }
+
+  private func give(_ account: Account, another: Identifier) async throws {
+    let old = account.identifiers.first { $0.kind == another.kind && $0.isConfirmed }
+    var proven = another
     proven.isConfirmed = true
     guard try await store.name(account.id, proven) else { throw Refused(.identifierTaken) }
-    return try await change(account, ["isGuest": false])
+    if let old { try await tell(old) }
+  }
+
+  /// Whoever reads the address that an account had hears that it has another.
+  private func tell(_ old: Identifier) async throws {
+    let address = Address(old)
+    try await store.post(
+      Letter(
+        channel: address.channel.rawValue, to: address.text, subject: "addressChanged",
+        text: "Your account has another address now.", code: nil, at: now))
   }
 
   func change(_ account: Account, _ profile: JSONObject) async throws -> Account {
@@ -183,6 +206,11 @@ extension Deeds {
       Facts(tokens: tokens, account: standing.account, session: standing.session),
       at: given.endpoint)
   }
+}
+
+extension Identifier {
+  /// Whether or not it is proven.
+  fileprivate func isSame(_ other: Identifier) -> Bool { kind == other.kind && text == other.text }
 }
 
 extension Contract {

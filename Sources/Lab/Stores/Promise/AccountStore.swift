@@ -34,7 +34,7 @@ package protocol AccountStore: Sendable {
     keeping: @escaping @Sendable (String) -> Bool
   ) async throws(StoreFault) -> Bool
   /// Gives the account the identifier, in place of one of the same kind; false where it is another
-  /// account's.
+  /// account's. One that is proven makes an unconfirmed account active.
   func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool
   /// False where the subject belongs to another account.
   func link(_ id: String, provider: String, subject: String) async throws(StoreFault) -> Bool

@@ -5,6 +5,7 @@ extension SQLConnection {
     if let holder = try account(called: identifier.text), holder.id != id { return false }
     let place = try takeAway(identifier.kind, from: id)
     try add(identifier, to: id, place: place)
+    if identifier.isConfirmed { try activate(id) }
     return true
   }
 

@@ -8,6 +8,11 @@ extension SQLConnection {
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
       [.text(id), .text(identifier)])
     guard isProven else { return }
+    try activate(id)
+  }
+
+  /// What has proven something is no registration that another may take the place of.
+  func activate(_ id: String) throws(StoreFault) {
     try run(
       "UPDATE accounts SET state = 'active' WHERE id = $1 AND state = 'unconfirmed'", [.text(id)])
   }
