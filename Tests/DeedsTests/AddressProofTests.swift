@@ -143,6 +143,25 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: facts) == ["+12025550100"])
   }
 
+  /// A registration is still waiting, though its number is proven: a seed can be like that.
+  @Test func notEvenWhereARegistrationWaits() async throws {
+    let lab = try await lab()
+    let email = try #require(Identifier(Self.victim, as: .email))
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .unconfirmed,
+        identifiers: [email, Identifier(kind: .phone, text: "+12025550100", isConfirmed: true)]))
+    let rules = CodeRules(lab.contract.policies.codes["entry"])
+    try await lab.deeds.make(rules, for: email.text, to: Address(email))
+    let code = try await lab.lastCode()
+    #expect(
+      await why { () async throws(Failure) in
+        try await call(lab, "confirm", Self.victim, code: code)
+      } == .codeWrong)
+    let now = try await lab.store.account(calledAny: Self.victim)
+    #expect(now?.identifiers.map(\.isConfirmed) == [false, true])
+  }
+
   @Test func noCodeGoesToAnAddressBesideAProvenOne() async throws {
     let lab = try await lab()
     _ = try await twoAddresses(lab)
