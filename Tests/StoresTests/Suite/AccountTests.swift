@@ -103,6 +103,23 @@ import Testing
     }
   }
 
+  /// In one step: a registration that another may take the place of is none any more.
+  @Test(arguments: StoreKind.allCases)
+  func aNewNameThatIsProvenIsAProof(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      var phone = Identifier(kind: .phone, text: "+41")
+      #expect(try await world.store.name(ada.id, phone))
+      #expect(try await world.store.account(ada.id)?.state == .unconfirmed)
+      phone.isConfirmed = true
+      #expect(try await world.store.name(ada.id, phone))
+      #expect(try await world.store.account(ada.id)?.state == .active)
+      try await world.store.set(ada.id, state: .disabled)
+      #expect(try await world.store.name(ada.id, phone))
+      #expect(try await world.store.account(ada.id)?.state == .disabled)
+    }
+  }
+
   @Test(arguments: StoreKind.allCases)
   func aNewNameFreesTheOldOne(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
@@ -135,6 +152,21 @@ import Testing
       #expect(try await world.store.name(ada.id, [mail, free]))
       #expect(try await world.store.account(ada.id)?.identifiers == [mail, free])
       #expect(try await world.store.account(calledAny: "ada@example.org") == nil)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aUserNameThatIsTheAddressIsProvenNoLongerThanIt(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account("ada@example.org")
+      let name = Identifier(kind: .username, text: "ada@example.org")
+      #expect(try await world.store.name(ada.id, name))
+      try await world.store.confirm(ada.id, identifier: "ada@example.org")
+      let isProven = { try await world.store.account(ada.id)?.identifiers.map(\.isConfirmed) }
+      #expect(try await isProven() == [true, true])
+      #expect(
+        try await world.store.name(ada.id, Identifier(kind: .email, text: "ada@example.net")))
+      #expect(try await isProven() == [false, false])
     }
   }
 

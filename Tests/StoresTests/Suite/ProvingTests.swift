@@ -36,9 +36,10 @@ struct ProvingTests {
         NewSession(
           account: ada.id, deviceName: "", device: "d1", tokens: [.refresh("r1")],
           allowsUnconfirmed: true))
-      try await world.store.startOver(ada.id, identifier: "ada@example.org") {
-        !$0.hasPrefix("$")
-      }
+      let isDone = try await world.store.startOver(
+        ada.id, identifier: "ada@example.org", unless: { _ in false }
+      ) { !$0.hasPrefix("$") }
+      #expect(isDone)
       let left = try #require(try await world.store.account(ada.id))
       #expect(left.state == .active)
       #expect(
@@ -62,7 +63,13 @@ struct ProvingTests {
       let ada = try await world.account()
       var known = [ada.passwordHash]
       for _ in 1...2 {
-        try await world.store.startOver(ada.id, identifier: "ada@example.org") { _ in true }
+        // Named again, it is not proven.
+        _ = try await world.store.name(
+          ada.id, Identifier(kind: .email, text: "ada@example.org"))
+        let isDone = try await world.store.startOver(
+          ada.id, identifier: "ada@example.org", unless: { _ in false }
+        ) { _ in true }
+        #expect(isDone)
         known.append(try await world.store.account(ada.id)?.passwordHash)
       }
       #expect(Set(known).count == 3)
@@ -80,10 +87,34 @@ struct ProvingTests {
       let ada = try await world.account()
       try await world.give(ada, password: "own")
       try await world.store.set(ada.id, state: .disabled)
-      try await world.store.startOver(ada.id, identifier: "ada@example.org") { _ in true }
+      let isDone = try await world.store.startOver(
+        ada.id, identifier: "ada@example.org", unless: { _ in false }
+      ) { _ in true }
+      #expect(!isDone)
       let left = try await world.store.account(ada.id)
       #expect(left?.state == .disabled)
       #expect(left?.passwordHash == "own")
+    }
+  }
+
+  /// Whoever asks for it has read the account some time ago.
+  @Test(arguments: StoreKind.allCases)
+  func nobodyStartsOverBesideWhatIsProven(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let store = world.store
+      let ada = try await world.account(state: .unconfirmed)
+      _ = try await store.name(ada.id, Identifier(kind: .phone, text: "+41"))
+      let startOver = { (text: String, isProven: @escaping @Sendable (Account) -> Bool) in
+        try await store.startOver(ada.id, identifier: text, unless: isProven) { _ in true }
+      }
+      let before = try await store.account(ada.id)
+      #expect(try await startOver("+42", { _ in false }) == false)
+      #expect(try await startOver("+41", { $0.profile["name"] == "Ada" }) == false)
+      #expect(try await store.account(ada.id) == before)
+      try await store.confirm(ada.id, identifier: "ada@example.org")
+      let proven = try await store.account(ada.id)
+      #expect(try await startOver("+41", { _ in false }) == false)
+      #expect(try await store.account(ada.id) == proven)
     }
   }
 

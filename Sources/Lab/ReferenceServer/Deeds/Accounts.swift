@@ -37,7 +37,8 @@ extension Deeds {
     }
   }
 
-  private func tell(ofAnotherAddress old: Address) async throws {
+  /// Whoever reads the address that an account had hears that it has another.
+  func tell(ofAnotherAddress old: Address) async throws {
     try await store.post(
       Letter(
         channel: old.channel.rawValue, to: old.text, subject: "addressChanged",

@@ -29,29 +29,40 @@ extension Deeds {
     if let account, isConfirmed(who, account), declares(.alreadyConfirmed, at: given) {
       throw Refused(.alreadyConfirmed)
     }
-    try await check(given.code, rules, of: who.text)
+    try await check(given.code, rules, of: who.text, at: address(who, account))
     guard let account else { throw Refused(.codeWrong) }
     try mustBeGood(account)
+    try await mustBeFirst(account, by: address(who, account).ofAPerson)
     try await store.confirm(account.id, identifier: reached(who, account))
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
     return try await enter(confirmed, given)
   }
 
+  /// From outside of a session only the first address is proven. A registration that waits for it goes on with its
+  /// password; an account that is in use, and has proven nothing, is whoever's: it starts over.
+  private func mustBeFirst(_ account: Account, by address: String?) async throws {
+    guard account.lets(in: address) else { throw Refused(.codeWrong) }
+    if account.state == .active { _ = try await proven(account, by: address) }
+  }
+
   func signInWithCode(_ given: Given) async throws -> Outcome {
     if stepToken(given) != nil { return try await goOn(given) }
     let who = try named(given)
-    try await check(given.code, try rules(at: given), of: who.text)
-    let account = try await owner(of: who, given)
+    let known = try await account(who)
+    try await check(given.code, try rules(at: given), of: who.text, at: address(who, known))
+    let account = try await owner(of: who, known, given)
     try mustBeGood(account)
     _ = try await proven(account, by: address(who, account).ofAPerson)
     try await store.confirm(account.id, identifier: reached(who, account))
     return try await enter(try await store.account(account.id) ?? account, given)
   }
 
-  /// A code proves the address; who is new there is registered, unless the contract speaks of unknown accounts.
-  private func owner(of who: Identifier, _ given: Given) async throws -> Account {
-    if let account = try await account(who) { return account }
+  /// A code proves the address: who is new there is registered, unless the contract speaks of unknown accounts.
+  private func owner(
+    of who: Identifier, _ known: Account?, _ given: Given
+  ) async throws -> Account {
+    if let known { return known }
     guard !declares(.accountUnknown, at: given) else { throw Refused(.accountUnknown) }
     var proven = who
     proven.isConfirmed = true
@@ -67,12 +78,11 @@ extension Deeds {
       if declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
       return registersByCode(rules)
     }
-    guard isOnlyForConfirming(rules) else {
-      return account.lets(in: address(who, account).ofAPerson)
+    if isOnlyForConfirming(rules), isConfirmed(who, account) {
+      if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
+      return false
     }
-    guard isConfirmed(who, account) else { return true }
-    if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
-    return false
+    return account.lets(in: address(who, account).ofAPerson)
   }
 
   private func registersByCode(_ rules: CodeRules) -> Bool {
@@ -106,9 +116,8 @@ extension Deeds {
   private func sendCode(
     _ rules: CodeRules, to standing: Standing, _ given: Given
   ) async throws -> Outcome {
-    let named = SentFields(types: contract.types).identifiers(of: given).first
-    let address = named.map(Address.init) ?? standing.account.address(for: rules.channels.first)
-    try await make(rules, for: named?.text ?? standing.account.id, to: address, given)
+    let (who, address) = asked(rules, of: standing.account, given)
+    try await make(rules, for: who?.text ?? standing.account.id, to: address, given)
     return .done(Facts(account: standing.account, session: standing.session))
   }
 
@@ -120,13 +129,23 @@ extension Deeds {
       try await checkTimeCode(given.code, of: account, key: key)
       account = try await change(account, [Factors.authenticatorKey: .string(key)])
       account = try await change(account, [Factors.offeredKey: .null])
-    } else if let who = SentFields(types: contract.types).identifiers(of: given).first {
-      try await check(given.code, rules, of: who.text)
-      account = try await give(account, who)
     } else {
-      try await check(given.code, rules, of: account.id)
+      let (who, address) = asked(rules, of: account, given)
+      try await check(given.code, rules, of: who?.text ?? account.id, at: address)
+      account = try await give(account, who, address)
     }
     return try await renewed(Standing(session: standing.session, account: account), given)
+  }
+
+  /// The name in the call, if there is one, and where a code for it goes: to an address that is named, or to the
+  /// person's own.
+  private func asked(
+    _ rules: CodeRules, of account: Account, _ given: Given
+  ) -> (who: Identifier?, address: Address) {
+    guard let who = SentFields(types: contract.types).identifiers(of: given).first else {
+      return (nil, account.address(for: rules.channels.first))
+    }
+    return (who, address(who, account))
   }
 
   /// No letter brings it: it is read in an app.
@@ -137,12 +156,26 @@ extension Deeds {
       }
   }
 
-  /// A guest becomes somebody, or a person changes the address.
-  private func give(_ account: Account, _ who: Identifier) async throws -> Account {
-    var proven = who
+  /// A guest becomes somebody, or a person changes the address, or proves the one that was there.
+  private func give(
+    _ account: Account, _ who: Identifier?, _ address: Address
+  ) async throws -> Account {
+    if let who, who.kind != .username, !account.identifiers.contains(where: who.isSame) {
+      try await give(account, another: who)
+    } else if let proven = address.ofAPerson ?? who?.text {
+      try await store.confirm(account.id, identifier: proven)
+    } else {
+      return account
+    }
+    return try await change(account, ["isGuest": false])
+  }
+
+  private func give(_ account: Account, another: Identifier) async throws {
+    let old = account.identifiers.first { $0.kind == another.kind && $0.isConfirmed }
+    var proven = another
     proven.isConfirmed = true
     guard try await store.name(account.id, proven) else { throw Refused(.identifierTaken) }
-    return try await change(account, ["isGuest": false])
+    if let old { try await tell(ofAnotherAddress: Address(old)) }
   }
 
   func change(_ account: Account, _ profile: JSONObject) async throws -> Account {
@@ -164,6 +197,11 @@ extension Deeds {
       Facts(tokens: tokens, account: standing.account, session: standing.session),
       at: given.endpoint)
   }
+}
+
+extension Identifier {
+  /// Whether or not it is proven.
+  fileprivate func isSame(_ other: Identifier) -> Bool { kind == other.kind && text == other.text }
 }
 
 extension Contract {

@@ -38,23 +38,27 @@ extension Deeds {
     return CodeRules(contract.policies.codes[name])
   }
 
-  /// Makes a code. Without an address nobody gets it, and nobody learns that: it counts and waits as others do.
+  /// Makes a code. Without an address nobody gets it, and nobody learns that: it counts and waits as others do. What
+  /// proves an address is good for that one only: whoever is called so may have another by the time it is typed.
   func make(
-    _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given? = nil
+    _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given? = nil,
+    provesAddress: Bool = true
   ) async throws {
-    let code = try await code(rules, for: subject)
+    let code = try await code(rules, for: subject, at: provesAddress ? address : nil)
     try await send(code, rules, to: address, given)
   }
 
   /// The turn of a code: it counts from here on, and nobody has it yet.
-  func code(_ rules: CodeRules, for subject: String) async throws -> Secret {
+  func code(
+    _ rules: CodeRules, for subject: String, at address: Address?
+  ) async throws -> Secret {
     let code = try RandomText.code(
       length: rules.length, alphabet: rules.alphabet.characters)
     let sending = try await store.put(
       NewCode(
         purpose: rules.purpose, subject: subject,
-        fingerprint: fingerprint(code, rules, subject), lifetime: rules.lifetime,
-        tries: rules.tries, resendAfter: rules.resendAfter))
+        fingerprint: fingerprint(code, rules, subject, address),
+        lifetime: rules.lifetime, tries: rules.tries, resendAfter: rules.resendAfter))
     if case .tooSoon(let until) = sending { throw Refused(.codeTooSoon, until: until) }
     return code
   }
@@ -77,9 +81,10 @@ extension Deeds {
   }
 
   /// Each code has its tries. Wrong ones count against the person as well, or whoever asks for code after code could
-  /// guess for ever.
+  /// guess for ever. Nil is the address of a code that proves none.
   func check(
-    _ code: Secret?, _ rules: CodeRules, of subject: String, person: String? = nil
+    _ code: Secret?, _ rules: CodeRules, of subject: String, at address: Address?,
+    person: String? = nil
   ) async throws {
     guard let code else { throw Refused(.requestInvalid) }
     let guesses = hash.alias("attempt", "code \(rules.purpose) \(person ?? subject)")
@@ -87,7 +92,7 @@ extension Deeds {
       throw Refused(.codeTriesSpent, left: 0, until: until)
     }
     let trial = try await store.tryCode(
-      purpose: rules.purpose, subject: subject, code: fingerprint(code, rules, subject))
+      purpose: rules.purpose, subject: subject, code: fingerprint(code, rules, subject, address))
     switch trial {
     case .right: try await store.succeeded(guesses)
     case .wrong(let left): throw Refused(.codeWrong, left: left)
@@ -97,8 +102,12 @@ extension Deeds {
     }
   }
 
-  private func fingerprint(_ code: Secret, _ rules: CodeRules, _ subject: String) -> Fingerprint {
-    hash.fingerprint(ofCode: rules.normal(code), purpose: rules.purpose, subject: subject)
+  private func fingerprint(
+    _ code: Secret, _ rules: CodeRules, _ subject: String, _ address: Address?
+  ) -> Fingerprint {
+    hash.fingerprint(
+      ofCode: rules.normal(code), purpose: rules.purpose, subject: subject,
+      address: address?.ofAPerson ?? "")
   }
 
   /// What the call chose, or what fits the address, or the first that the contract has.

@@ -96,7 +96,7 @@ extension Deeds {
     var rules = stepRules(token, step)
     // Nobody asked for this one: the first that is asked for has not to wait.
     rules.resendAfter = 0
-    try await make(rules, for: subject(token, ticket), to: address)
+    try await make(rules, for: subject(token, ticket), to: address, provesAddress: false)
   }
 
   func sendStepCode(
@@ -104,7 +104,8 @@ extension Deeds {
   ) async throws -> Outcome {
     let (_, account) = try await challenge(token, given)
     let address = account.address(for: chosenChannels(given).first ?? rules.channels.first)
-    try await make(rules, for: subject(token.name, token.secret), to: address, given)
+    try await make(
+      rules, for: subject(token.name, token.secret), to: address, given, provesAddress: false)
     return .done(Facts(account: account))
   }
 
@@ -115,7 +116,8 @@ extension Deeds {
     let rules = isByPolicy ? try rules(at: given) : stepRules(token.name, challenge.step)
     do {
       try await check(
-        given.code, rules, of: subject(token.name, token.secret), person: challenge.account)
+        given.code, rules, of: subject(token.name, token.secret), at: nil,
+        person: challenge.account)
     } catch let refused as Refused where refused.reason == .codeTriesSpent {
       // Nobody guesses on: the sign-in begins anew.
       let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())

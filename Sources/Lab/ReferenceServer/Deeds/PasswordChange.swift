@@ -39,7 +39,7 @@ extension Deeds {
     let who = try named(given)
     let account = try await account(who)
     if account == nil, declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
-    let address = account.map { who.kind == .username ? $0.address() : Address(who) }
+    let address = account.map { self.address(who, $0) }
     let reached = account.flatMap { $0.lets(in: address?.ofAPerson) ? address : nil }
     if resetTakesCode {
       try await make(resetRules, for: who.text, to: reached, given)
@@ -78,8 +78,9 @@ extension Deeds {
     else { throw Refused(.passwordWeak) }
     if given.code != nil, given.person != nil {
       let who = try named(given)
-      try await check(given.code, resetRules, of: who.text)
-      guard let account = try await account(who) else { throw Refused(.codeWrong) }
+      let account = try await account(who)
+      try await check(given.code, resetRules, of: who.text, at: address(who, account))
+      guard let account else { throw Refused(.codeWrong) }
       return (account, address(who, account).ofAPerson, nil)
     }
     guard let text = linkToken(given) else { throw Refused(.requestInvalid) }

@@ -6,12 +6,15 @@ extension Deeds {
   /// registered with the address, and never proved it, may have done so for somebody else.
   func proven(_ account: Account, by address: String?) async throws -> Account {
     guard let address, !account.hasProven(address) else { return account }
-    guard account.lets(in: address), account.identifiers.contains(where: { $0.text == address })
-    else { throw Refused(.codeWrong) }
-    try await store.startOver(account.id, identifier: address) { name in
+    let isStartedOver = try await store.startOver(
+      account.id, identifier: address, unless: { Factors($0).isProven }
+    ) { name in
       !Factors.isOwn(name) || name == Factors.termsKey
     }
-    return try await store.account(account.id) ?? account
+    let now = try await store.account(account.id) ?? account
+    // Somebody was faster: whoever reads the same address, or another who has proven another one.
+    guard isStartedOver || now.hasProven(address) else { throw Refused(.codeWrong) }
+    return now
   }
 }
 

@@ -66,7 +66,7 @@ extension Deeds {
       sendsCodeAtOnce(call.given.endpoint), let who = account.identifiers.first,
       call.codes[who.text] == nil
     else { return }
-    call.codes[who.text] = try await code(rules, for: who.text)
+    call.codes[who.text] = try await code(rules, for: who.text, at: address(who, account))
   }
 
   func registered(_ account: Account, _ call: Registration) async throws -> Outcome {

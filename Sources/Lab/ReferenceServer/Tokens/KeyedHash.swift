@@ -25,8 +25,10 @@ struct KeyedHash: Sendable {
     Fingerprint(bytes("ticket", kind, ticket))
   }
 
-  func fingerprint(ofCode code: String, purpose: String, subject: String) -> Fingerprint {
-    Fingerprint(bytes("code", purpose, subject, code))
+  func fingerprint(
+    ofCode code: String, purpose: String, subject: String, address: String
+  ) -> Fingerprint {
+    Fingerprint(bytes("code", purpose, subject, address, code))
   }
 
   /// What follows a token that is used up: the same for each repeat, known to nobody else.

@@ -27,11 +27,14 @@ package protocol AccountStore: Sendable {
   func confirm(_ id: String, identifier: String) async throws(StoreFault)
   /// Marks the identifier as proven by somebody to whom nothing else there need belong: the password, sessions, links,
   /// devices and other addresses go, and of the profile what is not kept. `NoPassword` stands where the password was.
+  /// False, and nothing changes, where the identifier is not the account's any more, or anything there is proven: one
+  /// of them, or what else the caller knows of.
   func startOver(
-    _ id: String, identifier: String, keeping: @escaping @Sendable (String) -> Bool
-  ) async throws(StoreFault)
+    _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
+    keeping: @escaping @Sendable (String) -> Bool
+  ) async throws(StoreFault) -> Bool
   /// Gives the account the identifiers, each in place of one of the same kind; false where one of them is another
-  /// account's, and then it gets none.
+  /// account's, and then it gets none. One that is proven makes an unconfirmed account active.
   func name(_ id: String, _ identifiers: [Identifier]) async throws(StoreFault) -> Bool
   /// False where the subject belongs to another account.
   func link(_ id: String, provider: String, subject: String) async throws(StoreFault) -> Bool

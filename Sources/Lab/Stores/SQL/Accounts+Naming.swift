@@ -8,6 +8,7 @@ extension SQLConnection {
     for identifier in identifiers {
       let place = try takeAway(identifier.kind, from: id)
       try add(identifier, to: id, place: place)
+      if identifier.isConfirmed { try activate(id) }
     }
     return true
   }
@@ -30,13 +31,23 @@ extension SQLConnection {
   /// The place that was its own, or one behind all others.
   private func takeAway(_ kind: Identifier.Kind, from id: String) throws(StoreFault) -> Int {
     let gone = try run(
-      "DELETE FROM identifiers WHERE account = $1 AND kind = $2 RETURNING place",
+      "DELETE FROM identifiers WHERE account = $1 AND kind = $2 RETURNING place, text",
       [.text(id), .text(kind.rawValue)])
     try forgetNames(of: id)
-    if let row = gone.first { return Int(try row.int(0)) }
+    if let row = gone.first {
+      try forgetProof(of: try row.text(1), in: id)
+      return Int(try row.int(0))
+    }
     let last = try run(
       "SELECT place FROM identifiers WHERE account = $1 ORDER BY place DESC LIMIT 1", [.text(id)])
     return try last.first.map { (row) throws(StoreFault) in Int(try row.int(0)) + 1 } ?? 0
+  }
+
+  /// A user name that is an address as well is as proven as the address.
+  private func forgetProof(of text: String, in id: String) throws(StoreFault) {
+    try run(
+      "UPDATE identifiers SET confirmed = 0 WHERE account = $1 AND kind = 'username' AND text = $2",
+      [.text(id), .text(text)])
   }
 
   /// Those that no identifier has any more.

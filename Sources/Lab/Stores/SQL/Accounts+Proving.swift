@@ -8,15 +8,25 @@ extension SQLConnection {
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
       [.text(id), .text(identifier)])
     guard isProven else { return }
+    try activate(id)
+  }
+
+  /// What has proven something is no registration that another may take the place of.
+  func activate(_ id: String) throws(StoreFault) {
     try run(
       "UPDATE accounts SET state = 'active' WHERE id = $1 AND state = 'unconfirmed'", [.text(id)])
   }
 
+  /// The account is held and read again: whoever wants this has read it before a password was hashed.
   func startOver(
-    _ id: String, identifier: String, keeping: (String) -> Bool, at now: Moment
-  ) throws(StoreFault) {
+    _ id: String, identifier: String, unless isProven: (Account) -> Bool,
+    keeping: (String) -> Bool, at now: Moment
+  ) throws(StoreFault) -> Bool {
     let state = try lockedState(of: id)
-    guard state == .active || state == .unconfirmed, let account = try account(id) else { return }
+    guard state == .active || state == .unconfirmed, let account = try account(id),
+      account.identifiers.contains(where: { $0.text == identifier }),
+      !account.identifiers.contains(where: \.isConfirmed), !isProven(account)
+    else { return false }
     try forgetWaysIn(to: id, at: now)
     try forgetAddresses(of: id, but: identifier)
     var profile: JSONObject = [:]
@@ -27,6 +37,7 @@ extension SQLConnection {
       "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
       [.text(NoPassword.fresh()), .text(JSONValue.object(profile).text), .text(id)])
     try confirm(id, identifier: identifier)
+    return true
   }
 
   /// The first one goes on under its id, and the others are no more.

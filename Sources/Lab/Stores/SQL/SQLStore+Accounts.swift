@@ -52,10 +52,11 @@ extension SQLStore {
   }
 
   package func startOver(
-    _ id: String, identifier: String, keeping: @escaping @Sendable (String) -> Bool
-  ) async throws(StoreFault) {
+    _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
+    keeping: @escaping @Sendable (String) -> Bool
+  ) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
-      try db.startOver(id, identifier: identifier, keeping: keeping, at: now)
+      try db.startOver(id, identifier: identifier, unless: isProven, keeping: keeping, at: now)
     }
   }
 
