@@ -36,15 +36,16 @@ extension Planner {
       refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
   }
 
-  /// A page without a provider of its own, such as the one that signs out, is as private as the
-  /// sign-in's pages on its server: where those leave nothing in the person's browser, opening it
+  /// The page that signs out has no provider of its own. It is as private as the pages on its
+  /// server that sign in: where none of them leaves anything in the person's browser, opening it
   /// there would end nothing and only have the system ask the person.
   private func isPrivate(_ endpoint: Endpoint, _ provider: Provider?) -> Bool {
     if let provider { return isPrivate(provider) }
-    return contract.endpoints.contains { other in
-      guard other.server == endpoint.server, other.caller == .browser else { return false }
-      return self.provider(of: other).map(isPrivate) ?? false
-    }
+    guard endpoint.deed.value == .sessionEnd else { return false }
+    let others = contract.endpoints.filter {
+      $0.server == endpoint.server && $0.caller == .browser
+    }.compactMap(self.provider)
+    return !others.isEmpty && others.allSatisfy(isPrivate)
   }
 
   private func isPrivate(_ provider: Provider) -> Bool { provider.privateSession?.value ?? false }
