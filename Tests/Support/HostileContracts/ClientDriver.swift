@@ -87,12 +87,21 @@ struct ClientDriver {
     let names = seen.map { "\"\($0.name)\"" }.joined(separator: ", ")
     return """
         check.touch(S.Endpoints.`\(plan.name)`)
-        await check.call("\(plan.name)", isAlike: \(isAlike(plan)), signedIn: { transport in
+        await check.call("\(plan.name)", isSafe: \(isSafe(plan)), isAlike: \(isAlike(plan)), signedIn: { transport in
           let client = make(transport)
           _ = try await \(signIn)
           return client
         }, refusals: [\(names)]) { (client: S.Client) in _ = try await \(expression(plan)) }\(touches)
       """
+  }
+
+  /// A text may be the address of a server over plain http, where nothing is sent.
+  private func isSafe(_ plan: CallPlan) -> Bool {
+    let names = [plan, blueprint.calls.first(where: \.beginsSession)].compactMap { $0?.server }
+    return !blueprint.servers.contains { server in
+      guard names.contains(server.name), case .fixed(let text) = server.url else { return false }
+      return text.hasPrefix("http:")
+    }
   }
 
   /// What is sent is what the fixture says: it knows no values of a deployment.

@@ -45,11 +45,12 @@ struct Check {
   func end() { for fault in faults { print("\(number): \(fault)") } }
 
   mutating func call<Client>(
-    _ name: String, isAlike: Bool, signedIn: (FixtureTransport) async throws -> Client,
-    refusals: [String],
+    _ name: String, isSafe: Bool, isAlike: Bool,
+    signedIn: (FixtureTransport) async throws -> Client, refusals: [String],
     _ make: (Client) async throws -> Void
   ) async {
     do {
+      guard isSafe else { return await mustSendNothing(name, signedIn, make) }
       let transport = FixtureTransport()
       transport.fixture = fixture(Check.signIn(number), "answer")
       let client = try await signedIn(transport)
@@ -58,6 +59,21 @@ struct Check {
       if isAlike { compare(transport.last, fixture(name, "request"), name) }
       for refusal in refusals { try await refuse(name, refusal, signedIn, make) }
     } catch { faults.append("\(name): \(error)") }
+  }
+
+  private mutating func mustSendNothing<Client>(
+    _ name: String, _ signedIn: (FixtureTransport) async throws -> Client,
+    _ make: (Client) async throws -> Void
+  ) async {
+    let transport = FixtureTransport()
+    transport.fixture = fixture(Check.signIn(number), "answer")
+    do {
+      try await make(try await signedIn(transport))
+      faults.append("\(name): went over plain http")
+    } catch {
+      let words = String(describing: error)
+      if !words.contains("insecure") { faults.append("\(name): \(words), not insecure") }
+    }
   }
 
   private mutating func refuse<Client>(
