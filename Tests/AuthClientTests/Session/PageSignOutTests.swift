@@ -127,6 +127,47 @@ struct PageSignOutTests {
     #expect(session.state == .out)
   }
 
+  /// It was seen here that the token is over: the session has ended, and may be stored still.
+  @Test(arguments: [false, true])
+  func isOneThoughTheSessionEndedByItselfMeanwhile(_ isUnwritable: Bool) async {
+    let (gate, arriving) = await signInUnderWay()
+    store.fail(writing: isUnwritable)
+    let failure = await leave {
+      clock.advance(by: 3600)
+      #expect(await session.restore() == .out)
+    }
+    #expect(failure == (isUnwritable ? .session(.storeUnwritable) : nil))
+    store.fail()
+    gate.open()
+    #expect(await arriving.value == .signedOut(because: nil))
+    #expect(session.state == .out)
+    #expect(await session.restore() == .out)
+    #expect(store.content == nil)
+  }
+
+  @Test func leavesALaterSessionAlone() async {
+    await session.restore()
+    script.on("signIn", .json(200, #"{"access":"a2"}"#))
+    let failure = await leave {
+      clock.advance(by: 3600)
+      #expect(await session.restore() == .out)
+      #expect(await signIn() == nil)
+    }
+    #expect(failure == nil)
+    #expect(session.state == .active)
+    #expect(store.content?.tokens["access"]?.secret == Secret("a2"))
+  }
+
+  /// The token is over when the callback comes, and nobody has seen it yet.
+  @Test func isOneInTheStateInWhichThePageWasOpened() async {
+    await session.restore()
+    let failure = await open(Paged.Invitation.self, at: "myapp://invited") {
+      clock.advance(by: 3600)
+    }
+    #expect(failure == nil)
+    #expect(session.state == .out)
+  }
+
   @Test(arguments: [false, true])
   func makesASignInLateThatWasUnderWay(_ isSignedIn: Bool) async {
     if !isSignedIn { #expect(await leave() == nil) }

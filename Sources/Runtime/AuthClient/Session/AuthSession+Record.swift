@@ -54,12 +54,13 @@ extension AuthSession {
   }
 
   /// A callback without tokens can move the session too: the one in which the page was opened, not a
-  /// later one. Where it ends sessions it is a sign-out, whatever is known of the session here.
+  /// later one. Where it ends sessions it is a sign-out, whatever is known of the session here, and though it
+  /// ended by itself meanwhile: it may still be stored.
   ///
   /// - Throws: `.storeUnwritable` if the session is over and the store could not be cleared.
   package func happened(_ event: String, in session: Int) throws(Fault) {
     _ = settle(expiring: false)
-    guard session == self.session else { return }
+    guard session == self.session || record.holdsNothing else { return }
     guard Contract.machine.ends(by: event, from: record.state) else { return happen([event]) }
     close(by: event)
     try write()
