@@ -23,7 +23,7 @@ private enum Layered: AuthContract {
 
   static let tokens = [
     TokenRule("access", lifetime: 3600, sent: .bearer), TokenRule("refresh"),
-    TokenRule("elevated", sent: .header("X-Elevated")),
+    TokenRule("elevated", lifetime: 900, sent: .header("X-Elevated")),
     TokenRule("device", lifetime: 300, sent: .header("X-Device"), isOptional: true),
     TokenRule("id", lifetime: 600, sent: .header("X-Id"), isOptional: true),
     TokenRule("guest", sent: .header("X-Guest")),
@@ -125,9 +125,20 @@ struct OwnRequestTokenTests {
   }
 
   @Test func isNotSentWithoutWhatTheStateHolds() async {
+    let session = session("access", "refresh", "elevated")
+    #expect(await session.restore() == .elevated)
+    clock.advance(by: 900)
+    #expect(await headers(session).failure == .signedOut(because: nil))
+    #expect(session.state == .elevated)
+  }
+
+  /// It is gone after each restart, and the session is not.
+  @Test func mayLackWhatLivesInMemoryOnly() async throws {
     let session = session("guest", carrying: ["guest", "mark"])
     #expect(await session.restore() == .guest)
-    #expect(await headers(session).failure == .signedOut(because: nil), "one lives in memory only")
+    #expect(try await headers(session).get() == ["X-Guest": "guest1"])
+    let nothing = self.session("guest", carrying: ["mark"])
+    #expect(await headers(nothing).failure == .signedOut(because: nil))
   }
 
   @Test func isNotSentWhereNothingIsLeft() async {

@@ -104,11 +104,13 @@ extension AuthSession {
     return used
   }
 
-  /// No request goes without it: it belongs to this state, or to the session that can be renewed.
+  /// No request goes without it: this state is not whole without it, or it can be renewed. What lives in memory
+  /// only is gone after each restart.
   private func isDue(_ name: String) -> Bool {
     let isRenewable = record.isRenewable(name)
     if Contract.rule(name)?.isOptional == true { return isRenewable && record.tokens[name] != nil }
-    return isRenewable || Contract.machine.holds(record.state).contains(name)
+    let holds = Contract.machine.holds(record.state)
+    return isRenewable || StateFinder<Contract>.required(holds).contains(name)
   }
 
   private func carry(
