@@ -103,10 +103,11 @@ extension SessionRecord {
       && Contract.machine.state { $0.contains(name) } == nil
   }
 
-  /// Of what is renewed something came, and what did not is here still.
+  /// Of what is renewed something came, and what did not is here still. What is stored nowhere nobody can
+  /// miss.
   func isRenewed(by grants: Grants) -> Bool {
-    let names = Contract.renewal.renews
-    return names.contains { grants.tokens[$0] != nil }
+    let names = Contract.renewal.brings.filter { Contract.rule($0)?.stored != .nowhere }
+    return (names.isEmpty || names.contains { grants.tokens[$0] != nil })
       && StateFinder<Contract>.required(names).allSatisfy {
         (grants.tokens[$0] ?? tokens[$0]) != nil
       }
