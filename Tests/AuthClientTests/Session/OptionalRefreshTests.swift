@@ -126,6 +126,7 @@ struct OptionalRefreshTests {
       .json(200, #"{"id":"","access":"a5"}"#))
     #expect(await read() == .fault(.unreadable))
     #expect(session.state == .expired)
+    #expect(store.content?.tokens.keys.sorted() == ["refresh"], "half would be none at launch")
     #expect(await read() == nil)
     #expect(script.requests.last?.bearer == "Bearer i4")
     _ = try await session.renew()

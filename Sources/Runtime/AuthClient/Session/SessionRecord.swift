@@ -58,10 +58,17 @@ extension SessionRecord {
   /// - Returns: whether a state was entered.
   @discardableResult
   mutating func happen(_ events: [String], granting grants: Grants = .none) -> Bool {
-    let next = Contract.machine.next(from: state, events)
-    take(grants, for: next)
-    guard let next else { return false }
-    return enter(next)
+    if let next = Contract.machine.next(from: state, events) {
+      var moved = self
+      moved.take(grants, for: next)
+      if moved.enter(next) {
+        self = moved
+        return true
+      }
+    }
+    // What only a state holds that is not entered would be half a session in the store.
+    take(grants, for: nil)
+    return false
   }
 
   /// While the store cannot be read what happens in the app waits, and of what an answer brings only a
