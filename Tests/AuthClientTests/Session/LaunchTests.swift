@@ -208,6 +208,39 @@ struct KeptValueTests {
     #expect(without.session.value("userId") == "u9", "the first that is told")
   }
 
+  /// So is what comes with a step, or with a token for this run of the app.
+  @Test func norThoseOfAStepOrOfWhatLivesInMemory() async throws {
+    struct Answer: Decodable, Sendable, KeepsValues, GrantsTokens {
+      var id: String
+      var challenge: Secret?
+      var csrf: Secret?
+      var sid: Secret?
+      var kept: [String: String] { ["userId": id] }
+      var tokens: [GrantedToken] {
+        [
+          challenge.map { GrantedToken("challenge", $0) }, csrf.map { GrantedToken("csrf", $0) },
+          sid.map { GrantedToken("sid", $0) },
+        ].compactMap { $0 }
+      }
+    }
+    let script = Script()
+    let session = AuthSession<Steps>(
+      server: URL(string: "https://steps.example")!, store: MemoryStore(), transport: script)
+    script.on("code", .json(200, #"{"id":"u1","sid":"s1","csrf":"c1"}"#))
+    script.on(
+      "look", .json(200, #"{"id":"u8","challenge":"x1"}"#), .json(200, #"{"id":"u9","csrf":"c2"}"#),
+      .json(200, #"{"id":"u2","sid":"s2"}"#))
+    let look = Call<Answer, NoRefusal>("look", .get, "/", needs: ["csrf"])
+    _ = try await session.signIn(Call<Answer, NoRefusal>("code", .post, "/"))
+    _ = try await session.call(look)
+    #expect(session.value("userId") == "u1")
+    _ = try await session.call(look)
+    #expect(session.value("userId") == "u1")
+    _ = try await session.call(look)
+    #expect(script.requests.last?.headers["X-CSRF"] == "c2", "the token itself is taken")
+    #expect(session.value("userId") == "u2")
+  }
+
   @Test func afterARestart() async {
     let world = Reader.World()
     await world.session.restore()

@@ -68,7 +68,8 @@ public actor AuthSession<Contract: AuthContract> {
   public nonisolated var states: AsyncStream<Contract.SessionState> { shared.board.states }
 
   /// What an answer brought to be kept, such as the user's id; nil where there is no session. Once it is there, only an
-  /// answer that brings tokens changes it.
+  /// answer changes it that brings a token of the session which is stored: a challenge, or a token that lives in
+  /// memory, may come with somebody else's.
   public nonisolated func value(_ name: String) -> String? { shared.board.value(name) }
 
   /// What time it is at the server, as far as its last answer told, within a second and the time that the answer

@@ -133,8 +133,10 @@ extension SessionRecord {
       tokens[name] = token
       restored[name] = nil
     }
-    // What comes without tokens may be of somebody whom this person looks at.
-    if !held.isEmpty { values.merge(grants.values) { grants.tokens.isEmpty ? $0 : $1 } }
+    // What comes without a token that lasts may be of somebody else, whom this person looks at.
+    let lasting = StateFinder<Contract>.durable(Array(held))
+    let isOfPerson = lasting.contains { grants.tokens[$0] != nil }
+    if !held.isEmpty { values.merge(grants.values) { isOfPerson ? $1 : $0 } }
   }
 
   private mutating func enter(_ next: State) -> Bool {
