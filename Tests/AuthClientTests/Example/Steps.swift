@@ -26,6 +26,7 @@ enum Steps: AuthContract {
       case .challenge(let challenge):
         [GrantedToken("challenge", challenge.challenge)]
           + (challenge.trace.map { [GrantedToken("trace", $0)] } ?? [])
+          + (challenge.csrf.map { [GrantedToken("csrf", $0)] } ?? [])
       case .session(let session): session.tokens
       }
     }
@@ -41,6 +42,7 @@ enum Steps: AuthContract {
   struct Challenge: Decodable, Sendable {
     var challenge: Secret
     var trace: Secret?
+    var csrf: Secret?
   }
 
   struct Session: Decodable, Sendable, GrantsTokens {

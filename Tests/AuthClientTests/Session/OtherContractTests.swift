@@ -45,7 +45,7 @@ struct OtherContractTests {
     #expect(stored == ["sid": "s1"])
     #expect(
       await failure { () throws(CallFailure<NoRefusal>) in _ = try await client.code() }
-        == .signedOut(because: nil), "the challenge is gone with the step")
+        == .fault(.cancelled), "the challenge is gone with the step, and the session is not")
   }
 
   @Test func aStepWhileTheStoreCannotBeReadLeavesItAlone() async throws {
@@ -85,6 +85,29 @@ struct OtherContractTests {
     _ = try await client.code()
     #expect(script.requests.last?.text == #"{"challenge":"x1"}"#)
     #expect(stored == ["sid": "s2"])
+  }
+
+  /// As somebody else signs in beside the session, and does not get through.
+  @Test(arguments: [false, true])
+  func aStepChangesNoTokenThatTheSessionHolds(_ isUnreadable: Bool) async throws {
+    if isUnreadable { _ = try await signedIn() }
+    let client = isUnreadable ? client : try await signedIn()
+    store.fail(reading: isUnreadable)
+    script.on("begin", .json(200, #"{"challenge":"x1","csrf":"c9"}"#))
+    _ = try await client.begin()
+    store.fail()
+    script.on("read", .json(200, ""))
+    if isUnreadable {
+      #expect(await failure(client.read) == .signedOut(because: nil), "it is for memory")
+    } else {
+      try await client.read()
+      #expect(script.requests.last?.headers["X-CSRF"] == "c1")
+    }
+    script.on("code", .json(200, #"{"sid":"s2","csrf":"c2"}"#))
+    _ = try await client.code()
+    #expect(script.requests.last?.text == #"{"challenge":"x1"}"#)
+    try await client.read()
+    #expect(script.requests.last?.headers["X-CSRF"] == "c2")
   }
 
   @Test func aRefusedStepIsKeptToo() async throws {

@@ -60,7 +60,7 @@ private enum Odd: AuthContract {
   static let machine = SessionMachine<SessionState>(
     start: .out,
     states: [
-      .out: .init(after: ["signIn": .active, "signIn.verifyFirst": .odd]),
+      .out: .init(after: ["signIn": .active, "signIn.verifyFirst": .odd, "verify": .active]),
       .odd: .init(holds: ["challenge"], after: ["verify": .active, "signIn": .active]),
       .active: .init(
         holds: ["access", "refresh"],
@@ -86,11 +86,12 @@ private enum Odd: AuthContract {
 @Suite("A challenge that a refusal brings")
 struct RefusedChallengeTests {
   private let script = Script()
+  private let store: UnreliableStore
   private let session: AuthSession<Odd>
 
   init() {
     let clock = VirtualClock()
-    let store = MemoryStore(World.stored(["access": "a1", "refresh": "r1"], clock.now))
+    store = UnreliableStore(World.stored(["access": "a1", "refresh": "r1"], clock.now))
     session = AuthSession(
       server: URL(string: "https://odd.example")!, store: store, transport: script, clock: clock)
     script.on("verify", Self.grants(9))
@@ -176,8 +177,55 @@ struct RefusedChallengeTests {
     gate.open()
     #expect(await slow.value?.recovery == .correct)
     #expect(session.state == (isSignOut ? .out : .active))
-    #expect(await verify() == .signedOut(because: nil))
+    #expect(await verify() == (isSignOut ? .signedOut(because: nil) : .fault(.cancelled)))
     #expect(script.count("verify") == 0)
+  }
+
+  /// A state holds it, and so it is no less a step.
+  @Test(arguments: [false, true])
+  func isKeptWhileTheStoreCannotBeRead(_ isReadAgain: Bool) async {
+    store.fail(reading: true)
+    script.on("signIn", Self.odd)
+    #expect(await signIn()?.recovery == .correct)
+    #expect(session.state == .unknown)
+    store.fail(reading: !isReadAgain)
+    #expect(await verify() == nil)
+    #expect(sent("verify") == [#"["c1"]"#])
+    #expect(session.state == .active)
+    #expect(store.content?.tokens["access"]?.secret == Secret("a9"))
+  }
+
+  /// No session is here of which it could be a token, though a state holds it.
+  @Test func isReplacedByThatOfTheNextSignIn() async {
+    await signOut()
+    script.on("signIn", Self.odd, .json(403, #"{"challenge":"c2"}"#))
+    #expect(await signIn()?.recovery == .correct)
+    #expect(session.state == .odd)
+    #expect(await signIn()?.recovery == .correct)
+    #expect(await verify() == nil)
+    #expect(sent("verify") == [#"["c2"]"#])
+  }
+
+  /// The session holds it, and the sign-in that has sent it goes on with another.
+  @Test func isReplacedByThatOfTheNextStep() async {
+    script.on("read", .json(403, #"{"challenge":"c1"}"#))
+    script.on("verify", .json(403, #"{"challenge":"c2"}"#), Self.grants(9))
+    #expect(await call(Odd.read)?.recovery == .correct)
+    #expect(session.state == .careful)
+    #expect(await verify()?.recovery == .correct)
+    #expect(await verify() == nil)
+    #expect(sent("verify") == [#"["c1"]"#, #"["c2"]"#])
+  }
+
+  /// Whoever is verified meanwhile is another person.
+  @Test func isKeptThoughAnotherSignInBringsOne() async {
+    script.on("read", .json(403, #"{"challenge":"c1"}"#))
+    script.on("signIn", .json(403, #"{"challenge":"c2"}"#))
+    #expect(await call(Odd.read)?.recovery == .correct)
+    #expect(await signIn()?.recovery == .correct)
+    #expect(session.state == .careful)
+    #expect(await verify() == nil)
+    #expect(sent("verify") == [#"["c1"]"#])
   }
 
   /// The call's own token was replaced while it was under way: the refusal is not about that.

@@ -17,19 +17,29 @@ extension AuthSession {
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {
     let attempt = attemptSignIn()
-    var prepared = try prepare(build, .alive).orFailure(Refusal.self)
+    var prepared = try prepared(build).orFailure(Refusal.self)
     // A wrong code says nothing about the session that is.
     prepared.attempt = attempt
     let reply = await wire.send(prepared)
     guard case .success(let answer) = reply else { return try conclude(prepared, reply).get() }
     let grants = grants(of: answer, sent: prepared.sent)
     let events = SessionEvents.answered(prepared.call.name, answer)
-    do { try begin(events, grants, of: attempt) } catch {
+    do { try begin(events, grants, of: attempt, after: prepared.used) } catch {
       // Over the session of a quicker sign-in nobody is told to sign in.
       let isOver = error == .cancelled && shared.generations.hasSignedOut
       throw isOver ? .signedOut(because: nil) : .fault(error)
     }
     return answer
+  }
+
+  /// A step that is gone belongs to a sign-in that is over, and says nothing about the session that is.
+  private func prepared<Answer, Refusal>(
+    _ build: (HeldTokens) throws -> Call<Answer, Refusal>
+  ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
+    prepare(build, .alive).mapError { obstacle in
+      guard case .missing = obstacle, !record.holdsNoSession else { return obstacle }
+      return .fault(.cancelled)
+    }
   }
 
   /// A sign-in begins that does not end in a call, as one on a web page. `begin` takes its answer,
@@ -55,14 +65,18 @@ extension AuthSession {
   }
 
   private func begin(
-    _ events: [String], _ grants: Grants, of attempt: SignInAttempt
+    _ events: [String], _ grants: Grants, of attempt: SignInAttempt,
+    after used: [String: Secret] = [:]
   ) throws(Fault) {
     guard shared.generations.isTimely(signIn: attempt.number) else {
       revoke(grants.tokens)
       throw .cancelled
     }
     let before = record
-    guard shared.record.begin(events, granting: grants) else { return try step(events, grants) }
+    guard shared.record.begin(events, granting: grants) else {
+      if record.isHalf(events, granting: grants) { throw .unreadable }
+      return happen([], granting: record.step(of: grants, after: used))
+    }
     shared.isUnwritten = true
     do { try write() } catch {
       // What was not stored is not used, here or at the server; the store is told again what it said.
@@ -82,18 +96,6 @@ extension AuthSession {
     attempt.number < session
       && Set(before.tokens.values.map(\.secret))
         .isDisjoint(with: record.tokens.values.map(\.secret))
-  }
-
-  /// A step on the way, like a challenge.
-  private func step(_ events: [String], _ grants: Grants) throws(Fault) {
-    if record.isHalf(events, granting: grants) { throw .unreadable }
-    happen([], granting: ofStep(grants))
-  }
-
-  /// Of what a step brings only what lives in memory is taken, so that no token of one person comes into
-  /// the session of another.
-  func ofStep(_ grants: Grants) -> Grants {
-    Grants(tokens: grants.tokens.filter { Contract.rule($0.key)?.stored == .inMemory })
   }
 }
 

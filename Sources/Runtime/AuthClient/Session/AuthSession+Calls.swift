@@ -27,7 +27,7 @@ extension AuthSession {
   ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
     let fault = settle(expiring: freshness != .any)
     let now = now
-    // All that is held before the store was read are challenges.
+    // All that is held before the store was read are steps.
     let tokens = fault == .storeUnwritable ? HeldTokens([:]) : record.held(freshness, at: now)
     do {
       let call = try build(tokens)
@@ -84,7 +84,8 @@ extension AuthSession {
       let grants = grants(of: refusal.details as Any, sent: prepared.sent)
       happen(
         events(of: refusal.rule, to: prepared),
-        granting: prepared.attempt == nil ? grants : ofStep(grants), because: refusal.rule)
+        granting: prepared.attempt == nil ? grants : record.step(of: grants, after: prepared.used),
+        because: refusal.rule)
     }
     guard failure.blamesToken, prepared.session == session else { return }
     let spent = prepared.isRenewal ? [Contract.renewal.spends].compactMap { $0 } : []

@@ -49,6 +49,9 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
   }
 
   var holdsNothing: Bool { Contract.machine.holds(state).isEmpty }
+
+  /// Nobody's session is here, though a state may hold the step that leads to one.
+  var holdsNoSession: Bool { StateFinder<Contract>.durable(Contract.machine.holds(state)).isEmpty }
 }
 
 extension SessionRecord {
@@ -72,16 +75,24 @@ extension SessionRecord {
   }
 
   /// While the store cannot be read what happens in the app waits, and of what an answer brings only a
-  /// challenge is kept.
+  /// step is kept.
   mutating func wait(_ events: [String], granting grants: Grants = .none) {
     waiting += events
-    tokens.merge(grants.tokens.filter { Self.isStep($0.key) }) { $1 }
+    tokens.merge(step(of: grants).tokens) { $1 }
   }
 
   /// The store was read: what has waited for it follows.
   mutating func goOn(from unknown: SessionRecord) {
     for event in unknown.waiting { happen([event]) }
-    take(Grants(tokens: unknown.tokens), for: nil)
+    take(step(of: Grants(tokens: unknown.tokens)), for: nil)
+  }
+
+  /// Of what a sign-in brings on its way only this is taken, so that no token of one person comes into the
+  /// session of another. A token that the sign-in itself has sent, it may replace.
+  func step(of grants: Grants, after used: [String: Secret] = [:]) -> Grants {
+    let isSent = { used[$0] != nil && used[$0] == tokens[$0]?.secret }
+    let held = holdsNoSession ? [] : Contract.machine.holds(state).filter { !isSent($0) }
+    return Grants(tokens: grants.tokens.filter { Self.isStep($0.key, beside: held) })
   }
 
   /// A new session takes the place of what was; its state follows from the old one's, or from the
@@ -99,15 +110,16 @@ extension SessionRecord {
   /// instead, empty texts are nothing.
   func isHalf(_ events: [String], granting grants: Grants) -> Bool {
     guard let next = target(of: events) else { return false }
-    let isStep = grants.tokens.keys.contains(where: Self.isStep)
-    return !Set(StateFinder<Contract>.required(Contract.machine.holds(next)))
+    let holds = Contract.machine.holds(next)
+    let isStep = grants.tokens.keys.contains { Self.isStep($0, beside: holds) }
+    return !Set(StateFinder<Contract>.required(holds))
       .isDisjoint(with: isStep ? Set(grants.tokens.keys) : grants.named)
   }
 
-  /// A token on the way to a session, like a challenge: none holds it.
-  private static func isStep(_ name: String) -> Bool {
-    Contract.rule(name)?.stored == .inMemory
-      && Contract.machine.state { $0.contains(name) } == nil
+  /// A token on the way to a session, like a challenge: it lives in memory, and the session that holds these
+  /// does not hold it.
+  private static func isStep(_ name: String, beside held: [String]) -> Bool {
+    Contract.rule(name)?.stored == .inMemory && !held.contains(name)
   }
 
   /// Of what is renewed something came, and what did not is here still. What is stored nowhere nobody can
