@@ -51,6 +51,66 @@ struct RenamingTests {
     #expect(try await names(lab, of: own) == ["new@example.org", "new@example.org"])
   }
 
+  /// Or whoever owns the address would be let in to what is somebody else's.
+  @Test func aUserNameDoesNotLoseTheAddressThatItIs() async throws {
+    let lab = try await lab()
+    let own = try await signedIn(lab)
+    let update = { (fields: JSONObject) async throws(Failure) -> Outcome in
+      try await lab.call("update", fields, tokens: own.tokens)
+    }
+    _ = try await update(["username": "new@example.org", "email": "new@example.org"])
+    #expect(
+      await reason { () async throws(Failure) in try await update(["email": "m@example.org"]) }
+        == .requestInvalid)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call(
+          "verify", ["email": "m@example.org"], code: try await code(lab, own, "m@example.org"),
+          tokens: own.tokens)
+      } == .requestInvalid)
+    #expect(try await names(lab, of: own) == ["new@example.org", "new@example.org"])
+    _ = try await update(["username": "ann", "email": "m@example.org"])
+    #expect(try await names(lab, of: own) == ["m@example.org", "ann"])
+  }
+
+  /// A session that read the account before another one changed it.
+  @Test func theNamesAreAskedAboutAsTheyAreThen() async throws {
+    let lab = try await lab()
+    let own = try await signedIn(lab)
+    let session = try #require(own.session)
+    let standing = try #require(try await lab.store.standing(session: session.id))
+    _ = try await lab.call(
+      "update", ["username": "new@example.org", "email": "new@example.org"], tokens: own.tokens)
+    let mail = Identifier(kind: .email, text: "m@example.org")
+    #expect(
+      await reasonWithin { try await lab.deeds.name(standing, [mail]) } == .requestInvalid)
+    #expect(try await names(lab, of: own) == ["new@example.org", "new@example.org"])
+  }
+
+  /// It was some other way that it came to be called so: it can go on as it is.
+  @Test func aUserNameThatIsNobodysAddressYetStaysAsItIs() async throws {
+    let lab = try await lab()
+    let own = try await signedIn(lab)
+    let id = try #require(own.account?.id)
+    _ = try await lab.store.name(id, Identifier(kind: .username, text: "+12025550100"))
+    _ = try await lab.call("update", ["email": "new@example.org"], tokens: own.tokens)
+    #expect(try await names(lab, of: own) == ["new@example.org", "+12025550100"])
+  }
+
+  @Test func anAddressIsNotTheUserNameThatIsTheSame() async throws {
+    let lab = try await lab()
+    let own = try await signedIn(lab)
+    let id = try #require(own.account?.id)
+    _ = try await lab.store.name(id, Identifier(kind: .username, text: "a@example.org"))
+    _ = try await lab.call("update", ["email": "a@example.org"], tokens: own.tokens)
+    #expect(try await names(lab, of: own) == ["a@example.org", "a@example.org"])
+  }
+
+  private func code(_ lab: Lab, _ own: Facts, _ address: String) async throws(Failure) -> String? {
+    _ = try await lab.call("sendCode", ["email": .string(address)], tokens: own.tokens)
+    do { return try await lab.lastCode() } catch { throw .unavailable(retryAfter: 0) }
+  }
+
   @Test func ofSeveralNamesAllAreGivenOrNone() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
@@ -91,5 +151,8 @@ struct RenamingTests {
         does: account.update
         needs: access
         sends: { username: optional username, email: optional email, phone: optional phone, nickname: optional string }
+      sendCode: { route: POST /send, does: code.send, code: entry, needs: access, sends: { email: email } }
+      verify: { route: POST /verify, does: code.verify, code: entry, needs: access, sends: { email: email, code: code } }
+    policies: { codes: { entry: { length: 6, sentBy: [mail] } } }
     """
 }

@@ -53,11 +53,22 @@ actor NamingGate: ProviderGate {
   private(set) var proofs: [ProviderProof] = []
   private(set) var starts: [ProviderStart] = []
   private(set) var revoked: [ProviderGrant] = []
+  private var meanwhile: (@Sendable () async -> Void)?
 
-  func vouch(for proof: ProviderProof, at provider: Provider) throws(ProviderFault)
+  /// What others do while the provider is asked the next time, or told.
+  func setMeanwhile(_ work: @escaping @Sendable () async -> Void) { meanwhile = work }
+
+  private func takeAWhile() async {
+    let work = meanwhile
+    meanwhile = nil
+    await work?()
+  }
+
+  func vouch(for proof: ProviderProof, at provider: Provider) async throws(ProviderFault)
     -> ProviderPerson
   {
     proofs.append(proof)
+    await takeAWhile()
     let text = (proof.slots[.identityToken] ?? proof.slots[.authorizationCode])?.reveal() ?? ""
     if text == "away" { throw .unavailable(retryAfter: 7) }
     let parts = text.split(separator: ":").map(String.init)
@@ -81,5 +92,8 @@ actor NamingGate: ProviderGate {
     return ProviderNotice(id: parts[0], subject: parts[1], event: event)
   }
 
-  func revoke(_ grant: ProviderGrant, at provider: Provider) { revoked.append(grant) }
+  func revoke(_ grant: ProviderGrant, at provider: Provider) async {
+    revoked.append(grant)
+    await takeAWhile()
+  }
 }

@@ -127,3 +127,11 @@ func reason(
 ) async -> Reason? {
   await refusal(work, sourceLocation: sourceLocation)?.reason
 }
+
+/// Why a part of a call was refused.
+func reasonWithin<Result>(_ work: () async throws -> Result) async -> Reason? {
+  do {
+    _ = try await work()
+    return nil
+  } catch { return (error as? Refused)?.reason }
+}

@@ -48,11 +48,67 @@ struct ProvingTests {
           Identifier(kind: .username, text: "ada"),
         ])
       #expect(left.passwordHash?.hasPrefix("none ") == true)
-      #expect(left.profile == ["name": "Ada", "nickname": "A"])
+      #expect(left.startedOver != nil)
+      #expect(left.profile["$key"] == nil)
+      #expect(left.profile["name"] == "Ada")
+      #expect(left.profile["nickname"] == "A")
       #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
       #expect(try await world.store.account(calledAny: "+41") == nil)
       #expect(try await world.store.knows(device: "d1", of: ada.id) == false)
       #expect(try await world.standing("r1") == .ended(nil))
+    }
+  }
+
+  /// Whatever was shown for an account is asked again as it changes.
+  @Test(arguments: StoreKind.allCases)
+  func nothingChangesByAProofThatIsGoodNoMore(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let store = world.store
+      let ada = try await world.account()
+      let own = try await world.session(of: ada, token: "own")
+      let eve = try await world.session(of: world.account("eve@example.org"), token: "eve")
+      let phone = Identifier(kind: .phone, text: "+41")
+      let tryAll = { (proof: Proof) in
+        [
+          try await store.update(ada.id, profile: ["age": 36], by: proof) != nil,
+          try await store.name(ada.id, by: proof) { _ in Naming([phone], profile: ["age": 37]) }
+            != .outdated,
+          try await store.link(ada.id, provider: "apple", subject: "1", by: proof) != .outdated,
+          try await store.confirm(ada.id, identifier: "+41", by: proof) { _ in false },
+          try await store.begin(
+            NewSession(account: ada.id, deviceName: "", tokens: [], proof: proof)) != nil,
+          try await store.set(ada.id, state: .active, by: proof),
+        ]
+      }
+      let before = try await store.account(ada.id)
+      _ = try await store.end(session: own.id, of: ada.id)
+      let old: [Proof] = [
+        .session(own.id), .session(eve.id), .session("none"), .password("none"),
+        .other(startedOver: "none"),
+      ]
+      for proof in old {
+        #expect(try await tryAll(proof) == Array(repeating: false, count: 6))
+      }
+      #expect(try await store.account(ada.id) == before)
+      #expect(try await store.account(provider: "apple", subject: "1") == nil)
+      let now = try await world.session(of: ada, token: "now")
+      let good: [Proof] = [.session(now.id), .password(nil), .other(startedOver: nil)]
+      for proof in good {
+        #expect(try await tryAll(proof) == Array(repeating: true, count: 6))
+      }
+      #expect(try await store.account(ada.id)?.profile["age"] == 37)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func nothingIsConfirmedOrNamedWhereTheAccountAsItIsNowIsBarred(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account(state: .unconfirmed)
+      let isDone = try await world.store.confirm(
+        ada.id, identifier: "ada@example.org", by: nil, unless: { $0.profile["name"] == "Ada" })
+      #expect(!isDone)
+      #expect(try await world.store.name(ada.id, by: nil) { _ in nil } == .refused)
+      #expect(try await world.store.account(ada.id) == ada)
     }
   }
 

@@ -17,32 +17,9 @@ extension Deeds {
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
-    try await rename(standing.account, SentFields(types: contract.types).identifiers(of: given))
-    let account = try await change(standing.account, profile(sentIn: given))
+    try await name(standing, SentFields(types: contract.types).identifiers(of: given))
+    let account = try await change(standing, profile(sentIn: given))
     return .done(Facts(account: account, session: standing.session))
-  }
-
-  /// Whoever reads an old address hears of it; a new one opens nothing until it is proven.
-  private func rename(_ account: Account, _ sent: [Identifier]) async throws {
-    let new = sent.filter { name in !account.identifiers.contains { $0.text == name.text } }
-    guard !new.isEmpty else { return }
-    let isReplaced = { (old: Identifier) in new.contains { $0.kind == old.kind } }
-    let all = new + account.identifiers.filter { !isReplaced($0) }
-    guard new.allSatisfy({ isNobodyElses($0, among: all) }) else { throw Refused(.requestInvalid) }
-    let old = account.identifiers.filter { $0.isConfirmed && isReplaced($0) }
-    if !old.isEmpty { _ = try await change(account, [Factors.provenKey: true]) }
-    guard try await store.name(account.id, new) else { throw Refused(.identifierTaken) }
-    for identifier in old where identifier.kind != .username {
-      try await tell(ofAnotherAddress: Address(identifier))
-    }
-  }
-
-  /// Whoever reads the address that an account had hears that it has another.
-  func tell(ofAnotherAddress old: Address) async throws {
-    try await store.post(
-      Letter(
-        channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
-        text: "Your account has another address now.", code: nil, at: now))
   }
 
   /// The account is gone at once and with it every session; what the provider has to be told of is told first.
@@ -50,7 +27,9 @@ extension Deeds {
     let standing = try await gate.somebody(given)
     if sends(.password, given.endpoint) { try await mustKnowPassword(standing.account, given) }
     try await revokeAtProviders(standing.account, given)
-    try await store.set(standing.account.id, state: .deleted)
+    let isGone = try await store.set(
+      standing.account.id, state: .deleted, by: .session(standing.session.id))
+    guard isGone else { throw try await outdated(standing.account) }
     return .done(Facts(account: standing.account))
   }
 
@@ -85,7 +64,7 @@ extension Deeds {
       let secret = fields.first(where: { $0.isSecret && $0.isOneText }), enrolsAuthenticators
     else { return }
     let key = try TimeCode.newKey()
-    _ = try await change(standing.account, [Factors.offeredKey: .string(key)])
+    try await change(standing, [Factors.offeredKey: .string(key)])
     facts.values[secret.name.value] = .string(key)
     let link = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
     guard let link else { return }

@@ -33,8 +33,8 @@ extension Deeds {
     let isSet = try await store.replace(
       old.id, passwordHash: old.passwordHash, by: stored.text, keeping: keeping)
     guard isSet else { throw Refused(.credentialsWrong) }
-    if Factors(account).mustChangePassword {
-      _ = try await change(account, [Factors.newPasswordKey: .null])
+    if Factors(old).mustChangePassword {
+      try await change(old, [Factors.newPasswordKey: .null])
     }
   }
 

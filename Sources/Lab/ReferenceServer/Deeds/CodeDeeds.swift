@@ -32,18 +32,18 @@ extension Deeds {
     try await check(given.code, rules, of: who.text, at: address(who, account))
     guard let account else { throw Refused(.codeWrong) }
     try mustBeGood(account)
-    try await mustBeFirst(account, by: address(who, account).ofAPerson)
-    try await store.confirm(account.id, identifier: reached(who, account))
+    try await confirm(try await first(account, by: address(who, account).ofAPerson), who)
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
     return try await enter(confirmed, given)
   }
 
-  /// From outside of a session only the first address is proven. A registration that waits for it goes on with its
-  /// password; an account that is in use, and has proven nothing, is whoever's: it starts over.
-  private func mustBeFirst(_ account: Account, by address: String?) async throws {
+  /// From outside of a session only the first address is proven: asked again as it is written down. A registration
+  /// that waits for it goes on with its password; an account that is in use, and has proven nothing, is whoever's: it
+  /// starts over.
+  private func first(_ account: Account, by address: String?) async throws -> Account {
     guard account.lets(in: address) else { throw Refused(.codeWrong) }
-    if account.state == .active { _ = try await proven(account, by: address) }
+    return account.state == .active ? try await proven(account, by: address) : account
   }
 
   func signInWithCode(_ given: Given) async throws -> Outcome {
@@ -51,11 +51,21 @@ extension Deeds {
     let who = try named(given)
     let known = try await account(who)
     try await check(given.code, try rules(at: given), of: who.text, at: address(who, known))
-    let account = try await owner(of: who, known, given)
+    var account = try await owner(of: who, known, given)
     try mustBeGood(account)
-    _ = try await proven(account, by: address(who, account).ofAPerson)
-    try await store.confirm(account.id, identifier: reached(who, account))
+    account = try await proven(account, by: address(who, account).ofAPerson)
+    try await confirm(account, who)
     return try await enter(try await store.account(account.id) ?? account, given)
+  }
+
+  /// Asked again as it is written down: another address may have been proven meanwhile, or this one be gone.
+  private func confirm(_ account: Account, _ who: Identifier) async throws {
+    let address = address(who, account).ofAPerson
+    let isDone = try await store.confirm(
+      account.id, identifier: reached(who, account),
+      by: .other(startedOver: account.startedOver)
+    ) { !$0.lets(in: address) || !$0.isCalled(address) }
+    guard isDone else { throw Refused(.codeWrong) }
   }
 
   /// A code proves the address: who is new there is registered, unless the contract speaks of unknown accounts.
@@ -127,12 +137,12 @@ extension Deeds {
     var account = standing.account
     if let key = Factors(account).offered, isForAuthenticators(rules) {
       try await checkTimeCode(given.code, of: account, key: key)
-      account = try await change(account, [Factors.authenticatorKey: .string(key)])
-      account = try await change(account, [Factors.offeredKey: .null])
+      account = try await change(
+        standing, [Factors.authenticatorKey: .string(key), Factors.offeredKey: .null])
     } else {
       let (who, address) = asked(rules, of: account, given)
       try await check(given.code, rules, of: who?.text ?? account.id, at: address)
-      account = try await give(account, who, address)
+      account = try await give(standing, who, address)
     }
     return try await renewed(Standing(session: standing.session, account: account), given)
   }
@@ -158,31 +168,20 @@ extension Deeds {
 
   /// A guest becomes somebody, or a person changes the address, or proves the one that was there.
   private func give(
-    _ account: Account, _ who: Identifier?, _ address: Address
+    _ standing: Standing, _ who: Identifier?, _ address: Address
   ) async throws -> Account {
-    if let who, who.kind != .username, !account.identifiers.contains(where: who.isSame) {
-      try await give(account, another: who)
+    let account = standing.account
+    if var who, who.kind != .username, !account.identifiers.contains(where: who.isSame) {
+      who.isConfirmed = true
+      try await name(standing, [who])
     } else if let proven = address.ofAPerson ?? who?.text {
-      try await store.confirm(account.id, identifier: proven)
+      let isDone = try await store.confirm(
+        account.id, identifier: proven, by: .session(standing.session.id), unless: { _ in false })
+      guard isDone else { throw try await outdated(account) }
     } else {
       return account
     }
-    return try await change(account, ["isGuest": false])
-  }
-
-  private func give(_ account: Account, another: Identifier) async throws {
-    let old = account.identifiers.first { $0.kind == another.kind && $0.isConfirmed }
-    var proven = another
-    proven.isConfirmed = true
-    guard try await store.name(account.id, proven) else { throw Refused(.identifierTaken) }
-    if let old { try await tell(ofAnotherAddress: Address(old)) }
-  }
-
-  func change(_ account: Account, _ profile: JSONObject) async throws -> Account {
-    guard let changed = try await store.update(account.id, profile: profile) else {
-      throw Refused(.accountGone)
-    }
-    return changed
+    return try await change(standing, ["isGuest": false])
   }
 
   /// Further tokens of a session that goes on.
@@ -197,11 +196,6 @@ extension Deeds {
       Facts(tokens: tokens, account: standing.account, session: standing.session),
       at: given.endpoint)
   }
-}
-
-extension Identifier {
-  /// Whether or not it is proven.
-  fileprivate func isSame(_ other: Identifier) -> Bool { kind == other.kind && text == other.text }
 }
 
 extension Contract {

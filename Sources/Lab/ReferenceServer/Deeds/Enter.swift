@@ -43,13 +43,10 @@ extension Deeds {
       idle: book.idle(granting: names),
       tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
       allowsUnconfirmed: mayComeUnconfirmed(given.endpoint),
-      proof: way.isByPassword ? .password(account.passwordHash) : .other)
+      proof: way.isByPassword
+        ? .password(account.passwordHash) : .other(startedOver: account.startedOver))
     guard let session = try await store.begin(new) else {
-      let now = try await store.account(account.id)
-      guard let now, now.passwordHash != account.passwordHash else {
-        throw Refused(Reason(ofEnd: now?.state ?? .deleted))
-      }
-      throw Refused(.credentialsWrong)
+      throw try await tooLate(account, way)
     }
     try await remember(account, given)
     if isNew { try await tellOfNewDevice(account, given) }
@@ -57,6 +54,16 @@ extension Deeds {
     let standing = Standing(session: session, account: account)
     return Facts(
       tokens: try await gate.mint.finish(drafts, standing), account: account, session: session)
+  }
+
+  /// An account that started over is another one, for whoever knew it by something else than its password.
+  private func tooLate(_ account: Account, _ way: Way) async throws -> Refused {
+    let now = try await store.account(account.id)
+    if way.isByPassword, let now, now.passwordHash != account.passwordHash {
+      return Refused(.credentialsWrong)
+    }
+    if now?.startedOver != account.startedOver { return Refused(.accountGone) }
+    return Refused(Reason(ofEnd: now?.state ?? .deleted))
   }
 
   /// Where an answer is one of several types, it says which one it is.

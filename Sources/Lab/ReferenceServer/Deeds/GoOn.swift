@@ -30,7 +30,7 @@ extension Deeds {
     // Of two that are right at once, one goes on.
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
     guard case .good = try await store.take(ticket: ticket, kind: token.name),
-      let now = try await store.account(account.id)
+      let now = try await store.account(account.id), now.startedOver == account.startedOver
     else { throw Refused(.challengeUnknown) }
     return try await enter(now, given, challenge.way.with(challenge.step))
   }
@@ -75,7 +75,7 @@ extension Deeds {
 
   private func acceptTerms(of account: Account, _ given: Given) async throws {
     try mustTickTerms(given)
-    _ = try await change(account, [Factors.termsKey: true])
+    try await change(account, [Factors.termsKey: true])
   }
 
   /// A further factor of somebody who is in: new tokens for the same session.

@@ -9,7 +9,7 @@ extension Deeds {
     let isStartedOver = try await store.startOver(
       account.id, identifier: address, unless: { Factors($0).isProven }
     ) { name in
-      !Factors.isOwn(name) || name == Factors.termsKey
+      name == Factors.termsKey || !Factors.isOwn(name) && name != "isGuest"
     }
     let now = try await store.account(account.id) ?? account
     // Somebody was faster: whoever reads the same address, or another who has proven another one.
@@ -19,6 +19,11 @@ extension Deeds {
 }
 
 extension Account {
+  /// By no address is whoever was reached on the device.
+  func isCalled(_ address: String?) -> Bool {
+    address.map { text in identifiers.contains { $0.text == text } } ?? true
+  }
+
   func hasProven(_ text: String) -> Bool {
     identifiers.contains { $0.text == text && $0.isConfirmed }
   }

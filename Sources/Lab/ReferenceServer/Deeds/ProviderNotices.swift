@@ -28,8 +28,8 @@ extension Deeds {
     switch notice.event {
     case .consentRevoked, .accountDeleted:
       _ = try await store.endOthers(of: account.id, but: nil)
-    case .emailDisabled: _ = try await change(account, ["emailReaches": false])
-    case .emailEnabled: _ = try await change(account, ["emailReaches": true])
+    case .emailDisabled: try await change(account, ["emailReaches": false])
+    case .emailEnabled: try await change(account, ["emailReaches": true])
     }
   }
 

@@ -21,10 +21,15 @@ extension Deeds {
     let provider = try provider(given)
     let person = try await providers.vouch(for: ProviderProof(slots: given.slots), at: provider)
     let account = standing.account
-    guard
-      try await store.link(account.id, provider: provider.name.value, subject: person.subject)
-    else { throw Refused(.linkTaken) }
-    try await keepGrant(person.grant, of: account, at: provider)
+    let linking = try await store.link(
+      account.id, provider: provider.name.value, subject: person.subject,
+      by: .session(standing.session.id))
+    switch linking {
+    case .linked: break
+    case .taken: throw Refused(.linkTaken)
+    case .outdated: throw try await outdated(account)
+    }
+    if let kept = kept(person.grant, at: provider) { try await change(standing, kept) }
     let now = try await store.account(account.id) ?? account
     return try await renewed(Standing(session: standing.session, account: now), given)
   }
@@ -41,7 +46,7 @@ extension Deeds {
     } else {
       account = try await make(person, at: name, told: given)
     }
-    try await keepGrant(person.grant, of: account, at: provider)
+    if let kept = kept(person.grant, at: provider) { try await change(account, kept) }
     return account
   }
 
@@ -85,11 +90,9 @@ extension Deeds {
     return profile
   }
 
-  private func keepGrant(
-    _ grant: ProviderGrant?, of account: Account, at provider: Provider
-  ) async throws {
-    guard let token = grant?.refreshToken else { return }
-    _ = try await change(account, [Self.grantKey(provider): .string(token.reveal())])
+  /// What an account keeps to tell the provider of its end.
+  private func kept(_ grant: ProviderGrant?, at provider: Provider) -> JSONObject? {
+    grant?.refreshToken.map { [Self.grantKey(provider): .string($0.reveal())] }
   }
 
   static func grantKey(_ provider: Provider) -> String { "$grant " + provider.name.value }

@@ -13,18 +13,27 @@ package protocol AccountStore: Sendable {
   func account(provider: String, subject: String) async throws(StoreFault) -> Account?
   func accounts() async throws(StoreFault) -> [Account]
 
-  /// Sets the fields that are given and leaves the others; null removes one.
-  func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account?
+  /// Sets the fields that are given and leaves the others; null removes one. Nil where the account is gone, or the proof
+  /// is good no more.
+  func update(
+    _ id: String, profile: JSONObject, by proof: Proof?
+  ) async throws(StoreFault) -> Account?
   /// Sets another password and ends sessions in one step: nobody is left in by half of it. False where it is not the
   /// password any more, and the one that was set meanwhile stays.
   func replace(
     _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions
   ) async throws(StoreFault) -> Bool
   /// Whatever is not active or unconfirmed ends all sessions in the same step; deleting frees the
-  /// identifiers as well.
-  func set(_ id: String, state: Account.State) async throws(StoreFault)
-  /// Marks the identifier as proven and an unconfirmed account as active.
-  func confirm(_ id: String, identifier: String) async throws(StoreFault)
+  /// identifiers as well. False, and nothing changes, where the proof is good no more.
+  @discardableResult
+  func set(_ id: String, state: Account.State, by proof: Proof?) async throws(StoreFault) -> Bool
+  /// Marks the identifier as proven and an unconfirmed account as active. False, and nothing changes, where the proof is
+  /// good no more, or the account as it is now is barred.
+  @discardableResult
+  func confirm(
+    _ id: String, identifier: String, by proof: Proof?,
+    unless isBarred: @escaping @Sendable (Account) -> Bool
+  ) async throws(StoreFault) -> Bool
   /// Marks the identifier as proven by somebody to whom nothing else there need belong: the password, sessions, links,
   /// devices and other addresses go, and of the profile what is not kept. `NoPassword` stands where the password was.
   /// False, and nothing changes, where the identifier is not the account's any more, or anything there is proven: one
@@ -33,16 +42,42 @@ package protocol AccountStore: Sendable {
     _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
     keeping: @escaping @Sendable (String) -> Bool
   ) async throws(StoreFault) -> Bool
-  /// Gives the account the identifiers, each in place of one of the same kind; false where one of them is another
-  /// account's, and then it gets none. One that is proven makes an unconfirmed account active.
-  func name(_ id: String, _ identifiers: [Identifier]) async throws(StoreFault) -> Bool
-  /// False where the subject belongs to another account.
-  func link(_ id: String, provider: String, subject: String) async throws(StoreFault) -> Bool
+  /// Gives the account names that are chosen for it as it is now. One that is proven makes an unconfirmed account active.
+  func name(
+    _ id: String, by proof: Proof?, choosing: @escaping @Sendable (Account) -> Naming?
+  ) async throws(StoreFault) -> NamingResult
+  func link(
+    _ id: String, provider: String, subject: String, by proof: Proof?
+  ) async throws(StoreFault) -> Linking
 }
 
+// For whom nobody has to show anything.
 extension AccountStore {
-  package func name(_ id: String, _ identifier: Identifier) async throws(StoreFault) -> Bool {
-    try await name(id, [identifier])
+  package func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account? {
+    try await update(id, profile: profile, by: nil)
+  }
+
+  package func set(_ id: String, state: Account.State) async throws(StoreFault) {
+    try await set(id, state: state, by: nil)
+  }
+
+  package func confirm(_ id: String, identifier: String) async throws(StoreFault) {
+    try await confirm(id, identifier: identifier, by: nil) { _ in false }
+  }
+
+  package func name(_ id: String, _ names: [Identifier]) async throws(StoreFault) -> Bool {
+    let result = try await name(id, by: nil) { _ in Naming(names) }
+    return if case .named = result { true } else { false }
+  }
+
+  package func name(_ id: String, _ name: Identifier) async throws(StoreFault) -> Bool {
+    try await self.name(id, [name])
+  }
+
+  package func link(_ id: String, provider: String, subject: String) async throws(StoreFault)
+    -> Bool
+  {
+    try await link(id, provider: provider, subject: subject, by: nil) == .linked
   }
 }
 

@@ -73,17 +73,12 @@ package struct NewSession: Sendable {
   package var tokens: [NewToken]
   /// Whether an account may have it that has proven nothing yet.
   package var allowsUnconfirmed: Bool
-  /// What the account was proven by. Where that was a password, none begins once there is another one.
-  package var proof: Proof
-
-  package enum Proof: Equatable, Sendable {
-    case password(String?)
-    case other
-  }
+  /// What the account was proven by: none begins once that is good no more.
+  package var proof: Proof?
 
   package init(
     account: String, deviceName: String, device: String? = nil, ends: Int? = nil, idle: Int? = nil,
-    tokens: [NewToken], allowsUnconfirmed: Bool = false, proof: Proof = .other
+    tokens: [NewToken], allowsUnconfirmed: Bool = false, proof: Proof? = nil
   ) {
     self.account = account
     self.deviceName = deviceName

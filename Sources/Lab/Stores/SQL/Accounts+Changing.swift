@@ -1,27 +1,58 @@
 import AuthServer
 
 extension SQLConnection {
-  func update(_ id: String, profile changes: JSONObject) throws(StoreFault) -> Account? {
-    guard let state = try lockedState(of: id), state != .deleted, let account = try account(id)
+  /// The account, held until the transaction ends; nil where it is gone, or what was shown for it is good no more.
+  func held(_ id: String, by proof: Proof?) throws(StoreFault) -> Account? {
+    guard let state = try lockedState(of: id), state != .deleted, let account = try account(id),
+      try isGood(proof, for: account)
     else { return nil }
+    return account
+  }
+
+  /// The account is held: whoever starts it over does so before, and is seen, or after.
+  func isGood(_ proof: Proof?, for account: Account) throws(StoreFault) -> Bool {
+    switch proof {
+    case nil: return true
+    case .password(let known): return account.passwordHash == known
+    case .other(let mark): return account.startedOver == mark
+    case .session(let session):
+      return try !run(
+        "SELECT 1 FROM sessions WHERE id = $1 AND account = $2 AND ended IS NULL",
+        [.text(session), .text(account.id)]
+      ).isEmpty
+    }
+  }
+
+  func update(
+    _ id: String, profile changes: JSONObject, by proof: Proof?
+  ) throws(StoreFault) -> Account? {
+    guard let account = try held(id, by: proof) else { return nil }
+    try write(changes, over: account)
+    return try self.account(id)
+  }
+
+  func write(_ changes: JSONObject, over account: Account) throws(StoreFault) {
     var profile = account.profile
     for field in changes.fields {
       profile[field.name] = field.value == .null ? nil : field.value
     }
     try run(
       "UPDATE accounts SET profile = $1 WHERE id = $2",
-      [.text(JSONValue.object(profile).text), .text(id)])
-    return try self.account(id)
+      [.text(JSONValue.object(profile).text), .text(account.id)])
   }
 
   /// What is deleted stays so.
-  func set(_ id: String, state: Account.State, at now: Moment) throws(StoreFault) {
-    guard let before = try lockedState(of: id), before != .deleted else { return }
+  @discardableResult
+  func set(
+    _ id: String, state: Account.State, by proof: Proof? = nil, at now: Moment
+  ) throws(StoreFault) -> Bool {
+    guard try held(id, by: proof) != nil else { return false }
     try run(
       "UPDATE accounts SET state = $1 WHERE id = $2", [.text(state.rawValue), .text(id)])
-    if state == .active || state == .unconfirmed { return }
+    if state == .active || state == .unconfirmed { return true }
     try endSessions(of: id, but: nil, at: now)
     if state == .deleted { try forget(id) }
+    return true
   }
 
   /// Leaves of a person that there was an account of this id.

@@ -20,14 +20,16 @@ extension SQLConnection {
     return .created(account)
   }
 
-  /// False where the subject belongs to another account, or there is no such account any more.
-  func link(_ id: String, provider: String, subject: String) throws(StoreFault) -> Bool {
-    guard let state = try lockedState(of: id), state != .deleted else { return false }
+  func link(
+    _ id: String, provider: String, subject: String, by proof: Proof?
+  ) throws(StoreFault) -> Linking {
+    guard try held(id, by: proof) != nil else { return .outdated }
     try run(Self.linking, Self.values(of: (provider, subject), id))
-    return try !run(
+    let isLinked = try !run(
       "SELECT 1 FROM links WHERE provider = $1 AND subject = $2 AND account = $3",
       Self.values(of: (provider, subject), id)
     ).isEmpty
+    return isLinked ? .linked : .taken
   }
 
   private func holder(of new: NewAccount) throws(StoreFault) -> Account? {

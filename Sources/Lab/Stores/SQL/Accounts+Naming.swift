@@ -1,16 +1,22 @@
+import AuthServer
+
 extension SQLConnection {
   /// Each in place of one of the same kind; the names that those had are free afterwards.
-  func name(_ id: String, _ identifiers: [Identifier]) throws(StoreFault) -> Bool {
-    guard let state = try lockedState(of: id), state != .deleted else { return false }
-    for identifier in identifiers {
-      if let holder = try account(called: identifier.text), holder.id != id { return false }
+  func name(
+    _ id: String, by proof: Proof?, _ choosing: (Account) -> Naming?
+  ) throws(StoreFault) -> NamingResult {
+    guard let before = try held(id, by: proof) else { return .outdated }
+    guard let naming = choosing(before) else { return .refused }
+    for identifier in naming.names {
+      if let holder = try account(called: identifier.text), holder.id != id { return .taken }
     }
-    for identifier in identifiers {
+    for identifier in naming.names {
       let place = try takeAway(identifier.kind, from: id)
       try add(identifier, to: id, place: place)
       if identifier.isConfirmed { try activate(id) }
     }
-    return true
+    if !naming.profile.fields.isEmpty { try write(naming.profile, over: before) }
+    return .named(before: before)
   }
 
   /// A person may be called the same in two ways: the address is the user name as well.

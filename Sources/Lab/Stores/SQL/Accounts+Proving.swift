@@ -1,9 +1,16 @@
 import AuthServer
 
 extension SQLConnection {
+  func confirm(
+    _ id: String, identifier: String, by proof: Proof?, unless isBarred: (Account) -> Bool
+  ) throws(StoreFault) -> Bool {
+    guard let account = try held(id, by: proof), !isBarred(account) else { return false }
+    try confirm(id, identifier: identifier)
+    return true
+  }
+
   /// Somebody else's identifier proves nothing about this account.
-  func confirm(_ id: String, identifier: String) throws(StoreFault) {
-    guard try lockedState(of: id) != nil else { return }
+  private func confirm(_ id: String, identifier: String) throws(StoreFault) {
     let isProven = try changes(
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
       [.text(id), .text(identifier)])
@@ -33,6 +40,7 @@ extension SQLConnection {
     for field in account.profile.fields where keeping(field.name) {
       profile[field.name] = field.value
     }
+    profile[Account.startedOverKey] = .string(RandomIdentity.uuid())
     try run(
       "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
       [.text(NoPassword.fresh()), .text(JSONValue.object(profile).text), .text(id)])

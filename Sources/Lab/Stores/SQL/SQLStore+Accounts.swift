@@ -31,8 +31,12 @@ extension SQLStore {
     try await read { (db) throws(StoreFault) in try db.accounts() }
   }
 
-  package func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account? {
-    try await write { (db, _) throws(StoreFault) in try db.update(id, profile: profile) }
+  package func update(
+    _ id: String, profile: JSONObject, by proof: Proof?
+  ) async throws(StoreFault) -> Account? {
+    try await write { (db, _) throws(StoreFault) in
+      try db.update(id, profile: profile, by: proof)
+    }
   }
 
   package func replace(
@@ -43,12 +47,21 @@ extension SQLStore {
     }
   }
 
-  package func set(_ id: String, state: Account.State) async throws(StoreFault) {
-    try await write { (db, now) throws(StoreFault) in try db.set(id, state: state, at: now) }
+  package func set(
+    _ id: String, state: Account.State, by proof: Proof?
+  ) async throws(StoreFault) -> Bool {
+    try await write { (db, now) throws(StoreFault) in
+      try db.set(id, state: state, by: proof, at: now)
+    }
   }
 
-  package func confirm(_ id: String, identifier: String) async throws(StoreFault) {
-    try await write { (db, _) throws(StoreFault) in try db.confirm(id, identifier: identifier) }
+  package func confirm(
+    _ id: String, identifier: String, by proof: Proof?,
+    unless isBarred: @escaping @Sendable (Account) -> Bool
+  ) async throws(StoreFault) -> Bool {
+    try await write { (db, _) throws(StoreFault) in
+      try db.confirm(id, identifier: identifier, by: proof, unless: isBarred)
+    }
   }
 
   package func startOver(
@@ -60,15 +73,17 @@ extension SQLStore {
     }
   }
 
-  package func name(_ id: String, _ identifiers: [Identifier]) async throws(StoreFault) -> Bool {
-    try await write { (db, _) throws(StoreFault) in try db.name(id, identifiers) }
+  package func name(
+    _ id: String, by proof: Proof?, choosing: @escaping @Sendable (Account) -> Naming?
+  ) async throws(StoreFault) -> NamingResult {
+    try await write { (db, _) throws(StoreFault) in try db.name(id, by: proof, choosing) }
   }
 
-  package func link(_ id: String, provider: String, subject: String) async throws(StoreFault)
-    -> Bool
-  {
+  package func link(
+    _ id: String, provider: String, subject: String, by proof: Proof?
+  ) async throws(StoreFault) -> Linking {
     try await write { (db, _) throws(StoreFault) in
-      try db.link(id, provider: provider, subject: subject)
+      try db.link(id, provider: provider, subject: subject, by: proof)
     }
   }
 }

@@ -4,7 +4,7 @@ extension SQLConnection {
   func begin(_ new: NewSession, at now: Moment) throws(StoreFault) -> Session? {
     let state = try lockedState(of: new.account)
     guard state == .active || state == .unconfirmed && new.allowsUnconfirmed,
-      try isStillProven(new)
+      let account = try account(new.account), try isGood(new.proof, for: account)
     else { return nil }
     try forgetSessions(at: now)
     let session = Session(
@@ -22,12 +22,6 @@ extension SQLConnection {
     try remember(device: new.device, of: new.account)
     try insert(new.tokens, of: session.id, at: now)
     return session
-  }
-
-  /// The account is held: nobody sets another password before this session is there to be ended.
-  private func isStillProven(_ new: NewSession) throws(StoreFault) -> Bool {
-    guard case .password(let known) = new.proof else { return true }
-    return try account(new.account)?.passwordHash == known
   }
 
   func add(

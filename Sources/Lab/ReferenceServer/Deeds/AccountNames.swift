@@ -1,0 +1,61 @@
+import AuthServer
+import ContractModel
+import Stores
+
+// Names that an account gets in place of those that it had.
+extension Deeds {
+  /// Whoever reads an old address hears of it; a new one that is not proven opens nothing until it is.
+  func name(_ standing: Standing, _ names: [Identifier]) async throws {
+    guard !names.isEmpty else { return }
+    let result = try await store.name(standing.account.id, by: .session(standing.session.id)) {
+      naming(of: $0, names)
+    }
+    switch result {
+    case .named(let before):
+      for old in before.proven(goingFor: names) where old.kind != .username {
+        try await tell(ofAnotherAddress: Address(old))
+      }
+    case .taken: throw Refused(.identifierTaken)
+    case .refused: throw Refused(.requestInvalid)
+    case .outdated: throw try await outdated(standing.account)
+    }
+  }
+
+  /// Nil where a user name would be somebody else's address: one that is new, or one that stays and loses its own.
+  private func naming(of account: Account, _ names: [Identifier]) -> Naming? {
+    let new = account.news(of: names)
+    let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
+    let wereGood = kept.filter { isNobodyElses($0, among: account.identifiers) }
+    guard (new + wereGood).allSatisfy({ isNobodyElses($0, among: new + kept) }) else { return nil }
+    let isProven = !account.proven(goingFor: names).isEmpty
+    return Naming(new, profile: isProven ? [Factors.provenKey: true] : [:])
+  }
+
+  private func tell(ofAnotherAddress old: Address) async throws {
+    try await store.post(
+      Letter(
+        channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
+        text: "Your account has another address now.", code: nil, at: now))
+  }
+}
+
+extension Account {
+  /// What it does not have yet, or has not proven.
+  fileprivate func news(of names: [Identifier]) -> [Identifier] {
+    names.filter { name in
+      !identifiers.contains { $0.isSame(name) && ($0.isConfirmed || !name.isConfirmed) }
+    }
+  }
+
+  fileprivate func proven(goingFor names: [Identifier]) -> [Identifier] {
+    let new = news(of: names)
+    return identifiers.filter { old in
+      old.isConfirmed && new.contains { $0.kind == old.kind }
+    }
+  }
+}
+
+extension Identifier {
+  /// Whether or not it is proven.
+  func isSame(_ other: Identifier) -> Bool { kind == other.kind && text == other.text }
+}

@@ -1,0 +1,29 @@
+import AuthServer
+import Stores
+
+// What stands in an account's profile.
+extension Deeds {
+  /// For whoever has read the account: it has not started over since.
+  @discardableResult
+  func change(_ account: Account, _ profile: JSONObject) async throws -> Account {
+    let proof = Proof.other(startedOver: account.startedOver)
+    guard let changed = try await store.update(account.id, profile: profile, by: proof) else {
+      throw Refused(.accountGone)
+    }
+    return changed
+  }
+
+  /// For whoever is in.
+  @discardableResult
+  func change(_ standing: Standing, _ profile: JSONObject) async throws -> Account {
+    let proof = Proof.session(standing.session.id)
+    let changed = try await store.update(standing.account.id, profile: profile, by: proof)
+    guard let changed else { throw try await outdated(standing.account) }
+    return changed
+  }
+
+  /// Why a session can do nothing more.
+  func outdated(_ account: Account) async throws -> Refused {
+    Refused(Reason(ofEnd: try await store.account(account.id)?.state ?? .deleted))
+  }
+}

@@ -1,0 +1,31 @@
+import AuthServer
+
+/// What an account is called from now on, each name in place of one of the same kind, and what else changes with it.
+package struct Naming: Sendable {
+  package var names: [Identifier]
+  package var profile: JSONObject
+
+  package init(_ names: [Identifier], profile: JSONObject = [:]) {
+    self.names = names
+    self.profile = profile
+  }
+}
+
+package enum NamingResult: Equatable, Sendable {
+  /// The account as it was until then.
+  case named(before: Account)
+  /// One of the names is another account's; it gets none.
+  case taken
+  /// Who chooses the names has chosen none for the account as it is.
+  case refused
+  /// The account is gone, or what was shown for it is good no more.
+  case outdated
+}
+
+package enum Linking: Equatable, Sendable {
+  case linked
+  /// The subject belongs to another account.
+  case taken
+  /// The account is gone, or what was shown for it is good no more.
+  case outdated
+}
