@@ -152,7 +152,7 @@ extension AddressProofTests {
         state: .unconfirmed,
         identifiers: [email, Identifier(kind: .phone, text: "+12025550100", isConfirmed: true)]))
     let rules = CodeRules(lab.contract.policies.codes["entry"])
-    try await lab.deeds.make(rules, for: email.text, to: Address(email))
+    try await lab.deeds.issueCode(rules, for: email.text, to: Address(email))
     let code = try await lab.lastCode()
     #expect(
       await why { () async throws(Failure) in
