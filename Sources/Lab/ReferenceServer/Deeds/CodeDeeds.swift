@@ -97,8 +97,10 @@ extension Deeds {
       .allSatisfy { $0.deed.value == .codeVerify && !book.contract.sendsSession($0) }
   }
 
+  /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
   private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
     account.state == .active && account.hasProven(reached(who, account))
+      && !(NoPassword.stands(in: account.passwordHash) && !choosesPasswordsFromOutside)
   }
 
   func address(_ who: Identifier, _ account: Account?) -> Address {
