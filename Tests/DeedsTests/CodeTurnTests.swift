@@ -119,6 +119,18 @@ struct CodeTurnTests {
     return all + [await told(lab, Self.own)]
   }
 
+  /// Where the registration sends a code, and nowhere else.
+  @Test func theTableOfRefusalsHasTheWait() async throws {
+    let contracts = [
+      (try await lab(), "register", true), (try await Lab("contract/cognito.yaml"), "signUp", true),
+      (try await Lab("contract/readmigo.yaml"), "register", false),
+    ]
+    for (lab, endpoint, waits) in contracts {
+      let reasons = PossibleReasons(contract: lab.contract).of(lab.contract.endpoints[endpoint])
+      #expect(reasons.contains(.codeTooSoon) == waits, "\(lab.contract.service.value)")
+    }
+  }
+
   /// Letters get lost, and people try again.
   @Test(arguments: [
     ["register"], ["send"], ["register", "send"], ["send", "register"], ["register", "register"],

@@ -1,7 +1,6 @@
 import AuthServer
 import ContractModel
 import Crypto
-import Machines
 import Stores
 
 /// One call that registers; it begins again where somebody else was faster.
@@ -40,7 +39,7 @@ extension Deeds {
     let stored = try await stored(
       call.password, names: call.names.map(\.text), userId: id)
     let new = NewAccount(
-      id: id, state: confirmation == nil ? .active : .unconfirmed, identifiers: call.names,
+      id: id, state: confirmation.rules == nil ? .active : .unconfirmed, identifiers: call.names,
       passwordHash: stored.text, profile: profile(sentIn: call.given))
     if !holders.isEmpty { return try await refuseOrLookFree(holders, new, &call) }
     try await takeTurnToConfirm(&call)
@@ -63,17 +62,19 @@ extension Deeds {
     return all.contains { $0.kind != .username && $0.text == Identifier.normal(name.text) }
   }
 
+  private var confirmation: Confirmation { Confirmation(contract: contract) }
+
   /// Who comes too soon for another code has changed nothing, and who has the turn has taken no code from anybody: one
   /// that was sent before is good until the registration stands.
   func takeTurnToConfirm(_ call: inout Registration) async throws {
-    guard !call.hasTurn, let rules = confirmation(atOnce: call.given.endpoint) else { return }
+    guard !call.hasTurn, let rules = confirmation.rules(sentBy: call.given.endpoint) else { return }
     try await takeTurn(of: rules, for: call.who.text)
     call.hasTurn = true
   }
 
   /// Nil is the address of a registration that only looks like one.
   func sendConfirmation(_ call: Registration, to address: Address?) async throws {
-    guard let rules = confirmation(atOnce: call.given.endpoint) else { return }
+    guard let rules = confirmation.rules(sentBy: call.given.endpoint) else { return }
     try await writeCode(rules, for: call.who.text, to: address, call.given)
   }
 
@@ -83,34 +84,6 @@ extension Deeds {
     let given = call.given
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: account)) }
     return try await enter(account, given, .byPassword)
-  }
-
-  /// The code that proves the address of a new account.
-  var confirmation: CodeRules? {
-    let endpoint = contract.endpoints.first {
-      $0.deed.value == .codeVerify && !contract.sendsSession($0)
-    }
-    return endpoint?.object.map { CodeRules(contract.policies.codes[$0.value]) }
-  }
-
-  private func confirmation(atOnce endpoint: Endpoint) -> CodeRules? {
-    sendsCodeAtOnce(endpoint) ? confirmation : nil
-  }
-
-  /// Where a flow has a call of its own for sending it, that call does.
-  private func sendsCodeAtOnce(_ endpoint: Endpoint) -> Bool {
-    for flow in contract.flows {
-      for move in flow.states.flatMap(\.moves)
-      where move.event.value == EventName(subject: endpoint.name.value, outcome: nil) {
-        let next = deeds(after: flow.states[move.target.value])
-        return next.contains(.codeVerify) || !next.contains(.codeSend)
-      }
-    }
-    return true
-  }
-
-  private func deeds(after state: StateDefinition) -> [Deed] {
-    state.moves.compactMap { contract.endpoints.find($0.event.value.subject)?.deed.value }
   }
 
   private func mustAcceptTerms(_ given: Given) throws {
