@@ -80,6 +80,22 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: facts) == [])
   }
 
+  /// The first one was changed, and nobody has proven it: by the other its person chooses a password all the same.
+  @Test func aUserNameIsReachedAtAProvenAddress() async throws {
+    let lab = try await lab()
+    let facts = try await register(
+      lab, ["username": "bobx", "email": .string(Self.own), "phone": "+12025550100"], as: "bobx")
+    let id = try #require(facts.account?.id)
+    try await lab.store.confirm(id, identifier: "+12025550100")
+    try await rename(lab, facts, to: "new@example.org")
+    _ = try await call(lab, "forgot", "bobx")
+    #expect(try await lab.store.outbox().last?.to == "+12025550100")
+    #expect(try await lab.store.outbox().last?.channel == "sms")
+    _ = try await call(
+      lab, "reset", "bobx", code: try await lab.lastCode(), newPassword: "Another Horse 1")
+    #expect(try await confirmed(lab, of: facts) == ["+12025550100"])
+  }
+
   /// The other half of it: where nothing is renamed, the code is right.
   @Test(arguments: ["confirm", "enter", "reset"])
   func aCodeProvesTheAddressThatItWentTo(_ endpoint: String) async throws {
@@ -152,7 +168,7 @@ extension AddressProofTests {
         state: .unconfirmed,
         identifiers: [email, Identifier(kind: .phone, text: "+12025550100", isConfirmed: true)]))
     let rules = CodeRules(lab.contract.policies.codes["entry"])
-    try await lab.deeds.make(rules, for: email.text, to: Address(email))
+    try await lab.deeds.issueCode(rules, for: email.text, to: Address(email))
     let code = try await lab.lastCode()
     #expect(
       await why { () async throws(Failure) in

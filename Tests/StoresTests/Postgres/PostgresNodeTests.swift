@@ -46,10 +46,9 @@ import Testing
 
   @Test func triesOfACodeAreCountedOnAllNodes() async throws {
     try await nodes { _, nodes in
-      _ = try await nodes[0].put(
+      try await nodes[0].put(
         NewCode(
-          purpose: "p", subject: "s", fingerprint: .sample("1"), lifetime: 60, tries: 3,
-          resendAfter: 0))
+          purpose: "p", subject: "s", fingerprint: .sample("1"), lifetime: 60, tries: 3))
       let results = try await together(64) { index in
         try await nodes[index % 3].tryCode(purpose: "p", subject: "s", code: .sample("2"))
       }

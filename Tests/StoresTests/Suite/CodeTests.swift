@@ -2,10 +2,14 @@ import Stores
 import Testing
 
 @Suite struct CodeTests {
-  private func code(_ word: String, tries: Int = 3, resendAfter: Int = 60) -> NewCode {
+  private func code(_ word: String, tries: Int = 3, isDecoy: Bool = false) -> NewCode {
     NewCode(
       purpose: "signIn", subject: "a@b.c", fingerprint: .sample(word), lifetime: 300, tries: tries,
-      resendAfter: resendAfter)
+      isDecoy: isDecoy)
+  }
+
+  private func turn(_ world: World, resendAfter: Int = 60) async throws -> CodeTurn {
+    try await world.store.takeTurn(purpose: "signIn", subject: "a@b.c", resendAfter: resendAfter)
   }
 
   private func attempt(
@@ -17,8 +21,7 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func aCodeIsRightOnce(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      let sending = try await world.store.put(code("123"))
-      #expect(sending == .sent)
+      try await world.store.put(code("123"))
       #expect(try await attempt("123", world, purpose: "other") == .unknown)
       #expect(try await attempt("123", world, subject: "b@b.c") == .unknown)
       #expect(try await attempt("124", world) == .wrong(triesLeft: 2))
@@ -30,7 +33,7 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func triesEnd(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      _ = try await world.store.put(code("123"))
+      try await world.store.put(code("123"))
       for left in [2, 1, 0] {
         #expect(try await attempt("999", world) == .wrong(triesLeft: left))
       }
@@ -41,7 +44,7 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func aCodeLastsToTheMillisecond(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      _ = try await world.store.put(code("123"))
+      try await world.store.put(code("123"))
       world.clock.advance(milliseconds: 299_999)
       #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
       world.clock.advance(milliseconds: 1)
@@ -52,24 +55,102 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func anotherComesWhenItIsTime(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      _ = try await world.store.put(code("123"))
+      #expect(try await turn(world) == .taken)
+      try await world.store.put(code("123"))
       let until = World.start.adding(seconds: 60)
       world.clock.advance(milliseconds: 59_999)
-      #expect(try await world.store.put(code("456")) == .tooSoon(until: until))
-      #expect(try await attempt("456", world) == .wrong(triesLeft: 2))
+      #expect(try await turn(world) == .tooSoon(until: until))
       world.clock.advance(milliseconds: 1)
-      #expect(try await world.store.put(code("456")) == .sent)
+      #expect(try await turn(world) == .taken)
+      try await world.store.put(code("456"))
       #expect(try await attempt("123", world) == .wrong(triesLeft: 2))
       #expect(try await attempt("456", world) == .right)
-      #expect(
-        try await world.store.put(code("789")) == .tooSoon(until: until.adding(seconds: 60)))
+      #expect(try await turn(world) == .tooSoon(until: until.adding(seconds: 60)))
+    }
+  }
+
+  /// Whoever has the turn has sent nothing yet.
+  @Test(arguments: StoreKind.allCases)
+  func aTurnLeavesTheCodeThatIsThere(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      #expect(try await turn(world, resendAfter: 0) == .taken)
+      #expect(try await attempt("123", world) == .unknown)
+      try await world.store.put(code("123"))
+      #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
+      world.clock.advance(milliseconds: 299_999)
+      #expect(try await turn(world, resendAfter: 0) == .taken)
+      #expect(try await attempt("999", world) == .wrong(triesLeft: 1))
+      #expect(try await attempt("123", world) == .right)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aTurnMakesNoCodeLastLonger(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      try await world.store.put(code("123"))
+      world.clock.advance(seconds: 299)
+      _ = try await turn(world)
+      world.clock.advance(seconds: 1)
+      #expect(try await attempt("123", world) == .expired)
+    }
+  }
+
+  /// To whoever guesses there is one code, with tries and a time of its own.
+  @Test(arguments: StoreKind.allCases)
+  func aDecoyHidesTheCodeThatIsThere(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      try await world.store.put(code("123"))
+      #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
+      world.clock.advance(seconds: 200)
+      for _ in 1...2 {
+        try await world.store.put(code("nobody's", isDecoy: true))
+        #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
+      }
+      world.clock.advance(seconds: 100)
+      #expect(try await attempt("123", world) == .wrong(triesLeft: 1))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aCodeIsRightBesideADecoy(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      try await world.store.put(code("123"))
+      try await world.store.put(code("nobody's", isDecoy: true))
+      #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
+      #expect(try await attempt("123", world) == .right)
+      #expect(try await attempt("123", world) == .wrong(triesLeft: 1))
+    }
+  }
+
+  /// A decoy gives the code beside it no more tries than it has.
+  @Test(arguments: StoreKind.allCases)
+  func aDecoyBringsNoTries(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      try await world.store.put(code("123"))
+      for _ in 1...3 {
+        try await world.store.put(code("nobody's", isDecoy: true))
+        #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
+      }
+      #expect(try await attempt("123", world) == .wrong(triesLeft: 1))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aCodeEndsADecoy(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      try await world.store.put(code("nobody's", tries: 1, isDecoy: true))
+      #expect(try await attempt("999", world) == .wrong(triesLeft: 0))
+      #expect(try await attempt("999", world) == .triesSpent)
+      try await world.store.put(code("123"))
+      #expect(try await attempt("999", world) == .wrong(triesLeft: 2))
+      #expect(try await attempt("123", world) == .right)
     }
   }
 
   @Test(arguments: StoreKind.allCases)
   func ofSixtyFourAtOnceOneIsRight(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      _ = try await world.store.put(code("123"))
+      try await world.store.put(code("123"))
       let results = try await together(64) { _ in try await attempt("123", world) }
       #expect(results.filter { $0 == .right }.count == 1)
       #expect(results.filter { $0 == .unknown }.count == 63)
@@ -79,7 +160,7 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func sixtyFourGuessesAtOnceHaveNoMoreTries(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      _ = try await world.store.put(code("right", tries: 5))
+      try await world.store.put(code("right", tries: 5))
       let results = try await together(64) { index in try await attempt("wrong\(index)", world) }
       let wrong = results.filter { if case .wrong = $0 { true } else { false } }
       #expect(wrong.count == 5)
@@ -88,10 +169,10 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func ofManySendingsAtOnceOneIsSent(_ kind: StoreKind) async throws {
+  func ofManyAtOnceOneHasTheTurn(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      let results = try await together(16) { try await world.store.put(code("c\($0)")) }
-      #expect(results.filter { $0 == .sent }.count == 1)
+      let results = try await together(16) { _ in try await turn(world) }
+      #expect(results.filter { $0 == .taken }.count == 1)
     }
   }
 }

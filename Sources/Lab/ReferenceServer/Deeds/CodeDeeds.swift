@@ -12,9 +12,9 @@ extension Deeds {
     }
     let who = try named(given)
     let account = try await account(who)
-    // Whoever asks learns nothing: a code is made for everybody, and waits as all do.
+    // Whoever asks learns nothing: what nobody gets waits as all codes do.
     let reaches = try await mayHave(rules, account, who, given)
-    try await make(rules, for: who.text, to: reaches ? address(who, account) : nil, given)
+    try await issueCode(rules, for: who.text, to: reaches ? address(who, account) : nil, given)
     return .done(Facts())
   }
 
@@ -107,8 +107,10 @@ extension Deeds {
       .allSatisfy { $0.deed.value == .codeVerify && !book.contract.sendsSession($0) }
   }
 
+  /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
   private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
     account.state == .active && account.hasProven(reached(who, account))
+      && !(NoPassword.stands(in: account.passwordHash) && !choosesPasswordsFromOutside)
   }
 
   func address(_ who: Identifier, _ account: Account?) -> Address {
@@ -127,7 +129,7 @@ extension Deeds {
     _ rules: CodeRules, to standing: Standing, _ given: Given
   ) async throws -> Outcome {
     let (who, address) = asked(rules, of: standing.account, given)
-    try await make(rules, for: who?.text ?? standing.account.id, to: address, given)
+    try await issueCode(rules, for: who?.text ?? standing.account.id, to: address, given)
     return .done(Facts(account: standing.account, session: standing.session))
   }
 

@@ -38,40 +38,52 @@ extension Deeds {
     return CodeRules(contract.policies.codes[name])
   }
 
-  /// Makes a code. Without an address nobody gets it, and nobody learns that: it counts and waits as others do. What
-  /// proves an address is good for that one only: whoever is called so may have another by the time it is typed.
-  func make(
+  /// Takes the turn and writes. What proves an address is good for that one only: whoever is called so may have another
+  /// by the time it is typed.
+  func issueCode(
     _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given? = nil,
     provesAddress: Bool = true
   ) async throws {
-    let code = try await code(rules, for: subject, at: provesAddress ? address : nil)
-    try await send(code, rules, to: address, given)
+    try await takeTurn(of: rules, for: subject)
+    try await writeCode(
+      rules, for: subject, to: address, given, provesAddress: provesAddress)
   }
 
-  /// The turn of a code: it counts from here on, and nobody has it yet.
-  func code(
-    _ rules: CodeRules, for subject: String, at address: Address?
-  ) async throws -> Secret {
+  /// It counts from here on. Nobody has another code yet: the one that was sent before stays good.
+  func takeTurn(of rules: CodeRules, for subject: String) async throws {
+    let turn = try await store.takeTurn(
+      purpose: rules.purpose, subject: subject, resendAfter: rules.resendAfter)
+    if case .tooSoon(let until) = turn { throw Refused(.codeTooSoon, until: until) }
+  }
+
+  /// Without an address nobody gets it, and nobody learns that; a code that somebody has goes on.
+  func writeCode(
+    _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given?,
+    provesAddress: Bool = true
+  ) async throws {
+    guard let address else { return try await writeDecoy(rules, for: subject) }
     let code = try RandomText.code(
       length: rules.length, alphabet: rules.alphabet.characters)
-    let sending = try await store.put(
+    try await store.put(
       NewCode(
         purpose: rules.purpose, subject: subject,
-        fingerprint: fingerprint(code, rules, subject, address),
-        lifetime: rules.lifetime, tries: rules.tries, resendAfter: rules.resendAfter))
-    if case .tooSoon(let until) = sending { throw Refused(.codeTooSoon, until: until) }
-    return code
-  }
-
-  func send(
-    _ code: Secret, _ rules: CodeRules, to address: Address?, _ given: Given?
-  ) async throws {
-    guard let address else { return try await postNothing() }
+        fingerprint: fingerprint(code, rules, subject, provesAddress ? address : nil),
+        lifetime: rules.lifetime, tries: rules.tries))
     let channel = channel(rules, address, given)
     try await store.post(
       Letter(
         channel: channel.rawValue, to: address.text, subject: rules.purpose,
         text: "Your code is \(code.reveal()).", code: code.reveal(), at: now))
+  }
+
+  /// It counts and waits as others do, and no code is right.
+  private func writeDecoy(_ rules: CodeRules, for subject: String) async throws {
+    let fingerprint = fingerprint(try RandomText.token(), rules, subject, nil)
+    try await store.put(
+      NewCode(
+        purpose: rules.purpose, subject: subject, fingerprint: fingerprint,
+        lifetime: rules.lifetime, tries: rules.tries, isDecoy: true))
+    try await postNothing()
   }
 
   /// Takes as long as a letter, and nobody gets one.

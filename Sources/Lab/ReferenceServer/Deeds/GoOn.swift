@@ -96,7 +96,7 @@ extension Deeds {
     var rules = stepRules(token, step)
     // Nobody asked for this one: the first that is asked for has not to wait.
     rules.resendAfter = 0
-    try await make(rules, for: subject(token, ticket), to: address, provesAddress: false)
+    try await issueCode(rules, for: subject(token, ticket), to: address, provesAddress: false)
   }
 
   func sendStepCode(
@@ -104,7 +104,7 @@ extension Deeds {
   ) async throws -> Outcome {
     let (_, account) = try await challenge(token, given)
     let address = account.address(for: chosenChannels(given).first ?? rules.channels.first)
-    try await make(
+    try await issueCode(
       rules, for: subject(token.name, token.secret), to: address, given, provesAddress: false)
     return .done(Facts(account: account))
   }

@@ -42,7 +42,7 @@ extension Deeds {
     let address = account.map { self.address(who, $0) }
     let reached = account.flatMap { $0.lets(in: address?.ofAPerson) ? address : nil }
     if resetTakesCode {
-      try await make(resetRules, for: who.text, to: reached, given)
+      try await issueCode(resetRules, for: who.text, to: reached, given)
     } else {
       try await sendLink(to: account, reached, given)
     }
@@ -108,6 +108,11 @@ extension Deeds {
       return words.contains { name.contains($0) }
     }
     return policy.map { CodeRules($0) } ?? CodeRules(purpose: "$reset")
+  }
+
+  /// Without the old one. Who has none is in no session that lasts for ever, in which it could be changed.
+  var choosesPasswordsFromOutside: Bool {
+    contract.endpoints.contains { $0.deed.value == .passwordReset }
   }
 
   private var resetTakesCode: Bool {

@@ -71,9 +71,11 @@ struct Address: Sendable {
 }
 
 extension Account {
-  /// By that channel if there is a way, else by any; who gave no address is reached on the device.
+  /// By that channel if there is a way, else by any, and where there are several by a proven one; who gave no address is
+  /// reached on the device.
   func address(for channel: Channel? = nil) -> Address {
-    let addresses = identifiers.filter { $0.kind != .username }.map(Address.init)
+    let proven = identifiers.filter(\.isConfirmed) + identifiers.filter { !$0.isConfirmed }
+    let addresses = proven.filter { $0.kind != .username }.map(Address.init)
     return addresses.first { $0.channel == channel } ?? addresses.first ?? Address(account: id)
   }
 }

@@ -22,50 +22,54 @@ extension Deeds {
   }
 
   /// Who knows the password registers once more; anybody else takes the names over. Of two passwords neither is known to
-  /// be the owner's: then there is none, and who proves the name chooses one. Comparing takes as long as hashing.
-  func register(
-    _ call: inout Registration, inPlaceOf others: [Account]
-  ) async throws -> Outcome? {
+  /// be the owner's: then there is none, and who proves the name chooses one. It takes as long as a free name does:
+  /// comparing is as slow as hashing, and a record is made that nobody keeps.
+  func takeOver(_ others: [Account], _ call: inout Registration) async throws -> Outcome? {
     let password = try chosen(call.password, names: call.names.map(\.text))
     // Who has one of several registrations is not known to have the others.
     let only = others.count == 1 ? others[0] : nil
     let verdict = try await hasher.verify(
       password, against: only?.passwordHash.map { StoredPassword($0).hash })
+    _ = try srpRecord(password, userId: others[0].id)
     if let only, verdict.isRight, only.isCalledAll(call.names) {
-      try await takeTurn(of: only, &call)
-      return try await registered(only, call)
+      try await takeTurnToConfirm(&call)
+      return try await finish(call, with: only)
     }
     let known = verdict.isRight ? only?.passwordHash : nil
     let new = NewAccount(
       id: others[0].id, state: .unconfirmed, identifiers: call.names,
       passwordHash: known ?? NoPassword.fresh(), profile: profile(sentIn: call.given))
-    try await takeTurn(of: account(like: new), &call)
+    try await takeTurnToConfirm(&call)
     guard let account = try await store.replace(unproven: others, by: new) else { return nil }
-    return try await registered(account, call)
+    return try await finish(call, with: account)
   }
 
   /// Nobody learns that the name is somebody's, unless the contract says so.
-  func taken(
+  func refuseOrLookFree(
     _ holders: [Account], _ new: NewAccount, _ call: inout Registration
   ) async throws -> Outcome {
     let given = call.given
-    if declares(.identifierTaken, at: given) || !book.granted(by: given.endpoint).isEmpty {
-      throw Refused(.identifierTaken)
-    }
-    return try await looksFree(holders.first { $0.state != .unconfirmed }, new, &call)
+    guard !declares(.identifierTaken, at: given), book.granted(by: given.endpoint).isEmpty,
+      let other = holders.first(where: { $0.state != .unconfirmed })
+    else { throw Refused(.identifierTaken) }
+    return try await lookFree(other, new, &call)
   }
 
-  /// Answers with the account that would have been made, and waits and writes as often as that takes.
-  private func looksFree(
-    _ other: Account?, _ new: NewAccount, _ call: inout Registration
+  /// Answers with the account that would have been made, and waits and writes as often as that takes. What the other was
+  /// sent stays good: whoever registers with somebody's name takes no code from anybody.
+  private func lookFree(
+    _ other: Account, _ new: NewAccount, _ call: inout Registration
   ) async throws -> Outcome {
-    let account = account(like: new)
-    try await takeTurn(of: account, &call)
-    if let other {
-      try await post("taken", "Somebody tried to register with your address.", to: other)
-    }
-    if !call.codes.isEmpty { try await postNothing() }
-    return .done(Facts(account: account))
+    try await takeTurnToConfirm(&call)
+    try await post("taken", "Somebody tried to register with your address.", to: other)
+    try await sendConfirmation(call, to: nil)
+    return .done(Facts(account: account(like: new)))
+  }
+
+  private func account(like new: NewAccount) -> Account {
+    Account(
+      id: new.id ?? "", state: new.state, identifiers: new.identifiers, passwordHash: nil,
+      profile: new.profile, createdAt: now)
   }
 }
 

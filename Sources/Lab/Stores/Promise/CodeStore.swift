@@ -1,7 +1,11 @@
 /// Codes that a person reads somewhere and types.
 package protocol CodeStore: Sendable {
-  /// A new code puts an end to the one before it.
-  func put(_ code: NewCode) async throws(StoreFault) -> CodeSending
+  /// Whose turn it is to have a code sent: the time counts from here on. A code that is there stays good.
+  func takeTurn(
+    purpose: String, subject: String, resendAfter: Int
+  ) async throws(StoreFault) -> CodeTurn
+  /// A new code puts an end to the one before it; a decoy only to another decoy.
+  func put(_ code: NewCode) async throws(StoreFault)
   /// Counts the try before it compares: sixty-four at once have no more tries than one.
   func tryCode(
     purpose: String, subject: String, code: Fingerprint
@@ -16,24 +20,24 @@ package struct NewCode: Sendable {
   package var fingerprint: Fingerprint
   package var lifetime: Int
   package var tries: Int
-  /// Seconds before another may be sent.
-  package var resendAfter: Int
+  /// Nobody gets it, and nobody learns that: to whoever types wrong ones it looks like the one that is good.
+  package var isDecoy: Bool
 
   package init(
     purpose: String, subject: String, fingerprint: Fingerprint, lifetime: Int, tries: Int,
-    resendAfter: Int
+    isDecoy: Bool = false
   ) {
     self.purpose = purpose
     self.subject = subject
     self.fingerprint = fingerprint
     self.lifetime = lifetime
     self.tries = tries
-    self.resendAfter = resendAfter
+    self.isDecoy = isDecoy
   }
 }
 
-package enum CodeSending: Equatable, Sendable {
-  case sent
+package enum CodeTurn: Equatable, Sendable {
+  case taken
   case tooSoon(until: Moment)
 }
 

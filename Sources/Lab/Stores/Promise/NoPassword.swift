@@ -2,4 +2,9 @@
 /// begun before differs from what is after.
 package enum NoPassword {
   package static func fresh() -> String { "none " + RandomIdentity.uuid() }
+
+  /// Whether it stands there. Who never had a password has nothing there, and another way in.
+  package static func stands(in passwordHash: String?) -> Bool {
+    passwordHash?.hasPrefix("none ") ?? false
+  }
 }

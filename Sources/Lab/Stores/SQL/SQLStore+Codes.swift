@@ -1,5 +1,13 @@
 extension SQLStore {
-  package func put(_ code: NewCode) async throws(StoreFault) -> CodeSending {
+  package func takeTurn(
+    purpose: String, subject: String, resendAfter: Int
+  ) async throws(StoreFault) -> CodeTurn {
+    try await write { (db, now) throws(StoreFault) in
+      try db.takeTurn(of: CodePlace(purpose, subject), resendAfter: resendAfter, at: now)
+    }
+  }
+
+  package func put(_ code: NewCode) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in try db.put(code, at: now) }
   }
 
@@ -7,40 +15,75 @@ extension SQLStore {
     purpose: String, subject: String, code: Fingerprint
   ) async throws(StoreFault) -> CodeTrial {
     try await write { (db, now) throws(StoreFault) in
-      try db.tryCode(code, of: [.text(purpose), .text(subject)], at: now)
+      try db.tryCode(code, of: CodePlace(purpose, subject), at: now)
     }
   }
 }
 
+/// Where a code stands, and beside it the decoy of the same name.
+struct CodePlace {
+  let code: [SQLValue]
+  let decoy: [SQLValue]
+
+  init(_ purpose: String, _ subject: String) {
+    code = [.text(purpose), .text(subject)]
+    decoy = [.text("$decoy \(purpose)"), .text(subject)]
+  }
+}
+
 extension SQLConnection {
-  /// One statement asks whether it is time for another and puts it in the place of the one before.
-  func put(_ code: NewCode, at now: Moment) throws(StoreFault) -> CodeSending {
+  /// One statement asks whether it is time for another and takes the time.
+  func takeTurn(
+    of place: CodePlace, resendAfter: Int, at now: Moment
+  ) throws(StoreFault) -> CodeTurn {
     try run(
       "DELETE FROM codes WHERE expires < $1 AND resend < $1",
       [Retention.end(of: Retention.day, before: now)])
-    let isSent = try changes(
+    let isTaken = try changes(
       """
       INSERT INTO codes (purpose, subject, fingerprint, sent, expires, tries, resend)
-      VALUES ($1, $2, $3, $4, $5, $6, $7)
-      ON CONFLICT (purpose, subject) DO UPDATE SET fingerprint = excluded.fingerprint,
-      sent = excluded.sent, expires = excluded.expires, tries = excluded.tries,
-      resend = excluded.resend WHERE codes.resend <= excluded.sent RETURNING purpose
-      """,
-      [
-        .text(code.purpose), .text(code.subject), .fingerprint(code.fingerprint), .moment(now),
-        .moment(now.adding(seconds: code.lifetime)), .int(code.tries),
-        .moment(now.adding(seconds: code.resendAfter)),
-      ])
-    guard !isSent else { return .sent }
+      VALUES ($1, $2, NULL, $3, $3, 0, $4)
+      ON CONFLICT (purpose, subject) DO UPDATE SET sent = excluded.sent, resend = excluded.resend
+      WHERE codes.resend <= excluded.sent RETURNING purpose
+      """, place.code + [.moment(now), .moment(now.adding(seconds: resendAfter))])
+    guard !isTaken else { return .taken }
     let rows = try run(
-      "SELECT resend FROM codes WHERE purpose = $1 AND subject = $2",
-      [.text(code.purpose), .text(code.subject)])
+      "SELECT resend FROM codes WHERE purpose = $1 AND subject = $2", place.code)
     guard let row = rows.first else { throw .broken("a code is gone that was there") }
     return .tooSoon(until: try row.moment(0))
   }
 
-  /// One statement counts the try, where there is one left, and only then says what the code is.
+  /// The turn stays as it was taken.
+  func put(_ code: NewCode, at now: Moment) throws(StoreFault) {
+    let place = CodePlace(code.purpose, code.subject)
+    try run(
+      """
+      INSERT INTO codes (purpose, subject, fingerprint, sent, expires, tries, resend)
+      VALUES ($1, $2, $3, $4, $5, $6, $4)
+      ON CONFLICT (purpose, subject) DO UPDATE SET fingerprint = excluded.fingerprint,
+      expires = excluded.expires, tries = excluded.tries
+      """,
+      (code.isDecoy ? place.decoy : place.code) + [
+        .fingerprint(code.fingerprint), .moment(now),
+        .moment(now.adding(seconds: code.lifetime)), .int(code.tries),
+      ])
+    guard !code.isDecoy else { return }
+    try run("DELETE FROM codes WHERE purpose = $1 AND subject = $2", place.decoy)
+  }
+
+  /// The code itself is good whatever stands beside it; of a wrong one only the decoy is told, where there is one. Both
+  /// are held in one order.
   func tryCode(
+    _ code: Fingerprint, of place: CodePlace, at now: Moment
+  ) throws(StoreFault) -> CodeTrial {
+    let trial = try tryCode(code, of: place.code, at: now)
+    guard trial != .right else { return .right }
+    let decoy = try tryCode(code, of: place.decoy, at: now)
+    return decoy == .unknown ? trial : decoy
+  }
+
+  /// One statement counts the try, where there is one left, and only then says what the code is.
+  private func tryCode(
     _ code: Fingerprint, of subject: [SQLValue], at now: Moment
   ) throws(StoreFault) -> CodeTrial {
     let rows = try run(

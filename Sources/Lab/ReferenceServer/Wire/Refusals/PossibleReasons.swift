@@ -35,7 +35,8 @@ struct PossibleReasons {
     case .passwordSignIn:
       signIn
         + [.credentialsWrong, .accountUnknown, .accountLocked, .accountUnconfirmed, .oddSignIn]
-    case .passwordRegister: [.identifierTaken, .passwordWeak, .termsNotAccepted, .tooMany]
+    case .passwordRegister:
+      [.identifierTaken, .passwordWeak, .termsNotAccepted, .tooMany] + sentCode(endpoint)
     case .passwordChange: [.credentialsWrong, .accountLocked, .passwordWeak]
     case .passwordForgot: [.accountUnknown, .codeTooSoon, .tooMany]
     case .passwordReset:
@@ -68,6 +69,11 @@ struct PossibleReasons {
     return [.challengeUnknown] + (sent.code ? code : [])
       + (sent.password ? [.credentialsWrong, .accountLocked, .accountUnconfirmed] : [])
       + (sent.newPassword ? [.passwordWeak] : []) + (sent.tick ? [.termsNotAccepted] : [])
+  }
+
+  /// Who registers again waits for another code, and so does who registers with a name that is taken.
+  private func sentCode(_ registration: Endpoint) -> [Reason] {
+    Confirmation(contract: contract).rules(sentBy: registration) == nil ? [] : [.codeTooSoon]
   }
 
   private var signIn: [Reason] { [.accountDisabled, .accountGone, .tooMany] }
