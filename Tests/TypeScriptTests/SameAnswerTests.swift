@@ -39,7 +39,7 @@ extension ScriptTests {
     ) async throws(Fault) -> HTTPResponse {
       for _ in 1...4 {
         do throws(Fault) { return try await server.send(request) } catch {
-          guard error == .offline else { throw error }
+          guard error == .offline || error == .timeout else { throw error }
         }
       }
       return try await server.send(request)

@@ -97,14 +97,17 @@ import Testing
       var options = server.options(world.folder.lastPathComponent)
       options.connections = 1
       options.longestQueue = 10
+      options.longestWait = 20_000
       let clock = DatabaseClock(world.clock)
       let engine = try await PostgresEngine(server.address(), options: options, clock: clock)
       let refusals = DispatchSemaphore(value: 0)
+      let (begun, begins) = AsyncStream<Void>.makeStream()
       async let blocked: Void = engine.write { (_) throws(StoreFault) in
-        let end = DispatchTime.now() + 4
+        begins.finish()
+        let end = DispatchTime.now() + 12
         for _ in 1...20 { _ = refusals.wait(timeout: end) }
       }
-      try await Task.sleep(for: .milliseconds(200))
+      for await _ in begun {}
       let results = try await together(30) { _ in
         let fault = try await fault { try await engine.write { _ in } }
         if fault != nil { refusals.signal() }
