@@ -6,6 +6,7 @@ struct RefusalChoice {
   private let contract: Contract
   private let possible: PossibleReasons
   private let facts: [String: Traits]
+  private let chosen = ChosenRefusals()
 
   init(_ contract: Contract) {
     self.contract = contract
@@ -33,6 +34,10 @@ struct RefusalChoice {
 
   /// Nil where none of them fits.
   func choose(_ reason: Reason, for endpoint: Endpoint) -> Choice? {
+    chosen.choice(reason, for: endpoint) { search(reason, endpoint) }
+  }
+
+  private func search(_ reason: Reason, _ endpoint: Endpoint) -> Choice? {
     let declared = endpoint.refuses.map { contract.refusals[$0.value] }
       .filter { $0.cause.status != nil }
     if let named = byPolicy(reason, declared) { return Choice(refusal: named, grounds: .policy) }
