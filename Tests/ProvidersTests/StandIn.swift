@@ -25,15 +25,29 @@ final class StandIn: Fetcher {
     asked.withLock { urls in urls.count { $0.hasSuffix(path) } }
   }
 
-  /// Those that were not met with silence.
+  /// Those that were answered, or told that nobody is there.
   func heard(_ path: String) -> Int {
     heard.withLock { urls in urls.count { $0.hasSuffix(path) } }
   }
 
   /// What is fetched behind somebody's back comes a little later.
   func isAsked(_ path: String, _ times: Int) async -> Bool {
-    for _ in 0..<2_000 where count(path) < times { try? await Task.sleep(for: .milliseconds(1)) }
+    await StandIn.soon { count(path) >= times }
     return count(path) == times
+  }
+
+  /// What happens from now on changes nothing of what was answered.
+  func hasHeard(_ path: String, _ times: Int) async -> Bool {
+    await StandIn.soon { heard(path) >= times }
+    return heard(path) == times
+  }
+
+  /// Goes on as soon as this is so; the end is for what never comes.
+  static func soon(_ isSo: () async -> Bool) async {
+    for _ in 0..<60_000 {
+      if await isSo() { return }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
   }
 
   /// It takes requests and answers none; for a while, so that nobody waits for ever.
@@ -77,10 +91,8 @@ final class StandIn: Fetcher {
 
   private func fetch(_ url: String, _ request: Request) async throws(FetchFault) -> Fetched {
     asked.withLock { $0.append(url) }
-    for _ in 0..<60_000 where isSilent.withLock({ $0 }) {
-      try? await Task.sleep(for: .milliseconds(1))
-    }
-    heard.withLock { $0.append(url) }
+    await StandIn.soon { isSilent.withLock { !$0 } }
+    defer { heard.withLock { $0.append(url) } }
     if isAway.withLock({ $0 }) { throw FetchFault(why: "offline") }
     let instead = answerInstead.withLock { $0.first { url.contains($0.key) }?.value }
     if let instead { return instead }
