@@ -1,4 +1,3 @@
-import Foundation
 import TestPostgres
 import Testing
 
@@ -16,55 +15,23 @@ import Testing
     let server = try PostgresServer()
     defer { server.end() }
     let node = try await server.store("crash", SystemClock())
-    let ended = Flag()
-    async let said = load(on: node, until: ended)
+    let load = Load(on: node)
+    async let ended: Void = load.run()
     for _ in 1...3 {
-      try await Task.sleep(for: .milliseconds(300))
+      #expect(await load.goesOn(\.kept), "the store did not come back by itself")
       server.stop()
       #expect(
         try await fault { _ = try await node.secret("new") } == .unavailable(retryAfter: 1))
-      server.start()
+      #expect(await load.goesOn(\.refused), "nobody was told that the server is away")
+      try server.start()
     }
-    try await back(node)
-    ended.set()
-    let acknowledged = try await said
-    #expect(!acknowledged.words.isEmpty)
-    #expect(acknowledged.faults > 0)
-    for word in acknowledged.words {
-      #expect(try await node.claim(word, kind: "k", lifetime: 600) == false, "\(word)")
+    #expect(await load.goesOn(\.kept), "the store did not come back by itself")
+    load.end()
+    try await ended
+    for word in load.kept {
+      #expect(try await node.claim(word, kind: "k", lifetime: 86_400) == false, "\(word)")
     }
     await node.close()
-  }
-
-  private func back(_ node: SQLStore) async throws {
-    for _ in 1...100 {
-      if try await fault({ _ = try await node.secret("new") }) == nil { return }
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    Issue.record("the store did not come back by itself")
-  }
-
-  private func load(
-    on node: SQLStore, until ended: Flag
-  ) async throws -> (words: [String], faults: Int) {
-    let lanes = try await together(6) { lane in
-      var words: [String] = []
-      var faults = 0
-      var round = 0
-      while !ended.isSet {
-        round += 1
-        let word = "\(lane).\(round)"
-        do throws(StoreFault) {
-          if try await node.claim(word, kind: "k", lifetime: 600) { words.append(word) }
-        } catch {
-          #expect(error == .unavailable(retryAfter: 1))
-          faults += 1
-          try await Task.sleep(for: .milliseconds(5))
-        }
-      }
-      return (words, faults)
-    }
-    return (lanes.flatMap(\.0), lanes.map(\.1).reduce(0, +))
   }
 
   @Test func aRowThatSomebodyHoldsIsSaid() async throws {
@@ -77,6 +44,7 @@ import Testing
         server.address(), clock: world.clock, options: options)
       let ada = try await world.account()
       let holder = try server.connection(schema)
+      _ = try holder.execute("SET idle_in_transaction_session_timeout = 0")
       _ = try holder.begin()
       _ = try holder.execute("SELECT 1 FROM accounts FOR UPDATE")
       #expect(
@@ -97,20 +65,19 @@ import Testing
       var options = server.options(world.folder.lastPathComponent)
       options.connections = 1
       options.longestQueue = 10
-      options.longestWait = 20_000
+      options.longestWait = 3_600_000
       let clock = DatabaseClock(world.clock)
       let engine = try await PostgresEngine(server.address(), options: options, clock: clock)
-      let refusals = DispatchSemaphore(value: 0)
-      let (begun, begins) = AsyncStream<Void>.makeStream()
-      async let blocked: Void = engine.write { (_) throws(StoreFault) in
-        begins.finish()
-        let end = DispatchTime.now() + 12
-        for _ in 1...20 { _ = refusals.wait(timeout: end) }
+      let holdup = Holdup()
+      async let blocked: Void = engine.write { (db) throws(StoreFault) in
+        defer { holdup.hold(until: 20) }
+        try db.run(
+          "SELECT set_config('idle_in_transaction_session_timeout', '0', true)", [])
       }
-      for await _ in begun {}
+      await holdup.hasBegun()
       let results = try await together(30) { _ in
         let fault = try await fault { try await engine.write { _ in } }
-        if fault != nil { refusals.signal() }
+        if fault != nil { holdup.somebodyIsRefused() }
         return fault
       }
       try await blocked
@@ -164,14 +131,4 @@ import Testing
       #expect(try await world.store.account(calledAny: asItIsWritten) == nil)
     }
   }
-}
-
-/// Set once, for all threads to see.
-final class Flag: @unchecked Sendable {
-  /// Unchecked, because the lock lets one at a time to the value.
-  private let lock = NSLock()
-  private var value = false
-
-  var isSet: Bool { lock.withLock { value } }
-  func set() { lock.withLock { value = true } }
 }

@@ -134,7 +134,8 @@ import Testing
     }
   }
 
-  /// This machine's clock is an hour behind; the database's is what counts, and what moved it.
+  /// This machine's clock is an hour behind; the database's is what counts, and what moved it. Half of
+  /// that hour tells them apart, however long the test takes.
   @Test func theDatabaseSaysWhatTheTimeIs() async throws {
     struct SlowClock: Clock {
       var now: Moment { now(where: SystemClock().now.adding(seconds: -3_600)) }
@@ -147,8 +148,8 @@ import Testing
       guard case .created(let ada) = try await node.create(NewAccount(state: .active)) else {
         throw Unexpected()
       }
-      #expect(abs(ada.createdAt.milliseconds - before.milliseconds) < 60_000)
-      #expect(abs(node.clock.now.milliseconds - before.milliseconds) < 60_000)
+      #expect(abs(ada.createdAt.milliseconds - before.milliseconds) < 1_800_000)
+      #expect(abs(node.clock.now.milliseconds - before.milliseconds) < 1_800_000)
       await node.close()
     }
   }

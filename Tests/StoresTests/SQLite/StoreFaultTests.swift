@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import Testing
 
@@ -42,33 +41,33 @@ import Testing
     }
   }
 
-  /// What waits together with one that does not fit is kept all the same.
+  /// What waits together with one that does not fit is kept all the same. There is room for twenty of
+  /// forty: the writer is busy until the others were refused, and so those wait together.
   @Test func aWriteThatFailsTakesNoOtherWithIt() async throws {
-    try await World.with(.memory) { world in
-      let engine = try SQLiteEngine(.memory, options: SQLiteOptions())
-      let store = SQLStore(engine: engine, clock: world.clock)
-      async let blocked: Void = engine.write { (_) throws(StoreFault) in sqlite3_sleep(200) }
-      try await Task.sleep(for: .milliseconds(50))
-      let results = try await together(20) { index in
-        try await fault {
-          if index.isMultiple(of: 2) {
-            try await engine.write { (db) throws(StoreFault) in
-              try db.run("INSERT INTO secrets (name, bytes) VALUES ('half\(index)', x'00')", [])
-              throw .broken("on purpose")
-            }
-          } else {
-            _ = try await store.secret("whole\(index)")
-          }
+    let engine = try SQLiteEngine(.memory, options: SQLiteOptions(longestQueue: 20))
+    let holdup = Holdup()
+    async let blocked: Void = engine.write { (_) throws(StoreFault) in holdup.hold(until: 20) }
+    await holdup.hasBegun()
+    let results = try await together(40) { index in
+      let fault = try await fault {
+        try await engine.write { (db) throws(StoreFault) in
+          try db.run("INSERT INTO secrets (name, bytes) VALUES ('\(index)', x'00')", [])
+          if index.isMultiple(of: 2) { throw .broken("on purpose") }
         }
       }
-      try await blocked
-      #expect(results.filter { $0 != nil }.count == 10)
-      let names = try await engine.read { (db) throws(StoreFault) in
-        try db.run("SELECT name FROM secrets", []).count
-      }
-      #expect(names == 10)
-      await store.close()
+      if fault == .unavailable(retryAfter: 1) { holdup.somebodyIsRefused() }
+      return (index, fault)
     }
+    try await blocked
+    let admitted = results.filter { $0.1 != .unavailable(retryAfter: 1) }
+    #expect(admitted.count == 20)
+    let whole = admitted.filter { !$0.0.isMultiple(of: 2) }
+    #expect(whole.allSatisfy { $0.1 == nil })
+    let kept = try await engine.read { (db) throws(StoreFault) in
+      try db.run("SELECT name FROM secrets", []).map { (row) throws(StoreFault) in try row.text(0) }
+    }
+    #expect(Set(kept) == Set(whole.map { "\($0.0)" }))
+    await engine.close()
   }
 
   @Test func aLockedFileIsSaidAndComesBack() async throws {
@@ -112,13 +111,17 @@ import Testing
     }
   }
 
+  /// The writer is busy until twenty were refused.
   @Test func tooManyThatWaitAreToldSo() async throws {
     try await World.with(.memory) { world in
       let engine = try SQLiteEngine(.memory, options: SQLiteOptions(longestQueue: 10))
-      async let blocked: Void = engine.write { (_) throws(StoreFault) in sqlite3_sleep(300) }
-      try await Task.sleep(for: .milliseconds(100))
+      let holdup = Holdup()
+      async let blocked: Void = engine.write { (_) throws(StoreFault) in holdup.hold(until: 20) }
+      await holdup.hasBegun()
       let results = try await together(30) { _ in
-        try await fault { try await engine.write { _ in } }
+        let fault = try await fault { try await engine.write { _ in } }
+        if fault != nil { holdup.somebodyIsRefused() }
+        return fault
       }
       try await blocked
       #expect(results.filter { $0 == .unavailable(retryAfter: 1) }.count == 20)

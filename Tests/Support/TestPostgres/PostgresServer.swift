@@ -65,7 +65,12 @@ package final class PostgresServer: @unchecked Sendable {
 
   /// As a crash: nobody is asked to come to an end.
   package func stop() { tell("stop") }
-  package func start() { tell("start") }
+
+  package func start() throws {
+    guard tell("start") == "ready" else {
+      throw Missing(description: "PostgreSQL did not start again: \(log)")
+    }
+  }
 
   package func end() {
     lock.withLock {
@@ -74,10 +79,10 @@ package final class PostgresServer: @unchecked Sendable {
     }
   }
 
-  private func tell(_ word: String) {
+  @discardableResult private func tell(_ word: String) -> String? {
     lock.withLock {
       keeper.input?.write(Data((word + "\n").utf8))
-      _ = keeper.line()
+      return keeper.line()
     }
   }
 
