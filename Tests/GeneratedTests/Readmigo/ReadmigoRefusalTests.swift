@@ -103,10 +103,11 @@ import Testing
     #expect(failure.message(in: ["en"]) == "This account is locked")
   }
 
+  /// The system gives up by itself; it counts whole seconds only, and needs no more than one.
   @Test func whereNoAnswerComesInTimeOneTriesAgain() async throws {
     let world = try await ReadmigoWorld()
     try await world.stub.misbehave("signInWithEmail", .delay)
-    let failure = try await world.client(by: Impatient(with: "signInWithEmail")).failureOfSignIn()
+    let failure = try await world.client(by: URLSessionTransport(timeout: 1)).failureOfSignIn()
     #expect(failure == .fault(.timeout))
     #expect(failure.recovery == .retry)
   }

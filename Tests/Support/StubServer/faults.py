@@ -6,8 +6,8 @@ import time
 from http_door import NoAnswer
 from messages import Answer, Complaint
 
-# Longer, in seconds, than a client waits that is told to be impatient.
-PATIENCE = 5
+# Longer, in seconds, than any client waits.
+PATIENCE = 3600
 
 HTML = "<!DOCTYPE html><html><body><h1>Internal Server Error</h1></body></html>"
 

@@ -16,7 +16,7 @@ class World:
     POST /__stub/misbehave {"endpoint", "how", "times"?, "status"?, "body"?}
     POST /__stub/tell      {"what", "value"?}: what documents leave to chance or to others
     POST /__stub/outbox    the mails and messages so far
-    POST /__stub/received  the endpoints called so far, in order
+    POST /__stub/received  the endpoints called so far, in order; what they do is done
     """
 
     def __init__(self, system):
@@ -38,10 +38,9 @@ class World:
         with self.lock:
             fault = self.fault(endpoint)
             self.received.append(endpoint)
-        instead = fault.instead() if fault else None
-        if instead:
-            return instead
-        with self.lock:
+            instead = fault.instead() if fault else None
+            if instead:
+                return instead
             answer = self.stubs.answer(request) if self.stubs else outcome(work, request)
         return fault.after(answer) if fault else answer
 

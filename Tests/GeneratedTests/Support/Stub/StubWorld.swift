@@ -16,6 +16,12 @@ struct StubWorld: Sendable {
     self.url = url
   }
 
+  /// The one to which a call goes.
+  init(at call: URL) {
+    guard let root = URL(string: "/", relativeTo: call) else { preconditionFailure("\(call)") }
+    url = root.absoluteURL
+  }
+
   /// Time passes for both.
   func advance(by seconds: Int) async throws {
     try await advanceServer(by: seconds)
