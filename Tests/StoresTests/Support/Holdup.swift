@@ -8,10 +8,11 @@ struct Holdup: Sendable {
 
   init() { (begun, begins) = AsyncStream.makeStream() }
 
-  /// For the writer, whose thread it holds. The end is for refusals that never come.
+  /// For the writer, whose thread it holds. The end is for refusals that never come: a test that waits
+  /// for them in vain then fails, instead of running on.
   func hold(until count: Int) {
     begins.finish()
-    let end = DispatchTime.now() + 600
+    let end = DispatchTime.now() + 120
     for _ in 0..<count { _ = refusals.wait(timeout: end) }
   }
 
