@@ -39,11 +39,12 @@ extension Deeds {
   }
 
   /// From outside of a session only the first address is proven: asked again as it is written down. A registration
-  /// that waits for it goes on with its password; an account that is in use, and has proven nothing, is whoever's: it
-  /// starts over.
+  /// that waits for it goes on with its password; one that several made, and an account that is in use and has proven
+  /// nothing, is whoever's: it starts over.
   private func first(_ account: Account, by address: String?) async throws -> Account {
     guard account.lets(in: address) else { throw Refused(.codeWrong) }
-    return account.state == .active ? try await proven(account, by: address) : account
+    return account.state == .active || Factors(account).isContested
+      ? try await proven(account, by: address) : account
   }
 
   func signInWithCode(_ given: Given) async throws -> Outcome {
@@ -58,12 +59,14 @@ extension Deeds {
     return try await enter(try await store.account(account.id) ?? account, given)
   }
 
-  /// Asked again as it is written down: another address may have been proven meanwhile, or this one be gone.
-  private func confirm(_ account: Account, _ who: Identifier) async throws {
+  /// Asked again as it is written down: another address may have been proven meanwhile, or this one be gone, or the
+  /// registration be somebody else's, with another password.
+  func confirm(_ account: Account, _ who: Identifier) async throws {
     let address = address(who, account).ofAPerson
     let isDone = try await store.confirm(
       account.id, identifier: reached(who, account),
-      by: .other(startedOver: account.startedOver)
+      by: account.state == .unconfirmed
+        ? .password(account.passwordHash) : .other(startedOver: account.startedOver)
     ) { !$0.lets(in: address) || !$0.isCalled(address) }
     guard isDone else { throw Refused(.codeWrong) }
   }

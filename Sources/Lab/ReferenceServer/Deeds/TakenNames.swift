@@ -36,9 +36,14 @@ extension Deeds {
       return try await finish(call, with: only)
     }
     let known = verdict.isRight ? only?.passwordHash : nil
+    var profile = profile(sentIn: call.given)
+    // Whoever is in may choose a password, and is not known by that one either.
+    if known == nil || others.contains(where: { Factors($0).isContested }) {
+      profile[Factors.contestedKey] = true
+    }
     let new = NewAccount(
       id: others[0].id, state: .unconfirmed, identifiers: call.names,
-      passwordHash: known ?? NoPassword.fresh(), profile: profile(sentIn: call.given))
+      passwordHash: known ?? NoPassword.fresh(), profile: profile)
     try await takeTurnToConfirm(&call)
     guard let account = try await store.replace(unproven: others, by: new) else { return nil }
     return try await finish(call, with: account)
