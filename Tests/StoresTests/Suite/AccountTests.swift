@@ -91,7 +91,9 @@ import Testing
     try await World.with(kind) { world in
       let ada = try await world.account(state: .unconfirmed)
       try await world.account("eve@example.org")
-      try await world.store.confirm(ada.id, identifier: "eve@example.org")
+      let isDone = try await world.store.confirm(
+        ada.id, identifier: "eve@example.org", by: nil, unless: { _ in false })
+      #expect(!isDone)
       #expect(try await world.store.account(ada.id)?.state == .unconfirmed)
       try await world.store.confirm(ada.id, identifier: "ada@example.org")
       let confirmed = try await world.store.account(ada.id)
@@ -134,6 +136,26 @@ import Testing
       let phone = Identifier(kind: .phone, text: "+41")
       #expect(try await world.store.name(ada.id, phone))
       #expect(try await world.store.account(ada.id)?.identifiers == [wanted, phone])
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func whoeverHasAnOldNameIsToldWithTheNewOne(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let ada = try await world.account()
+      try await world.account("eve@example.org")
+      let letter = Letter(
+        channel: "mail", to: "ada@example.org", subject: "changed", text: "", code: nil,
+        at: World.start)
+      let name = { (text: String) in
+        try await world.store.name(ada.id, by: nil) { _ in
+          Naming([Identifier(kind: .email, text: text)], letters: [letter])
+        }
+      }
+      #expect(try await name("eve@example.org") == .taken)
+      #expect(try await world.store.outbox().isEmpty)
+      #expect(try await name("ada@example.net") == .named(before: ada))
+      #expect(try await world.store.outbox() == [letter])
     }
   }
 

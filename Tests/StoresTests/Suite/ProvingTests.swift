@@ -153,6 +153,54 @@ struct ProvingTests {
     }
   }
 
+  /// Or whoever has the address that goes would be called like the account.
+  @Test(arguments: StoreKind.allCases)
+  func aUserNameGoesWithTheAddressThatItIs(_ kind: StoreKind) async throws {
+    let mail = Identifier(kind: .email, text: "ada@example.org")
+    let phone = Identifier(kind: .phone, text: "+1202")
+    let proven = Identifier(kind: .phone, text: "+1202", isConfirmed: true)
+    let called = { (name: String) in Identifier(kind: .username, text: name) }
+    let left = [
+      "ada@example.org": [proven], "ada": [called("ada"), proven],
+      "+1202": [Identifier(kind: .username, text: "+1202", isConfirmed: true), proven],
+    ]
+    for (name, expected) in left {
+      try await World.with(kind) { world in
+        let names = [called(name), mail, phone]
+        let made = try await world.store.create(
+          NewAccount(state: .unconfirmed, identifiers: names))
+        guard case .created(let account) = made else { throw Unexpected() }
+        let isDone = try await world.store.startOver(
+          account.id, identifier: phone.text, unless: { _ in false }
+        ) { _ in true }
+        #expect(isDone)
+        #expect(try await world.store.account(account.id)?.identifiers == expected)
+        #expect(try await world.store.account(calledAny: mail.text) == nil)
+      }
+    }
+  }
+
+  /// Addresses are written in one way; a name may be the same in another.
+  @Test(arguments: StoreKind.allCases)
+  func alsoWhereTheNameIsWrittenInAnotherWay(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      let name = Identifier(kind: .username, text: "+1 (202) 5550100")
+      let mail = Identifier(kind: .email, text: "ada@example.org", isConfirmed: true)
+      let made = try await world.store.create(
+        NewAccount(
+          state: .unconfirmed,
+          identifiers: [
+            name, Identifier(kind: .phone, text: "+12025550100"),
+            Identifier(kind: .email, text: mail.text),
+          ]))
+      guard case .created(let account) = made else { throw Unexpected() }
+      _ = try await world.store.startOver(
+        account.id, identifier: mail.text, unless: { _ in false }
+      ) { _ in true }
+      #expect(try await world.store.account(account.id)?.identifiers == [mail])
+    }
+  }
+
   /// Whoever asks for it has read the account some time ago.
   @Test(arguments: StoreKind.allCases)
   func nobodyStartsOverBesideWhatIsProven(_ kind: StoreKind) async throws {

@@ -11,10 +11,7 @@ extension Deeds {
       naming(of: $0, names)
     }
     switch result {
-    case .named(let before):
-      for old in before.proven(goingFor: names) where old.kind != .username {
-        try await tell(ofAnotherAddress: Address(old))
-      }
+    case .named: return
     case .taken: throw Refused(.identifierTaken)
     case .refused: throw Refused(.requestInvalid)
     case .outdated: throw try await outdated(standing.account)
@@ -27,15 +24,17 @@ extension Deeds {
     let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
     let wereGood = kept.filter { isNobodyElses($0, among: account.identifiers) }
     guard (new + wereGood).allSatisfy({ isNobodyElses($0, among: new + kept) }) else { return nil }
-    let isProven = !account.proven(goingFor: names).isEmpty
-    return Naming(new, profile: isProven ? [Factors.provenKey: true] : [:])
+    let proven = account.proven(goingFor: names)
+    return Naming(
+      new, profile: proven.isEmpty ? [:] : [Factors.provenKey: true],
+      letters: proven.filter { $0.kind != .username }.map(toldOfAnotherAddress))
   }
 
-  private func tell(ofAnotherAddress old: Address) async throws {
-    try await store.post(
-      Letter(
-        channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
-        text: "Your account has another address now.", code: nil, at: now))
+  private func toldOfAnotherAddress(_ old: Identifier) -> Letter {
+    let old = Address(old)
+    return Letter(
+      channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
+      text: "Your account has another address now.", code: nil, at: now)
   }
 }
 

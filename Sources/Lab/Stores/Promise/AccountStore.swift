@@ -28,7 +28,7 @@ package protocol AccountStore: Sendable {
   @discardableResult
   func set(_ id: String, state: Account.State, by proof: Proof?) async throws(StoreFault) -> Bool
   /// Marks the identifier as proven and an unconfirmed account as active. False, and nothing changes, where the proof is
-  /// good no more, or the account as it is now is barred.
+  /// good no more, the account as it is now is barred, or it is not called so.
   @discardableResult
   func confirm(
     _ id: String, identifier: String, by proof: Proof?,

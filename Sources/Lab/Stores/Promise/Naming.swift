@@ -1,13 +1,16 @@
 import AuthServer
 
-/// What an account is called from now on, each name in place of one of the same kind, and what else changes with it.
+/// What an account is called from now on, each name in place of one of the same kind, what else changes with it, and who
+/// is told.
 package struct Naming: Sendable {
   package var names: [Identifier]
   package var profile: JSONObject
+  package var letters: [Letter]
 
-  package init(_ names: [Identifier], profile: JSONObject = [:]) {
+  package init(_ names: [Identifier], profile: JSONObject = [:], letters: [Letter] = []) {
     self.names = names
     self.profile = profile
+    self.letters = letters
   }
 }
 

@@ -16,6 +16,7 @@ extension SQLConnection {
       if identifier.isConfirmed { try activate(id) }
     }
     if !naming.profile.fields.isEmpty { try write(naming.profile, over: before) }
+    for letter in naming.letters { try post(letter) }
     return .named(before: before)
   }
 

@@ -5,17 +5,16 @@ extension SQLConnection {
     _ id: String, identifier: String, by proof: Proof?, unless isBarred: (Account) -> Bool
   ) throws(StoreFault) -> Bool {
     guard let account = try held(id, by: proof), !isBarred(account) else { return false }
-    try confirm(id, identifier: identifier)
-    return true
+    return try confirm(id, identifier: identifier)
   }
 
   /// Somebody else's identifier proves nothing about this account.
-  private func confirm(_ id: String, identifier: String) throws(StoreFault) {
+  private func confirm(_ id: String, identifier: String) throws(StoreFault) -> Bool {
     let isProven = try changes(
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
       [.text(id), .text(identifier)])
-    guard isProven else { return }
-    try activate(id)
+    if isProven { try activate(id) }
+    return isProven
   }
 
   /// What has proven something is no registration that another may take the place of.
@@ -35,7 +34,7 @@ extension SQLConnection {
       !account.identifiers.contains(where: \.isConfirmed), !isProven(account)
     else { return false }
     try forgetWaysIn(to: id, at: now)
-    try forgetAddresses(of: id, but: identifier)
+    try forgetAddresses(of: account, but: identifier)
     var profile: JSONObject = [:]
     for field in account.profile.fields where keeping(field.name) {
       profile[field.name] = field.value
@@ -44,8 +43,7 @@ extension SQLConnection {
     try run(
       "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
       [.text(NoPassword.fresh()), .text(JSONValue.object(profile).text), .text(id)])
-    try confirm(id, identifier: identifier)
-    return true
+    return try confirm(id, identifier: identifier)
   }
 
   /// The first one goes on under its id, and the others are no more.
@@ -95,12 +93,16 @@ extension SQLConnection {
     }
   }
 
-  /// A user name is no way in by itself.
-  private func forgetAddresses(of id: String, but identifier: String) throws(StoreFault) {
-    try run(
-      "DELETE FROM identifiers WHERE account = $1 AND text <> $2 AND kind <> 'username'",
-      [.text(id), .text(identifier)])
-    try forgetNames(of: id)
+  /// A user name is no way in by itself, unless it is one of the addresses.
+  private func forgetAddresses(of account: Account, but identifier: String) throws(StoreFault) {
+    let others = account.identifiers.filter { $0.text != identifier }
+    let addresses = others.filter { $0.kind != .username }
+    for name in others where name.kind != .username || name.isOne(of: addresses) {
+      try run(
+        "DELETE FROM identifiers WHERE account = $1 AND kind = $2 AND text = $3",
+        [.text(account.id), .text(name.kind.rawValue), .text(name.text)])
+    }
+    try forgetNames(of: account.id)
   }
 
   func replace(
@@ -116,5 +118,12 @@ extension SQLConnection {
     case .none: try endSessions(of: id, but: nil, at: now)
     }
     return true
+  }
+}
+
+extension Identifier {
+  /// As somebody who types it would be understood.
+  fileprivate func isOne(of addresses: [Identifier]) -> Bool {
+    addresses.contains { $0.text == text || $0.text == Identifier.normal(text) }
   }
 }

@@ -1,21 +1,6 @@
 extension SQLStore {
-  /// The newest are kept: an outbox is read by a developer, not kept for anybody.
   package func post(_ letter: Letter) async throws(StoreFault) {
-    try await write { (db, _) throws(StoreFault) in
-      try db.run(
-        """
-        INSERT INTO outbox (channel, recipient, subject, text, code, sent)
-        VALUES ($1, $2, $3, $4, $5, $6)
-        """,
-        [
-          .text(letter.channel), .text(letter.to), .text(letter.subject), .text(letter.text),
-          .text(letter.code), .moment(letter.at),
-        ])
-      try db.run(
-        "DELETE FROM outbox WHERE id <= (SELECT max(id) FROM outbox) - $1",
-        [.int(Retention.letters)])
-      return
-    }
+    try await write { (db, _) throws(StoreFault) in try db.post(letter) }
   }
 
   package func outbox() async throws(StoreFault) -> [Letter] {
@@ -26,6 +11,24 @@ extension SQLStore {
       for row in rows { letters.append(try Letter(row)) }
       return letters
     }
+  }
+}
+
+extension SQLConnection {
+  /// The newest are kept: an outbox is read by a developer, not kept for anybody.
+  func post(_ letter: Letter) throws(StoreFault) {
+    try run(
+      """
+      INSERT INTO outbox (channel, recipient, subject, text, code, sent)
+      VALUES ($1, $2, $3, $4, $5, $6)
+      """,
+      [
+        .text(letter.channel), .text(letter.to), .text(letter.subject), .text(letter.text),
+        .text(letter.code), .moment(letter.at),
+      ])
+    try run(
+      "DELETE FROM outbox WHERE id <= (SELECT max(id) FROM outbox) - $1",
+      [.int(Retention.letters)])
   }
 }
 
