@@ -95,15 +95,17 @@ struct ContestTests {
     }
   }
 
-  /// Mallory has one of the names, and nobody tells him whose the other one is.
-  @Test func aNameBesideOneThatNobodyProvedLooksFreeToo() async throws {
+  /// Mallory has one of the names, and the answer tells nothing of the other one: that his own mailbox gets no code does.
+  @Test func theAnswerTellsNothingOfANameBesideOneThatNobodyProved() async throws {
     let lab = try await lab()
     try await person(lab, [phone])
     let other = Identifier(kind: .email, text: "mallory@example.org")
-    let own = try await register(lab, [other], Self.mallorys).account
+    let id = try await register(lab, [other], Self.mallorys).account?.id
+    let own = try await lab.store.account(calledAny: other.text)
     let facts = try await register(lab, [other, phone], Self.mallorys)
     #expect(facts.account?.identifiers == [other, phone])
     #expect(facts.account?.state == .unconfirmed)
+    #expect(facts.account?.id == id)
     #expect(try await lab.store.account(calledAny: other.text) == own)
     #expect(try await lab.store.outbox().last?.to == phone.text)
     #expect(try await lab.store.outbox().last?.subject == "taken")

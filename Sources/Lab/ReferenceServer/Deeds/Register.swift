@@ -44,7 +44,7 @@ extension Deeds {
     if !holders.isEmpty { return try await refuseOrLookFree(holders, new, &call) }
     try await takeTurnToConfirm(&call)
     guard case .created(let account) = try await store.create(new) else { return nil }
-    return try await finish(call, with: account)
+    return try await finish(call, with: account, at: account.createdAt)
   }
 
   /// The name that the person says first, and the others beside it.
@@ -78,12 +78,22 @@ extension Deeds {
     try await writeCode(rules, for: call.who.text, to: address, call.given)
   }
 
-  /// The registration stands.
-  func finish(_ call: Registration, with account: Account) async throws -> Outcome {
+  /// The registration stands. Nil where somebody else took it over before its session began.
+  func finish(
+    _ call: Registration, with account: Account, at moment: Moment
+  ) async throws -> Outcome? {
     try await sendConfirmation(call, to: address(call.who, account))
     let given = call.given
-    guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: account)) }
-    return try await enter(account, given, .byPassword)
+    guard !book.granted(by: given.endpoint).isEmpty else {
+      return .done(Facts(account: shown(call, id: account.id, account.state, at: moment)))
+    }
+    do {
+      return try await enter(account, given, .byPassword)
+    } catch let refused as Refused where refused.reason == .credentialsWrong {
+      let now = try await store.account(account.id)
+      guard now?.passwordHash == account.passwordHash else { return nil }
+      throw refused
+    }
   }
 
   private func mustAcceptTerms(_ given: Given) throws {

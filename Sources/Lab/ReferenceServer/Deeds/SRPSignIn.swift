@@ -92,7 +92,7 @@ extension Deeds {
   }
 
   private func lockedOrWrong(until: Moment, _ given: Given) -> Refused {
-    declares(.accountLocked, at: given) || declares(.tooMany, at: given)
+    tellsOfLocks(given)
       ? Refused(.accountLocked, left: 0, until: until) : Refused(.credentialsWrong, left: 0)
   }
 
@@ -118,9 +118,13 @@ extension Deeds {
     let power = BigNumber(hash.bytes("srp verifier", who.text))
     let verifier = try SRPPool.generator.power(power, modulo: SRPPool.modulus)
     return SRPRecord(
-      userId: RandomText.uuid(of: Array(made.prefix(16))),
+      userId: decoyId(of: who),
       salt: BigNumber(Array(made.suffix(16))).hex,
       verifier: verifier.hex)
+  }
+
+  func decoyId(of who: Identifier) -> String {
+    RandomText.uuid(of: Array(hash.bytes("id decoy", who.kind.rawValue, who.text).prefix(16)))
   }
 
   private func srpOutcome(_ slots: [ProviderSlot: String], _ given: Given) -> Outcome {

@@ -33,7 +33,10 @@ extension Deeds {
     _ = try srpRecord(password, userId: others[0].id)
     if let only, verdict.isRight, only.isCalledAll(call.names) {
       try await takeTurnToConfirm(&call)
-      return try await finish(call, with: only)
+      let now = try await store.update(
+        only.id, profile: profile(sentIn: call.given), by: .password(only.passwordHash))
+      guard let now else { return nil }
+      return try await finish(call, with: now, at: self.now)
     }
     let known = verdict.isRight ? only?.passwordHash : nil
     var profile = profile(sentIn: call.given)
@@ -46,7 +49,7 @@ extension Deeds {
       passwordHash: known ?? NoPassword.fresh(), profile: profile)
     try await takeTurnToConfirm(&call)
     guard let account = try await store.replace(unproven: others, by: new) else { return nil }
-    return try await finish(call, with: account)
+    return try await finish(call, with: account, at: now)
   }
 
   /// Nobody learns that the name is somebody's, unless the contract says so.
@@ -57,24 +60,34 @@ extension Deeds {
     guard !declares(.identifierTaken, at: given), book.granted(by: given.endpoint).isEmpty,
       let other = holders.first(where: { $0.state != .unconfirmed })
     else { throw Refused(.identifierTaken) }
-    return try await lookFree(other, new, &call)
+    let id = seemingId(of: call.who, holders.first { $0.isCalled(call.who.text) })
+    return try await lookFree(other, id, new.state, &call)
   }
 
   /// Answers with the account that would have been made, and waits and writes as often as that takes. What the other was
   /// sent stays good: whoever registers with somebody's name takes no code from anybody.
   private func lookFree(
-    _ other: Account, _ new: NewAccount, _ call: inout Registration
+    _ other: Account, _ id: String, _ state: Account.State, _ call: inout Registration
   ) async throws -> Outcome {
     try await takeTurnToConfirm(&call)
     try await post("taken", "Somebody tried to register with your address.", to: other)
     try await sendConfirmation(call, to: nil)
-    return .done(Facts(account: account(like: new)))
+    return .done(Facts(account: shown(call, id: id, state, at: now)))
   }
 
-  private func account(like new: NewAccount) -> Account {
+  /// What an answer without tokens shows of a registration is what was sent, whosever the names are and whoever registered
+  /// with them before.
+  func shown(_ call: Registration, id: String, _ state: Account.State, at moment: Moment) -> Account
+  {
     Account(
-      id: new.id ?? "", state: new.state, identifiers: new.identifiers, passwordHash: nil,
-      profile: new.profile, createdAt: now)
+      id: id, state: state, identifiers: call.names, passwordHash: nil,
+      profile: profile(sentIn: call.given), createdAt: moment)
+  }
+
+  /// The same each time, as it would be of an account, and the one that a sign-in by SRP tells.
+  private func seemingId(of who: Identifier, _ holder: Account?) -> String {
+    if let holder, holder.state == .unconfirmed { return holder.id }
+    return holder?.passwordHash.flatMap { StoredPassword($0).srp?.userId } ?? decoyId(of: who)
   }
 }
 
