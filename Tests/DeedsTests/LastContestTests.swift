@@ -81,6 +81,19 @@ struct LastContestTests {
     #expect(await whyIn(lab, mallory) == .sessionEnded)
   }
 
+  /// He was between the account and its session.
+  @Test func aRegistrationThatIsOvertakenAtTheEndBeginsAgain() async throws {
+    let lab = try await lab()
+    let read = try #require(try await register(lab, Self.anns).account)
+    _ = try await register(lab, Self.mallorys)
+    let call = Registration(
+      names: [mail], given: Given(endpoint: lab.contract.endpoints["register"]))
+    let again = try await lab.deeds.finish(call, with: read, at: read.createdAt)
+    #expect(again.map { _ in true } == nil)
+    let now = try #require(try await lab.store.account(read.id))
+    #expect(try await lab.deeds.finish(call, with: now, at: read.createdAt)?.facts.session != nil)
+  }
+
   /// Ann herself, who had forgotten the first password.
   @Test func whoRegistersTwiceGoesOn() async throws {
     let lab = try await lab()

@@ -234,6 +234,45 @@ struct TakeoverTests {
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
 
+  /// It was asked before, and is asked again as the sign-in goes on.
+  @Test func aStepThatIsUnderWayEndsWithItsPassword() async throws {
+    let lab = try await Lab(text: Self.steps)
+    try await proven(lab, profile: [:])
+    let asked = try await signIn(lab, Self.right).facts
+    var given = Given(endpoint: lab.contract.endpoints["acceptTerms"])
+    given.tokens = asked.tokens.mapValues(\.secret)
+    let token = try #require(lab.deeds.stepToken(given))
+    let (challenge, account) = try await lab.deeds.challenge(token, given)
+    try await lab.deeds.choose(Secret("Another Horse 1"), for: account, keeping: .all)
+    #expect(
+      await reasonWithin {
+        try await lab.deeds.pass(challenge, token, challenge.password, given)
+      } == .challengeUnknown)
+    #expect(try await lab.store.sessions(of: account.id).isEmpty)
+  }
+
+  /// The first was on its way, and its code was right.
+  @Test func ofTwoResetsAtOnceOneHasAWrongCode() async throws {
+    let lab = try await lab()
+    try await proven(lab, profile: [:])
+    let forgot = { @Sendable () async throws -> String? in
+      _ = try await lab.call("forgot", ann, person: "ann@example.org")
+      return try await lab.lastCode()
+    }
+    let reset = { @Sendable (password: String, code: String?) async throws(Failure) -> Outcome in
+      try await lab.call(
+        "reset", ann, person: "ann@example.org", newPassword: password, code: code)
+    }
+    let code = try await forgot()
+    await lab.hasher.setMeanwhile {
+      await #expect(throws: Never.self) { try await reset("Another Horse 1", try await forgot()) }
+    }
+    #expect(
+      await why { () async throws(Failure) in try await reset("Third Horse 11", code) }
+        == .codeWrong)
+    _ = try await signIn(lab, "Another Horse 1")
+  }
+
   @Test func aStepsCodeThatIsAskedForAgainIsRight() async throws {
     let lab = try await Lab(text: Self.resent)
     try await proven(lab, profile: [Factors.messageKey: true])

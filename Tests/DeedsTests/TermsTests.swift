@@ -54,6 +54,34 @@ struct TermsTests {
     #expect(!reasons.of(silent.contract.endpoints["acceptTerms"]).contains(.termsNotAccepted))
   }
 
+  /// Who says no to news has not said no to the terms; and what a word is a part of is another word.
+  @Test(arguments: [
+    ("acceptsTerms: bool, marketingConsent: bool", "marketingConsent", true),
+    ("acceptsTerms: bool, privacyNews: optional bool", "privacyNews", true),
+    ("acceptsTerms: bool, disagrees: bool", "disagrees", true),
+    ("acceptsTerms: bool, houseRules: bool", "houseRules", true),
+    ("acceptsTerms: bool, tos_v2: bool", "tos_v2", false),
+    ("acceptsTerms: bool, privacy: bool", "privacy", false),
+    ("acceptsTerms: optional bool", "acceptsTerms", false),
+  ])
+  func whatIsNoTickOfTheTermsMayBeRefused(
+    _ fields: String, _ refused: String, _ isLetIn: Bool
+  ) async throws {
+    let lab = try await Lab(
+      text: Self.contract(fields).replacing("documents: [terms]", with: "documents: [terms, tos]"))
+    var values: JSONObject = ["acceptsTerms": true]
+    values[refused] = false
+    let tokens = try await asked(lab)
+    let goOn = { () async throws(Failure) -> Outcome in
+      try await lab.call("acceptTerms", values, tokens: tokens)
+    }
+    if isLetIn {
+      #expect(try await goOn().facts.tokens["access"] != nil)
+    } else {
+      #expect(await reason(goOn) == .termsNotAccepted)
+    }
+  }
+
   private static func contract(_ field: String) -> String {
     """
     authcontract: 1

@@ -91,6 +91,16 @@ struct UnderWayTests {
     #expect(try await lab.store.account(calledAny: "ann@example.org")?.state == .active)
   }
 
+  /// The provider is told nothing of it.
+  @Test func aNoticeAboutAnAccountThatHasStartedOverIsNoFault() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let id = try #require(try await mallory(lab).account?.id)
+    let read = try #require(try await lab.store.account(id))
+    await come(lab)
+    try await lab.deeds.note(read, reaches: false)
+    #expect(try await lab.store.account(id)?.profile["emailReaches"] == nil)
+  }
+
   /// The session was good when it was asked.
   @Test func aSessionChangesNothingOfAnAccountThatHasStartedOver() async throws {
     let lab = try await Lab(text: Self.guests)

@@ -158,7 +158,7 @@ extension Deeds {
     _ rules: CodeRules, of account: Account, _ given: Given
   ) -> (who: Identifier?, address: Address) {
     guard let who = SentFields(types: contract.types).identifiers(of: given).first else {
-      return (nil, account.address(for: rules.channels.first))
+      return (nil, account.address(for: rules.channels.first, toProve: true))
     }
     return (who, address(who, account))
   }
@@ -172,7 +172,7 @@ extension Deeds {
   }
 
   /// A guest becomes somebody, or a person changes the address, or proves the one that was there.
-  private func give(
+  func give(
     _ standing: Standing, _ who: Identifier?, _ address: Address
   ) async throws -> Account {
     let account = standing.account
@@ -182,11 +182,19 @@ extension Deeds {
     } else if let proven = address.ofAPerson ?? who?.text {
       let isDone = try await store.confirm(
         account.id, identifier: proven, by: .session(standing.session.id), unless: { _ in false })
-      guard isDone else { throw try await outdated(account) }
+      guard isDone else { throw try await notProven(standing) }
     } else {
       return account
     }
     return try await change(standing, ["isGuest": false])
+  }
+
+  /// Who is still in has no such address any more.
+  private func notProven(_ standing: Standing) async throws -> Refused {
+    guard try await store.standing(session: standing.session.id) == nil else {
+      return Refused(.codeWrong)
+    }
+    return try await outdated(standing.account)
   }
 
   /// Further tokens of a session that goes on.

@@ -122,12 +122,12 @@ extension Deeds {
       address: address?.ofAPerson ?? "")
   }
 
-  /// What the call chose, or what fits the address, or the first that the contract has.
+  /// What the call chose, or the first that the contract has, as far as it fits the address.
   private func channel(_ rules: CodeRules, _ address: Address, _ given: Given?) -> Channel {
-    let chosen = given.map(chosenChannels) ?? []
-    let allowed = rules.channels.isEmpty ? [address.channel] : rules.channels
-    return chosen.first(where: allowed.contains) ?? allowed.first { $0 == address.channel }
-      ?? allowed[0]
+    let chosen = (given.map(chosenChannels) ?? []).first(where: rules.channels.contains)
+    if let chosen { return address.channel(outOf: chosen) }
+    return rules.channels.contains(address.channel)
+      ? address.channel : address.channel(outOf: rules.channels.first)
   }
 
   func chosenChannels(_ given: Given) -> [Channel] {

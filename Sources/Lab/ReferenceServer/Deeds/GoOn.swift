@@ -20,23 +20,31 @@ extension Deeds {
     _ token: (name: String, secret: Secret), _ given: Given
   ) async throws -> Outcome {
     let (challenge, account) = try await challenge(token, given)
+    var password = challenge.password
     switch challenge.step {
-    case .newPassword: try await takeNewPassword(of: account, given)
+    case .newPassword: password = passwordMark(of: try await takeNewPassword(of: account, given))
     case .terms: try await acceptTerms(of: account, given)
     case .authenticator where given.endpoint.deed.value == .signInContinue:
       try await checkTimeCode(given.code, of: account, key: Factors(account).authenticator ?? "")
     default: try await checkStepCode(token, challenge, given)
     }
-    // Of two that are right at once, one goes on.
+    return try await pass(challenge, token, password, given)
+  }
+
+  /// Of two that are right at once, one goes on; and neither where the password is another one by now.
+  func pass(
+    _ challenge: Challenge, _ token: (name: String, secret: Secret), _ password: String,
+    _ given: Given
+  ) async throws -> Outcome {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
     guard case .good = try await store.take(ticket: ticket, kind: token.name),
-      let now = try await store.account(account.id), now.startedOver == account.startedOver
+      let now = try await store.account(challenge.account), passwordMark(of: now) == password
     else { throw Refused(.challengeUnknown) }
     return try await enter(now, given, challenge.way.with(challenge.step))
   }
 
   /// What the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.
-  private func challenge(
+  func challenge(
     _ token: (name: String, secret: Secret), _ given: Given
   ) async throws -> (Challenge, Account) {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
@@ -69,8 +77,9 @@ extension Deeds {
     }
   }
 
-  private func takeNewPassword(of account: Account, _ given: Given) async throws {
-    try await choose(given.newPassword ?? given.password, for: account, keeping: .all)
+  private func takeNewPassword(of account: Account, _ given: Given) async throws -> String {
+    try await choose(
+      given.newPassword ?? given.password, for: account, keeping: .all, orElse: .challengeUnknown)
   }
 
   private func acceptTerms(of account: Account, _ given: Given) async throws {

@@ -53,7 +53,9 @@ extension Deeds {
   func resetPassword(_ given: Given) async throws -> Outcome {
     let (account, address, link) = try await whoResets(given)
     try mustBeGood(account)
-    try await choose(given.newPassword ?? given.password, for: account, keeping: .none) {
+    try await choose(
+      given.newPassword ?? given.password, for: account, keeping: .none, orElse: .codeWrong
+    ) {
       if let link {
         guard case .good = try await store.take(ticket: link, kind: Self.link) else {
           throw Refused(.codeWrong)
@@ -61,8 +63,9 @@ extension Deeds {
       }
       return try await proven(account, by: address)
     }
-    try await post("passwordChanged", "The password of your account was changed.", to: account)
+    // What was there before may have gone with the proof, and with it whose address it was.
     let now = try await store.account(account.id) ?? account
+    try await post("passwordChanged", "The password of your account was changed.", to: now)
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: now)) }
     return try await enter(now, given)
   }

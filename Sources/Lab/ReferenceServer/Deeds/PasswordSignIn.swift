@@ -108,7 +108,7 @@ extension Deeds {
     throw Refused(.credentialsWrong, left: 0)
   }
 
-  private func tellsOfLocks(_ given: Given) -> Bool {
+  func tellsOfLocks(_ given: Given) -> Bool {
     declares(.accountLocked, at: given) || declares(.tooMany, at: given)
   }
 

@@ -46,7 +46,7 @@ extension Deeds {
     let address = account.address(for: channel)
     try await store.post(
       Letter(
-        channel: (channel ?? address.channel).rawValue, to: address.text, subject: subject,
+        channel: address.channel(outOf: channel).rawValue, to: address.text, subject: subject,
         text: text, code: nil, at: now))
   }
 }
@@ -66,16 +66,21 @@ struct Address: Sendable {
     channel = .push
   }
 
+  /// No text goes to a mailbox, and no mail to a number.
+  func channel(outOf wanted: Channel?) -> Channel { wanted == .push ? .push : channel }
+
   /// Whoever reads what is sent there has proved it; a device proves no address.
   var ofAPerson: String? { channel == .push ? nil : text }
 }
 
 extension Account {
-  /// By that channel if there is a way, else by any, and where there are several by a proven one; who gave no address is
-  /// reached on the device.
-  func address(for channel: Channel? = nil) -> Address {
-    let proven = identifiers.filter(\.isConfirmed) + identifiers.filter { !$0.isConfirmed }
-    let addresses = proven.filter { $0.kind != .username }.map(Address.init)
-    return addresses.first { $0.channel == channel } ?? addresses.first ?? Address(account: id)
+  /// By that channel if there is a way, else by any. One that nobody proved is none where another was proven, unless it is
+  /// to be proven now; who gave no address is reached on the device.
+  func address(for channel: Channel? = nil, toProve: Bool = false) -> Address {
+    let addresses = identifiers.filter { $0.kind != .username }
+    let proven = addresses.filter(\.isConfirmed)
+    let others = proven.isEmpty || toProve ? addresses.filter { !$0.isConfirmed } : []
+    let ways = (proven + others).map(Address.init)
+    return ways.first { $0.channel == channel } ?? ways.first ?? Address(account: id)
   }
 }

@@ -28,9 +28,16 @@ extension Deeds {
     switch notice.event {
     case .consentRevoked, .accountDeleted:
       _ = try await store.endOthers(of: account.id, but: nil)
-    case .emailDisabled: try await change(account, ["emailReaches": false])
-    case .emailEnabled: try await change(account, ["emailReaches": true])
+    case .emailDisabled: try await note(account, reaches: false)
+    case .emailEnabled: try await note(account, reaches: true)
     }
+  }
+
+  /// Who is gone meanwhile needs none, and the provider is thanked all the same.
+  func note(_ account: Account, reaches: Bool) async throws {
+    _ = try await store.update(
+      account.id, profile: ["emailReaches": .bool(reaches)],
+      by: .other(startedOver: account.startedOver))
   }
 
   private func signedNotice(_ given: Given) -> Secret? {

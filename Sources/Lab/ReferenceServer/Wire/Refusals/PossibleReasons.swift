@@ -99,6 +99,6 @@ private struct SentKinds {
     code = sent.contains(.code)
     password = sent.contains(.password) || slots.contains(.signature)
     newPassword = sent.contains(.newPassword)
-    tick = walk.leaves(of: endpoint.sends).contains(where: \.isTickOfTerms)
+    tick = walk.leaves(of: endpoint.sends).contains(where: contract.isTickOfTerms)
   }
 }
