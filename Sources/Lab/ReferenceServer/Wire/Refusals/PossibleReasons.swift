@@ -1,4 +1,5 @@
 import ContractModel
+import Machines
 
 /// The reasons that an endpoint can meet, by what it does and what it carries: the rows of the table
 /// that `--explain` prints.
@@ -12,14 +13,7 @@ struct PossibleReasons {
 
   /// Whether the call carries what proves a session, in whatever place.
   func carriesSession(_ endpoint: Endpoint) -> Bool {
-    !endpoint.needs.isEmpty
-      || TokenWalk(contract.types).tokens(in: endpoint.sends).contains { !isStep($0) }
-  }
-
-  /// A challenge joins the steps of a sign-in and proves no session.
-  private func isStep(_ name: String) -> Bool {
-    let token = contract.tokens[name]
-    return token.stored.value == .memory && token.sent == nil
+    contract.sendsSession(endpoint)
   }
 
   private func session(_ endpoint: Endpoint) -> [Reason] {
@@ -40,10 +34,11 @@ struct PossibleReasons {
     case .passwordChange: [.credentialsWrong, .accountLocked, .passwordWeak]
     case .passwordForgot: [.accountUnknown, .codeTooSoon, .tooMany]
     case .passwordReset:
-      [.codeWrong, .codeExpired, .codeTriesSpent, .passwordWeak, .accountUnknown]
+      code + [.passwordWeak, .accountUnknown, .accountDisabled, .accountGone] + entering(endpoint)
     case .codeSend: [.accountUnknown, .alreadyConfirmed, .codeTooSoon, .tooMany]
     case .codeVerify:
-      code + [.accountUnknown, .alreadyConfirmed, .identifierTaken, .accountDisabled]
+      code + [.accountUnknown, .alreadyConfirmed, .identifierTaken, .accountDisabled, .accountGone]
+        + entering(endpoint)
     case .codeSignIn: signIn + code + [.oddSignIn, .termsNotAccepted]
     case .providerSignIn: signIn + provider + [.oddSignIn, .termsNotAccepted]
     case .providerExchange: signIn + provider + [.codeWrong, .codeExpired]
@@ -57,10 +52,17 @@ struct PossibleReasons {
     case .passkeyRegister: [.challengeUnknown]
     case .sessionEndOne: [.notFound]
     case .accountUpdate: [.identifierTaken]
+    case .accountDelete:
+      SentKinds(endpoint, contract).password ? [.credentialsWrong, .accountLocked] : []
     case .webSignIn, .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead,
-      .accountDelete, .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
       []
     }
+  }
+
+  /// A sign-in follows at once.
+  private func entering(_ endpoint: Endpoint) -> [Reason] {
+    contract.tokensReturned(endpoint).allSatisfy(contract.isStep) ? [] : [.oddSignIn]
   }
 
   /// By what the step sends.
