@@ -3,7 +3,7 @@ import Testing
 @testable import ReferenceServer
 
 /// The reasons that a call can meet, for whoever asks what its refusals mean.
-struct TableTests {
+struct PossibleReasonsTests {
   private static let disabled: Set<Reason> = [.accountDisabled, .accountGone]
   private static let known: Set<Reason> = [.credentialsWrong, .accountLocked]
 
