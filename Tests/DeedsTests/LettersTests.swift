@@ -106,10 +106,9 @@ struct LettersTests {
       Session: { kind: { constant: done }, access: tokens.access }
       MessageWanted: { kind: { constant: sms }, challenge: tokens.challenge }
       Asked: { oneOf: [Session, MessageWanted] }
-      Channel: { enum: [sms, mail] }
     endpoints:
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Asked }
-      resend: { route: POST /resend, does: code.send, code: mfa, sends: { challenge: tokens.challenge, channel: Channel } }
+      resend: { route: POST /resend, does: code.send, code: mfa, sends: { challenge: tokens.challenge, channel: { enum: [sms, mail] } } }
       answer: { route: POST /answer, does: signIn.continue, sends: { challenge: tokens.challenge, code: code }, returns: Session }
       sendOwn: { route: POST /own, does: code.send, code: own, needs: access }
       proveOwn: { route: POST /own/proof, does: code.verify, code: own, needs: access, sends: { code: code } }
