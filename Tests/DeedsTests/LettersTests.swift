@@ -50,6 +50,21 @@ struct LettersTests {
     #expect(done.tokens["access"] != nil)
   }
 
+  /// Both are proven; the channels are written out, or have a name.
+  @Test(arguments: ["{ enum: [sms, mail] }", "Channel"])
+  func aCodeGoesByTheChannelThatIsChosen(_ shape: String) async throws {
+    let lab = try await Lab(
+      text: Self.contract.replacing("{ enum: [sms, mail] } }", with: "\(shape) }"))
+    let account = try await ann(lab, profile: [Factors.messageKey: true])
+    try await lab.store.confirm(account.id, identifier: Self.number)
+    let tokens = try await signIn(lab).facts.tokens
+    for channel in ["mail", "sms"] {
+      _ = try await lab.call("resend", ["channel": .string(channel)], tokens: tokens)
+    }
+    #expect(
+      try await ways(lab) == ["sms \(Self.number)", "mail \(Self.own)", "sms \(Self.number)"])
+  }
+
   /// Else nothing could be proven.
   @Test func aNumberIsProvenByATextToIt() async throws {
     let lab = try await lab()
@@ -106,6 +121,7 @@ struct LettersTests {
       Session: { kind: { constant: done }, access: tokens.access }
       MessageWanted: { kind: { constant: sms }, challenge: tokens.challenge }
       Asked: { oneOf: [Session, MessageWanted] }
+      Channel: { enum: [sms, mail] }
     endpoints:
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Asked }
       resend: { route: POST /resend, does: code.send, code: mfa, sends: { challenge: tokens.challenge, channel: { enum: [sms, mail] } } }

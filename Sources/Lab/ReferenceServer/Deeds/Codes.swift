@@ -132,8 +132,17 @@ extension Deeds {
 
   func chosenChannels(_ given: Given) -> [Channel] {
     SentFields(types: contract.types).leaves(of: given).compactMap { leaf in
-      guard case .enumeration = leaf.field.shape.element else { return nil }
-      return leaf.value.asText.flatMap(Channel.init)
+      isEnumeration(leaf.field) ? leaf.value.asText.flatMap(Channel.init) : nil
+    }
+  }
+
+  /// Written out in the call, or under a name of its own.
+  private func isEnumeration(_ field: Field) -> Bool {
+    switch field.shape.element {
+    case .enumeration: return true
+    case .type(let name):
+      return if case .enumeration? = contract.types.find(name)?.content { true } else { false }
+    default: return false
     }
   }
 }
