@@ -14,7 +14,7 @@ nonisolated extension Cognito {
     TokenRule("id", lifetime: 3600, sent: .bearer),
     TokenRule("access", lifetime: 3600),
     TokenRule("refresh", lifetime: 2_592_000, isOptional: true),
-    TokenRule("challenge", lifetime: 180, stored: .inMemory),
+    TokenRule("challenge", lifetime: 180, stored: .inMemory, isStep: true),
   ]
 
   public static let machine = SessionMachine<SessionState>(

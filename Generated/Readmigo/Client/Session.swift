@@ -13,7 +13,7 @@ nonisolated extension Readmigo {
   public static let tokens: [TokenRule] = [
     TokenRule("access", lifetime: 7200, sent: .bearer),
     TokenRule("refresh", lifetime: 2_592_000),
-    TokenRule("challenge", stored: .inMemory),
+    TokenRule("challenge", stored: .inMemory, isStep: true),
   ]
 
   public static let machine = SessionMachine<SessionState>(

@@ -93,6 +93,8 @@ package struct TokenPlan: Sendable {
   package let isBound: Bool
   /// A session is whole without it.
   package let isOptional: Bool
+  /// It only joins the steps of a sign-in.
+  package let isStep: Bool
   package let rotates: Bool
   package let grace: Int?
   package let reuse: String?

@@ -144,6 +144,7 @@ struct Planner {
       placement: token.sent?.value, storage: token.stored.value.rawValue,
       account: token.account?.value, isBound: token.bound != nil,
       isOptional: optionalTokens.contains(token.name.value),
+      isStep: contract.isStep(token.name.value),
       rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
       reuse: token.rotation.reuse?.value.rawValue)
   }

@@ -14,11 +14,14 @@ public struct TokenRule: Hashable, Sendable {
   public let grace: TimeInterval
   /// A session is whole without it.
   public let isOptional: Bool
+  /// It only joins the steps of a sign-in, as a challenge does: in memory, beside a session that may be here and is
+  /// no part of it.
+  public let isStep: Bool
 
   public init(
     _ name: String, lifetime: TimeInterval? = nil, sent: TokenPlacement? = nil,
     stored: TokenStorage = .durably, rotates: Bool = false, grace: TimeInterval = 0,
-    isOptional: Bool = false
+    isOptional: Bool = false, isStep: Bool = false
   ) {
     self.name = name
     self.lifetime = lifetime
@@ -27,6 +30,7 @@ public struct TokenRule: Hashable, Sendable {
     self.rotates = rotates
     self.grace = grace
     self.isOptional = isOptional
+    self.isStep = isStep
   }
 }
 

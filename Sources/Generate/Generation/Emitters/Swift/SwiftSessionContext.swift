@@ -52,6 +52,7 @@ struct SwiftSessionContext {
     if plan.rotates { parts.append("rotates: true") }
     if let grace = plan.grace { parts.append("grace: \(SwiftText.number(grace))") }
     if plan.isOptional { parts.append("isOptional: true") }
+    if plan.isStep { parts.append("isStep: true") }
     return "TokenRule(\(parts.joined(separator: ", ")))"
   }
 

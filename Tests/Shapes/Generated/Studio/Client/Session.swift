@@ -12,7 +12,7 @@ nonisolated extension Studio {
 
   public static let tokens: [TokenRule] = [
     TokenRule("session", lifetime: 2_592_000, sent: .bearer),
-    TokenRule("step", lifetime: 600, stored: .inMemory),
+    TokenRule("step", lifetime: 600, stored: .inMemory, isStep: true),
   ]
 
   public static let machine = SessionMachine<SessionState>(

@@ -12,7 +12,7 @@ nonisolated extension Vault {
   public static let tokens: [TokenRule] = [
     TokenRule("access", lifetime: 900, sent: .bearer),
     TokenRule("refresh", lifetime: 1_209_600, rotates: true, grace: 30),
-    TokenRule("challenge", lifetime: 300, stored: .inMemory),
+    TokenRule("challenge", lifetime: 300, stored: .inMemory, isStep: true),
   ]
 
   public static let machine = SessionMachine<SessionState>(
