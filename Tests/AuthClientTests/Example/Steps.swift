@@ -67,7 +67,7 @@ enum Steps: AuthContract {
   static let tokens = [
     TokenRule("sid", lifetime: 600, sent: .cookie("sid")),
     TokenRule("csrf", sent: .header("X-CSRF"), stored: .inMemory),
-    TokenRule("challenge", stored: .inMemory),
+    TokenRule("challenge", stored: .inMemory, isStep: true),
     TokenRule("device", isOptional: true),
     TokenRule("trace", stored: .nowhere),
   ]

@@ -130,7 +130,7 @@ private enum Pool: AuthContract {
 
   static let tokens = [
     TokenRule("access", lifetime: 3600, sent: .bearer), TokenRule("refresh"),
-    TokenRule("challenge", lifetime: 180, stored: .inMemory),
+    TokenRule("challenge", lifetime: 180, stored: .inMemory, isStep: true),
   ]
 
   static let machine = SessionMachine<SessionState>(

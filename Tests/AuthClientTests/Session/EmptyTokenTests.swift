@@ -65,6 +65,32 @@ struct EmptyTokenTests {
     #expect(log.renewals == [false])
   }
 
+  /// The store does not need it, and the session does.
+  @Test func beginNoSessionThoughTheyAreForMemory() async {
+    let world = Grove.World(signedIn: false)
+    world.script.on("signIn", .json(200, #"{"access":"","id":"i1","refresh":"r1"}"#))
+    #expect(await world.signIn().failure == .fault(.unreadable))
+    #expect(world.session.state == .out)
+    #expect(world.store.content == nil)
+  }
+
+  @Test func areNoRenewalThoughTheyAreForMemory() async {
+    let world = Grove.World(signedIn: true)
+    world.script.on("renew", .json(200, #"{"access":"","id":"i2","refresh":"r2"}"#))
+    #expect(await world.renew().failure == .fault(.unreadable))
+    #expect(world.stored == ["refresh": "r2"])
+  }
+
+  /// What is spent has no successor; the access token is good all the same.
+  @Test func areNoRenewalWhereTheSuccessorIsOne() async {
+    let world = Grove.World(signedIn: true)
+    world.script.on("renew", .json(200, #"{"access":"a2","id":"i2","refresh":""}"#))
+    #expect(await world.renew().failure == .fault(.unreadable))
+    #expect(world.stored == ["refresh": "r1"])
+    #expect(await world.read().succeeded)
+    #expect(world.sent("read") == "Bearer a2")
+  }
+
   private final class Log: ClientObserver, @unchecked Sendable {
     private let lock = NSLock()
     private var ends: [Bool] = []

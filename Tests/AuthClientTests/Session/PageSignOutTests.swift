@@ -199,4 +199,35 @@ struct PageSignOutTests {
     #expect(await arriving.value == nil)
     #expect(session.state == .active)
   }
+
+  /// The session ended by itself while the page was open, and a sign-in has come to its step.
+  @Test func isOneThoughAStepCameMeanwhile() async {
+    let world = await Grove.World.active()
+    let gate = Gate()
+    world.script.on("read", .json(410, ""))
+    world.script.on("signIn", Grove.challenge(1), Grove.session(5).held(by: gate))
+    let (page, arriving) = (WebPage(URL(string: "https://grove.example")!, "/page"), Arriving())
+    let browser = FakeBrowser { _ in
+      #expect(await world.read().failure == .refused(.gone))
+      #expect(await world.signIn().succeeded)
+      #expect(world.session.state == .verifying)
+      await arriving.set(world.underWay("signIn") { await world.signIn() })
+      return .success(URL(string: "myapp://out")!)
+    }
+    let result = await outcome { () throws(WebFault) -> Grove.Departure in
+      try await world.session.open(
+        { _ in page }, in: WebSignIn(browser: browser), isPrivate: false)
+    }
+    #expect(result.succeeded)
+    #expect(world.session.state == .out)
+    #expect(await world.answer().failure == .signedOut(because: nil))
+    gate.open()
+    #expect(await arriving.task?.value.failure == .signedOut(because: nil))
+  }
+
+  private actor Arriving {
+    private(set) var task: Task<Grove.World.Reply, Never>?
+
+    func set(_ task: Task<Grove.World.Reply, Never>) { self.task = task }
+  }
 }

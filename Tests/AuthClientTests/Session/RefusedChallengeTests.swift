@@ -54,7 +54,7 @@ private enum Odd: AuthContract {
 
   static let tokens = [
     TokenRule("access", lifetime: 3600, sent: .bearer), TokenRule("refresh"),
-    TokenRule("challenge", stored: .inMemory),
+    TokenRule("challenge", stored: .inMemory, isStep: true),
   ]
 
   static let machine = SessionMachine<SessionState>(
@@ -66,6 +66,7 @@ private enum Odd: AuthContract {
         holds: ["access", "refresh"],
         after: [
           "renew": .active, "any.gone": .out, "read.verifyFirst": .careful, "signOut": .out,
+          "prove": .careful,
           "signIn.verifyFirst": .out, "verify": .active,
         ]),
       .careful: .init(
@@ -226,6 +227,33 @@ struct RefusedChallengeTests {
     #expect(session.state == .careful)
     #expect(await verify() == nil)
     #expect(sent("verify") == [#"["c1"]"#])
+  }
+
+  /// It was of that session.
+  @Test func goesWithTheStateThatHoldsIt() async {
+    script.on("read", .json(403, #"{"challenge":"c1"}"#), .json(410, ""))
+    #expect(await call(Odd.read)?.recovery == .correct)
+    #expect(await call(Odd.read) == .refused(.gone))
+    #expect(session.state == .out)
+    #expect(await verify() == .signedOut(because: nil))
+  }
+
+  /// A sign-in that was begun before it has signed in meanwhile: the challenge is not of that session.
+  @Test func movesNoSessionThatBeganMeanwhile() async {
+    let (one, two) = (Gate(), Gate())
+    script.on("signIn", Self.grants(2).held(by: one))
+    script.on("prove", Step.json(200, #"{"challenge":"c1"}"#).held(by: two))
+    let first = await underWay("signIn") { await signIn() }
+    let proving = await underWay("prove") {
+      await outcome { () throws(CallFailure<Odd.No>) in
+        try await session.call(Call<Odd.Challenge, Odd.No>("prove", .post, "/"))
+      }.failure
+    }
+    one.open()
+    #expect(await first.value == nil)
+    two.open()
+    #expect(await proving.value == nil)
+    #expect(session.state == .active)
   }
 
   /// The call's own token was replaced while it was under way: the refusal is not about that.

@@ -36,7 +36,7 @@ private enum Pool: AuthContract {
 
   static let tokens = [
     TokenRule("access", lifetime: 3600), TokenRule("refresh"),
-    TokenRule("challenge", stored: .inMemory),
+    TokenRule("challenge", stored: .inMemory, isStep: true),
   ]
 
   static let machine = SessionMachine<SessionState>(

@@ -6,7 +6,8 @@
 /// it; `<endpoint>.refused` is not said of refusals that pass: retry, wait, tell and 5xx.
 public struct SessionMachine<State: AuthState>: Sendable {
   public let start: State
-  private let order: [State]
+  /// The states as they are written.
+  let order: [State]
   private let rules: [State: Rules]
 
   public init(start: State, states: KeyValuePairs<State, Rules>) {
@@ -38,15 +39,6 @@ public struct SessionMachine<State: AuthState>: Sendable {
     (rules[state]?.after ?? [:]).contains { event, next in
       (event == endpoint || event.hasPrefix(endpoint + "."))
         && Set(tokens).isSubset(of: holds(next))
-    }
-  }
-
-  /// Whether this ends a session: that of this state, or any where this state has none and leads nowhere by it, as
-  /// an unknown one does.
-  func ends(by event: String, from state: State) -> Bool {
-    let isOf = !holds(state).isEmpty || next(from: state, [event]) != nil
-    return (isOf ? [state] : order).contains { state in
-      !holds(state).isEmpty && next(from: state, [event]).map { holds($0).isEmpty } ?? false
     }
   }
 

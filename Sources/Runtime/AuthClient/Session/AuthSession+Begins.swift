@@ -17,29 +17,17 @@ extension AuthSession {
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {
     let attempt = attemptSignIn()
-    var prepared = try prepared(build).orFailure(Refusal.self)
-    // A wrong code says nothing about the session that is.
-    prepared.attempt = attempt
+    let prepared = try prepare(build, .alive, of: attempt).orFailure(Refusal.self)
     let reply = await wire.send(prepared)
     guard case .success(let answer) = reply else { return try conclude(prepared, reply).get() }
-    let grants = grants(of: answer, sent: prepared.sent)
+    let grants = grants(of: answer, sent: prepared.sent, number: attempt.number)
     let events = SessionEvents.answered(prepared.call.name, answer)
     do { try begin(events, grants, of: attempt, after: prepared.used) } catch {
       // Over the session of a quicker sign-in nobody is told to sign in.
-      let isOver = error == .cancelled && shared.generations.hasSignedOut
-      throw isOver ? .signedOut(because: nil) : .fault(error)
+      let isLate = !shared.generations.isTimely(signIn: attempt.number)
+      throw isLate && shared.generations.hasSignedOut ? .signedOut(because: nil) : .fault(error)
     }
     return answer
-  }
-
-  /// A step that is gone belongs to a sign-in that is over, and says nothing about the session that is.
-  private func prepared<Answer, Refusal>(
-    _ build: (HeldTokens) throws -> Call<Answer, Refusal>
-  ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
-    prepare(build, .alive).mapError { obstacle in
-      guard case .missing = obstacle, !record.holdsNoSession else { return obstacle }
-      return .fault(.cancelled)
-    }
   }
 
   /// A sign-in begins that does not end in a call, as one on a web page. `begin` takes its answer,
@@ -61,7 +49,8 @@ extension AuthSession {
     let attempt = attempt ?? attemptSignIn()
     _ = settle()
     try begin(
-      SessionEvents.answered(event, answer), grants(of: answer, sent: now), of: attempt)
+      SessionEvents.answered(event, answer),
+      grants(of: answer, sent: now, number: attempt.number), of: attempt)
   }
 
   private func begin(
@@ -75,7 +64,10 @@ extension AuthSession {
     let before = record
     guard shared.record.begin(events, granting: grants) else {
       if record.isHalf(events, granting: grants) { throw .unreadable }
-      return happen([], granting: record.step(of: grants, after: used))
+      let step = record.step(of: grants, after: used)
+      happen([], granting: step)
+      if record.isBehind(step) { throw .cancelled }
+      return
     }
     shared.isUnwritten = true
     do { try write() } catch {

@@ -23,7 +23,8 @@ extension AuthSession {
 
   /// The call as it can be made now.
   func prepare<Answer, Refusal>(
-    _ build: (HeldTokens) throws -> Call<Answer, Refusal>, _ freshness: Freshness
+    _ build: (HeldTokens) throws -> Call<Answer, Refusal>, _ freshness: Freshness,
+    of attempt: SignInAttempt? = nil
   ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
     let fault = settle(expiring: freshness != .any)
     let now = now
@@ -38,12 +39,18 @@ extension AuthSession {
       return .success(
         Prepared(
           call: call, request: request, used: needed.merging(ofSession) { one, _ in one },
-          session: session, sent: now))
+          session: session, sent: now, number: (attempt ?? attemptSignIn()).number,
+          attempt: attempt))
     } catch let missing as MissingToken {
-      return .failure(fault.map(Obstacle.fault) ?? .missing(missing.name))
+      return .failure(fault.map(Obstacle.fault) ?? obstacle(without: missing.name))
     } catch {
       return .failure(.fault(.unsendable))
     }
+  }
+
+  /// A step that is gone belongs to a sign-in that is over, and says nothing about the session that is.
+  private func obstacle(without token: String) -> Obstacle {
+    Contract.isOfNoSession(token) && !record.holdsNoSession ? .fault(.cancelled) : .missing(token)
   }
 
   func placed(_ used: [String: Secret]) -> [(TokenPlacement, Secret)] {
@@ -57,35 +64,55 @@ extension AuthSession {
   func conclude<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply
   ) -> Prepared<Answer, Refusal>.Reply {
-    guard isTimely(prepared) else { return late(prepared, reply) }
+    let grants = grants(in: reply, to: prepared)
+    guard isTimely(prepared, reply, grants) else { return late(prepared, reply, grants) }
     switch reply {
     case .success(let answer):
-      happen(
-        SessionEvents.answered(prepared.call.name, answer),
-        granting: grants(of: answer, sent: prepared.sent))
+      let events = SessionEvents.answered(prepared.call.name, answer)
+      happen(isHeard(prepared) ? events : [], granting: grants)
     // What a server says of a token that was replaced meanwhile, it does not say of the new one.
-    case .failure(let failure) where failure.blamesToken && isReplaced(prepared.used): break
-    case .failure(let failure): fail(prepared, failure)
+    case .failure(let failure) where failure.blamesToken && isReplaced(prepared.used):
+      return reply
+    case .failure(let failure): fail(prepared, failure, grants)
     }
-    return reply
+    return record.isBehind(grants) ? .failure(.fault(.cancelled)) : reply
   }
 
-  /// A sign-in goes on after the end of the session in which it was begun, until it is late itself.
-  private func isTimely<Answer, Refusal>(_ prepared: Prepared<Answer, Refusal>) -> Bool {
-    guard let attempt = prepared.attempt else { return prepared.session == session }
-    return shared.generations.isTimely(signIn: attempt.number)
+  /// A refusal may bring a token too: a challenge that the next call carries.
+  private func grants<Answer, Refusal>(
+    in reply: Prepared<Answer, Refusal>.Reply, to prepared: Prepared<Answer, Refusal>
+  ) -> Grants {
+    let content: Any? =
+      switch reply {
+      case .success(let answer): answer
+      case .failure(.refused(let refusal)): refusal.details
+      case .failure: nil
+      }
+    let all = grants(of: content as Any, sent: prepared.sent, number: prepared.number)
+    return prepared.attempt == nil ? all : record.step(of: all, after: prepared.used)
+  }
+
+  /// A sign-in goes on after the end of the session in which it was begun, until it is late itself. So does
+  /// one whose step a call brings that begins nothing.
+  private func isTimely<Answer, Refusal>(
+    _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply,
+    _ grants: Grants
+  ) -> Bool {
+    let isStep = (try? reply.get()) != nil && grants.isStep(of: Contract.self)
+    guard isStep || prepared.attempt != nil else { return prepared.session == session }
+    return shared.generations.isTimely(signIn: prepared.number)
+  }
+
+  /// A session that began meanwhile is none of a call's that was made before.
+  private func isHeard<Answer, Refusal>(_ prepared: Prepared<Answer, Refusal>) -> Bool {
+    prepared.session == session || record.holdsNoSession
   }
 
   private func fail<Answer, Refusal>(
-    _ prepared: Prepared<Answer, Refusal>, _ failure: CallFailure<Refusal>
+    _ prepared: Prepared<Answer, Refusal>, _ failure: CallFailure<Refusal>, _ grants: Grants
   ) {
     if case .refused(let refusal) = failure {
-      // A refusal may bring a token too: a challenge that the next call carries.
-      let grants = grants(of: refusal.details as Any, sent: prepared.sent)
-      happen(
-        events(of: refusal.rule, to: prepared),
-        granting: prepared.attempt == nil ? grants : record.step(of: grants, after: prepared.used),
-        because: refusal.rule)
+      happen(events(of: refusal.rule, to: prepared), granting: grants, because: refusal.rule)
     }
     guard failure.blamesToken, prepared.session == session else { return }
     let spent = prepared.isRenewal ? [Contract.renewal.spends].compactMap { $0 } : []
@@ -96,22 +123,22 @@ extension AuthSession {
   private func events<Answer, Refusal>(
     of rule: RefusalRule, to prepared: Prepared<Answer, Refusal>
   ) -> [String] {
-    // A session that began meanwhile is none of a sign-in's that was refused.
-    guard prepared.session == session || record.holdsNothing else { return [] }
+    guard isHeard(prepared) else { return [] }
     return SessionEvents.refused(
       prepared.call.name, rule, ofSession: prepared.isOfSession, isFinal: true)
   }
 
   /// An answer for a session that is no more moves nothing, and the tokens in it are dropped.
   private func late<Answer, Refusal>(
-    _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply
+    _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply,
+    _ grants: Grants
   ) -> Prepared<Answer, Refusal>.Reply {
     let gone = signedOut(prepared.session, Refusal.self)
     switch reply {
-    case .success(let answer):
-      let tokens = grants(of: answer, sent: prepared.sent).tokens
-      revoke(tokens)
-      return tokens.isEmpty ? reply : .failure(gone)
+    case .success:
+      revoke(grants.tokens)
+      let isOver = grants.isStep(of: Contract.self) && !record.holdsNoSession
+      return grants.tokens.isEmpty ? reply : .failure(isOver ? .fault(.cancelled) : gone)
     case .failure(let failure):
       return prepared.isOfSession && failure.blamesToken ? .failure(gone) : reply
     }

@@ -41,7 +41,7 @@ extension AuthSession {
   func close(by event: String?) {
     shared.ended = (session, nil)
     shared.generations.signOut()
-    if event.map({ shared.record.happen([$0]) }) != true { shared.record = .signedOut }
+    shared.record.close(by: event)
     shared.isUnwritten = true
     try? write()
     show()

@@ -60,8 +60,8 @@ extension AuthSession {
   /// - Throws: `.storeUnwritable` if the session is over and the store could not be cleared.
   package func happened(_ event: String, in session: Int) throws(Fault) {
     _ = settle(expiring: false)
-    guard session == self.session || record.holdsNothing else { return }
-    guard Contract.machine.ends(by: event, from: record.state) else { return happen([event]) }
+    guard session == self.session || record.holdsNoSession else { return }
+    guard record.ends(by: event) else { return happen([event]) }
     close(by: event)
     try write()
   }
@@ -71,7 +71,7 @@ extension AuthSession {
     shared.isUnwritten = shared.isUnwritten || before.stored != record.stored
     // Where this fails, nobody gets a token before it has succeeded.
     try? write()
-    if record.holdsNothing, !before.holdsNothing {
+    if record.holdsNoSession, !before.holdsNoSession {
       shared.ended = (session, refusal)
       shared.generations.endSession()
     }
@@ -96,9 +96,9 @@ extension AuthSession {
   }
 
   /// What an answer brings, as it is kept.
-  func grants(of answer: Any, sent: Date) -> Grants {
+  func grants(of answer: Any, sent: Date, number: Int = 0) -> Grants {
     let (now, lead) = (now, shared.time.lead)
-    var grants = Grants(values: (answer as? any KeepsValues)?.kept ?? [:])
+    var grants = Grants(values: (answer as? any KeepsValues)?.kept ?? [:], number: number)
     for token in (answer as? any GrantsTokens)?.tokens ?? [] {
       let rule = Contract.rule(token.name)
       grants.named.insert(token.name)

@@ -1,6 +1,6 @@
 /// Which session an answer belongs to, and whether it comes too late.
 ///
-/// One counter numbers sessions and sign-ins alike, so that of two it is known which came later.
+/// One counter numbers sessions, sign-ins and other calls alike, so that of two it is known which came later.
 struct Generations {
   /// The number of the session that is now; another one is another session, or none.
   private(set) var session = 0

@@ -11,11 +11,13 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
   /// The session's number, to know a late answer.
   let session: Int
   let sent: Date
+  /// Its own number, to know which of two was begun last.
+  let number: Int
+  /// The sign-in that it is, if it is one.
+  let attempt: SignInAttempt?
   /// It was renewed for this call.
   var isRenewed = false
   var isRenewal = false
-  /// The sign-in that it is, if it is one.
-  var attempt: SignInAttempt?
 
   /// A refusal of it says something about the session.
   var isOfSession: Bool { isRenewal || !(attempt != nil || used.isEmpty) }

@@ -12,6 +12,8 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
   /// The tokens that came from the store, and since when they are here. How long they lived before
   /// only the device's clock says, and that may have been set since.
   private(set) var restored: [String: Date] = [:]
+  /// By which call each step of a sign-in came.
+  private var steps: [String: Int] = [:]
   /// What happened in the app while the store could not be read, in its order.
   private var waiting: [String] = []
   /// Tokens that the server did not take, and that wait to be replaced.
@@ -47,16 +49,11 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
     let durable = Set(StateFinder<Contract>.durable(Array(tokens.keys)))
     return StoredSession(tokens: tokens.filter { durable.contains($0.key) }, values: values)
   }
-
-  var holdsNothing: Bool { Contract.machine.holds(state).isEmpty }
-
-  /// Nobody's session is here, though a state may hold the step that leads to one.
-  var holdsNoSession: Bool { StateFinder<Contract>.durable(Contract.machine.holds(state)).isEmpty }
 }
 
 extension SessionRecord {
-  /// Something happened. If it moves the session, all tokens go that the new state does not hold;
-  /// a state is not entered without what it holds.
+  /// Something happened. If it moves the session, all tokens go that the new state does not hold, but for the steps
+  /// of sign-ins beside it; a state is not entered without what it holds.
   ///
   /// - Returns: whether a state was entered.
   @discardableResult
@@ -78,72 +75,53 @@ extension SessionRecord {
   /// step is kept.
   mutating func wait(_ events: [String], granting grants: Grants = .none) {
     waiting += events
-    tokens.merge(step(of: grants).tokens) { $1 }
+    take(step(of: grants), for: nil)
   }
 
   /// The store was read: what has waited for it follows.
   mutating func goOn(from unknown: SessionRecord) {
     for event in unknown.waiting { happen([event]) }
     take(step(of: Grants(tokens: unknown.tokens)), for: nil)
-  }
-
-  /// Of what a sign-in brings on its way only this is taken, so that no token of one person comes into the
-  /// session of another. A token that the sign-in itself has sent, it may replace.
-  func step(of grants: Grants, after used: [String: Secret] = [:]) -> Grants {
-    let isSent = { used[$0] != nil && used[$0] == tokens[$0]?.secret }
-    let held = holdsNoSession ? [] : Contract.machine.holds(state).filter { !isSent($0) }
-    return Grants(tokens: grants.tokens.filter { Self.isStep($0.key, beside: held) })
+    steps = unknown.steps
   }
 
   /// A new session takes the place of what was; its state follows from the old one's, or from the
-  /// machine's start.
+  /// machine's start. The step of a sign-in that was begun later stays.
   ///
   /// - Returns: whether one began; if not, all is as it was.
   mutating func begin(_ events: [String], granting grants: Grants) -> Bool {
-    var fresh = SessionRecord(state: state, tokens: grants.tokens, values: grants.values)
-    guard let next = target(of: events), fresh.enter(next) else { return false }
+    guard let next = target(of: events), mayBegin(next, by: grants) else { return false }
+    var fresh = SessionRecord.signedOut
+    (fresh.tokens, fresh.steps) = (tokens.filter { isLater($0.key, than: grants) }, steps)
+    let holds = Contract.machine.holds(next)
+    var held = grants
+    held.tokens = grants.tokens.filter { holds.contains($0.key) }
+    fresh.take(held, for: next)
+    guard fresh.enter(next) else { return false }
     self = fresh
     return true
   }
 
-  /// The answer should have begun a session, and brings not all that one holds. Where it brings a challenge
-  /// instead, empty texts are nothing.
-  func isHalf(_ events: [String], granting grants: Grants) -> Bool {
-    guard let next = target(of: events) else { return false }
-    let holds = Contract.machine.holds(next)
-    let isStep = grants.tokens.keys.contains { Self.isStep($0, beside: holds) }
-    return !Set(StateFinder<Contract>.required(holds))
-      .isDisjoint(with: isStep ? Set(grants.tokens.keys) : grants.named)
+  /// A person signed out: no step is left either.
+  mutating func close(by event: String?) {
+    if event.map({ happen([$0]) }) != true { self = .signedOut }
+    tokens = tokens.filter { Contract.machine.holds(state).contains($0.key) }
   }
 
-  /// A token on the way to a session, like a challenge: it lives in memory, and the session that holds these
-  /// does not hold it.
-  private static func isStep(_ name: String, beside held: [String]) -> Bool {
-    Contract.rule(name)?.stored == .inMemory && !held.contains(name)
-  }
-
-  /// Of what is renewed something came, and what did not is here still. What is stored nowhere nobody can
-  /// miss.
-  func isRenewed(by grants: Grants) -> Bool {
-    let names = Contract.renewal.brings.filter { Contract.rule($0)?.stored != .nowhere }
-    return (names.isEmpty || names.contains { grants.tokens[$0] != nil })
-      && StateFinder<Contract>.required(names).allSatisfy {
-        (grants.tokens[$0] ?? tokens[$0]) != nil
-      }
-  }
-
-  private func target(of events: [String]) -> State? {
+  func target(of events: [String]) -> State? {
     let machine = Contract.machine
     return machine.next(from: state, events) ?? machine.next(from: machine.start, events)
   }
 
   private mutating func take(_ grants: Grants, for next: State?) {
-    let machine = Contract.machine
-    let held = Set(machine.holds(state) + (next.map(machine.holds) ?? []))
+    let held = Set(Self.session(in: state) + (next.map(Self.session) ?? []))
     for (name, token) in grants.tokens
-    where held.contains(name) || Contract.rule(name)?.stored == .inMemory {
+    where held.contains(name)
+      || Contract.rule(name)?.stored == .inMemory && !isLater(name, than: grants)
+    {
       tokens[name] = token
       restored[name] = nil
+      steps[name] = Contract.isStep(name) ? grants.number : nil
     }
     // What comes without a token that lasts may be of somebody else, whom this person looks at.
     let lasting = StateFinder<Contract>.durable(Array(held))
@@ -151,13 +129,20 @@ extension SessionRecord {
     if !held.isEmpty { values.merge(grants.values) { isOfPerson ? $1 : $0 } }
   }
 
+  /// The step of this name that is here came by a call that was begun later.
+  private func isLater(_ name: String, than grants: Grants) -> Bool {
+    tokens[name] != nil && (steps[name] ?? 0) > grants.number
+  }
+
+  /// A step that the state left does not hold is of a sign-in that goes on.
   private mutating func enter(_ next: State) -> Bool {
-    let holds = Contract.machine.holds(next)
+    let (left, holds) = (Contract.machine.holds(state), Contract.machine.holds(next))
     guard StateFinder<Contract>.required(holds).allSatisfy({ tokens[$0] != nil }) else {
       return false
     }
-    tokens = tokens.filter { holds.contains($0.key) }
-    if holds.isEmpty { values = [:] }
+    let goesOn = { Contract.isStep($0) && !left.contains($0) }
+    tokens = tokens.filter { holds.contains($0.key) || goesOn($0.key) }
+    if Self.session(in: next).isEmpty { values = [:] }
     state = next
     return true
   }

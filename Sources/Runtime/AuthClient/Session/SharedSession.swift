@@ -38,9 +38,6 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
 
   /// Lends its executor, and is nothing else.
   actor Turn {}
-
-  /// Shows those who watch what the record says.
-  func show() { board.show(record.state, record.values) }
 }
 
 /// The sessions of this process, by the place that each is stored in.

@@ -15,7 +15,14 @@ enum StateFinder<Contract: AuthContract> {
     names.filter { (Contract.rule($0)?.stored ?? .durably) == .durably }
   }
 
-  static func required(_ names: [String]) -> [String] {
-    durable(names).filter { Contract.rule($0)?.isOptional != true }
+  /// What is stored, and may not be left out.
+  static func required(_ names: [String]) -> [String] { durable(needed(names)) }
+
+  /// What may not be left out, wherever it is kept.
+  static func needed(_ names: [String]) -> [String] {
+    names.filter {
+      let rule = Contract.rule($0)
+      return rule?.isOptional != true && rule?.stored != .nowhere
+    }
   }
 }

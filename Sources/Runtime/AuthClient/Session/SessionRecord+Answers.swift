@@ -1,0 +1,39 @@
+/// Whether an answer brings what it should.
+extension SessionRecord {
+  /// A step alone ends no session, nor one that may be in the store; and a session begins with some of its tokens, and
+  /// with no empty text for one.
+  func mayBegin(_ next: State, by grants: Grants) -> Bool {
+    let session = Self.session(in: next)
+    if session.isEmpty { return state != .unknown && holdsNoSession }
+    return session.contains { grants.tokens[$0] != nil } && !lacks(session, grants)
+  }
+
+  /// It brings an empty text for what these hold.
+  private func lacks(_ holds: [String], _ grants: Grants) -> Bool {
+    StateFinder<Contract>.needed(holds).contains {
+      grants.named.contains($0) && grants.tokens[$0] == nil
+    }
+  }
+
+  /// The answer should have begun a session, and brings not all that one holds. Where it brings a challenge
+  /// instead, empty texts are nothing.
+  func isHalf(_ events: [String], granting grants: Grants) -> Bool {
+    guard let next = target(of: events) else { return false }
+    let holds = Contract.machine.holds(next)
+    let isStep = grants.tokens.keys.contains(where: Contract.isOfNoSession)
+    return StateFinder<Contract>.required(holds).contains { grants.tokens[$0] != nil }
+      || !isStep && lacks(holds, grants)
+  }
+
+  /// Of what is renewed something came, and what did not is here still; what each renewal replaces came too. What
+  /// is stored nowhere nobody can miss.
+  func isRenewed(by grants: Grants) -> Bool {
+    let renewal = Contract.renewal
+    let names = renewal.brings.filter { Contract.rule($0)?.stored != .nowhere }
+    let successor = renewal.spends.flatMap(Contract.rule).flatMap { $0.rotates ? $0.name : nil }
+    return (names.isEmpty || names.contains { grants.tokens[$0] != nil })
+      && StateFinder<Contract>.needed(names).allSatisfy {
+        (grants.tokens[$0] ?? tokens[$0]) != nil
+      } && successor.map { grants.tokens[$0] != nil } ?? true
+  }
+}

@@ -1,0 +1,40 @@
+extension SessionRecord {
+  /// Nobody's session is here, though a state may hold the step that leads to one.
+  var holdsNoSession: Bool { Self.session(in: state).isEmpty }
+
+  /// What a session holds in this state, perhaps with a step of its own; nothing where none is.
+  static func session(in state: State) -> [String] {
+    let holds = Contract.machine.holds(state)
+    return holds.allSatisfy(Contract.isStep) ? [] : holds
+  }
+
+  /// Of what a sign-in brings on its way only this is taken, so that no token of one person comes into the
+  /// session of another. A token that the sign-in itself has sent, it may replace.
+  func step(of grants: Grants, after used: [String: Secret] = [:]) -> Grants {
+    let isSent = { used[$0] != nil && used[$0] == tokens[$0]?.secret }
+    let held = Self.session(in: state).filter { !isSent($0) }
+    var step = Grants(number: grants.number)
+    step.tokens = grants.tokens.filter {
+      Contract.isOfNoSession($0.key) && !held.contains($0.key)
+    }
+    return step
+  }
+
+  /// A step of a sign-in that was begun later is here in its place.
+  func isBehind(_ step: Grants) -> Bool {
+    step.isStep(of: Contract.self)
+      && step.tokens.contains { name, token in tokens[name]?.secret != token.secret }
+  }
+
+  /// Whether this ends a session: that of this state, or any where this state has none and leads nowhere by it but to
+  /// the start, as an unknown one does.
+  func ends(by event: String) -> Bool {
+    let machine = Contract.machine
+    let next = machine.next(from: state, [event]) ?? machine.start
+    let isOf = !holdsNoSession || next != machine.start
+    return (isOf ? [state] : machine.order).contains { state in
+      !Self.session(in: state).isEmpty
+        && machine.next(from: state, [event]).map { Self.session(in: $0).isEmpty } ?? false
+    }
+  }
+}
