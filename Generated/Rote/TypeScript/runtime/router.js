@@ -233,8 +233,8 @@ export class Router {
     if (isConstant(member)) {
       return part instanceof TextFields ? part.constant(member.wire, member.constant) : checkConstant(part, member);
     }
-    const rules = this.#rules(member);
-    return part instanceof TextFields ? part.read(member, rules) : readField(part, member, rules);
+    if (part instanceof TextFields) return part.read(member, this.#rules(member));
+    return readField(part, member, (field) => this.#rules(field));
   }
 
   /** A value of the deployment is compared in constant time; any passes where there is none. */
