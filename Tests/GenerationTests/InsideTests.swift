@@ -53,7 +53,7 @@ struct InsideTests {
   ])
   func whatIsNoPartOfABodyStandsInNone(_ endpoint: String, isRight: Bool) throws {
     #expect(
-      try problems(contract(Self.tagged, endpoint)) == (isRight ? [] : ["inside-a-body 11"]))
+      try problems(contract(Self.tagged, endpoint)) == (isRight ? [] : ["inside-a-body 12"]))
   }
 
   @Test func aTypeMayNotHoldSuchAType() throws {
@@ -122,6 +122,35 @@ struct InsideTests {
     let host = try #require(try blueprint(text).hosts.first)
     #expect(ConfigurationHolders(host).names == ["Sent", "Way"])
     #expect(host.configuration.map(\.name) == ["clientId"])
+  }
+
+  /// Cookies with tokens end with the session, but for one that the answer sets itself.
+  @Test(arguments: [
+    ("DELETE /s", "session.end, needs: sid", ["sid", "twin"]),
+    ("POST /out", "session.end, returns: { sid: { type: tokens.sid, in: cookie } }", ["twin"]),
+    ("DELETE /me", "account.delete, needs: sid", ["sid", "twin"]),
+    ("DELETE /s/one", "session.endOne, needs: sid", []),
+  ])
+  func cookiesThatEndWithTheSession(_ route: String, _ deed: String, _ names: [String]) throws {
+    let text = """
+      authcontract: 1
+      service: Sample
+      version: "1"
+      servers: { api: { url: https://api.example.com }, other: { url: https://other.example.com } }
+      tokens:
+        sid: { format: opaque, lifetime: 1h, sent: { in: cookie, wire: sid }, stored: keychain }
+        twin: { format: opaque, lifetime: 1h, sent: { in: header, wire: X-Twin }, stored: memory }
+        far: { format: opaque, lifetime: 1h, sent: { in: cookie, wire: far }, stored: keychain }
+      types:
+        In: { sid: { type: tokens.sid, in: cookie }, twin: { type: tokens.twin, in: cookie } }
+      endpoints:
+        enter: { route: POST /s, server: api, does: password.signIn, sends: { email: email, password: password }, returns: In }
+        colour: { route: GET /c, server: api, does: call, returns: { colour: { type: string, in: cookie } } }
+        there: { route: GET /far, server: other, does: call, needs: far }
+        sample: { route: "\(route)", server: api, does: \(deed) }
+      """
+    let call = try #require(try blueprint(text).calls.first { $0.name == "sample" })
+    #expect(call.cookiesEnded == names)
   }
 
   @Test(arguments: [

@@ -18,7 +18,7 @@ import {
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
-import { webResponse } from "./web.js";
+import { isDone, webResponse } from "./web.js";
 
 const statuses = {
   badRequest: 400,
@@ -258,6 +258,13 @@ export class Router {
       throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
     }
     if (isRefusal(value)) return this.#refused(value, route);
+    const answer = this.#good(value, route);
+    if (route.callback && !isDone(value)) return answer;
+    const ended = (route.endingCookies ?? []).map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })]);
+    return { ...answer, headers: [...answer.headers, ...ended] };
+  }
+
+  #good(value, route) {
     if (route.callback) return webResponse(value, route.callback, route.status);
     const success = (this.#style.success ?? []).map(([name, one]) => [name, literal(one)]);
     if (!route.answer) {
