@@ -67,7 +67,7 @@ struct SwiftServerFields {
     let isNumber = [.integer, .number, .unixTime].contains(property.type.element)
     let least = property.rules.min.map(SwiftText.number) ?? (isNumber ? ".min" : "0")
     let most = property.rules.max.map(SwiftText.number) ?? ".max"
-    let dots = least == ".min" || most == ".max" || most.hasPrefix("-") ? " ... " : "..."
+    let dots = most == ".max" || most.hasPrefix("-") ? " ... " : "..."
     return isNumber ? ".size(\(least)\(dots)\(most))" : ".length(\(least)\(dots)\(most))"
   }
 

@@ -50,7 +50,7 @@ extension Tally {
       self.amount = try fields.requiredText("amountEUR")
       self.isClosed = try fields.requiredText("closed")
       self.rates = try fields.optional("rates", keeping: .each(.inQuotes(.size(1...5))))
-      self.shares = try fields.optional("shares", keeping: .each(.inQuotes(.size(.min ... 100))))
+      self.shares = try fields.optional("shares", keeping: .each(.inQuotes(.size(.min...100))))
       self.changedAt = try fields.required("ts")
     }
 
