@@ -88,6 +88,38 @@ import Testing
     #expect(deployment.rule("any").holds("x") && deployment.rule("unknown").holds(1))
   }
 
+  private struct App: DeploymentValues {
+    var key = "abc"
+    var plugins: [App] = []
+    var parts: [String: App]?
+
+    func compare(with deployment: Deployment) throws(InvalidValue) {
+      try deployment.compare("clientId", key, at: "key")
+      try deployment.compare(plugins, at: "plugins")
+      try deployment.compare(parts, at: "parts")
+    }
+  }
+
+  @Test func aDeploymentsValuesAreComparedHoweverDeepTheyStand() throws {
+    let deployment = Deployment(["clientId": "abc"])
+    try deployment.compare(App(plugins: [App()], parts: ["a": App()]), at: "app")
+    try Deployment().compare(App(key: "x"), at: "app")
+    try deployment.compare("clientId", String?.none, at: "key")
+    for (app, place) in [
+      (App(key: "x"), "app.key"), (App(plugins: [App(), App(key: "x")]), "app.plugins[1].key"),
+      (App(parts: ["a": App(), "b": App(key: "x")]), "app.parts.*.key"),
+    ] {
+      let fault = #expect(throws: InvalidValue.self) { try deployment.compare(app, at: "app") }
+      #expect(fault?.description == "body \(place): expected this deployment's clientId")
+    }
+  }
+
+  @Test func whatStandsInQuotesKeepsToItsLimits() {
+    let rule: ValueRule<[AsText<Int>]> = .each(.inQuotes(.size(1...5)))
+    #expect(rule.holds([AsText(1), AsText(5)]) && !rule.holds([AsText(1), AsText(6)]))
+    #expect(rule.expected == "a list in which each is a number from 1 to 5")
+  }
+
   @Test func timesOfHeadersAndPlacesOfRefusals() {
     #expect(
       HTTPDate.text(Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT")

@@ -5,7 +5,7 @@ import { fieldsOf, isObject } from "./json.js";
 import { codec, wireText } from "./values.js";
 import type { Json, JsonObject } from "./json.js";
 import type { Rule } from "./rules.js";
-import type { Codec } from "./values.js";
+import type { Asked, Codec } from "./values.js";
 
 export type Place = "body" | "path" | "query" | "header" | "cookie";
 
@@ -58,16 +58,16 @@ function missing(field: Field): InvalidValue {
   return new InvalidValue("a value").inside(field.wire);
 }
 
-/** Null and absent are read alike. */
-export function readField(fields: JsonObject, field: Field, rules: readonly Rule[]): unknown {
+/** Null and absent are read alike. What is asked of the field is asked of those inside of it too. */
+export function readField(fields: JsonObject, field: Field, asked: Asked): unknown {
   const json = fields.get(field.wire) ?? null;
   if (json === null) {
     if (field.isOptional) return undefined;
     throw missing(field);
   }
   return within(field.wire, () => {
-    const value: unknown = field.codec.read(json);
-    check(field, value, rules);
+    const value: unknown = field.codec.read(json, asked);
+    check(field, value, asked(field));
     return value;
   });
 }
@@ -88,7 +88,7 @@ export function checkConstant(fields: JsonObject, { wire, constant }: Constant):
 export function readMembers(
   fields: JsonObject,
   members: Members,
-  rules: (field: Field) => readonly Rule[],
+  asked: Asked,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const field of members) {
@@ -96,7 +96,7 @@ export function readMembers(
       checkConstant(fields, field);
       continue;
     }
-    const value = readField(fields, field, rules(field));
+    const value = readField(fields, field, asked);
     if (value !== undefined) values[field.name] = value;
   }
   return values;
@@ -126,7 +126,7 @@ function own(value: object, name: string): unknown {
 export function record<T extends object>(members: Members): RecordCodec<T> {
   return {
     ...codec<T>(
-      (json) => readMembers(fieldsOf(json), members, (field) => field.rules ?? []) as T,
+      (json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked) as T,
       (value) => new Map(writeMembers(value, members)),
     ),
     headerFields: (value) =>
@@ -156,12 +156,12 @@ export function choice<T extends Chosen>(expected: string, options: readonly Opt
   };
   return {
     ...codec<T>(
-      (json) => {
+      (json, asked) => {
         const isTold = options.some(({ marks }) => marks.length > 0);
         const fields = isTold ? fieldsOf(json) : new Map<string, Json>();
         const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
         if (option === undefined) throw new InvalidValue(expected);
-        return { type: option.type, value: option.codec().read(json) } as T;
+        return { type: option.type, value: option.codec().read(json, asked) } as T;
       },
       (value) => find(value).write(value.value),
     ),

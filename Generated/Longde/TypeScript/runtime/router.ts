@@ -18,7 +18,7 @@ import {
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
-import { webResponse } from "./web.js";
+import { isDone, webResponse } from "./web.js";
 import type { Json, JsonObject } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { HeaderList, RawRequest, RawResponse } from "./messages.js";
@@ -73,6 +73,8 @@ export interface Route {
   readonly takes: RequestPlan;
   readonly answer?: Codec<any> | RecordCodec<any>;
   readonly callback?: Callback;
+  /** Those that a browser forgets with a good answer. */
+  readonly endingCookies?: readonly string[];
   readonly refusals?: readonly { readonly definition: RefusalDefinition }[];
   readonly run: (request: any) => unknown;
 }
@@ -309,8 +311,8 @@ export class Router {
     if (isConstant(member)) {
       return part instanceof TextFields ? part.constant(member.wire, member.constant) : checkConstant(part, member);
     }
-    const rules = this.#rules(member);
-    return part instanceof TextFields ? part.read(member, rules) : readField(part, member, rules);
+    if (part instanceof TextFields) return part.read(member, this.#rules(member));
+    return readField(part, member, (field) => this.#rules(field));
   }
 
   /** A value of the deployment is compared in constant time; any passes where there is none. */
@@ -334,6 +336,13 @@ export class Router {
       throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
     }
     if (isRefusal(value)) return this.#refused(value, route);
+    const answer = this.#good(value, route);
+    if (route.callback && !isDone(value as WebAnswer<object>)) return answer;
+    const ended = (route.endingCookies ?? []).map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })] as const);
+    return { ...answer, headers: [...answer.headers, ...ended] };
+  }
+
+  #good(value: unknown, route: Route): RawResponse {
     if (route.callback) return webResponse(value as WebAnswer<object>, route.callback, route.status);
     const success = (this.#style.success ?? []).map(([name, one]) => [name, literal(one)] as const);
     if (!route.answer) {

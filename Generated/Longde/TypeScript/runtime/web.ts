@@ -55,6 +55,11 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
+/** The endpoint has done what it does: no page on the way, and no refusal. */
+export function isDone(answer: WebAnswer<object>): boolean {
+  return answer.kind === "ends" || answer.kind === "leads";
+}
+
 export function webResponse(answer: WebAnswer<object>, callback: Callback, status: number): RawResponse {
   switch (answer.kind) {
     case "ends":

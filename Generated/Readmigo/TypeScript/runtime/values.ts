@@ -3,20 +3,25 @@
 import { InvalidValue, within } from "./invalid.js";
 import { JsonNumber, fieldsOf, numberPattern, writeJson } from "./json.js";
 import type { Json } from "./json.js";
+import type { Field } from "./records.js";
+import type { Rule } from "./rules.js";
+
+/** What is asked of a field where a message is read, beside what is asked of it anywhere. */
+export type Asked = (field: Field) => readonly Rule[];
 
 /** How one type of the contract is read and written. */
 export interface Codec<T> {
   /** Strictly: what it does not expect is an InvalidValue. */
-  read(json: Json): T;
+  read(json: Json, asked?: Asked): T;
   /** From a path, a query, a form or a header. */
   readText(text: string): T;
   write(value: T): Json;
 }
 
 export function codec<T>(
-  read: (json: Json) => T,
+  read: (json: Json, asked?: Asked) => T,
   write: (value: T) => Json,
-  readText: (text: string) => T = read,
+  readText: (text: string) => T = (text) => read(text),
 ): Codec<T> {
   return { read, write, readText };
 }
@@ -225,9 +230,9 @@ export function asText<T>(inner: Codec<T>): Codec<T> {
 
 export function list<T>(inner: Codec<T>): Codec<readonly T[]> {
   return codec<readonly T[]>(
-    (json) => {
+    (json, asked) => {
       if (!Array.isArray(json)) throw new InvalidValue("a list");
-      return json.map((element: Json, index) => within(`[${index}]`, () => inner.read(element)));
+      return json.map((element: Json, index) => within(`[${index}]`, () => inner.read(element, asked)));
     },
     (values) => values.map(inner.write),
   );
@@ -236,10 +241,10 @@ export function list<T>(inner: Codec<T>): Codec<readonly T[]> {
 /** Faults are placed at `*`: the keys are the caller's words, not the contract's. */
 export function map<T>(inner: Codec<T>): Codec<ReadonlyMap<string, T>> {
   return codec<ReadonlyMap<string, T>>(
-    (json) =>
+    (json, asked) =>
       new Map(
         [...fieldsOf(json)].map(([key, value]) =>
-          within("*", (): [string, T] => [readString(key), inner.read(value)]),
+          within("*", (): [string, T] => [readString(key), inner.read(value, asked)]),
         ),
       ),
     (values) => new Map([...values].sort(byKey).map(([key, value]) => [key, inner.write(value)])),
@@ -253,7 +258,7 @@ function byKey([one]: readonly [string, unknown], [other]: readonly [string, unk
 /** A type that names itself: it may hold one of its own kind. */
 export function later<T>(inner: () => Codec<T>): Codec<T> {
   return codec<T>(
-    (json) => inner().read(json),
+    (json, asked) => inner().read(json, asked),
     (value) => inner().write(value),
   );
 }

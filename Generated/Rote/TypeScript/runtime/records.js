@@ -22,16 +22,16 @@ function missing(field) {
   return new InvalidValue("a value").inside(field.wire);
 }
 
-/** Null and absent are read alike. */
-export function readField(fields, field, rules) {
+/** Null and absent are read alike. What is asked of the field is asked of those inside of it too. */
+export function readField(fields, field, asked) {
   const json = fields.get(field.wire) ?? null;
   if (json === null) {
     if (field.isOptional) return undefined;
     throw missing(field);
   }
   return within(field.wire, () => {
-    const value = field.codec.read(json);
-    check(field, value, rules);
+    const value = field.codec.read(json, asked);
+    check(field, value, asked(field));
     return value;
   });
 }
@@ -52,7 +52,7 @@ export function checkConstant(fields, { wire, constant }) {
 export function readMembers(
   fields,
   members,
-  rules,
+  asked,
 ) {
   const values = {};
   for (const field of members) {
@@ -60,7 +60,7 @@ export function readMembers(
       checkConstant(fields, field);
       continue;
     }
-    const value = readField(fields, field, rules(field));
+    const value = readField(fields, field, asked);
     if (value !== undefined) values[field.name] = value;
   }
   return values;
@@ -90,7 +90,7 @@ function own(value, name) {
 export function record(members) {
   return {
     ...codec(
-      (json) => readMembers(fieldsOf(json), members, (field) => field.rules ?? []),
+      (json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked),
       (value) => new Map(writeMembers(value, members)),
     ),
     headerFields: (value) =>
@@ -107,12 +107,12 @@ export function choice(expected, options) {
   };
   return {
     ...codec(
-      (json) => {
+      (json, asked) => {
         const isTold = options.some(({ marks }) => marks.length > 0);
         const fields = isTold ? fieldsOf(json) : new Map();
         const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
         if (option === undefined) throw new InvalidValue(expected);
-        return { type: option.type, value: option.codec().read(json) };
+        return { type: option.type, value: option.codec().read(json, asked) };
       },
       (value) => find(value).write(value.value),
     ),

@@ -18,7 +18,7 @@ import {
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
-import { webResponse } from "./web.js";
+import { isDone, webResponse } from "./web.js";
 
 const statuses = {
   badRequest: 400,
@@ -233,8 +233,8 @@ export class Router {
     if (isConstant(member)) {
       return part instanceof TextFields ? part.constant(member.wire, member.constant) : checkConstant(part, member);
     }
-    const rules = this.#rules(member);
-    return part instanceof TextFields ? part.read(member, rules) : readField(part, member, rules);
+    if (part instanceof TextFields) return part.read(member, this.#rules(member));
+    return readField(part, member, (field) => this.#rules(field));
   }
 
   /** A value of the deployment is compared in constant time; any passes where there is none. */
@@ -258,6 +258,13 @@ export class Router {
       throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
     }
     if (isRefusal(value)) return this.#refused(value, route);
+    const answer = this.#good(value, route);
+    if (route.callback && !isDone(value)) return answer;
+    const ended = (route.endingCookies ?? []).map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })]);
+    return { ...answer, headers: [...answer.headers, ...ended] };
+  }
+
+  #good(value, route) {
     if (route.callback) return webResponse(value, route.callback, route.status);
     const success = (this.#style.success ?? []).map(([name, one]) => [name, literal(one)]);
     if (!route.answer) {

@@ -6,7 +6,7 @@ import { JsonNumber, fieldsOf, numberPattern, writeJson } from "./json.js";
 export function codec(
   read,
   write,
-  readText = read,
+  readText = (text) => read(text),
 ) {
   return { read, write, readText };
 }
@@ -215,9 +215,9 @@ export function asText(inner) {
 
 export function list(inner) {
   return codec(
-    (json) => {
+    (json, asked) => {
       if (!Array.isArray(json)) throw new InvalidValue("a list");
-      return json.map((element, index) => within(`[${index}]`, () => inner.read(element)));
+      return json.map((element, index) => within(`[${index}]`, () => inner.read(element, asked)));
     },
     (values) => values.map(inner.write),
   );
@@ -226,10 +226,10 @@ export function list(inner) {
 /** Faults are placed at `*`: the keys are the caller's words, not the contract's. */
 export function map(inner) {
   return codec(
-    (json) =>
+    (json, asked) =>
       new Map(
         [...fieldsOf(json)].map(([key, value]) =>
-          within("*", () => [readString(key), inner.read(value)]),
+          within("*", () => [readString(key), inner.read(value, asked)]),
         ),
       ),
     (values) => new Map([...values].sort(byKey).map(([key, value]) => [key, inner.write(value)])),
@@ -243,7 +243,7 @@ function byKey([one], [other]) {
 /** A type that names itself: it may hold one of its own kind. */
 export function later(inner) {
   return codec(
-    (json) => inner().read(json),
+    (json, asked) => inner().read(json, asked),
     (value) => inner().write(value),
   );
 }

@@ -14,6 +14,11 @@ export function escapeHtml(text) {
     .replaceAll("'", "&#39;");
 }
 
+/** The endpoint has done what it does: no page on the way, and no refusal. */
+export function isDone(answer) {
+  return answer.kind === "ends" || answer.kind === "leads";
+}
+
 export function webResponse(answer, callback, status) {
   switch (answer.kind) {
     case "ends":

@@ -190,9 +190,7 @@ extension Reader {
       }
       return limits
     }
-    if let key = mapping.keySpan("pattern"), !scalar.isText {
-      report(.patternOfNumber(at: key))
-    }
+    checkLimits(mapping, of: scalar)
     if let min = limits.min, let max = limits.max, min.value > max.value {
       report(.limitsCross(min, max))
     }
@@ -200,6 +198,19 @@ extension Reader {
       if let limit, limit.value < 0 { report(.negativeLength(limit)) }
     }
     return limits
+  }
+
+  /// A number has a size, a text a length and a form. A value that may be spelt in several ways has none of them.
+  private func checkLimits(_ mapping: Mapping, of scalar: ScalarType) {
+    for key in ["min", "max", "pattern"] {
+      guard let span = mapping.keySpan(key) else { continue }
+      switch scalar {
+      case .uuid, .instant, .url, .bytes: report(.limitOfValue(key, scalar, at: span))
+      case _ where key == "pattern" && !scalar.isText: report(.patternOfNumber(at: span))
+      case .bool: report(.limitOfBool(key, at: span))
+      default: break
+      }
+    }
   }
 
   private func single(_ element: Shape.Element, at span: Span) -> Shape {

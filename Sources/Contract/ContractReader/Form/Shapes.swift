@@ -14,12 +14,27 @@ extension Reader {
       return nil
     }
     guard let element = element(word.path, at: node.span) else { return nil }
-    if case .constant = element, word.isOptional || word.isList || word.isMap {
-      report(.alwaysOne(scalar.text, at: node.span))
-    }
+    checkGivenOnce(element, word, scalar.text, at: node.span)
     return Shape(
       isOptional: word.isOptional, container: word.isList ? .list : word.isMap ? .map : .one,
       element: element, span: node.span)
+  }
+
+  /// A constant, or a value of the deployment: there is one, and it is the same in every call.
+  private func checkGivenOnce(
+    _ element: Shape.Element, _ word: TypeWord, _ text: String, at span: Span
+  ) {
+    switch element {
+    case .constant where word.isOptional || word.isList || word.isMap,
+      .configuration where word.isList || word.isMap:
+      report(.alwaysOne(text, at: span))
+    case .configuration(let name):
+      guard let value = configuration.find(name)?.field else { return }
+      let isMissing = value.shape.isOptional && !word.isOptional
+      guard value.shape.container != .one || isMissing else { return }
+      report(.configurationField(Text(name, at: span), value, isMissing: isMissing))
+    default: break
+    }
   }
 
   private func element(_ path: [String], at span: Span) -> Shape.Element? {

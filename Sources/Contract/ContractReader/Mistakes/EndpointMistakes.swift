@@ -72,6 +72,14 @@ extension Diagnostic {
       help: "remove `returns`; the callback's `fields` say what comes")
   }
 
+  static func optionalAnswer(at span: Span) -> Diagnostic {
+    Diagnostic(
+      "optional-answer", "a good answer is there, or the endpoint returns nothing", at: span,
+      why: "an answer that is missing looks like one that was lost on the way",
+      help: "leave out `optional`; where there may be nothing to tell, return a type with an "
+        + "optional field, or refuse with an error")
+  }
+
   static func severalRenewals(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {
     Diagnostic(
       "several-renewals",

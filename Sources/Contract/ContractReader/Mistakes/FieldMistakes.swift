@@ -89,6 +89,19 @@ extension Diagnostic {
       help: "use `min` and `max`, or make the field a `string`")
   }
 
+  static func limitOfValue(_ key: String, _ scalar: ScalarType, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "limit-here", "`\(scalar.rawValue)` takes no `\(key)`", at: span,
+      why: "its form is given already, and the same value may be spelt in several ways",
+      help: "remove it, or make the field a `string`")
+  }
+
+  static func limitOfBool(_ key: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "limit-here", "only a text or a number has `\(key)`", at: span,
+      help: "remove it, or make the field an `int`")
+  }
+
   static func limitsCross(_ min: Located<Int>, _ max: Located<Int>) -> Diagnostic {
     Diagnostic(
       "limits-cross", "nothing is at least \(min.value) and at most \(max.value)", at: max.span,

@@ -19,6 +19,18 @@ extension Diagnostic {
       help: "use a simple value such as `string`, `url` or `list of string`")
   }
 
+  static func configurationField(_ use: Text, _ field: Field, isMissing: Bool) -> Diagnostic {
+    Diagnostic(
+      "configuration-kind",
+      "`configuration.\(use.value)` "
+        + (isMissing ? "may be missing, and this field may not" : "is no single value"),
+      at: use.span, related: [RelatedPlace(field.shape.span, "its type")],
+      why: "a message takes what a deployment sets as it is",
+      help: isMissing
+        ? "write `optional configuration.\(use.value)`, or take `optional` away there"
+        : "send a value that is neither a list nor a map")
+  }
+
   static func configurationUse(_ use: Text, _ field: Field, _ wanted: String) -> Diagnostic {
     Diagnostic(
       "configuration-kind", "`configuration.\(use.value)` is not \(wanted)", at: use.span,

@@ -47,6 +47,15 @@ extension ReaderRule {
         "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival, returns: Session }",
       good: "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival }"),
     ReaderRule(
+      "optional-answer", "an answer that is declared comes",
+      because:
+        "Whether nothing was found or the answer was lost could not be told. A field may be "
+        + "missing, and an error says why there is nothing.",
+      bad: "endpoints:\n  sample: { route: GET /sample, does: call, returns: optional Device }",
+      good:
+        "endpoints:\n  sample: { route: GET /sample, does: call, returns: { device: optional Device } }"
+    ),
+    ReaderRule(
       "returns-no-token", "what begins or renews a session returns a token",
       because: "Without one nothing has changed for the app.",
       bad:

@@ -38,7 +38,8 @@ extension ReaderRule {
       "limit-here", "`min`, `max` and `pattern` limit something",
       because:
         "They limit the length of a text or the size of a number, and `pattern` a text. Nothing "
-        + "would check them elsewhere.",
+        + "would check them elsewhere: a `uuid`, a `url`, an `instant` and `bytes` are values, "
+        + "which each server may spell in its own way.",
       bad: "types:\n  Sample: { count: { type: int, pattern: \"[0-9]+\" } }",
       good: "types:\n  Sample: { count: { type: int, min: 0 } }"),
     ReaderRule(

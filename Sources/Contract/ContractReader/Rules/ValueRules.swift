@@ -74,7 +74,7 @@ extension ReaderRule {
       "a deployment's values are simple ones, of the kind that their use takes",
       because:
         "Somebody types them into settings, where there is no place for a mapping. A server's "
-        + "`url` is a `url`, and its `pins` are a `list of string`.",
+        + "`url` is a `url`, its `pins` are a `list of string`, and a field takes a single value.",
       bad: "configuration:\n  client: { fields: { id: string } }",
       good: "configuration:\n  client: string"),
   ]

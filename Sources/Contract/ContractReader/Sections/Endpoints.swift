@@ -191,7 +191,9 @@ struct EndpointsSection {
   private func returns(_ node: Node?) -> Endpoint.Returned? {
     guard let node else { return .nothing }
     if node.isMapping { return .fields(reader.fields(node, .answer)) }
-    return reader.shape(node).map { .shape($0) }
+    let shape = reader.shape(node)
+    if let shape, shape.isOptional { reader.report(.optionalAnswer(at: shape.span)) }
+    return shape.map { .shape($0) }
   }
 
   private func endsIn(_ keys: Mapping) -> Text? {

@@ -303,6 +303,8 @@ package struct CallPlan: Sendable {
   package let answer: TypePlan?
   /// The callback in which it ends.
   package let endsIn: String?
+  /// The cookies that are removed with a good answer.
+  package let cookiesEnded: [String]
   package let refusals: [RefusalPlan]
 
   /// All that it sends, in the order in which a message is read.

@@ -20,6 +20,7 @@ extension Planner {
     let calls = contract.endpoints.map { call($0, refusals) }
     let callbacks = contract.callbacks.map { broughtBack($0) }
     let routes = SharedRoutes(contract)
+    let sent = SentConfiguration(contract).names
     return HostPlan(
       name: isOnly ? nil : server.name.value, base: server.url.literal?.basePath ?? "",
       server: self.server(server), records: records, enumerations: enumerations, choices: choices,
@@ -28,9 +29,8 @@ extension Planner {
         contract.endpoints.map { ($0.name.value, routes.conditions(of: $0)) }
       ) { one, _ in one }, callbacks: callbacks.map(\.record),
       callbackURLs: Dictionary(callbacks.map { ($0.record.name, $0.url) }) { one, _ in one },
-      configuration: contract.configuration.filter {
-        contract.sentConfiguration.contains($0.name.value)
-      }.map { property($0.field, in: "Configuration", []) })
+      configuration: contract.configuration.filter { sent.contains($0.name.value) }
+        .map { property($0.field, in: "Configuration", []) })
   }
 
   /// A server fills every field of a callback, even the state, which an app's code never sees.
@@ -78,14 +78,6 @@ extension Contract {
     let use = TypeUse(part)
     part.types = Definitions(types.filter { use.knows($0.name.value) })
     return part
-  }
-
-  /// The values of the deployment that stand in a call, though not inside of another field.
-  fileprivate var sentConfiguration: Set<String> {
-    Set(
-      (endpoints.flatMap(\.sends) + servers.flatMap(\.sends)).compactMap { field in
-        if case .configuration(let name) = field.shape.element { name } else { nil }
-      })
   }
 }
 

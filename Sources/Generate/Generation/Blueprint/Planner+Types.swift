@@ -187,7 +187,8 @@ extension Planner {
 
   private func holdsSecret(_ shape: Shape, _ seen: inout Set<String>) -> Bool {
     switch shape.element {
-    case .scalar, .token, .provider, .constant, .enumeration, .configuration: shape.element.isSecret
+    case .configuration(let name): contract.configuration[name].field.isSecret
+    case .scalar, .token, .provider, .constant, .enumeration: shape.element.isSecret
     case .record(let fields): holdsSecret(fields, &seen)
     case .type(let name): holdsSecret(type: name, &seen)
     }

@@ -7,6 +7,9 @@ struct Examples {
   private let enumerations: [String: EnumerationPlan]
   private let choices: [String: ChoicePlan]
   private let servers: [String: ServerPlan]
+  /// A list of these is shown once: inside of one of them it is empty.
+  private let endless: Set<String>
+  private var isInEndless = false
   /// Whose names are used; those of the first server that speaks of a type where it is not said.
   private var server = ""
 
@@ -15,12 +18,21 @@ struct Examples {
     enumerations = Dictionary(uniqueKeysWithValues: blueprint.enumerations.map { ($0.name, $0) })
     choices = Dictionary(uniqueKeysWithValues: blueprint.choices.map { ($0.name, $0) })
     servers = Dictionary(uniqueKeysWithValues: blueprint.servers.map { ($0.name, $0) })
+    endless = TypeGraph(blueprint.records, blueprint.choices).endless
   }
 
   /// The same examples in the names of one server.
   private func at(_ server: String) -> Examples {
     var examples = self
     examples.server = server
+    return examples
+  }
+
+  /// The same examples inside of a type.
+  private func inside(_ type: String) -> Examples {
+    guard endless.contains(type) else { return self }
+    var examples = self
+    examples.isInEndless = true
     return examples
   }
 
@@ -60,7 +72,7 @@ struct Examples {
   private func inBody(_ type: TypePlan) -> JSONValue {
     guard type.container == .one, case .record(let name) = type.element, let record = records[name]
     else { return value(type, named: "answer") }
-    return object(inBody(record))
+    return example(record)
   }
 
   /// What a header or a cookie brings does not stand in the body, however deep the record is in it.
@@ -127,7 +139,11 @@ struct Examples {
   }
 
   func value(_ type: TypePlan, named name: String) -> JSONValue {
-    many(element(type.element, named: name), type)
+    if isInEndless, type.container != .one, let one = type.element.structure, endless.contains(one)
+    {
+      return type.container == .list ? .list([]) : .object([])
+    }
+    return many(element(type.element, named: name), type)
   }
 
   private func many(_ one: JSONValue, _ type: TypePlan) -> JSONValue {
@@ -172,16 +188,19 @@ struct Examples {
     case .bool: .plain("true")
     case .uuid: .text("00000000-0000-4000-8000-000000000001")
     case .url: .text("https://example.com/")
-    case .record(let name): records[name].map { object(inBody($0)) } ?? .object([])
+    case .record(let name): records[name].map(example) ?? .object([])
     case .instant: .text("2030-01-01T00:00:00Z")
     case .unixTime: .plain("1893456000")
     case .bytes: .text("AAECAw==")
     case .urlSafeBytes: .text("AAECAw")
     case .waitingTime: .plain("30")
     case .choice(let name):
-      choices[name]?.options.first.flatMap { records[$0.type] }
-        .map { object(inBody($0)) } ?? .object([])
+      choices[name]?.options.first.flatMap { records[$0.type] }.map(example) ?? .object([])
     case .enumeration(let name): .text(enumerations[name]?.cases.first?.text ?? "")
     }
+  }
+
+  private func example(_ record: RecordPlan) -> JSONValue {
+    inside(record.name).object(inBody(record))
   }
 }

@@ -25,7 +25,8 @@ enum ReservedNames {
 
   /// What of AuthServer generated code mentions.
   static let server: Set<String> = [
-    "AsText", "Base64Bytes", "Base64URLBytes", "Date", "DeclaredRefusal", "Deployment", "Headers",
+    "AsText", "Base64Bytes", "Base64URLBytes", "Date", "DeclaredRefusal", "Deployment",
+    "DeploymentValues", "Headers",
     "Incoming", "IncomingRequest", "InvalidValue", "JSONAnswer", "JSONConvertible",
     "JSONEnumeration", "JSONValue", "Limits", "NoRefusal", "RefusalAnswer", "Route",
     "RoutedHandler", "Router", "Secret", "ServerRefusal", "URL", "UUID", "UnixTime", "ValueRule",

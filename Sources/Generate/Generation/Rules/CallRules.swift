@@ -6,7 +6,12 @@ enum CallRules {
   static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
     contract.endpoints.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
       + AnswerRules(contract).problems + givenToRenewal(contract)
-      + (outputs.isDisjoint(with: OutputKind.stubs) ? [] : sharedRoutes(contract))
+      + (outputs.isDisjoint(with: OutputKind.stubs) ? [] : stubs(contract))
+  }
+
+  /// What clients do not mind.
+  private static func stubs(_ contract: Contract) -> [Diagnostic] {
+    sharedRoutes(contract) + InsideRules(contract).problems
   }
 
   /// The session renews by itself: nobody is there to give it anything.

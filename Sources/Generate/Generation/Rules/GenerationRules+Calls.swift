@@ -32,12 +32,24 @@ extension GenerationRule {
         + "one: { type: string, in: header, wire: X-One }, two: { type: string, in: header, wire: X-Two } } }"
     ),
     GenerationRule(
-      "not-plain", "outside of a body stands a single value",
+      "not-plain", "outside of JSON stands a single value",
       because:
-        "Paths, queries, headers and cookies hold texts; only a body holds lists and fields.",
+        "Paths, queries, headers, cookies and forms hold texts; only JSON holds lists and fields.",
+
       bad: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { ids: list of uuid } }",
       good:
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { ids: list of uuid } }"),
+    GenerationRule(
+      "inside-a-body", "what is no part of the body stands at the top of a message",
+      because:
+        "A message has headers, cookies and a query; a value inside of its body has none. In a server's stubs a "
+        + "type with such a field is what a call sends or returns, as a whole. Clients do not mind.",
+      bad:
+        "types:\n  Item: { id: uuid, tag: { type: string, in: header, wire: ETag } }\nendpoints:\n"
+        + "  sample: { route: GET /sample, does: call, returns: list of Item }",
+      good:
+        "types:\n  Item: { id: uuid, tag: { type: string, in: header, wire: ETag } }\nendpoints:\n"
+        + "  sample: { route: GET /sample, does: call, returns: Item }"),
     GenerationRule(
       "no-path-segment", "a part of a path is a part",
       because: "Nothing, `.` and `..` lead to another path than the route says.",

@@ -9,9 +9,11 @@ struct PartRules {
   init(_ contract: Contract) { self.contract = contract }
 
   func problems(_ endpoint: Endpoint) -> [Diagnostic] {
-    let sent = endpoint.sends + contract.servers[endpoint.server].sends
+    let server = contract.servers[endpoint.server]
+    let sent = endpoint.sends + server.sends
     let outside = sent.filter { $0.location != .body }
-    return outside.filter { !isPlain($0.shape) }.map { .notPlain($0) }
+    let inForm = server.content == .form ? sent.filter { $0.location == .body } : []
+    return (outside + inForm).filter { !isPlain($0.shape) }.map { .notPlain($0) }
       + outside.filter { $0.location == .path }.flatMap(contract.givenTexts)
       .filter { !isSegment($0.value) }.map { .noSegment($0) }
       + HeaderRules.problems(sent, of: endpoint, contract) + CookieRules.problems(sent, contract)
@@ -19,9 +21,12 @@ struct PartRules {
 
   private func isPlain(_ shape: Shape) -> Bool {
     guard shape.container == .one else { return false }
-    guard case .type(let name) = shape.element else { return true }
-    if case .enumeration = contract.types[name].content { return true }
-    return false
+    switch shape.element {
+    case .record: return false
+    case .type(let name):
+      if case .enumeration = contract.types[name].content { return true } else { return false }
+    case .scalar, .token, .provider, .configuration, .enumeration, .constant: return true
+    }
   }
 
   /// No encoding keeps a segment what it is if it means a place or nothing.
@@ -44,8 +49,10 @@ extension Diagnostic {
   fileprivate static func notPlain(_ field: Field) -> Diagnostic {
     Diagnostic(
       "not-plain", "`\(field.name.value)` is no single value, and goes into the \(part(field))",
-      at: field.shape.span, why: "only a body can hold lists, maps and fields within fields",
-      help: "send it in the body, or make it a simple value")
+      at: field.shape.span, why: "only JSON can hold lists, maps and fields within fields",
+      help: field.location == .body
+        ? "make it a simple value, or let the server take JSON"
+        : "send it in the body, or make it a simple value")
   }
 
   fileprivate static func noSegment(_ text: Text) -> Diagnostic {
@@ -55,6 +62,10 @@ extension Diagnostic {
   }
 
   private static func part(_ field: Field) -> String {
-    field.location == .header ? "headers" : field.location.rawValue
+    switch field.location {
+    case .header: "headers"
+    case .body: "form"
+    case .path, .query, .cookie: field.location.rawValue
+    }
   }
 }

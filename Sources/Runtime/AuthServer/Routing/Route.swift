@@ -17,9 +17,11 @@ public struct Route: Sendable {
   }
 
   /// For an endpoint that returns something.
+  ///
+  /// - Parameter cookies: those that a browser forgets with a good answer.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal, Answer: ServerAnswer>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
-    status: Int = Answer.defaultStatus,
+    status: Int = Answer.defaultStatus, endingCookies cookies: [String] = [],
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Answer
   ) {
     self.method = method
@@ -27,7 +29,7 @@ public struct Route: Sendable {
     self.conditions = conditions
     run = { incoming in
       do throws(RouterFault) {
-        return try await Self.answer(to: incoming, status: status, work)
+        return try await Self.answer(to: incoming, status: status, cookies, work)
       } catch {
         return incoming.style.response(for: error)
       }
@@ -37,10 +39,10 @@ public struct Route: Sendable {
   /// For an endpoint that returns nothing: 204, unless the contract says otherwise.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
-    status: Int = 204,
+    status: Int = 204, endingCookies cookies: [String] = [],
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Void
   ) {
-    self.init(method, path, where: conditions, status: status) {
+    self.init(method, path, where: conditions, status: status, endingCookies: cookies) {
       (sent: Sent) async throws(ServerRefusal<Declared>) -> Done in
       try await work(sent)
       return Done()
@@ -58,13 +60,18 @@ public struct Route: Sendable {
   func under(_ base: String) -> Route { Route(self, under: base) }
 
   private static func answer<Sent: IncomingRequest, Declared, Answer: ServerAnswer>(
-    to incoming: Incoming, status: Int,
+    to incoming: Incoming, status: Int, _ cookies: [String],
     _ work: (Sent) async throws(ServerRefusal<Declared>) -> Answer
   ) async throws(RouterFault) -> Response {
     let sent: Sent
     do throws(InvalidValue) { sent = try Sent(incoming) } catch { throw RouterFault(error) }
     do throws(ServerRefusal<Declared>) {
-      return try await work(sent).response(status: status, style: incoming.style)
+      let answer = try await work(sent)
+      var response = answer.response(status: status, style: incoming.style)
+      if answer.isDone {
+        for name in cookies { response.headers.add(cookie: name, "", lifetime: 0) }
+      }
+      return response
     } catch {
       switch error {
       case .refused(let refusal): return refusal.answer.response(style: incoming.style)

@@ -4,6 +4,13 @@ public protocol ServerAnswer: Sendable {
   static var defaultStatus: Int { get }
 
   func response(status: Int, style: WireStyle) -> Response
+
+  /// The endpoint has done what it does: no page on the way, and no refusal.
+  var isDone: Bool { get }
+}
+
+extension ServerAnswer {
+  public var isDone: Bool { true }
 }
 
 extension ServerAnswer where Self: JSONAnswer {

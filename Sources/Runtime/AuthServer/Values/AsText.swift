@@ -20,3 +20,11 @@ public struct AsText<Value: JSONConvertible & TextConvertible>:
 
 extension AsText: Equatable where Value: Equatable {}
 extension AsText: Hashable where Value: Hashable {}
+
+extension ValueRule {
+  /// The rule holds for what stands in the quotes.
+  public static func inQuotes<Inner>(_ rule: ValueRule<Inner>) -> ValueRule
+  where Value == AsText<Inner> {
+    ValueRule(rule.expected) { rule.holds($0.value) }
+  }
+}

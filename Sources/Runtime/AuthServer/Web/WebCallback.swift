@@ -44,6 +44,13 @@ extension WebAnswer: ServerAnswer {
     }
   }
 
+  public var isDone: Bool {
+    switch self {
+    case .ends, .leads: true
+    case .page, .refuses: false
+    }
+  }
+
   /// The callback as a content security policy names it: an https one by its host, any other by its scheme.
   private static var source: String {
     let parts = Callback.url.split(separator: "/", omittingEmptySubsequences: false)

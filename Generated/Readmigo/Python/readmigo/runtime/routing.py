@@ -71,6 +71,7 @@ class Route:
     refuses: tuple[type[Refusal], ...] = ()
     where: tuple[Where, ...] = ()
     callback: type[WebCallback] | None = None
+    ending_cookies: tuple[str, ...] = ()
 
     async def run(self, incoming: Incoming, debug: bool) -> Response:
         request = incoming.read(self.takes)
@@ -88,10 +89,14 @@ class Route:
             headers = {"Retry-After": str(away.retry_after)}
             raise Fault("unavailable", headers=headers) from away
         try:
-            return self.response(answer, incoming.style)
+            response = self.response(answer, incoming.style)
         except ValueError as error:
             log.error("%s %s gave what cannot be sent", self.method, self.path)
             raise Fault("brokenAnswer") from error
+        if not isinstance(answer, Page | WebRefused):
+            for name in self.ending_cookies:
+                response.headers.append("Set-Cookie", cookie(name, "", lifetime=0))
+        return response
 
     def response(self, answer: Any, style: Style) -> Response:
         if self.callback is not None:

@@ -36,10 +36,7 @@ struct PythonField {
 
   private var ownRules: [PythonCode] {
     let plan = property.rules
-    // A list of numbers in quotes is a list of another type, which has no limits of its own.
-    if plan.isEmpty || (property.type.travelsAsText && property.type.container != .one) {
-      return []
-    }
+    if plan.isEmpty { return [] }
     let form = plan.form.map { PythonCode.text($0 == .email ? "rt.Email()" : "rt.Phone()") }
     let pattern = plan.pattern.map {
       PythonCode.call("rt.Matches", [.text(PythonText.literal($0))])

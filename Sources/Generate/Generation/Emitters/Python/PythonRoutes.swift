@@ -78,6 +78,9 @@ struct PythonRoutes {
       refused.isEmpty ? nil : .named("refuses", .tuple(refused)),
       marks.isEmpty ? nil : .named("where", .tuple(marks)),
       call.endsIn.map { .named("callback", .text(type($0))) },
+      call.cookiesEnded.isEmpty
+        ? nil
+        : .named("ending_cookies", .tuple(call.cookiesEnded.map { .text(PythonText.literal($0)) })),
     ]
     return .call("rt.Route", arguments.compactMap { $0 })
   }

@@ -21,10 +21,12 @@ enum SwiftServerEmitter: Emitter {
 struct SwiftHostContext {
   private let plan: HostPlan
   private let blueprint: Blueprint
+  private let compared: SwiftServerComparing
 
   init(_ plan: HostPlan, _ blueprint: Blueprint) {
     self.plan = plan
     self.blueprint = blueprint
+    compared = SwiftServerComparing(plan)
   }
 
   var value: [String: Value] {
@@ -51,7 +53,7 @@ struct SwiftHostContext {
   private func call(_ call: CallPlan) -> [String: Value] {
     let refusal = call.refusals.isEmpty ? "NoRefusal" : SwiftText.identifier(call.refusalType)
     let reading = SwiftServerRequest(
-      call, told: plan.conditions[call.name] ?? [], blueprint.tokens
+      call, told: plan.conditions[call.name] ?? [], blueprint.tokens, compared
     ).statements
     let members = call.sent.withoutConstants
     return [

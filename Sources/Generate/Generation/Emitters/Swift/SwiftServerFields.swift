@@ -20,32 +20,29 @@ struct SwiftServerFields {
   }
 
   /// One statement that reads it. A constant is only looked at.
-  func read(from fields: String, isJSON: Bool) -> String {
+  ///
+  /// - Parameter rule: what holds for it beside what it must keep to anywhere.
+  func read(from fields: String, isJSON: Bool, keeping rule: String? = nil) -> String {
     if let constant = property.constant {
       let text = SwiftText.literal(constant)
       return "try \(fields).constant(\(wire), \(isJSON ? ".string(\(text))" : text))"
     }
     let kind = (isOptional ? "optional" : "required") + (isQuoted && isJSON ? "Text" : "")
-    let rules = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
-    return "self.\(name) = try \(fields).\(kind)(\(wire)\(rules))"
+    let rules = rules + [rule].compactMap { $0 }
+    let keeping = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
+    return "self.\(name) = try \(fields).\(kind)(\(wire)\(keeping))"
   }
 
   /// `.email`, `.length(8...64)`; for lists and maps they hold for each.
   private var rules: [String] {
-    let own = ownRules
-    let all = property.type.container == .one ? own : own.map { ".each(\($0))" }
-    return all
-      + [property.configuration].compactMap { $0 }.map {
-        "incoming.deployment.rule(\(SwiftText.literal($0)))"
-      }
+    guard property.type.container != .one else { return ownRules }
+    let isQuoted = property.type.travelsAsText
+    return ownRules.map { ".each(\(isQuoted ? ".inQuotes(\($0))" : $0))" }
   }
 
   private var ownRules: [String] {
     let plan = property.rules
-    // A list of numbers in quotes is a list of another type, which has no limits of its own.
-    if plan.isEmpty || (property.type.travelsAsText && property.type.container != .one) {
-      return []
-    }
+    if plan.isEmpty { return [] }
     let form = plan.form.map { $0 == .email ? ".email" : ".phone" }
     let pattern = plan.pattern.map { _ in "Self.\(patternName)" }
     return [form, range, pattern].compactMap { $0 }
@@ -70,7 +67,7 @@ struct SwiftServerFields {
     let isNumber = [.integer, .number, .unixTime].contains(property.type.element)
     let least = property.rules.min.map(SwiftText.number) ?? (isNumber ? ".min" : "0")
     let most = property.rules.max.map(SwiftText.number) ?? ".max"
-    let dots = least == ".min" || most == ".max" || most.hasPrefix("-") ? " ... " : "..."
+    let dots = most == ".max" || most.hasPrefix("-") ? " ... " : "..."
     return isNumber ? ".size(\(least)\(dots)\(most))" : ".length(\(least)\(dots)\(most))"
   }
 

@@ -6,9 +6,11 @@ struct SwiftServerModels {
   private let plan: HostPlan
   private let tokens: [TokenPlan]
   private let records: [String: RecordPlan]
+  private let compared: SwiftServerComparing
 
   init(_ plan: HostPlan, _ blueprint: Blueprint) {
     self.plan = plan
+    compared = SwiftServerComparing(plan)
     tokens = blueprint.tokens
     records = Dictionary(plan.records.map { ($0.name, $0) }) { one, _ in one }
   }
@@ -34,7 +36,7 @@ struct SwiftServerModels {
     return [
       "name": SwiftContext.name(plan.name),
       "conformances": .verbatim(
-        conformances(plan.holdsSecret, isOnlyAnswered: !inHeaders.isEmpty)),
+        conformances(plan.holdsSecret, isOnlyAnswered: !inHeaders.isEmpty, plan.name)),
       "parameters": .verbatim(SwiftServerTypes.parameters(given)),
       "properties": SwiftContext.list(given, SwiftServerTypes.property),
       "hasMembers": .bool(!given.isEmpty), "isRead": .bool(inHeaders.isEmpty),
@@ -43,6 +45,8 @@ struct SwiftServerModels {
       "written": .verbatim(literal(inBody.map { SwiftServerFields($0, tokens).written })),
       "hasHeaders": .bool(!inHeaders.isEmpty),
       "headers": .list(inHeaders.map { .verbatim(SwiftServerFields($0, tokens).header) }),
+      "isCompared": .bool(compared.holds(plan.name)),
+      "compare": .list(compared.statements(plan).map { .verbatim($0) }),
     ]
   }
 
@@ -51,9 +55,12 @@ struct SwiftServerModels {
     .list(properties.compactMap { SwiftServerFields($0, []).pattern }.map { .verbatim($0) })
   }
 
-  private func conformances(_ holdsSecret: Bool, isOnlyAnswered: Bool) -> String {
+  private func conformances(
+    _ holdsSecret: Bool, isOnlyAnswered: Bool, _ name: String
+  ) -> String {
     (holdsSecret ? "Equatable" : "Hashable") + ", Sendable, "
       + (isOnlyAnswered ? "JSONAnswer" : "JSONConvertible")
+      + (compared.holds(name) ? ", DeploymentValues" : "")
   }
 
   private func reading(_ plan: RecordPlan) -> [String] {
@@ -72,9 +79,12 @@ struct SwiftServerModels {
     return [
       "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
       "conformances": .verbatim(
-        conformances(options.contains(where: \.holdsSecret), isOnlyAnswered: isOnlyAnswered)),
+        conformances(
+          options.contains(where: \.holdsSecret), isOnlyAnswered: isOnlyAnswered, plan.name)),
       "isRead": .bool(!isOnlyAnswered), "hasHeaders": .bool(isOnlyAnswered),
       "read": .list(reading(plan).map { .verbatim($0) }),
+      "isCompared": .bool(compared.holds(plan.name)),
+      "compare": .list(compared.cases(plan).map { .verbatim($0) }),
       "options": SwiftContext.list(plan.options) {
         ["name": SwiftContext.name($0.name), "type": SwiftContext.name($0.type)]
       },

@@ -5,12 +5,16 @@ struct SwiftServerRequest {
   private let call: CallPlan
   private let told: [RouteMark]
   private let tokens: [TokenPlan]
+  private let compared: SwiftServerComparing
 
   /// - Parameter told: what the router has looked at already.
-  init(_ call: CallPlan, told: [RouteMark], _ tokens: [TokenPlan]) {
+  init(
+    _ call: CallPlan, told: [RouteMark], _ tokens: [TokenPlan], _ compared: SwiftServerComparing
+  ) {
     self.call = call
     self.told = told
     self.tokens = tokens
+    self.compared = compared
   }
 
   var statements: [String] {
@@ -42,7 +46,14 @@ struct SwiftServerRequest {
     let properties = properties.filter { !isTold($0) }
     guard !properties.isEmpty else { return [] }
     return [preparation].compactMap { $0 }
-      + properties.map { SwiftServerFields($0, tokens).read(from: fields, isJSON: isJSON) }
+      + properties.flatMap { property in
+        let rule = property.configuration.map {
+          "incoming.deployment.rule(\(SwiftText.literal($0)))"
+        }
+        let read = SwiftServerFields(property, tokens)
+          .read(from: fields, isJSON: isJSON, keeping: rule)
+        return [read] + compared.inside(property, "incoming.deployment")
+      }
   }
 
   private func isTold(_ property: PropertyPlan) -> Bool {

@@ -42,9 +42,16 @@ struct SwiftServerRoutes {
     let usual = call.endsIn != nil ? 302 : call.answer == nil ? 204 : 200
     let parts =
       [".\(call.method.lowercased())", SwiftText.literal(call.pathText)]
-      + conditions(call) + (call.status == usual ? [] : ["status: \(call.status)"])
+      + conditions(call) + (call.status == usual ? [] : ["status: \(call.status)"]) + ended(call)
       + ["service.\(SwiftText.identifier(call.name))"]
     return "Route(\(parts.joined(separator: ", ")))"
+  }
+
+  private func ended(_ call: CallPlan) -> [String] {
+    if call.cookiesEnded.isEmpty { return [] }
+    return [
+      "endingCookies: [\(call.cookiesEnded.map { SwiftText.literal($0) }.joined(separator: ", "))]"
+    ]
   }
 
   private func conditions(_ call: CallPlan) -> [String] {

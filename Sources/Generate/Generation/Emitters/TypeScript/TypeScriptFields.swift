@@ -50,8 +50,7 @@ struct TypeScriptFields {
 
   /// `auth.length(8, 64)`; for lists and maps they hold for each.
   private func rules(_ plan: PropertyPlan) -> [String] {
-    let isText = plan.type.travelsAsText && plan.type.container != .one
-    if plan.rules.isEmpty || isText { return [] }
+    if plan.rules.isEmpty { return [] }
     let form = plan.rules.form.map { $0 == .email ? "auth.email" : "auth.phone" }
     let pattern = plan.rules.pattern.map { "auth.matches(\(TypeScriptText.literal($0)))" }
     let own = [form, range(plan), pattern].compactMap { $0 }

@@ -53,6 +53,10 @@ struct TypeScriptRoutes {
     } else if let answer = call.answer {
       lines.append("answer: \(spelling.codec(answer))")
     }
+    if !call.cookiesEnded.isEmpty {
+      let names = call.cookiesEnded.map { TypeScriptText.literal($0) }
+      lines.append("endingCookies: \(TypeScriptContext.array(names))")
+    }
     if !call.refusals.isEmpty {
       let names = call.refusals.map { "refusals.\(TypeScriptText.identifier($0.name))" }
       lines.append("refusals: \(TypeScriptContext.array(names))")

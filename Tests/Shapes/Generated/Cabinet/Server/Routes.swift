@@ -17,7 +17,7 @@ extension Cabinet {
           Route(.post, "/session", status: 204, service.signIn),
           Route(.get, "/csrf", status: 204, service.freshValue),
           Route(.patch, "/me", service.rename),
-          Route(.delete, "/session", service.signOut),
+          Route(.delete, "/session", endingCookies: ["__Host-session", "XSRF-TOKEN"], service.signOut),
         ])
     }
   }

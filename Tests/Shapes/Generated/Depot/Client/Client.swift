@@ -73,6 +73,13 @@ nonisolated extension Depot {
       try await session.call(Call<ParcelsAnswer, ParcelsRefusal>("parcels", .get, "/parcels", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]))
     }
 
+    /// Answers a call of the app.
+    ///
+    /// `POST /apps`
+    public func register(app: App, spare: [String: App]? = nil) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer {
+      try await session.call(Call<RegisterAnswer, RegisterRefusal>("register", .post, "/apps", headers: ["X-Api-Key": configuration.apiKey], body: RegisterBody(app: app, spare: spare, own: RegisterOwn(key: configuration.apiKey))))
+    }
+
     /// Ends the session.
     ///
     /// `DELETE /sessions/current`

@@ -9,6 +9,7 @@ nonisolated extension Depot {
     var session: AuthSession<Depot> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func parcels() async throws(CallFailure<ParcelsRefusal>) -> ParcelsAnswer
+    func register(app: App, spare: [String: App]?) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
@@ -16,6 +17,7 @@ nonisolated extension Depot {
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
     public static var parcels: FakeEndpoint<ParcelsAnswer, ParcelsRefusal> { .init("parcels") }
+    public static var register: FakeEndpoint<RegisterAnswer, RegisterRefusal> { .init("register") }
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
@@ -23,6 +25,7 @@ nonisolated extension Depot {
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
     FakeExample("parcels", status: 200, body: "{\"parcels\":[\"example parcels\"]}"),
+    FakeExample("register", status: 200, body: "{\"key\":\"example-key\"}"),
     FakeExample("signOut", status: 204),
   ]
 }

@@ -4,6 +4,16 @@ import AuthClient
 import Foundation
 
 nonisolated extension Depot {
+  public struct App: Codable, Hashable, Sendable {
+    public var key: Secret
+    public var plugins: [App]
+
+    public init(key: Secret, plugins: [App]) {
+      self.key = key
+      self.plugins = plugins
+    }
+  }
+
   public struct SignInAnswer: Codable, Hashable, Sendable, GrantsTokens {
     public var session: Secret
 
@@ -21,6 +31,14 @@ nonisolated extension Depot {
 
     public init(parcels: [String]) {
       self.parcels = parcels
+    }
+  }
+
+  public struct RegisterAnswer: Codable, Hashable, Sendable {
+    public var key: Secret
+
+    public init(key: Secret) {
+      self.key = key
     }
   }
 

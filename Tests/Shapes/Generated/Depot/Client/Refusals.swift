@@ -58,6 +58,17 @@ nonisolated extension Depot {
     }
   }
 
+  /// Why `register` was refused.
+  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+    case keyRefused
+
+    public var rule: RefusalRule {
+      switch self {
+      case .keyRefused: Refusals.keyRefused
+      }
+    }
+  }
+
   /// Why `signOut` was refused.
   public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
     case sessionEnded

@@ -10,4 +10,14 @@ nonisolated extension Depot {
     let username: String
     let password: Secret
   }
+
+  struct RegisterBody: Encodable, Sendable {
+    let app: App
+    let spare: [String: App]?
+    let own: RegisterOwn
+  }
+
+  struct RegisterOwn: Encodable, Sendable {
+    let key: Secret
+  }
 }

@@ -14,6 +14,9 @@ extension Depot {
     /// `GET /parcels`
     func parcels(_ request: ParcelsRequest) async throws(ServerRefusal<ParcelsRefusal>) -> ParcelsAnswer
 
+    /// `POST /apps`
+    func register(_ request: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>) -> RegisterAnswer
+
     /// `DELETE /sessions/current`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
   }

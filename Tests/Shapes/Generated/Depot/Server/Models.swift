@@ -3,6 +3,31 @@
 import AuthServer
 
 extension Depot {
+  public struct App: Equatable, Sendable, JSONConvertible, DeploymentValues {
+    public var key: Secret
+    public var plugins: [App]
+
+    public init(key: Secret, plugins: [App]) {
+      self.key = key
+      self.plugins = plugins
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.key = try fields.required("key")
+      self.plugins = try fields.required("plugins")
+    }
+
+    public var json: JSONValue {
+      ["key": key.json, "plugins": plugins.json]
+    }
+
+    public func compare(with deployment: Deployment) throws(InvalidValue) {
+      try deployment.compare("apiKey", self.key, at: "key")
+      try deployment.compare(self.plugins, at: "plugins")
+    }
+  }
+
   public struct SignInAnswer: Equatable, Sendable, JSONConvertible {
     public var session: Secret
 
@@ -36,6 +61,44 @@ extension Depot {
       ["parcels": parcels.json]
     }
   }
+
+  public struct RegisterOwn: Equatable, Sendable, JSONConvertible, DeploymentValues {
+    public var key: Secret
+
+    public init(key: Secret) {
+      self.key = key
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.key = try fields.required("key")
+    }
+
+    public var json: JSONValue {
+      ["key": key.json]
+    }
+
+    public func compare(with deployment: Deployment) throws(InvalidValue) {
+      try deployment.compare("apiKey", self.key, at: "key")
+    }
+  }
+
+  public struct RegisterAnswer: Equatable, Sendable, JSONConvertible {
+    public var key: Secret
+
+    public init(key: Secret) {
+      self.key = key
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.key = try fields.required("key")
+    }
+
+    public var json: JSONValue {
+      ["key": key.json]
+    }
+  }
 }
 
 // What each endpoint takes.
@@ -62,6 +125,24 @@ extension Depot {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
       self.apiKey = try incoming.headers.required("X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
+    }
+  }
+
+  public struct RegisterRequest: IncomingRequest {
+    public var apiKey: Secret
+    public var app: App
+    public var spare: [String: App]?
+    public var own: RegisterOwn
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.apiKey = try incoming.headers.required("X-Api-Key", keeping: incoming.deployment.rule("apiKey"))
+      let body = try incoming.jsonBody()
+      self.app = try body.required("app")
+      try incoming.deployment.compare(self.app, at: "app")
+      self.spare = try body.optional("spare")
+      try incoming.deployment.compare(self.spare, at: "spare")
+      self.own = try body.required("own")
+      try incoming.deployment.compare(self.own, at: "own")
     }
   }
 

@@ -30,6 +30,17 @@ extension Depot {
     }
   }
 
+  /// How `register` may refuse.
+  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+    case keyRefused
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .keyRefused: Refusals.keyRefused
+      }
+    }
+  }
+
   /// How `signOut` may refuse.
   public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
     case sessionEnded

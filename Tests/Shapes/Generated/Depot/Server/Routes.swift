@@ -27,6 +27,7 @@ extension Depot {
         routes: [
           Route(.post, "/sessions", service.signIn),
           Route(.get, "/parcels", service.parcels),
+          Route(.post, "/apps", service.register),
           Route(.delete, "/sessions/current", service.signOut),
         ])
     }

@@ -17,7 +17,7 @@ extension Gallery {
           Route(.post, "/session", status: 204, service.signIn),
           Route(.post, "/session/renew", status: 204, service.renewSession),
           Route(.get, "/me", service.me),
-          Route(.delete, "/session", service.signOut),
+          Route(.delete, "/session", endingCookies: ["__Host-access", "__Host-refresh"], service.signOut),
         ])
     }
   }

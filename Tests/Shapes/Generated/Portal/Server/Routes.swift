@@ -19,8 +19,8 @@ extension Portal {
           Route(.post, "/bff/session", status: 204, service.redeemTicket),
           Route(.get, "/bff/user", service.me),
           Route(.get, "/api/holidays", service.holidays),
-          Route(.post, "/bff/logout", service.signOut),
-          Route(.get, "/bff/logout", service.leaveStaff),
+          Route(.post, "/bff/logout", endingCookies: ["__Host-portal"], service.signOut),
+          Route(.get, "/bff/logout", endingCookies: ["__Host-portal"], service.leaveStaff),
         ])
     }
   }

@@ -25,7 +25,7 @@ nonisolated extension Tally {
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
-    FakeExample("balance", status: 200, body: "{\"account_id\":\"9007199254740993\",\"amountEUR\":\"12.50\",\"closed\":\"true\",\"ts\":1893456000}"),
+    FakeExample("balance", status: 200, body: "{\"account_id\":\"9007199254740993\",\"amountEUR\":\"12.50\",\"closed\":\"true\",\"rates\":[\"1\"],\"shares\":{\"example\":\"1\"},\"ts\":1893456000}"),
     FakeExample("signOut", status: 204),
   ]
 }

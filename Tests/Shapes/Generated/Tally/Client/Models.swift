@@ -31,12 +31,16 @@ nonisolated extension Tally {
     @AsText public var accountId: Int
     @AsText public var amount: Double
     @AsText public var isClosed: Bool
+    public var rates: [Int]?
+    public var shares: [String: Double]?
     public var changedAt: UnixTime
 
-    public init(accountId: Int, amount: Double, isClosed: Bool, changedAt: UnixTime) {
+    public init(accountId: Int, amount: Double, isClosed: Bool, rates: [Int]? = nil, shares: [String: Double]? = nil, changedAt: UnixTime) {
       self.accountId = accountId
       self.amount = amount
       self.isClosed = isClosed
+      self.rates = rates
+      self.shares = shares
       self.changedAt = changedAt
     }
 
@@ -44,6 +48,8 @@ nonisolated extension Tally {
       case accountId = "account_id"
       case amount = "amountEUR"
       case isClosed = "closed"
+      case rates = "rates"
+      case shares = "shares"
       case changedAt = "ts"
     }
   }

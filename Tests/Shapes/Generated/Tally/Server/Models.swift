@@ -31,12 +31,16 @@ extension Tally {
     public var accountId: Int
     public var amount: Double
     public var isClosed: Bool
+    public var rates: [AsText<Int>]?
+    public var shares: [String: AsText<Double>]?
     public var changedAt: UnixTime
 
-    public init(accountId: Int, amount: Double, isClosed: Bool, changedAt: UnixTime) {
+    public init(accountId: Int, amount: Double, isClosed: Bool, rates: [AsText<Int>]? = nil, shares: [String: AsText<Double>]? = nil, changedAt: UnixTime) {
       self.accountId = accountId
       self.amount = amount
       self.isClosed = isClosed
+      self.rates = rates
+      self.shares = shares
       self.changedAt = changedAt
     }
 
@@ -45,11 +49,13 @@ extension Tally {
       self.accountId = try fields.requiredText("account_id")
       self.amount = try fields.requiredText("amountEUR")
       self.isClosed = try fields.requiredText("closed")
+      self.rates = try fields.optional("rates", keeping: .each(.inQuotes(.size(1...5))))
+      self.shares = try fields.optional("shares", keeping: .each(.inQuotes(.size(.min...100))))
       self.changedAt = try fields.required("ts")
     }
 
     public var json: JSONValue {
-      ["account_id": AsText(accountId).json, "amountEUR": AsText(amount).json, "closed": AsText(isClosed).json, "ts": changedAt.json]
+      ["account_id": AsText(accountId).json, "amountEUR": AsText(amount).json, "closed": AsText(isClosed).json, "rates": rates?.json, "shares": shares?.json, "ts": changedAt.json]
     }
   }
 }

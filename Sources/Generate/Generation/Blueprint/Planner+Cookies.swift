@@ -1,0 +1,44 @@
+import ContractModel
+
+/// Cookies that end with a session: a browser keeps them until it is told, and no script reaches them.
+extension Planner {
+  /// The cookies that the server's own answers set and its calls carry, as far as they hold tokens. One that the answer
+  /// itself sets stays.
+  func cookiesEnded(by endpoint: Endpoint) -> [String] {
+    guard [.sessionEnd, .accountDelete].contains(endpoint.deed.value) else { return [] }
+    var seen = Set(cookiesSet(by: endpoint))
+    let others = contract.endpoints.filter { $0.server == endpoint.server }
+    return others.flatMap { cookiesSet(by: $0) + cookiesCarried(by: $0) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func cookiesSet(by endpoint: Endpoint) -> [String] {
+    let style = contract.servers[endpoint.server].names
+    return fieldsReturned(by: endpoint).compactMap { field in
+      guard field.location == .cookie, case .token(_, .value) = field.shape.element else {
+        return nil
+      }
+      return WireNames.spell(field, for: style)
+    }
+  }
+
+  private func cookiesCarried(by endpoint: Endpoint) -> [String] {
+    endpoint.needs.compactMap { name in
+      guard case .cookie(let wire)? = contract.tokens[name.value].sent?.value else { return nil }
+      return wire
+    }
+  }
+
+  private func fieldsReturned(by endpoint: Endpoint) -> [Field] {
+    switch endpoint.returns {
+    case .nothing: return []
+    case .fields(let fields): return fields
+    case .shape(let shape):
+      guard case .type(let name) = shape.element else { return [] }
+      guard case .oneOf(let names) = contract.types[name].content else {
+        return contract.types[name].fields
+      }
+      return names.flatMap { contract.types[$0.value].fields }
+    }
+  }
+}
