@@ -33,6 +33,7 @@ struct ServeCommand: NamedCommand {
   private let port: UInt16
   private let place: StorePlace
   private let given: GivenNames
+  private let base: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.words.count == 1 else { throw .oneContract(arguments.words.count) }
@@ -41,6 +42,9 @@ struct ServeCommand: NamedCommand {
     port = try arguments.port("--port") ?? 8080
     place = try StorePlace(arguments["--store"] ?? "memory")
     given = try GivenNames(arguments)
+    base = try arguments["--base"].map { url throws(UsageError) in
+      try WebAddress.read(url, of: "--base")
+    }
   }
 
   func run(_ console: Console) async -> ExitCode {
@@ -71,7 +75,7 @@ struct ServeCommand: NamedCommand {
     front.port = port
     let listening = try HTTPFront.start(door, options: front)
     let log = LogBuffer { console.note($0) }
-    let lab = Lab(arguments, given, place, address: "\(listening.address)", log)
+    let lab = Lab(arguments, given, place, address: "\(listening.address)", base: base, log)
     let (server, store) = try await lab.server(contract, seed: seed)
     door.open(server)
     if arguments.has("--control") { console.note(Self.warning) }
