@@ -20,7 +20,8 @@ struct ServeCommand: NamedCommand {
       says: "runs this one of several servers; all if none is named"),
     Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
     Option(
-      "--provider", "NAME=URL", repeated: true, says: "asks a stand-in there; see authlab issuer"),
+      "--provider", "NAME=URL", repeated: true,
+      says: "asks a stand-in there; authlab issuer --help lists the URLs"),
     Option("--secret", "NAME=FILE", repeated: true, says: "the client secret for a provider"),
     Option("--base", "URL", says: "where others reach it, if not at its port"),
     Option("--seed", "FILE", says: "makes the accounts of a JSON file first"),
@@ -59,6 +60,12 @@ struct ServeCommand: NamedCommand {
     } catch let problems as Problems {
       console.report(problems.diagnostics)
       return .failed
+    } catch let error as StoreOpening {
+      console.report([error.diagnostic])
+      return .failed
+    } catch let error as StartFault {
+      console.report([Diagnostic("start", error.message, at: nil, help: error.help)])
+      return .failed
     } catch let error as UsageError {
       console.report(error)
       return .wrongUsage
@@ -69,6 +76,7 @@ struct ServeCommand: NamedCommand {
   }
 
   private func serve(_ contract: Contract, _ console: Console) async throws -> ExitCode {
+    Signals.outliveReaders()
     let seed = try arguments["--seed"].map { path throws(FileFault) in try Files.read(path) }
     let door = LateDoor()
     var front = Options()
