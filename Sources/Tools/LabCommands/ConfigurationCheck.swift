@@ -7,7 +7,8 @@ enum ConfigurationCheck {
     let name = field.name.value
     guard field.shape.container == .one else {
       throw UsageError(
-        message: "`--set` cannot give `\(name)`: the contract has a list there, which only apps read",
+        message:
+          "`--set` cannot give `\(name)`: the contract has a list there, which only apps read",
         help: "leave it out")
     }
     guard case .scalar(let scalar) = field.shape.element else { return }

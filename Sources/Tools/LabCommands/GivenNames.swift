@@ -15,14 +15,14 @@ struct GivenNames: Sendable {
     configuration = Dictionary(
       try arguments.pairs("--set").map { ($0.name, $0.value) }, uniquingKeysWith: { one, _ in one })
     bases = try Self.bases(arguments)
-    secrets = try arguments.pairs("--secret")
+    secrets = try arguments.pairs("--secret", as: "NAME=FILE")
   }
 
   private static func bases(
     _ arguments: Arguments
   ) throws(UsageError) -> [(name: String, value: String)] {
     var bases: [(name: String, value: String)] = []
-    for (name, url) in try arguments.pairs("--provider") {
+    for (name, url) in try arguments.pairs("--provider", as: "NAME=URL") {
       bases.append((name, try WebAddress.read(url, of: "--provider \(name)")))
     }
     return bases

@@ -39,7 +39,8 @@ enum WebAddress {
     let behind = isNumbers ? place[place.index(after: end)...] : place[end...]
     let host = isNumbers ? place[..<end].dropFirst() : place[..<end]
     let isGood =
-      isNumbers ? host.contains(":") && host.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+      isNumbers
+      ? host.contains(":") && host.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
       : isName(host)
     return isGood && (behind.isEmpty || isPort(behind))
   }
