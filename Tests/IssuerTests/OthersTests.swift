@@ -28,14 +28,16 @@ struct OthersTests {
     let keys = try JWKS(reading: await visitor.get("/apple/auth/keys").body)
     let verifier = JWTVerifier(issuer: "https://appleid.apple.com", audience: "app")
     let tomorrow = 1_800_000_000 + 86_400
-    let wish: JSONValue = ["audience": "app", "expiresIn": 172_800]
+    let wish: JSONValue = ["audience": "app", "nonce": "n", "expiresIn": 172_800]
     let lasting: String = try await visitor.post("/apple/mint", json: wish).json
       .required("identityToken")
-    _ = try verifier.verify(lasting, keys: keys, nonce: .none, now: tomorrow)
-    let usual: String = try await visitor.post("/apple/mint", json: ["audience": "app"]).json
+    _ = try verifier.verify(lasting, keys: keys, nonce: .exactly("n"), now: tomorrow)
+    let usual: String = try await visitor.post(
+      "/apple/mint", json: ["audience": "app", "nonce": "n"]
+    ).json
       .required("identityToken")
     #expect(throws: (any Error).self) {
-      try verifier.verify(usual, keys: keys, nonce: .none, now: tomorrow)
+      try verifier.verify(usual, keys: keys, nonce: .exactly("n"), now: tomorrow)
     }
     for seconds in [0, -1, 400_000_000] as [JSONValue] {
       let wrong: JSONValue = ["audience": "app", "expiresIn": seconds]
