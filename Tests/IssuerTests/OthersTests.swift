@@ -23,6 +23,28 @@ struct OthersTests {
     #expect(await visitor.post("/apple/auth/revoke", form: "token=\(refresh)").status == 200)
   }
 
+  /// A server whose clock was moved on by a day takes what was made to last longer.
+  @Test func aTokenLastsAsLongAsIsAskedFor() async throws {
+    let keys = try JWKS(reading: await visitor.get("/apple/auth/keys").body)
+    let verifier = JWTVerifier(issuer: "https://appleid.apple.com", audience: "app")
+    let tomorrow = 1_800_000_000 + 86_400
+    let wish: JSONValue = ["audience": "app", "nonce": "n", "expiresIn": 172_800]
+    let lasting: String = try await visitor.post("/apple/mint", json: wish).json
+      .required("identityToken")
+    _ = try verifier.verify(lasting, keys: keys, nonce: .exactly("n"), now: tomorrow)
+    let usual: String = try await visitor.post(
+      "/apple/mint", json: ["audience": "app", "nonce": "n"]
+    ).json
+      .required("identityToken")
+    #expect(throws: (any Error).self) {
+      try verifier.verify(usual, keys: keys, nonce: .exactly("n"), now: tomorrow)
+    }
+    for seconds in [0, -1, 400_000_000] as [JSONValue] {
+      let wrong: JSONValue = ["audience": "app", "expiresIn": seconds]
+      #expect(await visitor.post("/apple/mint", json: wrong).status == 400)
+    }
+  }
+
   @Test func applesFormGoesBackAsAForm() async throws {
     let answer = await visitor.get(
       "/apple/auth/authorize?client_id=a&redirect_uri=https%3A%2F%2Fa.example%2Fback&state=s"

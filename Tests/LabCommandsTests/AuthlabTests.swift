@@ -53,6 +53,41 @@ enum Authlab {
     #expect(text.hasSuffix("}\n"))
   }
 
+  @Test func aFileThatIsNoDatabaseIsNamed() throws {
+    let file = NSTemporaryDirectory() + UUID().uuidString
+    defer { unlink(file) }
+    try Data(repeating: 0x41, count: 8_192).write(to: URL(filePath: file))
+    let report = try Shell.run(
+      [
+        Authlab.binary.path, "serve", "contract/longde.yaml", "--port", "0", "--store",
+        "sqlite:\(file)",
+      ])
+    #expect(report.status == 1)
+    #expect(
+      report.errors.contains(
+        "the store `\(file)` cannot be used: its file is damaged, or no SQLite database"))
+    #expect(report.errors.contains("= help: name another file"))
+  }
+
+  @Test func aTerminalThatClosesEndsItInOrder() throws {
+    let running = try Running(["serve", "contract/longde.yaml", "--port", "0"])
+    #expect(running.port != nil)
+    #expect(running.end(by: SIGHUP) == 0)
+  }
+
+  @Test func aLogThatNobodyReadsEndsNoServer() throws {
+    let log = Pipe()
+    let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
+    let port = try #require(running.port)
+    try log.fileHandleForReading.close()
+    for _ in 1...3 {
+      let health = try Shell.run(
+        ["curl", "-s", "--max-time", "10", "http://127.0.0.1:\(port)/healthz"])
+      #expect(health.output == #"{"status":"ok"}"#)
+    }
+    #expect(running.end() == 0)
+  }
+
   @Test func theStandInForProvidersListensToo() throws {
     let running = try Running(["issuer", "--port", "0"])
     let port = try #require(running.port)
@@ -77,8 +112,8 @@ private final class Running {
       ? line.split(separator: ":").last.map(String.init) : nil
   }
 
-  func end() -> Int32 {
-    process.signal(SIGTERM)
+  func end(by number: Int32 = SIGTERM) -> Int32 {
+    process.signal(number)
     return process.waitUntilExit()
   }
 }

@@ -56,6 +56,10 @@ extension TextFields {
 }
 
 extension JSONObject {
+  func int(_ name: String) throws(IssuerFault) -> Int? {
+    do throws(InvalidValue) { return try optional(name) } catch { throw Asked.fault(error) }
+  }
+
   func text(_ name: String) throws(IssuerFault) -> String? {
     do throws(InvalidValue) { return try optional(name) } catch { throw Asked.fault(error) }
   }

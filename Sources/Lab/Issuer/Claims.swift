@@ -6,11 +6,14 @@ struct Claims {
   let granted: Granted
   let issuer: String
   let now: Int
+  var lifetime = Self.usualLifetime
+
+  static let usualLifetime = 600
 
   var object: JSONObject {
     var claims: JSONObject = [
       "iss": .string(issuer), "aud": .string(granted.client),
-      "exp": .number(JSONNumber(now + 600)), "iat": .number(JSONNumber(now)),
+      "exp": .number(JSONNumber(now + lifetime)), "iat": .number(JSONNumber(now)),
       "sub": .string(granted.person.subject), "nonce": granted.nonce.map(JSONValue.string),
       "email": granted.person.email.map(JSONValue.string),
     ]

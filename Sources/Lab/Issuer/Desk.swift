@@ -58,10 +58,12 @@ struct Desk: Sendable {
   }
 
   func identityToken(
-    _ flavor: Flavor, _ granted: Granted, origin: String
+    _ flavor: Flavor, _ granted: Granted, origin: String, lifetime: Int = Claims.usualLifetime
   ) throws(IssuerFault) -> String {
     guard let issuer = flavor.issuer(at: origin) else { throw .unavailable() }
-    let claims = Claims(flavor: flavor, granted: granted, issuer: issuer, now: now()).object
+    let claims = Claims(
+      flavor: flavor, granted: granted, issuer: issuer, now: now(), lifetime: lifetime
+    ).object
     do { return try signer.sign(claims) } catch { throw .unavailable() }
   }
 

@@ -54,7 +54,9 @@ struct MintDesk: Sendable {
       challenge: nil, madeAt: desk.now())
     let token =
       flavor.keysPath == nil
-      ? nil : try desk.identityToken(flavor, granted, origin: try asked.origin())
+      ? nil
+      : try desk.identityToken(
+        flavor, granted, origin: try asked.origin(), lifetime: try Self.lifetime(wish))
     return Response(
       status: 200,
       json: [
@@ -62,4 +64,16 @@ struct MintDesk: Sendable {
         "identityToken": token.map(JSONValue.string), "userId": .string(person.subject),
       ])
   }
+
+  /// As long as is asked for: a server whose clock was moved on takes it still.
+  private static func lifetime(_ wish: JSONObject) throws(IssuerFault) -> Int {
+    guard let seconds = try wish.int("expiresIn") else { return Claims.usualLifetime }
+    guard (1...longest).contains(seconds) else {
+      throw .refused(.invalidRequest("expiresIn is from 1 to \(longest) seconds"))
+    }
+    return seconds
+  }
+
+  /// Ten years and their leap days, as far as a server's clock is moved at once.
+  private static let longest = 3_660 * 86_400
 }

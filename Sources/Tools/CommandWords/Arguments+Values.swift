@@ -10,12 +10,14 @@ extension Arguments {
   }
 
   /// The values of an option that may come several times, each `NAME=VALUE`.
-  package func pairs(_ option: String) throws(UsageError) -> [(name: String, value: String)] {
+  package func pairs(
+    _ option: String, as spelling: String = "NAME=VALUE"
+  ) throws(UsageError) -> [(name: String, value: String)] {
     var pairs: [(name: String, value: String)] = []
     for text in all(option) {
       let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else {
-        throw .noPair(text, of: option)
+        throw .noPair(text, of: option, as: spelling)
       }
       let name = String(halves[0])
       guard !pairs.contains(where: { $0.name == name }) else {

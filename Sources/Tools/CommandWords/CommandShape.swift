@@ -8,15 +8,19 @@ package struct CommandShape: Sendable {
   /// What may stand behind the name, as the help shows it; empty for nothing.
   package let takes: String
   package let options: [Option]
+  /// What the options do not say; empty for nothing.
+  private let more: String
 
   package init(
-    _ name: String, of tool: String, summary: String, takes: String, options: [Option]
+    _ name: String, of tool: String, summary: String, takes: String, options: [Option],
+    more: String = ""
   ) {
     self.name = name
     call = "\(tool) \(name)"
     self.summary = summary
     self.takes = takes
     self.options = options
+    self.more = more
   }
 
   /// What `--help` says of it. `usage` stands behind what it takes.
@@ -24,6 +28,6 @@ package struct CommandShape: Sendable {
     let behind = [takes, usage].filter { !$0.isEmpty }.map { " \($0)" }.joined()
     let rows = options.map { ($0.spelling, $0.says) }
     let table = rows.isEmpty ? "" : "\n\(HelpText.table(rows))\n"
-    return "\(call)\(behind)\n\n\(summary)\n\(table)"
+    return "\(call)\(behind)\n\n\(summary)\n\(table)\(more.isEmpty ? "" : "\n\(more)\n")"
   }
 }

@@ -36,9 +36,9 @@ package struct UsageError: Error {
       help: "leave `\(word)` out")
   }
 
-  static func noPair(_ text: String, of option: String) -> UsageError {
+  static func noPair(_ text: String, of option: String, as spelling: String) -> UsageError {
     UsageError(
-      message: "`\(option)` cannot be `\(text)`", help: "write `\(option) NAME=VALUE`")
+      message: "`\(option)` cannot be `\(text)`", help: "write `\(option) \(spelling)`")
   }
 
   static func optionTwice(_ name: String) -> UsageError {

@@ -13,7 +13,13 @@ protocol NamedCommand: Command, SendableMetatype {
   /// What stands behind the name, as the help shows it; empty for nothing.
   static var takes: String { get }
   static var options: [Option] { get }
+  /// What the help says behind the options.
+  static var more: String { get }
   init(_ arguments: Arguments) throws(UsageError)
+}
+
+extension NamedCommand {
+  static var more: String { "" }
 }
 
 /// Every command there is, in the order of the help.
@@ -24,6 +30,7 @@ enum Commands {
 
   private static func shape(of kind: any NamedCommand.Type) -> CommandShape {
     CommandShape(
-      kind.name, of: "authlab", summary: kind.summary, takes: kind.takes, options: kind.options)
+      kind.name, of: "authlab", summary: kind.summary, takes: kind.takes, options: kind.options,
+      more: kind.more)
   }
 }

@@ -13,6 +13,22 @@ struct IssuerCommand: NamedCommand {
     Option("--port", "N", says: "where it listens; 0 takes a free one; 8081 if it is not said")
   ]
 
+  static let more = """
+    One address has them all, each below a path of its own, which belongs to the URL that
+    authlab serve is given, where NAME is what the contract calls the provider:
+
+    \(list(at: "http://127.0.0.1:8081"))
+
+    POST BASE/mint {"audience":"APP"} gives what the provider's sheet would give an app: an
+    authorizationCode and an identityToken. It takes subject, email, name, nonce and expiresIn, in
+    seconds, as well. docs/authlab.md says more.
+    """
+
+  private static func list(at address: String) -> String {
+    HelpText.table(
+      Issuer.bases(at: address).map { ($0.flavor, "--provider NAME=\($0.base)") })
+  }
+
   private let port: UInt16
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -21,12 +37,19 @@ struct IssuerCommand: NamedCommand {
 
   func run(_ console: Console) async -> ExitCode {
     do {
+      Signals.outliveReaders()
       let clock = SystemClock()
       let issuer = Issuer(key: try RSAPrivateKey.generate(), now: { clock.now.seconds })
       var options = Options()
       options.port = port
       let front = try HTTPFront.start(issuer, options: options)
       console.print("listening on http://\(front.address)\n")
+      console.note(
+        """
+        authlab: stands in for these; POST BASE/mint gives an app's tokens:
+        \(Self.list(at: "http://\(front.address)"))
+
+        """)
       await Signals.waitForEnd()
       await front.stop()
       return .clean

@@ -12,16 +12,18 @@ struct Lab {
   private let given: GivenNames
   private let place: StorePlace
   private let address: String
+  private let base: String?
   private let log: LogBuffer
 
   init(
     _ arguments: Arguments, _ given: GivenNames, _ place: StorePlace, address: String,
-    _ log: LogBuffer
+    base: String?, _ log: LogBuffer
   ) {
     self.arguments = arguments
     self.given = given
     self.place = place
     self.address = address
+    self.base = base
     self.log = log
   }
 
@@ -37,15 +39,14 @@ struct Lab {
     let store = try await place.open(clock)
     let equipment = Equipment(
       store: store, hasher: try PasswordHasher(), providers: try given.providers(),
-      fetcher: WebFetcher(), base: base)
+      fetcher: WebFetcher(), base: reached)
     let server = try await ContractServer.run(
       contract, with: equipment, options: options(clock), seeds: seed)
     return (server, store)
   }
 
-  private var base: String {
-    guard let base = arguments["--base"] else { return "http://\(address)" }
-    return base.hasSuffix("/") ? String(base.dropLast()) : base
+  private var reached: String {
+    base ?? "http://\(address)"
   }
 
   private func options(_ clock: ShiftedClock) -> ServerOptions {

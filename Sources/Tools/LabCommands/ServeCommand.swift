@@ -20,7 +20,8 @@ struct ServeCommand: NamedCommand {
       says: "runs this one of several servers; all if none is named"),
     Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
     Option(
-      "--provider", "NAME=URL", repeated: true, says: "asks a stand-in there; see authlab issuer"),
+      "--provider", "NAME=URL", repeated: true,
+      says: "asks a stand-in there; authlab issuer --help lists the URLs"),
     Option("--secret", "NAME=FILE", repeated: true, says: "the client secret for a provider"),
     Option("--base", "URL", says: "where others reach it, if not at its port"),
     Option("--seed", "FILE", says: "makes the accounts of a JSON file first"),
@@ -33,6 +34,7 @@ struct ServeCommand: NamedCommand {
   private let port: UInt16
   private let place: StorePlace
   private let given: GivenNames
+  private let base: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.words.count == 1 else { throw .oneContract(arguments.words.count) }
@@ -41,6 +43,9 @@ struct ServeCommand: NamedCommand {
     port = try arguments.port("--port") ?? 8080
     place = try StorePlace(arguments["--store"] ?? "memory")
     given = try GivenNames(arguments)
+    base = try arguments["--base"].map { url throws(UsageError) in
+      try WebAddress.read(url, of: "--base")
+    }
   }
 
   func run(_ console: Console) async -> ExitCode {
@@ -55,6 +60,12 @@ struct ServeCommand: NamedCommand {
     } catch let problems as Problems {
       console.report(problems.diagnostics)
       return .failed
+    } catch let error as StoreOpening {
+      console.report([error.diagnostic])
+      return .failed
+    } catch let error as StartFault {
+      console.report([Diagnostic("start", error.message, at: nil, help: error.help)])
+      return .failed
     } catch let error as UsageError {
       console.report(error)
       return .wrongUsage
@@ -65,13 +76,14 @@ struct ServeCommand: NamedCommand {
   }
 
   private func serve(_ contract: Contract, _ console: Console) async throws -> ExitCode {
+    Signals.outliveReaders()
     let seed = try arguments["--seed"].map { path throws(FileFault) in try Files.read(path) }
     let door = LateDoor()
     var front = Options()
     front.port = port
     let listening = try HTTPFront.start(door, options: front)
     let log = LogBuffer { console.note($0) }
-    let lab = Lab(arguments, given, place, address: "\(listening.address)", log)
+    let lab = Lab(arguments, given, place, address: "\(listening.address)", base: base, log)
     let (server, store) = try await lab.server(contract, seed: seed)
     door.open(server)
     if arguments.has("--control") { console.note(Self.warning) }

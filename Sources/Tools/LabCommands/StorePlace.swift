@@ -10,6 +10,11 @@ enum StorePlace {
     let file = text.dropFirst("sqlite:".count)
     if text == "memory" {
       self = .sqlite(.memory)
+    } else if file.hasPrefix(":"), text.hasPrefix("sqlite:") {
+      throw UsageError(
+        message: "`--store` cannot be `\(text)`: no file has a name like that",
+        help:
+          "write `--store memory` to keep nothing, or `--store sqlite:./\(file)` for such a file")
     } else if text.hasPrefix("sqlite:"), !file.isEmpty {
       self = .sqlite(.file(String(file)))
     } else if let url = PostgresURL(text) {
@@ -21,10 +26,23 @@ enum StorePlace {
     }
   }
 
-  func open(_ clock: any Clock) async throws(StoreFault) -> SQLStore {
+  func open(_ clock: any Clock) async throws(StoreOpening) -> SQLStore {
+    do throws(StoreFault) {
+      switch self {
+      case .sqlite(let place): return try SQLiteStore.open(place, clock: clock)
+      case .postgres(let url): return try await PostgresStore.open(url, clock: clock)
+      }
+    } catch {
+      throw StoreOpening(error, at: self)
+    }
+  }
+
+  /// A URL may hold a password.
+  var shown: String {
     switch self {
-    case .sqlite(let place): try SQLiteStore.open(place, clock: clock)
-    case .postgres(let url): try await PostgresStore.open(url, clock: clock)
+    case .sqlite(.memory): "the store in memory"
+    case .sqlite(.file(let path)): "the store `\(path)`"
+    case .postgres: "the store at PostgreSQL"
     }
   }
 

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Foundation
 import Stores
 import Testing
 
@@ -17,6 +18,17 @@ import Testing
     #expect(try await lab.call(.get, "/healthz").status == 503)
   }
 
+  @Test func aStoreThatLostItsFileIsNotWell() async throws {
+    let file = NSTemporaryDirectory() + UUID().uuidString
+    defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
+    let lab = try await ServedLab("longde", place: .file(file))
+    #expect(try await lab.call(.get, "/healthz").status == 200)
+    unlink(file)
+    #expect(try await lab.call(.get, "/healthz").status == 503)
+    #expect(lab.lines.all[1].contains(#""why":"the store's file is gone from its place""#))
+    await lab.store.close()
+  }
+
   @Test func aStoreThatIsAwayIsSaidWithATimeToWait() async throws {
     let lab = try await ServedLab("readmigo", seeds: Self.ann)
     await lab.store.close()
@@ -24,6 +36,7 @@ import Testing
       .post, "/auth/login", #"{"email":"ann@example.com","password":"Correct horse 9"}"#)
     #expect(answer.status == 503)
     #expect(answer.response.headers.first("Retry-After").flatMap { Int($0) } != nil)
+    #expect(lab.lines.all[0].contains(#""why":"the store is busy or away""#))
   }
 
   @Test(arguments: [

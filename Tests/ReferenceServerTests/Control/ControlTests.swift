@@ -1,4 +1,5 @@
 import AuthServer
+import Foundation
 import Stores
 import Testing
 
@@ -42,6 +43,26 @@ import Testing
     #expect(try await lab.call(.post, "/auth/login", Self.signIn).status != 200)
     let nobody = try await lab.call(.patch, "/__lab/accounts/x", #"{"state":"disabled"}"#)
     #expect(nobody.status == 404)
+    _ = try await lab.call(.patch, "/__lab/accounts/\(account.id)", #"{"state":"deleted"}"#)
+    let back = try await lab.call(.patch, "/__lab/accounts/\(account.id)", #"{"state":"active"}"#)
+    #expect(back.status == 409)
+  }
+
+  @Test(arguments: [
+    #"{"endpoint":"me","kind":"drop","status":502}"#,
+    #"{"endpoint":"me","kind":"slow","for":"1s"}"#,
+    #"{"endpoint":"me","kind":"status","for":"1s"}"#, #"{"endpoint":"me","kind":"delay"}"#,
+  ])
+  func aFaultTakesWhatItsKindTakes(_ body: String) async throws {
+    let lab = try await ServedLab("longde")
+    #expect(try await lab.call(.post, "/__lab/faults", body).status == 400)
+  }
+
+  @Test func aHostIsTheSameInCapitals() async throws {
+    let lab = try await ServedLab("longde")
+    let answer = try await lab.call(
+      .get, "/__lab/clock", headers: [("Host", "LOCALHOST:18080")])
+    #expect(answer.status == 200)
   }
 
   @Test func faultsHappenAsOftenAsWasAskedAndAtTheirEndpointOnly() async throws {
@@ -123,6 +144,72 @@ import Testing
     let answer = try await lab.call(.get, "/__lab/outbox")
     #expect(answer.status == 404)
     #expect(answer.json.text("error")?.contains("--control") == true)
+  }
+
+  @Test(arguments: [
+    (#""profile":{"fullName":1}"#, "`profile.fullName`: expected text"),
+    (#""profile":{"id":"x"}"#, "`profile.id`: expected nothing: the server chooses it"),
+    (#""profile":{"nope":1}"#, "`profile.nope`: expected nothing: the contract has no such field"),
+    (#""email":"x""#, "`email`: expected a mail address"), (#""phone":"abc""#, "`phone`: expected"),
+    (#""username":"""#, "`username`: expected"),
+    (#""factors":{"authenticator":"!!!"}"#, "`authenticator` is no key in Base32"),
+    (#""link":{"provider":"apple","subject":""}"#, "`subject` is empty"),
+  ])
+  func whatNoPersonOfTheContractHasIsRefused(_ more: String, _ words: String) async throws {
+    let lab = try await ServedLab("longde")
+    let link = more.contains("link") ? "" : #""link":{"provider":"apple","subject":"w1"},"#
+    let body = #"{"accounts":[{\#(link)\#(more)}]}"#
+    let answer = try await lab.call(.post, "/__lab/accounts", body)
+    #expect(answer.status == 400)
+    let error = try #require(answer.json.text("error"))
+    #expect(error.hasPrefix("accounts[0]: " + words), "\(error)")
+    #expect(try await lab.store.accounts().isEmpty)
+  }
+
+  @Test func accountsAreMadeAllOrNone() async throws {
+    let lab = try await ServedLab("readmigo", seeds: Self.ann)
+    let one = #"{"email":"new@example.com"}"#
+    let (ann, new) = (#"{"email":"ann@example.com"}"#, #"{"email":"NEW@example.com"}"#)
+    for (accounts, named) in [
+      ("\(one),\(ann)", "accounts[1] (ann@example.com): an account has"),
+      ("\(one),\(new)", "accounts[1] (new@example.com): accounts[0] has"),
+    ] {
+      let body = #"{"accounts":[\#(accounts)]}"#
+      let answer = try await lab.call(.post, "/__lab/accounts", body)
+      #expect(answer.status == 409)
+      #expect(answer.json.text("error")?.hasPrefix(named) == true)
+      #expect(try await lab.store.accounts().count == 1)
+    }
+  }
+
+  /// A server that is started again on the store that it kept.
+  @Test func aSeedThatIsThereIsPassedOver() async throws {
+    let file = NSTemporaryDirectory() + UUID().uuidString
+    defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
+    let seed =
+      #"{"accounts":[{"email":"a@b.cd","password":"Correct horse 9","profile":{"nickname":"A"}}]}"#
+    for _ in 1...2 {
+      let lab = try await ServedLab("readmigo", seeds: seed, place: .file(file))
+      #expect(try await lab.store.accounts().count == 1)
+      await lab.store.close()
+    }
+    let other = seed.replacing("horse 9", with: "horse 8")
+    let more = seed.replacing("]}", with: #",{"email":"b@b.cd"}]}"#)
+    let renamed = seed.replacing(#""A""#, with: #""B""#)
+    for seed in [other, more, renamed] {
+      let fault = await #expect(throws: StartFault.self) {
+        try await ServedLab("readmigo", seeds: seed, place: .file(file))
+      }
+      #expect(fault?.message.contains("accounts[0] (a@b.cd)") == true)
+    }
+    let lab = try await ServedLab("readmigo", place: .file(file))
+    #expect(try await lab.store.accounts().count == 1)
+    await lab.store.close()
+    let stranger = await #expect(throws: StartFault.self) {
+      try await ServedLab("longde", place: .file(file))
+    }
+    #expect(stranger?.message.contains("`Readmigo`") == true)
+    #expect(stranger?.message.contains("`Longde`") == true)
   }
 
   @Test func aSeedThatCannotBeUsedStopsTheStart() async throws {

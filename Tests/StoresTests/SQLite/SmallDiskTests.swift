@@ -21,7 +21,7 @@ struct SmallDiskTests {
         acknowledged += 1
       } catch { fault = error }
     }
-    guard case .unavailable = fault else {
+    guard case .failing(.full) = fault else {
       Issue.record("\(String(describing: fault))")
       return
     }

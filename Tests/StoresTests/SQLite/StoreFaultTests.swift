@@ -31,7 +31,8 @@ import Testing
           acknowledged += 1
         }
       }
-      #expect(full == .unavailable(retryAfter: 30))
+      #expect(full == .failing(.full))
+      #expect(try await self.fault { try await node.check() } == .failing(.full))
       #expect(acknowledged > 5)
       #expect(try await node.outbox().count == acknowledged)
       #expect(try await node.claim("small", kind: "k", lifetime: 60) == true)

@@ -30,11 +30,21 @@ extension ContractServer {
   package static func run(
     _ contract: Contract, with equipment: Equipment, options: ServerOptions, seeds: [UInt8]? = nil
   ) async throws -> ContractServer {
+    try await checkOwner(of: equipment.store, contract.service.value)
     let deeds = try await Self.deeds(contract, equipment, options)
     if let seeds { try await plant(seeds, contract, deeds) }
     return ContractServer(
       contract, store: equipment.store, deeds: deeds, maker: deeds, keys: deeds.gate.mint.signer,
       options: options)
+  }
+
+  /// People of one contract are no people of another, though the tables are the same.
+  private static func checkOwner(of store: any Store, _ name: String) async throws {
+    let owner = try await store.belongs(to: name)
+    guard owner != name else { return }
+    throw StartFault(
+      "the store is one of `\(owner)`, and the contract is `\(name)`",
+      help: "name another store for `\(name)`, or run the contract of `\(owner)` on this one")
   }
 
   private static func deeds(
@@ -61,9 +71,12 @@ extension ContractServer {
       guard let json = try? JSONValue(reading: bytes, limits: Limits(bodyBytes: bytes.count)),
         case .object(let object) = json
       else { throw ControlFault(400, "the file is not a JSON object") }
-      _ = try await Seeds(ControlBody(object), contract: contract).make(by: maker)
+      try await Seeds(ControlBody(object), contract: contract).makeOnce(by: maker)
     } catch {
-      throw StartFault("the seed cannot be used: \(error.text)")
+      throw StartFault(
+        "the seed cannot be used, and nothing of it was made: \(error.text)",
+        help: "mend the seed, or start without it or on another store; a seed whose accounts are "
+          + "all there as it says is passed over")
     }
   }
 }
@@ -79,10 +92,14 @@ extension Contract {
 }
 
 /// Why a server could not start, in words.
-package struct StartFault: Error, CustomStringConvertible {
-  package let description: String
+package struct StartFault: Error {
+  package let message: String
+  package let help: String
 
-  init(_ description: String) { self.description = description }
+  init(_ message: String, help: String) {
+    self.message = message
+    self.help = help
+  }
 }
 
 extension Equipment {

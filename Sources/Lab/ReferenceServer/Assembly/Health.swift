@@ -1,7 +1,7 @@
 import AuthServer
 import Stores
 
-/// `GET /healthz`: whether the store answers, for whoever starts and watches the process.
+/// `GET /healthz`: whether the store works, for whoever starts and watches the process.
 struct Health {
   let store: any Store
 
@@ -10,13 +10,12 @@ struct Health {
       return Response(status: 405, headers: ["Allow": "GET, HEAD"])
     }
     do throws(StoreFault) {
-      _ = try await store.account("healthz")
+      try await store.check()
       return answer(200, ["status": "ok"], request)
     } catch {
       var response = answer(503, ["status": "unavailable"], request)
-      if case .unavailable(let seconds) = error {
-        response.headers.set("Retry-After", "\(max(1, seconds))")
-      }
+      response.headers.set("Retry-After", "\(max(1, error.retryAfter))")
+      Trace.current?.note(why: error.why)
       return response
     }
   }

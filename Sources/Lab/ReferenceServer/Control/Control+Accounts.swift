@@ -4,7 +4,18 @@ import Stores
 
 /// Makes the accounts of seeds. Passwords are kept as the deeds keep them.
 protocol AccountMaking: Sendable {
-  func make(_ seed: Seed) async throws(Failure) -> AccountCreation
+  /// All of them or none.
+  func make(_ seeds: [Seed]) async throws(Failure) -> AccountsCreation
+  func standing(_ seed: Seed) async throws(Failure) -> SeedStanding
+}
+
+/// What there is already of a seed.
+enum SeedStanding: Equatable, Sendable {
+  case absent
+  /// An account that is what the seed says.
+  case same
+  /// Somebody has something of it and is not what it says.
+  case other
 }
 
 extension Control {
@@ -24,30 +35,9 @@ extension Control {
       return try await store.account(id)
     }
     guard let changed else { throw ControlFault(404, "there is no such account") }
-    return Self.answer(Shown.account(changed))
-  }
-}
-
-extension Seeds {
-  func make(by maker: any AccountMaking) async throws(ControlFault) -> [Account] {
-    var made: [Account] = []
-    for seed in all { made.append(try await Self.make(seed, by: maker)) }
-    return made
-  }
-
-  static func make(_ seed: Seed, by maker: any AccountMaking) async throws(ControlFault) -> Account
-  {
-    do throws(Failure) {
-      switch try await maker.make(seed) {
-      case .created(let account): return account
-      case .taken: throw Failure.refused(Refused(.identifierTaken))
-      }
-    } catch {
-      switch error {
-      case .refused(let refused):
-        throw ControlFault(409, "the account was not made: \(Words.of(refused.reason.rawValue))")
-      case .unavailable: throw ControlFault(503, "the store does not answer")
-      }
+    guard changed.state == state else {
+      throw ControlFault(409, "the account is \(changed.state.rawValue), and stays so")
     }
+    return Self.answer(Shown.account(changed))
   }
 }

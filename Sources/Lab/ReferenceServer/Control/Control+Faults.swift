@@ -5,7 +5,8 @@ extension Control {
   private static let kinds = ["drop", "delay", "slow", "status"]
 
   func addFault(_ body: ControlBody) async throws(ControlFault) -> Response {
-    try body.allow(["endpoint", "kind", "times", "for", "status"])
+    let more = ["delay": ["for"], "status": ["status"]][try body.text("kind")] ?? []
+    try body.allow(["endpoint", "kind", "times"] + more)
     let endpoint = try body.text("endpoint")
     guard contract.endpoints.find(endpoint) != nil else {
       throw ControlFault(400, "there is no endpoint `\(endpoint)`")

@@ -33,7 +33,7 @@ struct Control: Sendable {
     let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
     let isNear = request.peer.map { $0.hasPrefix("127.") || $0 == "::1" } ?? true
     return isNear && request.headers.first("Origin") == nil
-      && ["127.0.0.1", "localhost", "[::1]"].contains(name)
+      && ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
   }
 
   private func answer(_ request: Request) async throws(ControlFault) -> Response {

@@ -15,7 +15,8 @@ struct ControlBody {
 
   func allow(_ names: [String]) throws(ControlFault) {
     guard let other = fields.fields.first(where: { !names.contains($0.name) }) else { return }
-    throw ControlFault(400, "`\(other.name)` is none of \(names.joined(separator: ", "))")
+    throw ControlFault(
+      400, "`\(other.name)` is no key here; there is \(names.joined(separator: ", "))")
   }
 
   func text(_ name: String) throws(ControlFault) -> String {

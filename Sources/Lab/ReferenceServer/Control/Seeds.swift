@@ -8,11 +8,32 @@ struct Seeds: Sendable {
 
   init(_ body: ControlBody, contract: Contract) throws(ControlFault) {
     try body.allow(["accounts"])
+    let profiles = SeededProfile(contract)
     var all: [Seed] = []
-    for account in try body.objects("accounts") {
-      all.append(try Seed(ControlBody(account), contract: contract))
+    for (place, account) in try body.objects("accounts").enumerated() {
+      do throws(ControlFault) {
+        all.append(try Seed(ControlBody(account), contract: contract, profiles))
+      } catch {
+        throw ControlFault(error.status, "accounts[\(place)]: \(error.text)")
+      }
     }
     self.all = all
+    try mustBeDifferent()
+  }
+
+  private func mustBeDifferent() throws(ControlFault) {
+    var owners: [String: Int] = [:]
+    for (place, seed) in all.enumerated() {
+      let link = seed.link.map { ["\($0.provider)\n\($0.subject)"] } ?? []
+      for name in Set(seed.identifiers.map(\.text) + link) {
+        if let owner = owners[name] {
+          throw ControlFault(
+            409,
+            "\(Self.place(place, seed)): accounts[\(owner)] has one of its names or its link too")
+        }
+        owners[name] = place
+      }
+    }
   }
 }
 
@@ -25,21 +46,43 @@ struct Seed: Sendable {
   var link: (provider: String, subject: String)?
 
   /// `{"email":"ann@example.com","password":"…","profile":{"nickname":"Ann"}}`
-  init(_ body: ControlBody, contract: Contract) throws(ControlFault) {
+  init(
+    _ body: ControlBody, contract: Contract, _ profiles: SeededProfile
+  ) throws(ControlFault) {
     try body.allow([
       "email", "phone", "username", "password", "state", "profile", "factors", "link",
     ])
     for kind in Identifier.Kind.allCases {
       guard let text = try body.optionalText(kind.rawValue) else { continue }
-      identifiers.append(Identifier(kind: kind, text: text, isConfirmed: true))
+      identifiers.append(try Self.identifier(kind, text))
     }
     password = try body.optionalText("password").map { Secret($0) }
-    profile = try Self.profile(body)
+    profile = try Self.profile(body, profiles)
     state = try Self.state(body)
     link = try Self.link(body, contract)
     guard !identifiers.isEmpty || link != nil else {
       throw ControlFault(400, "an account has an email, a phone, a username or a link")
     }
+  }
+
+  private static func identifier(
+    _ kind: Identifier.Kind, _ text: String
+  ) throws(ControlFault) -> Identifier {
+    let scalar: ScalarType =
+      switch kind {
+      case .email: .email
+      case .phone: .phone
+      case .username: .username
+      }
+    do throws(InvalidValue) {
+      try TextForm.check(text, as: scalar)
+    } catch {
+      throw ControlFault(400, "`\(kind.rawValue)`: expected \(error.expected)")
+    }
+    guard let name = Identifier(normalizing: text, as: kind, isConfirmed: true) else {
+      throw ControlFault(400, "`\(kind.rawValue)` is none")
+    }
+    return name
   }
 
   static func state(_ body: ControlBody) throws(ControlFault) -> Account.State {
@@ -50,20 +93,25 @@ struct Seed: Sendable {
   }
 
   /// What the person filled in, and what the person has to show beside the password.
-  private static func profile(_ body: ControlBody) throws(ControlFault) -> JSONObject {
-    var profile = try body.object("profile") ?? [:]
-    guard !profile.fields.contains(where: { $0.name.hasPrefix("$") }) else {
-      throw ControlFault(400, "no field of a contract begins with $")
-    }
+  private static func profile(
+    _ body: ControlBody, _ profiles: SeededProfile
+  ) throws(ControlFault) -> JSONObject {
+    var profile = try profiles.read(body.object("profile") ?? [:])
     guard let object = try body.object("factors") else { return profile }
     let factors = ControlBody(object)
     try factors.allow(["authenticator", "message", "newPassword"])
-    profile[Factors.authenticatorKey] = try factors.optionalText("authenticator").map {
-      .string($0)
-    }
+    profile[Factors.authenticatorKey] = try authenticator(factors).map { .string($0) }
     profile[Factors.messageKey] = try factors.bool("message").map { .bool($0) }
     profile[Factors.newPasswordKey] = try factors.bool("newPassword").map { .bool($0) }
     return profile
+  }
+
+  private static func authenticator(_ factors: ControlBody) throws(ControlFault) -> String? {
+    guard let key = try factors.optionalText("authenticator") else { return nil }
+    guard TimeCode(base32: key) != nil else {
+      throw ControlFault(400, "`authenticator` is no key in Base32")
+    }
+    return key
   }
 
   private static func link(
@@ -76,6 +124,8 @@ struct Seed: Sendable {
     guard contract.providers.find(provider) != nil else {
       throw ControlFault(400, "there is no provider `\(provider)`")
     }
-    return (provider, try link.text("subject"))
+    let subject = try link.text("subject")
+    guard !subject.isEmpty else { throw ControlFault(400, "`subject` is empty") }
+    return (provider, subject)
   }
 }

@@ -86,7 +86,9 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let refused as Refused: self = .refused(refused)
-    case StoreFault.unavailable(let seconds): self = .unavailable(retryAfter: seconds)
+    case let fault as StoreFault:
+      Trace.current?.note(why: fault.why)
+      self = .unavailable(retryAfter: fault.retryAfter)
     case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
     case PasswordFault.tooLong: self = .refused(Refused(.requestInvalid))
     case ProviderFault.unavailable(let seconds): self = .unavailable(retryAfter: seconds)

@@ -29,5 +29,8 @@ struct PostgresEngine: SQLEngine {
     try await pool.run { $0.write(body) }
   }
 
+  /// A server that is away is noticed by whoever asks it.
+  func check() async throws(StoreFault) {}
+
   func close() async { await pool.close() }
 }

@@ -22,7 +22,8 @@ enum PostgresFailure: Error, Equatable {
     case "55P03", "57014": return .fault(.unavailable(retryAfter: 1))
     // Ended, starting up, shutting down; and a server that knows our prepared statements no more.
     case "57P01", "57P02", "57P03", "57P05", "25P03", "0A000", "26000": return .away
-    case "53100", "25006": return .fault(.unavailable(retryAfter: 30))
+    case "53100": return .fault(.failing(.full))
+    case "25006": return .fault(.failing(.readOnly))
     default: break
     }
     switch code.prefix(2) {

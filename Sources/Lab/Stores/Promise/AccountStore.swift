@@ -3,6 +3,8 @@ import AuthServer
 /// People.
 package protocol AccountStore: Sendable {
   func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation
+  /// All of them or none, in one step.
+  func create(all accounts: [NewAccount]) async throws(StoreFault) -> AccountsCreation
   /// Puts a registration in place of those that proved nothing, in one step: it has the id of the first, the others are
   /// deleted, and the sessions of all end. Nil where one was proven meanwhile, has no longer the password that is to stay,
   /// or a name is another account's.
@@ -161,6 +163,12 @@ package struct NewAccount: Sendable {
     self.profile = profile
     self.link = link
   }
+}
+
+package enum AccountsCreation: Equatable, Sendable {
+  case created([Account])
+  /// Somebody has what the account at this place should have, and none was made.
+  case taken(Int)
 }
 
 package enum AccountCreation: Equatable, Sendable {

@@ -11,13 +11,21 @@ package protocol Store: AccountStore, SessionStore, CodeStore, TicketStore, Atte
   /// The clock by which it decides.
   var clock: any Clock { get }
 
+  /// Reads and writes a little and leaves nothing: whether a call would find the store at work.
+  func check() async throws(StoreFault)
+
+  /// Whose people it keeps: the name that was said first is kept and answered from then on.
+  func belongs(to name: String) async throws(StoreFault) -> String
+
   func close() async
 }
 
 /// The store could not do it; nothing was done, or it is not known whether it was.
 package enum StoreFault: Error, Equatable, Sendable {
-  /// Full, locked or away: it may work again after so many seconds.
+  /// Busy, locked or away: it may work again after so many seconds.
   case unavailable(retryAfter: Int)
+  /// It does not work until somebody does something about it.
+  case failing(StoreTrouble)
   /// What it holds is not what it can have written; the text names the place and no content.
   case broken(String)
 }

@@ -46,5 +46,8 @@ package protocol SQLEngine: Sendable {
     _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result
   ) async throws(StoreFault) -> Result
 
+  /// Throws where what the engine stands on is not there any more.
+  func check() async throws(StoreFault)
+
   func close() async
 }

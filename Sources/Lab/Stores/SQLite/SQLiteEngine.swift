@@ -4,6 +4,11 @@ struct SQLiteEngine: SQLEngine {
   private let writer: SQLiteThread
   private let readers: [SQLiteThread]
   private let queue: WriteQueue
+  private let place: SQLitePlace
+  /// The file that was opened; nil in memory.
+  private let identity: SQLiteFile.Identity?
+  /// That the file is damaged is known from then on: the pages that were damaged are not read by everybody.
+  private let damage = Guarded<StoreFault?>(nil)
 
   init(_ place: SQLitePlace, options: SQLiteOptions) throws(StoreFault) {
     if case .file(let path) = place { try SQLiteFile.prepare(path) }
@@ -20,16 +25,22 @@ struct SQLiteEngine: SQLEngine {
         SQLiteThread(connection, name: "store.read.\(index)", patience: options.busyTimeout))
     }
     self.readers = readers.isEmpty ? [writer] : readers
+    self.place = place
+    identity = if case .file(let path) = place { SQLiteFile.identity(path) } else { nil }
     queue = WriteQueue(writer, longest: options.longestQueue)
   }
 
   func read<Result: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws(StoreFault) -> Result
   ) async throws(StoreFault) -> Result {
-    for reader in readers {
-      if let result = try reader.runAtOnce(body) { return result }
+    do throws(StoreFault) {
+      for reader in readers {
+        if let result = try reader.runAtOnce(body) { return result }
+      }
+      return try await (readers.randomElement() ?? writer).run(body)
+    } catch {
+      throw noted(error)
     }
-    return try await (readers.randomElement() ?? writer).run(body)
   }
 
   func write<Result: Sendable>(
@@ -39,7 +50,19 @@ struct SQLiteEngine: SQLEngine {
       let job = WriteJob(body) { continuation.resume(returning: $0) }
       Task { await queue.add(job) }
     }
-    return try result.get()
+    do throws(StoreFault) { return try result.get() } catch { throw noted(error) }
+  }
+
+  /// SQLite goes on with a file that has lost its name, and all that is written there is gone at the end.
+  func check() async throws(StoreFault) {
+    if let damage = damage.use({ $0 }) { throw damage }
+    guard case .file(let path) = place else { return }
+    guard SQLiteFile.identity(path) == identity else { throw .failing(.gone) }
+  }
+
+  private func noted(_ fault: StoreFault) -> StoreFault {
+    if fault.isDamage { damage.use { $0 = fault } }
+    return fault
   }
 
   /// The readers first: the last connection that closes takes the log into the file.

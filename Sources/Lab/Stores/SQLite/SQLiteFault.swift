@@ -1,12 +1,21 @@
 import CSQLite
 
 extension StoreFault {
+  private static let damage = "its file is damaged, or no SQLite database"
+
+  /// Nothing but another file mends it.
+  var isDamage: Bool {
+    if case .broken(let text) = self { text.hasPrefix(Self.damage) } else { false }
+  }
+
   /// What SQLite's answer means to whoever asked. `place` is a statement or a step, never content.
   static func sqlite(_ code: Int32, at place: String) -> StoreFault {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOMEM, SQLITE_INTERRUPT: .unavailable(retryAfter: 1)
-    case SQLITE_IOERR, SQLITE_CANTOPEN: .unavailable(retryAfter: 5)
-    case SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM: .unavailable(retryAfter: 30)
+    case SQLITE_IOERR, SQLITE_CANTOPEN: .failing(.unreadable)
+    case SQLITE_FULL: .failing(.full)
+    case SQLITE_READONLY, SQLITE_PERM: .failing(.readOnly)
+    case SQLITE_CORRUPT, SQLITE_NOTADB: .broken("\(damage) (\(code))")
     default: .broken("\(String(cString: sqlite3_errstr(code))) (\(code)) at “\(place)”")
     }
   }

@@ -15,6 +15,18 @@ enum SQLiteFile {
     try restrict(path, at: here)
   }
 
+  /// Which file stands there; nil for none.
+  static func identity(_ path: String) -> Identity? {
+    var status = csystem_status()
+    guard csystem_status(csystem_current_folder(), path, true, &status) == 0 else { return nil }
+    return Identity(device: status.device, inode: status.inode)
+  }
+
+  struct Identity: Equatable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
   private static func restrict(_ path: String, at here: Int32) throws(StoreFault) {
     var status = csystem_status()
     let answer = csystem_status(here, path, true, &status)
@@ -33,8 +45,10 @@ enum SQLiteFile {
 
   private static func fault(_ code: Int32) -> StoreFault {
     switch code {
-    case ENOSPC, EROFS, EDQUOT: .unavailable(retryAfter: 30)
-    default: .broken("the store's file: \(String(cString: csystem_error_text(code)))")
+    case ENOSPC, EDQUOT: .failing(.full)
+    case EROFS: .failing(.readOnly)
+    case ENOENT, ENOTDIR: .broken("there is no folder for its file: make the folder first")
+    default: .broken("its file cannot be made: \(String(cString: csystem_error_text(code)))")
     }
   }
 }

@@ -24,7 +24,8 @@ extension SQLiteConnection {
         }
         return
       } catch {
-        guard case .unavailable = error, pause.isLeft else { throw error }
+        if case .broken = error { throw error }
+        guard pause.isLeft else { throw error }
         pause.wait()
       }
     }

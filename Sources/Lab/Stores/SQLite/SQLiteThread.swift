@@ -34,8 +34,8 @@ final class SQLiteThread: Sendable {
         if let connection { try body(connection) } else { nil }
       }
     } catch {
-      if case .unavailable = error { return nil }
-      throw error
+      if case .broken = error { throw error }
+      return nil
     }
   }
 

@@ -1,0 +1,55 @@
+import AuthServer
+import Stores
+
+extension Seeds {
+  /// All of them or none.
+  func make(by maker: any AccountMaking) async throws(ControlFault) -> [Account] {
+    switch try await Self.kept({ () async throws(Failure) in try await maker.make(all) }) {
+    case .created(let accounts): return accounts
+    case .taken(let place):
+      throw ControlFault(409, "\(Self.place(place, all[place])): \(Self.taken)")
+    }
+  }
+
+  /// As a server starts: on a store that has them all, as they are written here, nothing is left to do.
+  func makeOnce(by maker: any AccountMaking) async throws(ControlFault) {
+    var standings: [SeedStanding] = []
+    for seed in all {
+      standings.append(
+        try await Self.kept { () async throws(Failure) in try await maker.standing(seed) })
+    }
+    if let place = standings.firstIndex(of: .other) {
+      throw ControlFault(409, "\(Self.place(place, all[place])): \(Self.otherwise)")
+    }
+    guard standings.contains(.absent) else { return }
+    if let place = standings.firstIndex(of: .same) {
+      throw ControlFault(
+        409, "\(Self.place(place, all[place])): \(Self.taken), and others are not there")
+    }
+    _ = try await make(by: maker)
+  }
+
+  /// As whoever wrote it finds it: `accounts[1] (jj@example.com)`.
+  static func place(_ index: Int, _ seed: Seed) -> String {
+    let link = seed.link.map { "\($0.provider) \($0.subject)" }
+    return "accounts[\(index)] (\(seed.identifiers.first?.text ?? link ?? ""))"
+  }
+
+  private static let taken = "an account has one of its names or its link already"
+  private static let otherwise =
+    "an account has one of its names or its link already, and is not as it is written here"
+
+  private static func kept<Value: Sendable>(
+    _ work: () async throws(Failure) -> Value
+  ) async throws(ControlFault) -> Value {
+    do throws(Failure) {
+      return try await work()
+    } catch {
+      switch error {
+      case .refused(let refused):
+        throw ControlFault(409, "the accounts were not made: \(Words.of(refused.reason.rawValue))")
+      case .unavailable: throw ControlFault(503, "the store does not work")
+      }
+    }
+  }
+}

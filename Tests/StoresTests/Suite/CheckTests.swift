@@ -1,0 +1,53 @@
+import Foundation
+import Stores
+import Testing
+
+@Suite struct CheckTests {
+  @Test(arguments: StoreKind.allCases)
+  func aStoreThatWorksSaysSoAndKeepsNothingOfIt(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      for _ in 1...3 { try await world.store.check() }
+      #expect(try await world.store.accounts().isEmpty)
+      #expect(try await world.store.secret("check").count == 32)
+    }
+  }
+
+  /// SQLite goes on with the file that it has, which is nowhere when it is closed.
+  @Test func aFileThatIsGoneOrAnotherIsNoticed() async throws {
+    try await World.with(.file) { world in
+      try FileManager.default.removeItem(atPath: world.file)
+      await #expect(throws: StoreFault.failing(.gone)) { try await world.store.check() }
+      try Data().write(to: URL(filePath: world.file))
+      await #expect(throws: StoreFault.failing(.gone)) { try await world.store.check() }
+    }
+  }
+
+  @Test func aFileThatIsWrittenOverIsNoticed() async throws {
+    try await World.with(.file) { world in
+      _ = try await world.account()
+      try await world.store.check()
+      for file in [world.file, world.file + "-wal"] {
+        let handle = try FileHandle(forUpdating: URL(filePath: file))
+        let size = try handle.seekToEnd()
+        try handle.seek(toOffset: 0)
+        try handle.write(contentsOf: Data(repeating: 0x5a, count: Int(size)))
+        try handle.close()
+      }
+      for _ in 1...2 {
+        await #expect(throws: StoreFault.self) { try await world.store.check() }
+      }
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aStoreIsOfTheFirstWhoSaysSo(_ kind: StoreKind) async throws {
+    try await World.with(kind) { world in
+      #expect(try await world.store.belongs(to: "Longde") == "Longde")
+      #expect(try await world.store.belongs(to: "Readmigo") == "Longde")
+      guard kind != .memory else { return }
+      let node = try await world.node()
+      #expect(try await node.belongs(to: "Rote") == "Longde")
+      await node.close()
+    }
+  }
+}
