@@ -4,27 +4,34 @@ public struct Route: Sendable {
   let path: String
   /// What tells it from other routes of the same method and path.
   let conditions: [RouteCondition]
+  /// Whether HEAD may run what answers GET: not where a call does something, as it would be done for whoever only looks.
+  let answersHead: Bool
   let run: @Sendable (Incoming) async -> Response
 
   /// For whoever makes the whole answer.
   package init(
-    _ method: Request.Method, _ path: String, run: @escaping @Sendable (Incoming) async -> Response
+    _ method: Request.Method, _ path: String, answersHead: Bool = true,
+    run: @escaping @Sendable (Incoming) async -> Response
   ) {
     self.method = method
     self.path = path
+    self.answersHead = answersHead
     conditions = []
     self.run = run
   }
 
   /// For an endpoint that returns something.
+  ///
+  /// - Parameter answersHead: that HEAD is answered as GET is, by the same work and without the body.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal, Answer: ServerAnswer>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
-    status: Int = Answer.defaultStatus,
+    status: Int = Answer.defaultStatus, answersHead: Bool = true,
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Answer
   ) {
     self.method = method
     self.path = path
     self.conditions = conditions
+    self.answersHead = answersHead
     run = { incoming in
       do throws(RouterFault) {
         return try await Self.answer(to: incoming, status: status, work)
@@ -34,16 +41,17 @@ public struct Route: Sendable {
     }
   }
 
-  /// For an endpoint that returns nothing: 204, unless the contract says otherwise.
+  /// For an endpoint that returns nothing: 204, or 200 where every success has fields, unless the contract says
+  /// otherwise.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
-    status: Int = 204,
+    status: Int? = nil, answersHead: Bool = true,
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Void
   ) {
-    self.init(method, path, where: conditions, status: status) {
+    self.init(method, path, where: conditions, answersHead: answersHead) {
       (sent: Sent) async throws(ServerRefusal<Declared>) -> Done in
       try await work(sent)
-      return Done()
+      return Done(status: status)
     }
   }
 
@@ -51,6 +59,7 @@ public struct Route: Sendable {
     method = route.method
     path = base + (route.path == "/" && !base.isEmpty ? "" : route.path)
     conditions = route.conditions
+    answersHead = route.answersHead
     run = route.run
   }
 
