@@ -277,6 +277,7 @@ let testTargets: [Target] = [
     "PythonTests", knows: ["authgen", "CaseFolders"],
     readsItself: [
       "package.py", "ruff.toml", "test_fixtures.py", "test_hostile.py", "test_requests.py",
+      "test_routing.py",
     ]),
   tests(
     "LiveTests",

@@ -50,6 +50,20 @@ import YAMLSource
     #expect(try endpoint("{ }", more: "returns: list of Headers").status == 200)
   }
 
+  /// Each good answer says in its body that it is one.
+  @Test func anAnswerInAnEnvelopeHasABody() throws {
+    for (server, statuses) in [("marked", [200, 200, 201]), ("told", [204, 204, 201])] {
+      let contract = try read(
+        """
+        endpoints:
+          out: { route: POST /out, does: call, server: \(server) }
+          in: { route: POST /in, does: call, server: \(server), returns: Headers }
+          made: { route: POST /made, does: call, server: \(server), status: 201 }
+        """)
+      #expect(contract.endpoints.map(\.status) == statuses)
+    }
+  }
+
   @Test func aServerFillsThePathOfTheCallsThatNameIt() throws {
     let contract = try read(
       """
@@ -119,6 +133,8 @@ import YAMLSource
       servers:
         api: { url: https://a.example }
         tenants: { url: https://t.example, sends: { tenant: { type: configuration.tenant, in: path } } }
+        marked: { url: https://m.example, refusal: { code: string }, success: { code: "0" } }
+        told: { url: https://h.example, refusal: { kind: { type: string, in: header, wire: X-K } }, success: { kind: good } }
       providers:
         house: { kind: oauth2, clientId: notes, scopes: [openid, profile] }
         other: { kind: oidc, clientId: configuration.clientId }

@@ -44,6 +44,13 @@ import Testing
         """)
   }
 
+  @Test func whoIsToComeLaterIsToldWhen() {
+    for refusal in [Refusal.busy, .noAnswer] {
+      #expect(text(AnswerBytes.response(for: refusal)).contains("\r\nRetry-After: 1\r\n"))
+    }
+    #expect(!text(AnswerBytes.response(for: .tooSlow)).contains("Retry-After"))
+  }
+
   @Test func headHasALengthAndNoBody() {
     #expect(
       text(Response(status: 200, body: [0x61]), toHead: true).hasSuffix("Content-Length: 1\r\n\r\n")

@@ -49,6 +49,22 @@ import Testing
     #expect(lines(other) == ["408 The request came too slowly."])
   }
 
+  @Test func aPatienceWithoutEndNeverEnds() {
+    var patience = Patience()
+    let ever = Duration.seconds(Int64.max)
+    (patience.head, patience.body, patience.request) = (ever, ever, ever)
+    (patience.idle, patience.answer, patience.ending) = (ever, ever, ever)
+    var playing = Playing(patience: patience)
+    playing.time = 1
+    playing.receive(get)
+    playing.receive("POST /one HTTP/1.1\r\nHost: a.test\r\nContent-Length: 5\r\n\r\n".utf8)
+    playing.wait(.seconds(3_600))
+    playing.receive("hello".utf8)
+    playing.wait(.seconds(3_600))
+    #expect(lines(playing) == ["200 GET /one 0", "200 POST /one 5"])
+    #expect(playing.connection.alarm == .max && !playing.connection.isClosed)
+  }
+
   @Test func betweenRequestsItWaitsAndThenEndsWithoutAWord() {
     var playing = Playing()
     playing.receive(get)

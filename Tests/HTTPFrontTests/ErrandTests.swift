@@ -68,6 +68,26 @@ import Testing
     #expect(queue.take()?.connection == 1 && queue.take()?.connection == 3 && queue.take() == nil)
   }
 
+  /// Requests are as large as bodies may be, and hold passwords: what went through a queue that never runs dry is gone.
+  @Test func whatIsTakenIsKeptByNobody() {
+    var queue = Errands()
+    queue.add(errands(0..<8))
+    weak var taken: Errand?
+    do {
+      let errand = queue.take()
+      taken = errand
+      #expect(taken?.connection == 0)
+    }
+    #expect(taken == nil)
+    var next: UInt64 = 1
+    for round in 1..<100 as Range<UInt64> {
+      queue.add(errands(round * 100..<round * 100 + 100))
+      for _ in 0..<100 { next = queue.take()?.number ?? next }
+    }
+    #expect(next == 9_992)
+    #expect(queue.waiting.count < 250 && queue.waiting.compactMap(\.self).count == 7)
+  }
+
   private func task() -> Task<Void, Never> { Task {} }
 
   /// The answer is out before its handler is told off: the connection's next request may be at work by then.

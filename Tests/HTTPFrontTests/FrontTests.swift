@@ -206,6 +206,37 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await front.stop()
   }
 
+  /// It may be writing: what it writes to is closed after the front.
+  @Test func stoppingWaitsForHandlersWhoseCallersLeft() async throws {
+    let hasBegun = Gate()
+    let wasCancelled = Gate()
+    let mayEnd = Gate()
+    let hasEnded = Locked(false)
+    let front = try HTTPFront.calm(
+      Answering { request in
+        await hasBegun.open()
+        try? await Task.sleep(for: .seconds(3_600))
+        await wasCancelled.open()
+        await mayEnd.wait()
+        hasEnded.use { $0 = true }
+        return Playing.answer(to: request)
+      })
+    let port = front.address.port
+    var client: Client? = try Client(port: port)
+    client?.send(last)
+    await hasBegun.wait()
+    client?.reset()
+    client = nil
+    await wasCancelled.wait()
+    let stopping = Task {
+      await front.stop(within: .seconds(3_600))
+      return hasEnded.use { $0 }
+    }
+    while (try? await onThread { _ = try Client(port: port) }) != nil {}
+    await mayEnd.open()
+    #expect(await stopping.value)
+  }
+
   @Test func aBrokenConnectionBreaksNothingElse() async throws {
     let gate = Gate()
     let front = try HTTPFront.calm(

@@ -63,10 +63,10 @@ extension Cognito.PageServer {
         base: base,
         deployment: Deployment(["clientId": configuration.clientId]),
         routes: [
-          Route(.get, "/oauth2/authorize", service.openPage),
+          Route(.get, "/oauth2/authorize", answersHead: false, service.openPage),
           Route(.post, "/oauth2/idpresponse", service.appleReturns),
           Route(.post, "/oauth2/token", service.exchangeCode),
-          Route(.get, "/logout", service.leavePage),
+          Route(.get, "/logout", answersHead: false, service.leavePage),
         ])
     }
   }

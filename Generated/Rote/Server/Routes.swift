@@ -14,10 +14,10 @@ extension Rote {
         style: WireStyle(takesForms: true, refusesInText: true, fault: WireStyle.fault(at: [".": .text])),
         base: base,
         routes: [
-          Route(.get, "/login", service.openLogin),
+          Route(.get, "/login", answersHead: false, service.openLogin),
           Route(.post, "/v2/api/auth/login", service.signInWithPassword),
-          Route(.get, "/v2/api/auth/oauth/github", service.openGitHub),
-          Route(.get, "/v2/api/auth/oauth/github/callback", service.gitHubCallback),
+          Route(.get, "/v2/api/auth/oauth/github", answersHead: false, service.openGitHub),
+          Route(.get, "/v2/api/auth/oauth/github/callback", answersHead: false, service.gitHubCallback),
         ])
     }
   }

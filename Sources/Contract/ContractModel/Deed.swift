@@ -49,6 +49,11 @@ package enum Deed: String, CaseIterable, Sendable {
     case code
   }
 
+  /// A call of it changes nothing: whoever only looks may make it.
+  package var onlyTells: Bool {
+    [.sessionList, .accountRead, .tokenIntrospect, .keysPublish, .call].contains(self)
+  }
+
   /// A good answer that brings tokens begins a session.
   package var maySignIn: Bool {
     switch self {

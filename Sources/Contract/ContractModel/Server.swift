@@ -40,6 +40,13 @@ package struct Server: Definition {
     self.pins = pins
   }
 
+  /// Whether a good answer says in its body that it is one.
+  package var marksSuccess: Bool {
+    success.contains { condition in
+      refusal.first { $0.name.value == condition.field.value }?.location == .body
+    }
+  }
+
   package struct Environment: Definition {
     package let name: Text
     package let url: Text

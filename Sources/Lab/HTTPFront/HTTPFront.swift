@@ -32,9 +32,10 @@ package final class HTTPFront: Sendable {
     }
   }
 
-  /// Lets nobody in any more, answers what has come, and ends; what then still waits is cut off.
+  /// Lets nobody in any more, answers what has come, waits for handlers whose callers have left, and ends; what
+  /// still waits after that time is cut off.
   package func stop(within time: Duration = .seconds(10)) async {
-    inbox.stop(by: chttpd_now().addingReportingOverflow(time.nanoseconds).partialValue)
+    inbox.stop(by: chttpd_now().later(by: time.nanoseconds))
     await inbox.waitForEnd()
   }
 

@@ -17,8 +17,13 @@ import Testing
       (.get, "/users/{id}"), (.delete, "/users/{userId}"), (.get, "/users/me"),
       (.get, "/{any}/me/x"), (.get, "/users/{id}/x"), (.get, "/users/{id}/{tab}"),
       (.post, "/users"), (.get, "/"), (.head, "/h"), (.get, "/h"), (.get, "/a:b"), (.get, "/K"),
-      (.get, "/K/{id}"),
-    ].map(route))
+      (.get, "/K/{id}"), (.get, "/p/{x}/c"), (.post, "/p/b/{y}"), (.get, "/p/{x}/{y}"),
+    ].map(route)
+      + [
+        Route(.get, "/once", answersHead: false) {
+          (_: Anything) async throws(ServerRefusal<NoRefusal>) in
+        }
+      ])
 
   private func find(_ method: Request.Method, _ target: String) throws -> String {
     let match = try Self.table.match(method, try #require(Target(target)))
@@ -37,6 +42,8 @@ import Testing
       (.get, "/", "GET /"), (.head, "/users/me", "GET /users/me"), (.head, "/h", "HEAD /h"),
       (.get, "/users/a%20b%252F", "GET /users/{id} id=a b%2F"),
       (.get, "/users/ME", "GET /users/{id} id=ME"),
+      (.get, "/p/b/c", "GET /p/{x}/c x=b"), (.post, "/p/b/c", "POST /p/b/{y} y=c"),
+      (.head, "/p/b/c", "GET /p/{x}/c x=b"), (.get, "/p/b/d", "GET /p/{x}/{y} x=b y=d"),
       (.get, "/a:b", "GET /a:b"), (.get, "/users/7?id=8", "GET /users/{id} id=7"),
     ] as [(Request.Method, String, String)])
   func finds(method: Request.Method, target: String, found: String) throws {
@@ -63,7 +70,8 @@ import Testing
     arguments: [
       (.delete, "/users/me", "GET, HEAD"), (.post, "/users/7", "DELETE, GET, HEAD"),
       (.get, "/users", "POST"), (.head, "/users", "POST"), (.options, "/users/me", "GET, HEAD"),
-      (.init("get"), "/users/me", "GET, HEAD"),
+      (.init("get"), "/users/me", "GET, HEAD"), (.put, "/p/b/c", "GET, HEAD, POST"),
+      (.head, "/once", "GET"), (.post, "/once", "GET"),
     ] as [(Request.Method, String, String)])
   func saysWhatIsAllowed(method: Request.Method, target: String, allowed: String) throws {
     do {

@@ -27,6 +27,12 @@ import Testing
     #expect(await send("[1]", style: named).text == #"{"code":0,"data":[1]}"#)
     let deep = WireStyle(success: ["meta": ["code": 0]], answer: ["meta", "data"])
     #expect(await send("1", style: deep).text == #"{"meta":{"code":0,"data":1}}"#)
+    let placed = WireStyle(
+      success: WireStyle.success(at: ["meta.code": 0, "list.0.is": "good"]),
+      answer: ["meta", "data"])
+    #expect(
+      await send("1", style: placed).text
+        == #"{"meta":{"code":0,"data":1},"list":[{"is":"good"}]}"#)
     let flat = WireStyle(success: ["code": 0])
     #expect(await send(#"{"a":1}"#, style: flat).text == #"{"code":0,"a":1}"#)
     let bare = WireStyle(answer: ["data"])
@@ -36,9 +42,10 @@ import Testing
   @Test func nothingToSayStillSucceeds() async {
     let style = WireStyle(success: ["code": 0], answer: ["data"])
     #expect(await send("1", style: style, target: "/none").text == #"{"code":0}"#)
-    #expect(await send("1", style: style, target: "/nothing").status == 204)
-    #expect(await send("1", style: style, target: "/nothing").body.isEmpty)
+    #expect(await send("1", style: style, target: "/nothing").status == 200)
+    #expect(await send("1", style: style, target: "/nothing").text == #"{"code":0}"#)
     #expect(await send("1", style: WireStyle(), target: "/none").body.isEmpty)
+    #expect(await send("1", style: WireStyle(), target: "/nothing").status == 204)
   }
 
   @Test func faultsTakeTheFormOfTheContract() async {

@@ -60,6 +60,9 @@ import Testing
   @Test func numbersAndLists() {
     #expect(ValueRule<Int>.size(1...3).holds(3) && !ValueRule<Int>.size(1...3).holds(4))
     #expect(ValueRule<Double>.size(1...3).holds(2.5) && !ValueRule<Double>.size(1...3).holds(3.5))
+    #expect(
+      ValueRule<Double>.size(0...(.max)).holds(1e19) && !ValueRule.size(0...(.max)).holds(-0.5))
+    #expect(ValueRule<Double>.size(.min...0).holds(-1e19) && !ValueRule.size(.min...0).holds(0.5))
     #expect(ValueRule<[String]>.each(.email).holds(["a@b"]))
     #expect(!ValueRule<[String]>.each(.email).holds(["a@b", "c"]))
     #expect(!ValueRule<[String: Int]>.each(.size(1...3)).holds(["a": 4]))

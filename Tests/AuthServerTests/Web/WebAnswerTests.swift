@@ -54,11 +54,34 @@ import Testing
         "form-action 'self' https://app.example;") == true)
   }
 
+  /// Chromium asks the page's policy for each redirect that follows a form.
+  @Test func aFormMayLeadToAProvider() {
+    let page = Page("<form>", formsLeadTo: ["https://github.example", "https://apple.example"])
+    let policy = { (answer: Response) in answer.headers.first("Content-Security-Policy") ?? "" }
+    #expect(
+      policy(response(WebAnswer<Arrival>.page(page))).contains(
+        "; form-action 'self' rote: https://github.example https://apple.example; "))
+    let alone = page.response(status: 200, style: WireStyle())
+    #expect(
+      policy(alone).contains("; form-action 'self' https://github.example https://apple.example; "))
+  }
+
   @Test func theSignInMayGoOnElsewhere() {
     let there = Redirect(to: "https://github.example/authorize?x=1", query: [("state", "a&b")])
     #expect(
       response(WebAnswer<Arrival>.leads(there)).headers.first("Location")
         == "https://github.example/authorize?x=1&state=a%26b")
+  }
+
+  @Test(arguments: [
+    ("https://a.example/#/in", "https://a.example/?s=1#/in"),
+    ("https://a.example/?x=1#y?z", "https://a.example/?x=1&s=1#y?z"),
+    ("https://a.example/#y?z", "https://a.example/?s=1#y?z"),
+    ("https://a.example/?\u{301}=1", "https://a.example/?\u{301}=1&s=1"),
+  ])
+  func aQueryComesBeforeTheFragment(base: String, location: String) {
+    let answer = Redirect(to: base, query: [("s", "1")]).response(status: 302, style: WireStyle())
+    #expect(answer.headers.first("Location") == location)
   }
 
   @Test func textsOnPagesAreEscaped() {

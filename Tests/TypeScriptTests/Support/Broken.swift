@@ -132,12 +132,12 @@ enum Broken {
     for text in ["?", "?a=b&a=c", "?type=%ff", "/", "/x", "?type=a+b&code=%C3%A9"] {
       add { $0.target += sent.target.contains("?") ? text.replacing("?", with: "&") : text }
     }
-    for method in ["GET", "POST", "DELETE", "PUT", "PATCH"] { add { $0.method = method } }
+    for method in ["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD"] { add { $0.method = method } }
     for body in bodies(of: sent.body) where sent.method != "GET" { add { $0.body = Array(body) } }
-    // A GET has no body to send, whatever it becomes.
+    // These have no body to send, whatever they become.
     return found.map { one in
       var one = one
-      if one.method == "GET" { one.body = [] }
+      if one.method == "GET" || one.method == "HEAD" { one.body = [] }
       return one
     }
   }

@@ -127,7 +127,10 @@ export class Router {
     return { route, incoming: { ...incoming, path: new TextFields("path", parameters(pattern)) } };
   }
 
-  /** All routes of the most exact pattern: at the first difference a literal comes before a parameter. */
+  /**
+   * The routes of each pattern that fits, the most exact first: at the first difference a literal comes before a
+   * parameter. A path without parameters stands alone.
+   */
   #at(path) {
     const found = this.#routes.filter(
       ({ segments }) =>
@@ -135,17 +138,19 @@ export class Router {
         segments.every((segment, index) => (isParameter(segment) ? path[index] !== "" : segment === path[index])),
     );
     const rank = (segments) => segments.map((one) => (isParameter(one) ? "1" : "0")).join("");
-    const best = found.map(({ segments }) => rank(segments)).sort()[0];
-    return found.filter(({ segments }) => rank(segments) === best);
+    const ranks = [...new Set(found.map(({ segments }) => rank(segments)))].sort();
+    const places = ranks.map((one) => found.filter(({ segments }) => rank(segments) === one));
+    return ranks[0]?.includes("1") ? places : places.slice(0, 1);
   }
 
   #allowed(places, method) {
     if (places.length === 0) throw new RouterFault("notFound");
-    const of = (name) => places.filter(({ route }) => route.method === name);
-    const found = of(method).length === 0 && method === "HEAD" ? of("GET") : of(method);
-    if (found.length > 0) return found;
-    const methods = new Set(places.map(({ route }) => route.method));
-    if (methods.has("GET")) methods.add("HEAD");
+    for (const place of places) {
+      const found = answering(place, method);
+      if (found.length > 0) return found;
+    }
+    const methods = new Set(places.flat().map(({ route }) => route.method));
+    if (places.some((place) => answering(place, "HEAD").length > 0)) methods.add("HEAD");
     throw new RouterFault("methodNotAllowed", { headers: [["Allow", [...methods].sort().join(", ")]] });
   }
 
@@ -266,12 +271,10 @@ export class Router {
 
   #good(value, route) {
     if (route.callback) return webResponse(value, route.callback, route.status);
-    const success = (this.#style.success ?? []).map(([name, one]) => [name, literal(one)]);
-    if (!route.answer) {
-      return success.length === 0 ? empty(route.status) : this.#json(route.status, new Map(success));
-    }
+    const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)]));
+    if (!route.answer) return success === undefined ? empty(route.status) : this.#json(route.status, success);
     const headers = "headerFields" in route.answer ? route.answer.headerFields(value).map(headerOf) : [];
-    const body = place(route.answer.write(value), this.#style.answer ?? [], new Map(success));
+    const body = place(route.answer.write(value), this.#style.answer ?? [], success);
     return this.#json(route.status, body, headers);
   }
 
@@ -305,6 +308,13 @@ export class Router {
 
 function isParameter(segment) {
   return segment.startsWith("{") && segment.endsWith("}");
+}
+
+/** Where nothing else answers HEAD, what answers GET does, unless it does more than to tell. */
+function answering(place, method) {
+  const found = place.filter(({ route }) => route.method === method);
+  if (found.length > 0 || method !== "HEAD") return found;
+  return place.filter(({ route }) => route.method === "GET" && route.answersHead !== false);
 }
 
 /** A refusal may be thrown as well. */

@@ -24,6 +24,8 @@ export interface Page {
   readonly status?: number;
   /** What the page may load and run, in the words of a content security policy. */
   readonly loads?: string;
+  /** Where a form may end up beside its own site and the callback, say at a provider: `https://github.com`. */
+  readonly formsLeadTo?: readonly string[];
 }
 
 /** What an endpoint of a web sign-in gives the browser. */
@@ -81,20 +83,22 @@ function brought(value: object, members: Members): QueryList {
   });
 }
 
-/** Names and values are escaped, and come behind a query that the base has. */
+/** Names and values are escaped, and come behind a query that the base has, before its fragment. */
 function redirect(base: string, query: QueryList, status: number): RawResponse {
   const pairs = query.flatMap(([name, value]) =>
     value === undefined ? [] : [`${percentEncode(name)}=${percentEncode(value)}`],
   );
-  const mark = pairs.length === 0 ? "" : base.includes("?") ? "&" : "?";
-  const headers: HeaderList = [["Location", base + mark + pairs.join("&")], ["Referrer-Policy", "no-referrer"]];
+  const [start = "", ...fragment] = base.split(/(?=#)/);
+  const mark = pairs.length === 0 ? "" : start.includes("?") ? "&" : "?";
+  const location = start + mark + pairs.join("&") + fragment.join("");
+  const headers: HeaderList = [["Location", location], ["Referrer-Policy", "no-referrer"]];
   return { status, headers, body: new Uint8Array() };
 }
 
-function page({ html, status = 200, loads }: Page, callback: string): RawResponse {
+function page({ html, status = 200, loads, formsLeadTo = [] }: Page, callback: string): RawResponse {
   const policy = [
     loads ?? "default-src 'none'; style-src 'self'; img-src 'self'",
-    `form-action 'self' ${source(callback)}`,
+    ["form-action 'self'", source(callback), ...formsLeadTo].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];

@@ -27,6 +27,7 @@ def create_router(
             service.open_login,
             models.OpenLoginRequest,
             status=302,
+            answers_head=False,
             callback=models.ArrivalCallback,
         ),
         rt.Route(
@@ -44,6 +45,7 @@ def create_router(
             service.open_git_hub,
             models.OpenGitHubRequest,
             status=302,
+            answers_head=False,
             callback=models.ArrivalCallback,
         ),
         rt.Route(
@@ -52,6 +54,7 @@ def create_router(
             service.git_hub_callback,
             models.GitHubCallbackRequest,
             status=302,
+            answers_head=False,
             callback=models.ArrivalCallback,
         ),
     ]

@@ -40,20 +40,22 @@ function brought(value, members) {
   });
 }
 
-/** Names and values are escaped, and come behind a query that the base has. */
+/** Names and values are escaped, and come behind a query that the base has, before its fragment. */
 function redirect(base, query, status) {
   const pairs = query.flatMap(([name, value]) =>
     value === undefined ? [] : [`${percentEncode(name)}=${percentEncode(value)}`],
   );
-  const mark = pairs.length === 0 ? "" : base.includes("?") ? "&" : "?";
-  const headers = [["Location", base + mark + pairs.join("&")], ["Referrer-Policy", "no-referrer"]];
+  const [start = "", ...fragment] = base.split(/(?=#)/);
+  const mark = pairs.length === 0 ? "" : start.includes("?") ? "&" : "?";
+  const location = start + mark + pairs.join("&") + fragment.join("");
+  const headers = [["Location", location], ["Referrer-Policy", "no-referrer"]];
   return { status, headers, body: new Uint8Array() };
 }
 
-function page({ html, status = 200, loads }, callback) {
+function page({ html, status = 200, loads, formsLeadTo = [] }, callback) {
   const policy = [
     loads ?? "default-src 'none'; style-src 'self'; img-src 'self'",
-    `form-action 'self' ${source(callback)}`,
+    ["form-action 'self'", source(callback), ...formsLeadTo].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];

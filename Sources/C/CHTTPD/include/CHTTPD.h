@@ -37,7 +37,8 @@ struct chttpd_event {
   uint64_t name;
   bool readable;
   bool writable;
-  /// Broken, or ended in both directions: comes whether asked for or not.
+  /// Broken, or ended in both directions. epoll tells it whether asked for or not, kqueue only while writing is asked
+  /// for: where it is not, the next read or write says so.
   bool gone;
 };
 static const uint64_t chttpd_woken = UINT64_MAX;

@@ -112,6 +112,18 @@ extension Diagnostic {
       help: "return a type with a field such as `accessToken: tokens.access`")
   }
 
+  static func answerWithoutPath(_ endpoint: Endpoint, _ shape: Shape, _ server: Server)
+    -> Diagnostic
+  {
+    Diagnostic(
+      "answer-without-path",
+      "what `\(endpoint.name.value)` returns has no place beside the `success` of its server",
+      at: shape.span,
+      related: [RelatedPlace(server.name.span, "each good answer of this server has fields")],
+      why: "only an answer with fields of its own can stand among those of `success`",
+      help: "name its place, as in `answer: data`, or return fields")
+  }
+
   static func oneTestOnly(_ span: Span) -> Diagnostic {
     Diagnostic(
       "one-test", "a field is matched in one way", at: span,

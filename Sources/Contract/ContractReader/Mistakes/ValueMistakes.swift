@@ -84,11 +84,17 @@ extension Diagnostic {
       help: "name at least one value: `enum: [active, deleted]`")
   }
 
-  static func statusWithoutBody(_ status: Located<Int>) -> Diagnostic {
-    Diagnostic(
-      "status-without-body",
-      "an answer with status \(status.value) has no body, and `returns` asks for one",
-      at: status.span, help: "use status 200, or leave `returns` out")
+  static func statusWithoutBody(_ status: Located<Int>, isEnveloped: Bool) -> Diagnostic {
+    isEnveloped
+      ? Diagnostic(
+        "status-without-body",
+        "an answer with status \(status.value) has no body, and the server's `success` stands in it",
+        at: status.span, why: "a client could not tell the answer from a refusal",
+        help: "use status 200, or leave `status` out")
+      : Diagnostic(
+        "status-without-body",
+        "an answer with status \(status.value) has no body, and `returns` asks for one",
+        at: status.span, help: "use status 200, or leave `returns` out")
   }
 
   static func statusAgainstEnd(_ status: Located<Int>, redirects: Bool) -> Diagnostic {

@@ -32,6 +32,16 @@ extension ReaderRule {
       good: "endpoints:\n  sample: { route: GET /sample, does: call, status: 200, returns: Device }"
     ),
     ReaderRule(
+      "answer-without-path", "beside `success` stand fields, or the answer has a place of its own",
+      because:
+        "A list or a text takes the whole body, and leaves no room for what every good answer says.",
+      bad: "servers:\n  api: { url: https://api.example.com, success: { code: \"0\" }, "
+        + "refusal: { code: string, message: string } }\n"
+        + "endpoints:\n  sample: { route: GET /sample, does: call, returns: list of string }",
+      good: "servers:\n  api: { url: https://api.example.com, success: { code: \"0\" }, "
+        + "answer: data, refusal: { code: string, message: string } }\n"
+        + "endpoints:\n  sample: { route: GET /sample, does: call, returns: list of string }"),
+    ReaderRule(
       "status-against-end", "a redirect ends in a callback, and only a redirect does",
       because:
         "A browser follows a status from 300 to 399, and no other, to the callback of `endsIn`.",

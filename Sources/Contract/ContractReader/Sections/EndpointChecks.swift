@@ -23,6 +23,7 @@ struct EndpointChecks {
     checkRenewals(endpoints)
     for endpoint in endpoints where sound.contains(endpoint.name.value) {
       if known.typesAreSound { checkTokensReturned(endpoint) }
+      checkAnswer(endpoint)
       checkTies(endpoint)
       checkMatches(endpoint)
     }
@@ -82,6 +83,16 @@ struct EndpointChecks {
     guard endpoint.endsIn == nil, deed.alwaysSignsIn || deed == .sessionRenew else { return }
     guard TokenWalk(known.types).tokens(returnedBy: endpoint).isEmpty else { return }
     reader.report(.returnsNoToken(endpoint))
+  }
+
+  /// Beside what every good answer says there is room for fields only.
+  private func checkAnswer(_ endpoint: Endpoint) {
+    guard case .shape(let shape) = endpoint.returns,
+      let server = known.servers.find(endpoint.server), server.marksSuccess, server.answer.isEmpty
+    else { return }
+    if case .type = shape.element, shape.container == .one { return }
+    if case .record = shape.element, shape.container == .one { return }
+    reader.report(.answerWithoutPath(endpoint, shape, server))
   }
 
   /// Two refusals of one endpoint that the same answer could mean.

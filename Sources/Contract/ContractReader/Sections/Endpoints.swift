@@ -85,7 +85,9 @@ struct EndpointsSection {
     let needs = needs(keys["needs"])
     let returns = returns(keys["returns"])
     let endsIn = endsIn(keys)
-    let status = status(keys["status"], returns, redirects: keys.isMeant("endsIn"))
+    let isEnveloped = server.flatMap { known.servers.find($0) }?.marksSuccess ?? false
+    let status = status(
+      keys["status"], returns, redirects: keys.isMeant("endsIn"), isEnveloped: isEnveloped)
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
     let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
@@ -205,16 +207,18 @@ struct EndpointsSection {
   }
 
   private func status(
-    _ node: Node?, _ returns: Endpoint.Returned?, redirects: Bool
+    _ node: Node?, _ returns: Endpoint.Returned?, redirects: Bool, isEnveloped: Bool
   ) -> Int {
     let status = reader.number(node, in: 200...399)
     if let status, redirects != (status.value >= 300) {
       reader.report(.statusAgainstEnd(status, redirects: redirects))
     }
     if redirects { return status?.value ?? 302 }
-    if let returns, !hasBody(returns) { return status?.value ?? 204 }
-    if let status, status.value == 204 || status.value == 205, returns.map(hasBody) ?? false {
-      reader.report(.statusWithoutBody(status))
+    // Where every good answer says in its body that it is one, none is without a body.
+    let hasBody = isEnveloped || (returns.map(hasBody) ?? false)
+    if returns != nil, !hasBody { return status?.value ?? 204 }
+    if let status, status.value == 204 || status.value == 205, hasBody {
+      reader.report(.statusWithoutBody(status, isEnveloped: isEnveloped))
     }
     return status?.value ?? 200
   }

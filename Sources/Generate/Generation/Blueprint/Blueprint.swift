@@ -314,6 +314,8 @@ package struct CallPlan: Sendable {
   package var refusalType: String { stem + "Refusal" }
   package var pathText: String { PathTemplate(path).text }
   package var takesBody: Bool { !body.isEmpty }
+  /// Whether HEAD may do what GET does. A code in a link is spent by the first call, and scanners of mail make one.
+  package var answersHead: Bool { method != "GET" || (endsIn == nil && deed.onlyTells) }
   /// Amazon's JSON protocol has a body in every call; it takes one without a type for no call at all.
   package var takesEmptyObject: Bool {
     guard case .mediaType(let type) = content else { return false }

@@ -29,10 +29,12 @@ struct AnswerBytes {
   }
 
   static func response(for refusal: Refusal) -> Response {
-    Response(
+    var response = Response(
       status: refusal.status,
       headers: ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"],
       body: Array("\(refusal.words)\n".utf8))
+    if let seconds = refusal.retryAfter { response.headers.set("Retry-After", "\(seconds)") }
+    return response
   }
 
   static let goOn = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)

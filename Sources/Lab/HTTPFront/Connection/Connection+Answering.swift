@@ -7,7 +7,7 @@ extension Connection {
     self.delivery = delivery
     guard delivery.delay > .zero else { return deliver(now: now) }
     phase = .delaying
-    alarm = now.time &+ delivery.delay.nanoseconds
+    alarm = now.time.later(by: delivery.delay.nanoseconds)
   }
 
   /// What the alarm was for.
@@ -56,7 +56,7 @@ extension Connection {
     waitsSince = now.time
     output += AnswerBytes(delivery.response, toHead: isHead, isLast: isLast, date: now.date).bytes
     released = output.count
-    alarm = now.time &+ patience.answer
+    alarm = now.time.later(by: patience.answer)
     switch delivery.harm {
     case .cut(let count): cut(after: count, now: now)
     case .slow: (released, alarm) = (sent, now.time)
@@ -77,12 +77,13 @@ extension Connection {
     else { return close() }
     released = min(output.count, released + max(1, bytes))
     let isWhole = released == output.count
-    alarm = now.time &+ (isWhole ? patience.answer : max(pause, .milliseconds(1)).nanoseconds)
+    alarm = now.time.later(
+      by: isWhole ? patience.answer : max(pause, .milliseconds(1)).nanoseconds)
   }
 
   private mutating func end(_ now: Moment) {
     phase = .ending
-    alarm = now.time &+ patience.ending
+    alarm = now.time.later(by: patience.ending)
     waitsSince = .min
     if peerHasEnded { close() }
   }

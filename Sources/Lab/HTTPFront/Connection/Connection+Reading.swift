@@ -39,12 +39,12 @@ extension Connection {
   private mutating func begin(_ now: Moment) {
     requestBegan = now.time
     waitsSince = now.time
-    alarm = now.time &+ min(patience.head, patience.request)
+    alarm = now.time.later(by: min(patience.head, patience.request))
   }
 
   private mutating func beginBody(_ now: Moment) {
     waitsSince = now.time
-    alarm = min(now.time &+ patience.body, requestBegan &+ patience.request)
+    alarm = min(now.time.later(by: patience.body), requestBegan.later(by: patience.request))
   }
 
   /// It goes out while the body is still being read.
@@ -60,14 +60,14 @@ extension Connection {
     isLast = isLast || whole.isLast
     self.request = request
     phase = .handling
-    alarm = requestBegan &+ patience.request
+    alarm = requestBegan.later(by: patience.request)
   }
 
   /// Goes on with what is there after an answer is sent.
   mutating func readOn(now: Moment) {
     phase = .reading
     waitsSince = now.time
-    alarm = now.time &+ patience.idle
+    alarm = now.time.later(by: patience.idle)
     let rest = input
     let start = inputStart
     (input, inputStart) = ([], 0)

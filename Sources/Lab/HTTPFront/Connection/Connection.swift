@@ -49,7 +49,7 @@ package struct Connection {
     self.peer = peer
     parser = RequestParser(limits: limits)
     waitsSince = now.time
-    alarm = now.time &+ self.patience.head
+    alarm = now.time.later(by: self.patience.head)
   }
 
   package var wantsToRead: Bool {

@@ -21,7 +21,8 @@ struct Errands {
   /// A worker that takes nothing for so long is kept by a handler.
   private static let patience: Int64 = 1_000_000
 
-  private var waiting: [Errand] = []
+  /// What is taken leaves its place at once: a request can be large, and hold secrets.
+  private(set) var waiting: [Errand?] = []
   private var first = 0
   private var taken = 0
   private var takenBefore = 0
@@ -38,16 +39,25 @@ struct Errands {
       first = 0
       return nil
     }
-    defer { first += 1 }
+    let errand = waiting[first].take()
+    first += 1
     taken += 1
-    return waiting[first]
+    leaveEmptyPlaces()
+    return errand
+  }
+
+  /// A queue that never runs dry does not grow by what has gone through it.
+  private mutating func leaveEmptyPlaces() {
+    guard first >= 64, first * 2 >= waiting.count else { return }
+    waiting.removeSubrange(..<first)
+    first = 0
   }
 
   /// Whoever asked is gone.
   mutating func drop(_ connection: UInt64) {
     waiting.removeSubrange(..<first)
     first = 0
-    waiting.removeAll { $0.connection == connection }
+    waiting.removeAll { $0?.connection == connection }
   }
 
   /// How many workers are to start now, beside those that are at work.

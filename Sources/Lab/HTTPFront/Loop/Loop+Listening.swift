@@ -53,7 +53,7 @@ extension Loop {
   }
 
   private func pauseListening(_ time: Int64) {
-    pausesUntil = now.time &+ time
+    pausesUntil = now.time.later(by: time)
     _ = readiness.change(listener, Readiness.listener, reading: false, writing: false)
   }
 

@@ -63,16 +63,21 @@ final class Loop {
 
   private var hasEnded: Bool {
     guard let stopBy else { return false }
-    return seats.isEmpty || now.time >= stopBy
+    return isEmpty || now.time >= stopBy
   }
 
+  /// Nobody is there, and nothing is done for those who left: what handlers use may be closed.
+  private var isEmpty: Bool { seats.isEmpty && !workers.areAtWork }
+
   private var milliseconds: Int32 {
-    // Until a worker is done nobody says what it has answered, and nobody sees whether it is stuck.
-    let most: Int32 = workersAreBusy ? 1 : -1
+    // Until a worker is done nobody says what it has answered, and nobody sees whether it is stuck. That a handler
+    // is done whose caller has left, nobody says either.
+    let looks = workersAreBusy || (stopBy != nil && seats.isEmpty)
+    let most: Int32 = looks ? 1 : -1
     let time = min(alarm, pausesUntil ?? .max, stopBy ?? .max)
     guard time < .max else { return most }
     let wait = Int32(clamping: (max(0, time &- chttpd_now()) + 999_999) / 1_000_000)
-    return workersAreBusy ? min(most, wait) : wait
+    return looks ? min(most, wait) : wait
   }
 
   private func tellTime() {

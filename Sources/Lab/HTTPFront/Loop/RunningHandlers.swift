@@ -9,6 +9,8 @@ struct RunningHandlers {
 
   private var running: [UInt64: Running] = [:]
 
+  var areDone: Bool { running.isEmpty }
+
   mutating func begin(_ errand: Errand) {
     running[errand.connection] = Running(number: errand.number)
   }

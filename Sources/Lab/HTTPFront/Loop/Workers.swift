@@ -41,6 +41,9 @@ final class Workers: Sendable {
     task?.cancel()
   }
 
+  /// Whether a handler is at work, even one that nobody waits for any more.
+  var areAtWork: Bool { state.use { !$0.handlers.areDone } }
+
   private func work() {
     while let errand = take() { start(errand) }
     inbox.wakeForNews()

@@ -9,6 +9,9 @@ package struct Refusal: Error, Equatable, Sendable {
     self.words = words
   }
 
+  /// Whoever is told to come later is told when, in seconds.
+  var retryAfter: Int? { status == 503 ? 1 : nil }
+
   static func bad(_ words: String) -> Refusal { Refusal(400, words) }
 
   static let targetTooLong = Refusal(414, "The target is too long.")

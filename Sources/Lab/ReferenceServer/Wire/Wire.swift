@@ -38,7 +38,10 @@ struct Wire {
     let exchange = CallExchange(
       endpoints, of: contract, style, choice, deeds, clock, configuration: configuration)
     let place = ServedRoute(endpoints[0], on: server)
-    return Route(Request.Method(place.method), place.path.text) { await exchange.respond(to: $0) }
+    let onlyTells = endpoints.allSatisfy { $0.endsIn == nil && $0.deed.value.onlyTells }
+    return Route(Request.Method(place.method), place.path.text, answersHead: onlyTells) {
+      await exchange.respond(to: $0)
+    }
   }
 }
 

@@ -91,16 +91,19 @@ extension TextFields {
     self.init(.header, headers.map { (name: $0.name, text: $0.value) })
   }
 
-  /// The pairs of all `Cookie` headers, as they stand: nothing is decoded. A pair without a name is left out.
+  /// The pairs of all `Cookie` headers, as they stand: nothing is decoded. A pair without a name is left out. Bytes
+  /// tell where one ends: an accent behind a semicolon makes one character of both.
   init(cookies headers: Headers) {
-    let pairs = headers.all("Cookie").flatMap { $0.split(separator: ";") }
-    self.init(
-      .cookie,
-      pairs.compactMap { pair in
-        let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = halves[0].drop { $0 == " " }
-        return halves.count == 2 && !name.isEmpty ? (String(name), String(halves[1])) : nil
-      })
+    let pairs = headers.all("Cookie").flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }
+    self.init(.cookie, pairs.compactMap(Self.cookie))
+  }
+
+  private static func cookie(_ pair: Substring.UTF8View) -> (name: String, text: String)? {
+    let halves = pair.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = halves[0].drop { $0 == UInt8(ascii: " ") }
+    guard halves.count == 2, !name.isEmpty else { return nil }
+    return (String(Substring(name)), String(Substring(halves[1])))
   }
 
   /// `application/x-www-form-urlencoded`, the form of queries as well: a plus sign is a space.

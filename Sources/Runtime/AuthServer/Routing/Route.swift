@@ -4,29 +4,37 @@ public struct Route: Sendable {
   let path: String
   /// What tells it from other routes of the same method and path.
   let conditions: [RouteCondition]
+  /// Whether HEAD may run what answers GET: not where a call does something, as it would be done for whoever only looks.
+  let answersHead: Bool
   let run: @Sendable (Incoming) async -> Response
 
   /// For whoever makes the whole answer.
   package init(
-    _ method: Request.Method, _ path: String, run: @escaping @Sendable (Incoming) async -> Response
+    _ method: Request.Method, _ path: String, answersHead: Bool = true,
+    run: @escaping @Sendable (Incoming) async -> Response
   ) {
     self.method = method
     self.path = path
+    self.answersHead = answersHead
     conditions = []
     self.run = run
   }
 
   /// For an endpoint that returns something.
   ///
-  /// - Parameter cookies: those that a browser forgets with a good answer.
+  /// - Parameters:
+  ///   - answersHead: that HEAD is answered as GET is, by the same work and without the body.
+  ///   - cookies: those that a browser forgets with a good answer.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal, Answer: ServerAnswer>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
-    status: Int = Answer.defaultStatus, endingCookies cookies: [String] = [],
+    status: Int = Answer.defaultStatus, answersHead: Bool = true,
+    endingCookies cookies: [String] = [],
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Answer
   ) {
     self.method = method
     self.path = path
     self.conditions = conditions
+    self.answersHead = answersHead
     run = { incoming in
       do throws(RouterFault) {
         return try await Self.answer(to: incoming, status: status, cookies, work)
@@ -36,16 +44,19 @@ public struct Route: Sendable {
     }
   }
 
-  /// For an endpoint that returns nothing: 204, unless the contract says otherwise.
+  /// For an endpoint that returns nothing: 204, or 200 where every success has fields, unless the contract says
+  /// otherwise.
   public init<Sent: IncomingRequest, Declared: DeclaredRefusal>(
     _ method: Request.Method, _ path: String, where conditions: [RouteCondition] = [],
-    status: Int = 204, endingCookies cookies: [String] = [],
+    status: Int? = nil, answersHead: Bool = true, endingCookies cookies: [String] = [],
     _ work: @escaping @Sendable (Sent) async throws(ServerRefusal<Declared>) -> Void
   ) {
-    self.init(method, path, where: conditions, status: status, endingCookies: cookies) {
+    self.init(
+      method, path, where: conditions, answersHead: answersHead, endingCookies: cookies
+    ) {
       (sent: Sent) async throws(ServerRefusal<Declared>) -> Done in
       try await work(sent)
-      return Done()
+      return Done(status: status)
     }
   }
 
@@ -53,6 +64,7 @@ public struct Route: Sendable {
     method = route.method
     path = base + (route.path == "/" && !base.isEmpty ? "" : route.path)
     conditions = route.conditions
+    answersHead = route.answersHead
     run = route.run
   }
 

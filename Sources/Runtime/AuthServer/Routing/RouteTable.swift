@@ -1,11 +1,26 @@
 /// Finds a route by path first, then by method. A path without parameters comes before every
-/// pattern.
+/// pattern, and alone: of several patterns that fit, the first with the method is taken.
 struct RouteTable: Sendable {
   /// Everything that can be done at one path.
   private struct Place: Sendable {
     let pattern: PathPattern
     var routes: [(route: Route, names: [String])] = []
+
+    /// Where nothing else answers HEAD, what answers GET does, unless it does more than to tell.
+    func routes(for method: Request.Method) -> [(route: Route, names: [String])] {
+      let found = routes.filter { $0.route.method == method }
+      guard found.isEmpty, method == .head else { return found }
+      return routes.filter { $0.route.method == .get && $0.route.answersHead }
+    }
+
+    var methods: Set<String> {
+      let names = Set(routes.map(\.route.method.name))
+      return routes(for: .head).isEmpty ? names : names.union(["HEAD"])
+    }
   }
+
+  /// A place that a path leads to, and the values of its parameters.
+  private typealias Candidate = (place: Place, values: [String])
 
   /// A route and the values of its parameters.
   struct Choice {
@@ -54,45 +69,44 @@ struct RouteTable: Sendable {
   }
 
   func match(_ method: Request.Method, _ target: Target) throws(RouterFault) -> Match {
-    guard let (place, values) = try place(at: target) else { throw RouterFault(.notFound) }
-    return try match(method, place, values)
+    let candidates = try candidates(at: target)
+    for (place, values) in candidates {
+      let found = place.routes(for: method)
+      if !found.isEmpty { return Self.match(found, values) }
+    }
+    throw candidates.isEmpty ? RouterFault(.notFound) : Self.notAllowed(candidates)
   }
 
   /// Whether a path is there, whatever the method. One that is malformed is nobody's.
   func knows(_ target: Target) -> Bool {
     do throws(RouterFault) {
-      return try place(at: target) != nil
+      return try !candidates(at: target).isEmpty
     } catch {
       return false
     }
   }
 
-  private func place(at target: Target) throws(RouterFault) -> (place: Place, values: [String])? {
-    if let place = exact[ExactText(String(target.path))] { return (place, []) }
+  /// The most exact one first.
+  private func candidates(at target: Target) throws(RouterFault) -> [Candidate] {
+    if let place = exact[ExactText(String(target.path))] { return [(place, [])] }
     guard let segments = target.segments() else { throw RouterFault(.badRequest) }
-    if let place = exact[ExactText("/" + segments.joined(separator: "/"))] { return (place, []) }
-    for place in patterns {
-      if let values = place.pattern.match(segments) { return (place, values) }
+    if let place = exact[ExactText("/" + segments.joined(separator: "/"))] { return [(place, [])] }
+    return patterns.compactMap { place in
+      place.pattern.match(segments).map { (place, $0) }
     }
-    return nil
   }
 
-  /// Where nothing else answers HEAD, what answers GET does.
-  private func match(
-    _ method: Request.Method, _ place: Place, _ values: [String]
-  ) throws(RouterFault) -> Match {
-    var found = place.routes.filter { $0.route.method == method }
-    if found.isEmpty && method == .head { found = place.routes.filter { $0.route.method == .get } }
-    guard !found.isEmpty else { throw Self.notAllowed(place) }
-    return Match(
+  private static func match(
+    _ found: [(route: Route, names: [String])], _ values: [String]
+  ) -> Match {
+    Match(
       choices: found.map { route, names in
         Choice(route: route, parameters: zip(names, values).map { (name: $0, text: $1) })
       })
   }
 
-  private static func notAllowed(_ place: Place) -> RouterFault {
-    var names = Set(place.routes.map(\.route.method.name))
-    if names.contains("GET") { names.insert("HEAD") }
+  private static func notAllowed(_ candidates: [Candidate]) -> RouterFault {
+    let names = candidates.reduce(into: Set()) { $0.formUnion($1.place.methods) }
     return RouterFault(
       .methodNotAllowed, headers: ["Allow": names.sorted().joined(separator: ", ")])
   }

@@ -28,11 +28,14 @@ extension ServerAnswer where Self: JSONAnswer {
 struct Done: ServerAnswer {
   static let defaultStatus = 204
 
-  /// Without a body, unless every success has fields.
-  func response(status: Int, style: WireStyle) -> Response {
-    guard !style.success.fields.isEmpty else { return Response(status: status) }
+  /// Nil where the route names none.
+  let status: Int?
+
+  /// Without a body, unless every success has fields: a client would not know it for one without them.
+  func response(status usual: Int, style: WireStyle) -> Response {
+    guard !style.success.fields.isEmpty else { return Response(status: status ?? usual) }
     return Response(
-      status: status, json: .object(style.success), contentType: style.contentType)
+      status: status ?? 200, json: .object(style.success), contentType: style.contentType)
   }
 }
 

@@ -27,6 +27,12 @@ public struct WireStyle: Sendable {
     self.fault = fault
   }
 
+  /// Fields of every success at their places: `meta.code` stands inside `meta`.
+  public static func success(at places: KeyValuePairs<String, JSONValue>) -> JSONObject {
+    let body = JSONValue(places: places.map { ($0, $1) })
+    return if case .object(let fields)? = body { fields } else { [:] }
+  }
+
   /// Puts what the router refuses in the places where the contract's refusals have theirs.
   public static func fault(
     at places: KeyValuePairs<String, FaultWord>

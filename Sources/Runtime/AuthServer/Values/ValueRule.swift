@@ -79,9 +79,10 @@ extension ValueRule where Value == Int {
 
 extension ValueRule where Value == Double {
   public static func size(_ range: ClosedRange<Int>) -> ValueRule {
-    ValueRule(RangeWords.say(range, "a number from ", "")) {
-      $0 >= Double(range.lowerBound) && $0 <= Double(range.upperBound)
-    }
+    // The ends of what an Int holds say that there is no limit, and a Double goes on behind them.
+    let least = range.lowerBound == .min ? -Double.infinity : Double(range.lowerBound)
+    let most = range.upperBound == .max ? Double.infinity : Double(range.upperBound)
+    return ValueRule(RangeWords.say(range, "a number from ", "")) { $0 >= least && $0 <= most }
   }
 }
 

@@ -7,14 +7,19 @@ public struct Page: Sendable {
   /// What the page may load and run, in the words of a content security policy. Frames, forms and the base of links
   /// are not for it to say.
   public var loads: String
+  /// Where a form of the page may end up beside its own site and the callback, say at a provider to which its answer
+  /// redirects: `https://github.com`. Browsers hold such redirects to the rule for forms.
+  public var formsLeadTo: [String]
 
   public init(
     _ html: String, status: Int = 200,
-    loads: String = "default-src 'none'; style-src 'self'; img-src 'self'"
+    loads: String = "default-src 'none'; style-src 'self'; img-src 'self'",
+    formsLeadTo: [String] = []
   ) {
     self.html = html
     self.status = status
     self.loads = loads
+    self.formsLeadTo = formsLeadTo
   }
 
   /// A text as the inside of an element or of an attribute in quotes.
@@ -31,10 +36,10 @@ public struct Page: Sendable {
     }
   }
 
-  /// - Parameter target: where a form of the page may end up beside its own site: browsers hold redirects to the
-  ///   rule for forms, and a callback is one.
-  func response(formsLeadTo target: String? = nil) -> Response {
-    let forms = (["form-action 'self'"] + [target].compactMap { $0 }).joined(separator: " ")
+  /// - Parameter callback: where the sign-in ends, which a form may lead to as well.
+  func response(endsIn callback: String? = nil) -> Response {
+    let targets = [callback].compactMap { $0 } + formsLeadTo
+    let forms = (["form-action 'self'"] + targets).joined(separator: " ")
     return Response(
       status: status,
       headers: [

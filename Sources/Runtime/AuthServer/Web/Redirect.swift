@@ -4,14 +4,16 @@ public struct Redirect: ServerAnswer {
 
   private let location: String
 
-  /// `base` stands as it is; names and values are escaped and come behind a query that it has. Nil
-  /// values are left out.
+  /// `base` stands as it is; names and values are escaped and come behind a query that it has, before its fragment.
+  /// Nil values are left out.
   public init(to base: String, query: [(String, String?)] = []) {
     let pairs = query.compactMap { name, value in
       value.map { PercentCoding.encode(name) + "=" + PercentCoding.encode($0) }
     }
+    let end = base.utf8.firstIndex(of: UInt8(ascii: "#")) ?? base.endIndex
+    let mark = base.utf8[..<end].contains(UInt8(ascii: "?")) ? "&" : "?"
     location =
-      pairs.isEmpty ? base : base + (base.contains("?") ? "&" : "?") + pairs.joined(separator: "&")
+      pairs.isEmpty ? base : base[..<end] + mark + pairs.joined(separator: "&") + base[end...]
   }
 
   /// The next page does not learn where the browser came from.

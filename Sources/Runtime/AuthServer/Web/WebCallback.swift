@@ -39,7 +39,7 @@ extension WebAnswer: ServerAnswer {
     case .refuses(let refusal, let state):
       Redirect(to: Callback.url, query: [("error", refusal.rawValue), ("state", state)])
         .response(status: status, style: style)
-    case .page(let page): page.response(formsLeadTo: Self.source)
+    case .page(let page): page.response(endsIn: Self.source)
     case .leads(let redirect): redirect.response(status: status, style: style)
     }
   }

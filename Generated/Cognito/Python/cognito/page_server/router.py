@@ -28,6 +28,7 @@ def create_router(
             service.open_page,
             models.OpenPageRequest,
             status=302,
+            answers_head=False,
             callback=models.ArrivalCallback,
         ),
         rt.Route(
@@ -52,6 +53,7 @@ def create_router(
             service.leave_page,
             models.LeavePageRequest,
             status=302,
+            answers_head=False,
             callback=models.DepartureCallback,
         ),
     ]

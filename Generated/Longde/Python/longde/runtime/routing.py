@@ -68,6 +68,7 @@ class Route:
     takes: type[Request]
     gives: Any = None
     status: int = 200
+    answers_head: bool = True
     refuses: tuple[type[Refusal], ...] = ()
     where: tuple[Where, ...] = ()
     callback: type[WebCallback] | None = None
@@ -154,6 +155,7 @@ class Place:
         debug: bool,
     ) -> None:
         self.routes = sorted(routes, key=lambda route: -len(route.where))
+        self.later: list[Place] = []
         self.style = style
         self.limits = limits
         self.deployment = deployment
@@ -170,24 +172,42 @@ class Place:
 
     async def answer(self, http: HTTPRequest) -> Response:
         check(http, self.limits)
-        routes = self.methods(http.method)
+        routes = self.allowed(http)
         body = await read_body(http, self.limits)
         incoming = Incoming(http, body, self.limits, self.style, self.deployment, [])
         route = choose(routes, incoming)
         incoming.path = path_fields(route.path, http)
         return await route.run(incoming, self.debug)
 
-    def methods(self, method: str) -> list[Route]:
-        """Where nothing else answers HEAD, what answers GET does."""
-        routes = [route for route in self.routes if route.method == method]
-        if not routes and method == "HEAD":
-            routes = [route for route in self.routes if route.method == "GET"]
+    def allowed(self, http: HTTPRequest) -> list[Route]:
+        """Of several patterns that fit, the first with the method is taken."""
+        routes = self.methods(http.method)
         if routes:
             return routes
-        allowed = {route.method for route in self.routes}
-        if "GET" in allowed:
+        others = [place for place in self.later if place.fits(http)]
+        for place in others:
+            routes = place.methods(http.method)
+            if routes:
+                return routes
+        places = [self, *others]
+        allowed = {route.method for place in places for route in place.routes}
+        if any(place.methods("HEAD") for place in places):
             allowed.add("HEAD")
         raise Fault("methodNotAllowed", headers={"Allow": ", ".join(sorted(allowed))})
+
+    def methods(self, method: str) -> list[Route]:
+        """HEAD is answered as GET is, unless that does more than to tell."""
+        routes = [route for route in self.routes if route.method == method]
+        if not routes and method == "HEAD":
+            gets = [route for route in self.routes if route.method == "GET"]
+            routes = [route for route in gets if route.answers_head]
+        return routes
+
+    def fits(self, http: HTTPRequest) -> bool:
+        pattern = self.routes[0].path.split("/")[1:]
+        values = segments(http.scope["raw_path"])[-len(pattern) :]
+        pairs = list(zip(pattern, values, strict=True))
+        return all(value if is_named(name) else name == value for name, value in pairs)
 
 
 class Nowhere(Place):
@@ -258,7 +278,7 @@ def path_fields(path: str, http: HTTPRequest) -> list[tuple[str, str]]:
     return [
         (name[1:-1], value)
         for name, value in zip(pattern, values, strict=True)
-        if name.startswith("{")
+        if is_named(name)
     ]
 
 
@@ -276,6 +296,10 @@ def shape(path: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
+def is_named(segment: str) -> bool:
+    return segment.startswith("{")
+
+
 def is_pattern(path: str) -> list[bool]:
     """Sorts exact segments before those in braces, from the first difference on."""
     return ["{" in segment for segment in path.split("/")]
@@ -290,14 +314,21 @@ def make_router(
     debug: bool,
     deployment: dict[str, str] | None = None,
 ) -> APIRouter:
-    """A router with one place for each path."""
+    """A router with one place for each path. Patterns know those behind them."""
     places: dict[str, list[Route]] = {}
     for route in routes:
         route.takes.model_rebuild()
         places.setdefault(shape(route.path), []).append(route)
     router = APIRouter(redirect_slashes=False)
+    patterns: list[tuple[Place, list[bool]]] = []
     for group in sorted(places.values(), key=lambda group: is_pattern(group[0].path)):
         place = Place(group, style, limits, deployment or {}, debug)
+        marks = is_pattern(group[0].path)
+        for earlier, others in patterns:
+            if len(others) == len(marks):
+                earlier.later.append(place)
+        if any(marks):
+            patterns.append((place, marks))
         path = base.rstrip("/") + group[0].path
         bare = path.rstrip("/") if group[0].path == "/" and base.strip("/") else path
         router.routes.append(StarletteRoute(numbered(bare), endpoint=place))

@@ -31,12 +31,12 @@ class Style:
     def wrap(self, value: object) -> object:
         if not self.success and not self.answer:
             return value
-        return _place(value, self.answer, dict(self.success))
+        return _place(value, self.answer, put_all(self.success) or {})
 
     def done(self, status: int) -> Response:
         """What returns nothing has no body, unless every success has fields."""
         if self.success:
-            return self.json(status, self.success)
+            return self.json(status, put_all(self.success))
         return Response(None, status)
 
     def refused(self, refusal: Refusal) -> Response:

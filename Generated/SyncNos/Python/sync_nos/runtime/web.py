@@ -40,16 +40,20 @@ class WebRefused:
 
 @dataclass(frozen=True)
 class Page:
-    """A page that no other site frames. Texts from elsewhere go in through `escape`."""
+    """A page that no other site frames. Texts from elsewhere go in through `escape`.
+
+    A form may end up at its own site, the callback and in `forms_lead_to`, say at a
+    provider: `https://github.com`.
+    """
 
     html: str
     status: int = 200
     loads: str = "default-src 'none'; style-src 'self'; img-src 'self'"
+    forms_lead_to: tuple[str, ...] = ()
 
     def response(self, callback: str | None) -> Response:
-        forms = "form-action 'self'"
-        if callback is not None:
-            forms += f" {_source(callback)}"
+        ends = [] if callback is None else [_source(callback)]
+        forms = " ".join(["form-action 'self'", *ends, *self.forms_lead_to])
         policy = f"{self.loads}; {forms}; frame-ancestors 'none'; base-uri 'none'"
         headers = {
             "Content-Security-Policy": policy,
@@ -61,7 +65,10 @@ class Page:
 
 
 class Redirect:
-    """Sends a browser elsewhere. Names and values are escaped; the rest stays."""
+    """Sends a browser elsewhere. Names and values are escaped; the rest stays.
+
+    They come behind a query that the base has, before its fragment.
+    """
 
     def __init__(self, base: str, query: dict[str, str | None] | None = None) -> None:
         pairs = "&".join(
@@ -69,8 +76,9 @@ class Redirect:
             for name, value in (query or {}).items()
             if value is not None
         )
-        mark = "&" if "?" in base else "?"
-        self.location = f"{base}{mark}{pairs}" if pairs else base
+        page, sign, fragment = base.partition("#")
+        mark = "&" if "?" in page else "?"
+        self.location = f"{page}{mark}{pairs}{sign}{fragment}" if pairs else base
 
     def response(self, status: int) -> Response:
         headers = {"Location": self.location, "Referrer-Policy": "no-referrer"}

@@ -75,6 +75,7 @@ struct PythonRoutes {
       call.endsIn == nil
         ? call.answer.map { .named("gives", .text(PythonTypes.spell($0, "models."))) } : nil,
       call.status == 200 ? nil : .named("status", .text(String(call.status))),
+      call.answersHead ? nil : .named("answers_head", .text("False")),
       refused.isEmpty ? nil : .named("refuses", .tuple(refused)),
       marks.isEmpty ? nil : .named("where", .tuple(marks)),
       call.endsIn.map { .named("callback", .text(type($0))) },

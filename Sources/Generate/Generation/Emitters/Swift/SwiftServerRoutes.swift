@@ -39,10 +39,12 @@ struct SwiftServerRoutes {
 
   /// `Route(.get, "/api/users/me", service.me)`, with a status that does not follow from the answer.
   private func route(_ call: CallPlan) -> String {
-    let usual = call.endsIn != nil ? 302 : call.answer == nil ? 204 : 200
+    let isEmpty = call.answer == nil && plan.server.success.isEmpty
+    let usual = call.endsIn != nil ? 302 : isEmpty ? 204 : 200
     let parts =
       [".\(call.method.lowercased())", SwiftText.literal(call.pathText)]
-      + conditions(call) + (call.status == usual ? [] : ["status: \(call.status)"]) + ended(call)
+      + conditions(call) + (call.status == usual ? [] : ["status: \(call.status)"])
+      + (call.answersHead ? [] : ["answersHead: false"]) + ended(call)
       + ["service.\(SwiftText.identifier(call.name))"]
     return "Route(\(parts.joined(separator: ", ")))"
   }
@@ -77,7 +79,9 @@ struct SwiftServerRoutes {
     if inBody.contains(where: { $0.wire == "." }) { parts.append("refusesInText: true") }
     if !server.success.isEmpty {
       let fields = server.success.map { "\(SwiftText.literal($0.wire)): \(literal($0))" }
-      parts.append("success: [\(fields.joined(separator: ", "))]")
+      let places = "[\(fields.joined(separator: ", "))]"
+      let areNames = !server.success.contains { $0.wire.contains(".") }
+      parts.append("success: \(areNames ? places : "WireStyle.success(at: \(places))")")
     }
     if !server.answer.isEmpty {
       let path = server.answer.map { SwiftText.literal($0) }

@@ -43,6 +43,7 @@ struct TypeScriptRoutes {
       "path: \(TypeScriptText.literal(call.pathText))", "status: \(call.status)",
       "takes: \(request)",
     ]
+    if !call.answersHead { lines.append("answersHead: false") }
     let conditions = (plan.conditions[call.name] ?? []).map(condition)
     if !conditions.isEmpty {
       lines.append("conditions: \(TypeScriptContext.array(conditions))")

@@ -29,7 +29,7 @@ extension Baseline {
           Route(.post, "/token", where: [.query("grant_type", "password")], service.signIn),
           Route(.post, "/otp", status: 200, service.sendCode),
           Route(.post, "/verify", service.verifyCode),
-          Route(.get, "/authorize", service.openGitHub),
+          Route(.get, "/authorize", answersHead: false, service.openGitHub),
           Route(.post, "/token", where: [.query("grant_type", "pkce")], service.exchangeCode),
           Route(.post, "/token", where: [.query("grant_type", "refresh_token")], service.renewSession),
           Route(.post, "/recover", status: 200, service.forgotPassword),

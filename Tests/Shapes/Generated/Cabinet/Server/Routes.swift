@@ -15,7 +15,7 @@ extension Cabinet {
         base: base,
         routes: [
           Route(.post, "/session", status: 204, service.signIn),
-          Route(.get, "/csrf", status: 204, service.freshValue),
+          Route(.get, "/csrf", status: 204, answersHead: false, service.freshValue),
           Route(.patch, "/me", service.rename),
           Route(.delete, "/session", endingCookies: ["__Host-session", "XSRF-TOKEN"], service.signOut),
         ])

@@ -14,7 +14,7 @@ extension Foyer {
         style: WireStyle(takesForms: true, fault: WireStyle.fault(at: ["error": .text])),
         base: base,
         routes: [
-          Route(.get, "/authorize", service.openPage),
+          Route(.get, "/authorize", answersHead: false, service.openPage),
           Route(.post, "/token", where: [.body("grant_type", is: "authorization_code")], service.exchangeCode),
           Route(.post, "/token", where: [.body("grant_type", is: "refresh_token")], service.renewSession),
           Route(.get, "/userinfo", service.me),

@@ -26,7 +26,7 @@ nonisolated extension Market {
     FakeExample("signIn", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
     FakeExample("renewSession", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
     FakeExample("me", status: 200, body: "{\"code\":0,\"data\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"nickname\":\"example nickname\"}}"),
-    FakeExample("signOut", status: 204, body: "{\"code\":0}"),
+    FakeExample("signOut", status: 200, body: "{\"code\":0}"),
   ]
 }
 
