@@ -72,7 +72,11 @@ struct ReadmigoTests {
     #expect(
       await reason { () async throws(Failure) in
         try await signIn(lab, "ann@example.org", password)
-      } == .accountUnknown)
+      } == .accountUnconfirmed)
+    // The registration goes on where the app is led to by what it is told.
+    let said = RefusalChoice(lab.contract).choose(
+      .accountUnconfirmed, for: lab.contract.endpoints["signInWithEmail"])
+    #expect(said?.refusal.name.value == "unknownAccount")
   }
 
   @Test func aTakenAddressLooksLikeAFreeOne() async throws {
