@@ -73,10 +73,6 @@ struct ReadmigoTests {
       await reason { () async throws(Failure) in
         try await signIn(lab, "ann@example.org", password)
       } == .accountUnconfirmed)
-    // The registration goes on where the app is led to by what it is told.
-    let said = RefusalChoice(lab.contract).choose(
-      .accountUnconfirmed, for: lab.contract.endpoints["signInWithEmail"])
-    #expect(said?.refusal.name.value == "unknownAccount")
   }
 
   @Test func aTakenAddressLooksLikeAFreeOne() async throws {
