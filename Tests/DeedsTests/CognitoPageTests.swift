@@ -54,6 +54,21 @@ struct CognitoPageTests {
       } == .codeWrong)
   }
 
+  /// With the app's own state, by which it knows its sign-in again.
+  @Test func whoSaysNoAtAppleIsBackInTheApp() async throws {
+    let lab = try await lab()
+    guard
+      case .redirect(let url) = try await lab.call(
+        "openPage", ["identityProvider": "SignInWithApple"], slots: [.state: "app-state"])
+    else { Issue.record("no redirect"); return }
+    let outcome = try await lab.call(
+      "appleReturns", ["state": .string(String(url.split(separator: "=").last!))],
+      back: ProviderReturn(error: "user_cancelled_authorize"))
+    guard case .turnedBack("arrival", .accessDenied, state: "app-state") = outcome else {
+      Issue.record("\(outcome)"); return
+    }
+  }
+
   @Test(arguments: ["another", ""])
   func aCodeIsForTheAppThatAsked(verifier: String) async throws {
     let lab = try await lab()

@@ -58,11 +58,35 @@ struct LongdeTests {
       await reason { () async throws(Failure) in
         try await lab.call("signInWithApple", slots: [.identityToken: "forged"])
       } == .providerRefused)
-    await #expect {
+  }
+
+  /// The contract has a word for it, and whoever reads it learns when to come back.
+  @Test func anAppleThatIsAwayIsARefusal() async throws {
+    let lab = try await lab()
+    let refused = await refusal { () async throws(Failure) in
       try await lab.call("signInWithApple", slots: [.identityToken: "away"])
-    } throws: { error in
-      if case .unavailable(retryAfter: 7) = error as? Failure { true } else { false }
     }
+    #expect(refused?.reason == .providerUnavailable)
+    #expect(refused?.until == lab.clock.now.adding(seconds: 7))
+    let endpoint = lab.contract.endpoints["signInWithApple"]
+    let said = RefusalChoice(lab.contract).choose(.providerUnavailable, for: endpoint)
+    #expect(said?.refusal.name.value == "appleUnavailable")
+  }
+
+  /// Apple vouches for the person and not for the address, which nobody proved yet.
+  @Test func anAccountThatIsNotConfirmedIsSaidToBeSo() async throws {
+    let lab = try await lab()
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .unconfirmed,
+        identifiers: [Identifier(kind: .email, text: "ann@example.org")],
+        link: (provider: "apple", subject: "ann")))
+    let reason = await reason { () async throws(Failure) in
+      try await lab.call("signInWithApple", slots: [.identityToken: "good:ann"])
+    }
+    #expect(reason == .accountUnconfirmed)
+    let possible = PossibleReasons(contract: lab.contract)
+    #expect(possible.of(lab.contract.endpoints["signInWithApple"]).contains(.accountUnconfirmed))
   }
 
   @Test func theAccessTokenSaysWhatTheContractSays() async throws {
@@ -171,7 +195,7 @@ struct LongdeTests {
   @Test func aStoreThatIsAwayIsNoRefusal() {
     let failures: [any Error] = [
       StoreFault.unavailable(retryAfter: 5), StoreFault.broken("accounts"), PasswordFault.busy,
-      PasswordFault.noMemory, ProviderFault.unavailable(retryAfter: 5), CancellationError(),
+      PasswordFault.noMemory, CancellationError(),
     ]
     for failure in failures {
       if case .refused = Failure(failure) { Issue.record("a refusal: \(failure)") }

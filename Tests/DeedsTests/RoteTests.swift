@@ -1,4 +1,5 @@
 import AuthServer
+import Crypto
 import Stores
 import Testing
 
@@ -109,27 +110,92 @@ struct RoteTests {
     #expect(html.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp;"))
   }
 
-  @Test func gitHubEndsInTheCallbackToo() async throws {
-    let lab = try await lab()
+  /// The state that goes to GitHub, and comes back though the contract does not name it.
+  private func begun(_ lab: Lab) async throws -> ProviderReturn {
     guard case .redirect(let url) = try await lab.call("openGitHub", ["type": "ioslogin"]) else {
       Issue.record("no redirect")
-      return
+      return ProviderReturn()
     }
     #expect(url.hasPrefix("https://provider.example/github?state="))
-    // The contract's way back brings no state, so nothing can be bound to it.
-    #expect(await lab.providers.starts.last?.codeChallenge == nil)
-    let outcome = try await lab.call(
-      "gitHubCallback", slots: [.authorizationCode: "good:octocat"])
+    return ProviderReturn(state: Secret(String(url.split(separator: "=").last!)))
+  }
+
+  private func returned(
+    _ lab: Lab, _ code: String, _ back: ProviderReturn
+  ) async throws(Failure) -> Outcome {
+    try await lab.call("gitHubCallback", slots: [.authorizationCode: code], back: back)
+  }
+
+  @Test func gitHubEndsInTheCallbackToo() async throws {
+    let lab = try await lab()
+    let outcome = try await returned(lab, "good:octocat", try await begun(lab))
     guard case .callback("arrival", let facts) = outcome else {
       Issue.record("no callback"); return
     }
     #expect(facts.tokens["access"] != nil)
+    let proof = await lab.providers.proofs.last
+    #expect(proof?.redirect == "http://127.0.0.1:8080/v2/api/auth/oauth/github/callback")
+    let verifier = try #require(proof?.slots[.codeVerifier]?.reveal())
     #expect(
-      await lab.providers.proofs.last?.redirect
-        == "http://127.0.0.1:8080/v2/api/auth/oauth/github/callback")
+      await lab.providers.starts.last?.codeChallenge
+        == Base64URL.encode(SHA256.hash(Array(verifier.utf8))))
+    let back = try await begun(lab)
+    #expect(
+      await reason { () async throws(Failure) in try await returned(lab, "bad", back) }
+        == .providerRefused)
+  }
+
+  /// A link with somebody else's code signs no browser in that did not begin here.
+  @Test(arguments: [nil, "zzz"])
+  func aStateThatThisServerDidNotGiveOutSignsNobodyIn(_ state: String?) async throws {
+    let lab = try await lab()
+    let back = ProviderReturn(state: state.map { Secret($0) })
+    #expect(
+      await reason { () async throws(Failure) in try await returned(lab, "good:octocat", back) }
+        == .stateWrong)
+    #expect(await lab.providers.proofs.isEmpty)
+  }
+
+  @Test func aStateOfGitHubIsGoodOnceAndForTenMinutes() async throws {
+    let lab = try await lab()
+    let back = try await begun(lab)
+    _ = try await returned(lab, "good:octocat", back)
+    #expect(
+      await reason { () async throws(Failure) in try await returned(lab, "good:octocat", back) }
+        == .stateWrong)
+    let late = try await begun(lab)
+    lab.clock.advance(seconds: 601)
+    #expect(
+      await reason { () async throws(Failure) in try await returned(lab, "good:octocat", late) }
+        == .stateWrong)
+  }
+
+  @Test(arguments: [
+    ("access_denied", WebRefusal.accessDenied), ("user_cancelled_authorize", .accessDenied),
+    ("temporarily_unavailable", .temporarilyUnavailable), ("invalid_scope", .serverError),
+    ("<b>anything</b>", .serverError),
+  ])
+  func whoSaysNoAtGitHubIsBackInTheApp(error: String, refusal: WebRefusal) async throws {
+    let lab = try await lab()
+    var back = try await begun(lab)
+    back.error = error
+    let outcome = try await lab.call("gitHubCallback", back: back)
+    guard case .turnedBack("arrival", refusal, state: nil) = outcome else {
+      Issue.record("\(outcome)"); return
+    }
+    // The way is over.
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("gitHubCallback", slots: [.authorizationCode: "bad"])
-      } == .providerRefused)
+        try await lab.call("gitHubCallback", back: back)
+      } == .stateWrong)
+  }
+
+  @Test func aLinkWithAnErrorEndsNobodysSignIn() async throws {
+    let lab = try await lab()
+    let back = ProviderReturn(state: Secret("zzz"), error: "access_denied")
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("gitHubCallback", back: back)
+      } == .stateWrong)
   }
 }

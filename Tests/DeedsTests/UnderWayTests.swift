@@ -16,8 +16,10 @@ struct UnderWayTests {
     _ = try await lab.call("update", ann, tokens: mallory.tokens)
     let vouched: [ProviderSlot: String] = [.authorizationCode: "good:mallory"]
     _ = try await lab.call("link", tokens: mallory.tokens, slots: vouched)
+    _ = try await lab.call("start")
+    let back = ProviderReturn(state: await lab.providers.starts.last.map { Secret($0.state) })
     let brought = try #require(
-      try await lab.call("back", slots: vouched).facts.values["code"]?.asText)
+      try await lab.call("back", slots: vouched, back: back).facts.values["code"]?.asText)
     _ = try await lab.call("sendCode", ann, person: "ann@example.org")
     let own = try await lab.call(
       "codeIn", ann, person: "ann@example.org", code: try await lab.lastCode()

@@ -52,6 +52,13 @@ import YAMLSource
     Variant(
       "sign-out-revokes", signOut + end, "other: { route: GET /other, does: call }", finds: 1),
     Variant("sign-out-revokes", "session.end, " + end, "session.end, needs: access }", finds: 0),
+    Variant("caller-known", "account.read, needs: access", "account.delete", finds: 1),
+    Variant(
+      "caller-known", "account.read, needs: access",
+      "account.delete, sends: { password: password }", finds: 0),
+    Variant(
+      "caller-known", "account.read, needs: access", "account.read, by: browser", finds: 0),
+    Variant("caller-known", "account.read, needs: access", "keys.publish", finds: 0),
     Variant("sessions-visible", "session.endOne", "call", finds: 1),
     Variant("min-length", "minLength: 12", "blocklist: true", finds: 1),
     Variant("min-length", "minLength: 12", "minLength: 8", finds: 0),

@@ -21,8 +21,8 @@ enum Catalogue {
     (
       .session,
       [
-        SessionAgrees(), SignOutRevokes(), DeletionEndsSessions(), PasswordChangeEndsOthers(),
-        SessionsVisible(), SessionLimitDeclared(),
+        SessionAgrees(), CallerKnown(), SignOutRevokes(), DeletionEndsSessions(),
+        PasswordChangeEndsOthers(), SessionsVisible(), SessionLimitDeclared(),
       ]
     ),
     (.password, [MinLength(), MaxLength(), Composition(), Blocklist()]),

@@ -59,7 +59,7 @@ struct Lab: Sendable {
     _ endpoint: String, _ values: JSONObject = [:], person: String? = nil,
     password: String? = nil, newPassword: String? = nil, code: String? = nil,
     tokens: [String: IssuedToken] = [:], slots: [ProviderSlot: String] = [:],
-    device: String? = nil, peer: String = "192.0.2.1"
+    device: String? = nil, peer: String = "192.0.2.1", back: ProviderReturn = ProviderReturn()
   ) async throws(Failure) -> Outcome {
     var given = Given(endpoint: contract.endpoints[endpoint])
     given.values = values
@@ -72,6 +72,7 @@ struct Lab: Sendable {
     given.device = device.map { Secret($0) }
     given.deviceName = "iPhone 15 Pro"
     given.peer = peer
+    given.back = back
     return try await deeds.run(given)
   }
 
@@ -90,7 +91,7 @@ extension Outcome {
   var facts: Facts {
     switch self {
     case .done(let facts), .answered(_, let facts), .callback(_, let facts): facts
-    case .redirect, .page: Facts()
+    case .turnedBack, .redirect, .page: Facts()
     }
   }
 

@@ -18,6 +18,7 @@ enum GivenText {
       + [
         ("device", given.device?.reveal()),
         ("deviceName", given.deviceName.isEmpty ? nil : given.deviceName),
+        ("back.state", given.back.state?.reveal()), ("back.error", given.back.error),
         ("values", JSONValue.object(given.values).text),
       ]
     return "given \(given.endpoint.name.value)\n"

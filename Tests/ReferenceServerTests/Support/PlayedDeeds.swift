@@ -25,6 +25,9 @@ actor PlayedDeeds: DeedRunner {
     }
     if let type = outcome["answered"].flatMap(Self.text) { return .answered(type: type, facts) }
     if let name = outcome["callback"].flatMap(Self.text) { return .callback(name, facts) }
+    if let name = outcome["turnedBack"].flatMap(Self.text) {
+      return .turnedBack(name, .accessDenied, state: outcome["state"].flatMap(Self.text))
+    }
     return .done(facts)
   }
 

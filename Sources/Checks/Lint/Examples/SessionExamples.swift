@@ -1,6 +1,15 @@
 /// Recorded from the cases of each rule: `scripts/record` writes this file.
 extension RuleExample {
   static let session: [String: RuleExample] = [
+    "caller-known": RuleExample(
+      bad: #"""
+        endpoints:
+          me: { route: GET /me, does: account.read, returns: User, refuses: [expired] }
+        """#,
+      good: #"""
+        endpoints:
+          me: { route: GET /me, does: account.read, needs: access, returns: User, refuses: [expired] }
+        """#),
     "deletion-ends-sessions": RuleExample(
       bad: #"""
         endpoints:

@@ -38,6 +38,9 @@ struct Deeds: DeedRunner {
   func run(_ given: Given) async throws(Failure) -> Outcome {
     do {
       return try await outcome(of: given)
+    } catch ProviderFault.unavailable(let seconds) {
+      // Of a provider, unlike of this server, a contract may have something to say.
+      throw .refused(Refused(.providerUnavailable, until: now.adding(seconds: seconds)))
     } catch {
       throw Failure(error)
     }
@@ -91,7 +94,6 @@ extension Failure {
       self = .unavailable(retryAfter: fault.retryAfter)
     case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
     case PasswordFault.tooLong: self = .refused(Refused(.requestInvalid))
-    case ProviderFault.unavailable(let seconds): self = .unavailable(retryAfter: seconds)
     case ProviderFault.refused: self = .refused(Refused(.providerRefused))
     case ProviderFault.notSetUp: self = .refused(Refused(.providerNotSetUp))
     default: self = .unavailable(retryAfter: 60)

@@ -32,54 +32,14 @@ extension Deeds {
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.stateKind, state), kind: Self.stateKind,
       payload: payload, lifetime: 600)
-    let comesBack = hasState(returning)
     let url = try await providers.start(
       ProviderStart(
         redirect: settings.base + returning.place(in: contract), state: state,
-        nonce: comesBack ? nonce : nil,
-        codeChallenge: comesBack
-          ? Base64URL.encode(SHA256.hash(Array(verifier.utf8))) : nil,
+        nonce: nonce,
+        codeChallenge: Base64URL.encode(SHA256.hash(Array(verifier.utf8))),
         returnsByForm: returning.method.value == .post),
       at: provider)
     return .redirect(to: url)
-  }
-
-  /// Where the provider sends the browser back; from here it goes to the app.
-  func returnFromProvider(_ given: Given) async throws -> Outcome {
-    let provider = try provider(given)
-    let begun = try await begun(given, at: provider)
-    var proof = ProviderProof(slots: given.slots)
-    proof.redirect = settings.base + given.endpoint.place(in: contract)
-    proof.nonce = begun["nonce"]?.asText.map { Secret($0) }
-    proof.slots[.codeVerifier] = begun["verifier"]?.asText.map { Secret($0) }
-    let person = try await providers.vouch(for: proof, at: provider)
-    let account = try await owner(of: person, at: provider, told: given)
-    guard let callback = given.endpoint.endsIn?.value else {
-      return try await enter(account, given)
-    }
-    return try await leave(with: account, to: callback, given, app: AppRequest(begun))
-  }
-
-  static let stateKind = "$state"
-
-  /// What was kept when the browser left. A contract whose callback brings no state has nothing to find it by.
-  private func begun(_ given: Given, at provider: Provider) async throws -> JSONObject {
-    guard hasState(given.endpoint) else { return [:] }
-    guard let state = given.slots[.state]?.reveal() ?? given.values["state"]?.asText else {
-      throw Refused(.stateWrong)
-    }
-    let ticket = hash.fingerprint(ofTicket: Self.stateKind, state)
-    guard case .good(let payload) = try await store.take(ticket: ticket, kind: Self.stateKind),
-      payload["provider"]?.asText == provider.name.value
-    else { throw Refused(.stateWrong) }
-    return payload
-  }
-
-  private func hasState(_ endpoint: Endpoint) -> Bool {
-    endpoint.sends.contains { field in
-      if case .provider(_, .state) = field.shape.element { return true }
-      return field.name.value == "state"
-    }
   }
 
   /// A word of a choice that the call sends.

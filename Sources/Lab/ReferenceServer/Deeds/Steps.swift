@@ -99,10 +99,7 @@ extension Deeds {
   private func refusal(
     asking step: Step, of account: Account, _ given: Given, _ way: Way
   ) async throws -> Refused {
-    if step == .confirmation {
-      return declares(.accountUnconfirmed, at: given)
-        ? Refused(.accountUnconfirmed) : unknown(given, otherwise: .credentialsWrong)
-    }
+    if step == .confirmation { return Refused(.accountUnconfirmed) }
     guard let token = refusedToken else { return Refused(.oddSignIn) }
     return Refused(
       .oddSignIn, tokens: [token: try await challenge(token, step, account, given, way)])

@@ -24,6 +24,8 @@ struct Given: Sendable {
   var peer: String?
   /// What a page of this server sent along.
   var page = PageVisit()
+  /// What a provider's redirect brought.
+  var back = ProviderReturn()
 
   init(endpoint: Endpoint) {
     self.endpoint = endpoint
@@ -42,4 +44,11 @@ struct PageVisit: Sendable {
   var cookie: Secret?
   /// Another site's page sent it: `Sec-Fetch-Site: cross-site`, or an `Origin` that is not this host.
   var isForeign = false
+}
+
+/// What the redirect of a provider says in OAuth's own words, whether the contract names them or not.
+struct ProviderReturn: Sendable {
+  var state: Secret?
+  /// Why it brings no code. Anybody can write it into a link.
+  var error: String?
 }

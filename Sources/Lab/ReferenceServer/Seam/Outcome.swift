@@ -10,6 +10,8 @@ enum Outcome: Sendable {
   case answered(type: String, Facts)
   /// The browser goes back to the app.
   case callback(String, Facts)
+  /// It goes back to the app with nothing; the state is the app's own.
+  case turnedBack(String, WebRefusal, state: String?)
   /// The browser goes to a provider.
   case redirect(to: String)
   /// A page for a person.

@@ -53,10 +53,9 @@ struct ProviderStart: Sendable {
   var redirect: String
   /// Comes back as it is.
   var state: String
-  /// Nil where the contract's callback brings no state: nothing could be found again there.
-  var nonce: String?
-  /// Of this server's own verifier, S256; nil likewise.
-  var codeChallenge: String?
+  var nonce: String
+  /// Of this server's own verifier, S256.
+  var codeChallenge: String
   /// The route takes a form, not a query.
   var returnsByForm = false
 }

@@ -40,6 +40,6 @@ enum Reason: String, CaseIterable, Sendable {
 /// How a deed ends that came to nothing.
 enum Failure: Error, Sendable {
   case refused(Refused)
-  /// A store or a provider is away, or too much is waiting: 503, with the seconds to wait.
+  /// A store is away, or too much is waiting: 503, with the seconds to wait.
   case unavailable(retryAfter: Int)
 }

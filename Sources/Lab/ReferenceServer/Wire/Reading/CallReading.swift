@@ -30,7 +30,8 @@ final class CallReading: Sendable {
     var given = Given(endpoint: endpoint)
     parts.pathNames = pathNames
     var meaning = Meaning()
-    for field in sent {
+    if endpoint.deed.value == .providerCallback { given.back = try parts.providerReturn() }
+    for field in expected(given.back) {
       given.values[field.name.value] = try fields.read(field, from: &parts, into: &meaning)
     }
     given.take(meaning)
@@ -42,6 +43,12 @@ final class CallReading: Sendable {
     given.deviceName = Self.name(of: parts.headers.first("User-Agent"))
     given.peer = peer
     return given
+  }
+
+  /// A provider that says no brings the state and no code.
+  private func expected(_ back: ProviderReturn) -> [Field] {
+    guard back.error != nil else { return sent }
+    return endpoint.stateField.map { [$0] } ?? []
   }
 
   /// What the endpoint sends and what goes with every call. A field in the path goes only where the

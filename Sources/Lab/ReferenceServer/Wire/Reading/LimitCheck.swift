@@ -1,14 +1,14 @@
 import AuthServer
 import ContractModel
 
-/// `min`, `max` and `pattern` of a field.
+/// `min`, `max` and `pattern` of fields.
 enum LimitCheck {
   static func check(_ value: JSONValue, _ limits: Field.Limits) throws(InvalidValue) {
     let range = range(limits)
     switch value {
     case .string(let text):
       if let range { try ValueRule<String>.length(range).check(text) }
-      if let pattern = limits.pattern { try ValueRule<String>.matches(pattern.value).check(text) }
+      if let pattern = limits.pattern { try ReadPatterns.all.rule(pattern.value).check(text) }
     case .number(let number):
       guard let range else { return }
       try ValueRule<Double>.size(range).check(number.double ?? .infinity)

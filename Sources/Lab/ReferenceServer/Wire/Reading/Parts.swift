@@ -43,6 +43,21 @@ struct Parts {
     return origin != "http://\(host)" && origin != "https://\(host)"
   }
 
+  /// What a provider's redirect brings, in a form or in the query.
+  mutating func providerReturn() throws(InvalidValue) -> ProviderReturn {
+    var back = ProviderReturn()
+    back.state = try returned("state").map { Secret($0) }
+    back.error = try returned("error")
+    return back
+  }
+
+  private mutating func returned(_ name: String) throws(InvalidValue) -> String? {
+    var text: String?
+    if content == .form { text = try formFields()?.optional(name) }
+    if text == nil { text = try queryFields().optional(name) }
+    return text?.isEmpty == true ? nil : text
+  }
+
   /// What stands under a name of the wire: a JSON value from a JSON body, a text from everywhere else.
   mutating func value(_ wire: String, in location: Field.Location) throws(InvalidValue) -> Found? {
     switch location {

@@ -40,10 +40,12 @@ struct PossibleReasons {
       code + [.accountUnknown, .alreadyConfirmed, .identifierTaken, .accountDisabled, .accountGone]
         + entering(endpoint)
     case .codeSignIn: signIn + code + [.oddSignIn, .termsNotAccepted]
-    case .providerSignIn: signIn + provider + [.oddSignIn, .termsNotAccepted]
-    case .providerExchange: signIn + provider + [.codeWrong, .codeExpired]
+    case .providerSignIn:
+      signIn + provider + [.accountUnconfirmed, .oddSignIn, .termsNotAccepted]
+    case .providerExchange: signIn + provider + [.accountUnconfirmed, .codeWrong, .codeExpired]
     case .providerStart: [.providerNotSetUp, .providerUnavailable]
-    case .providerCallback: provider + [.stateWrong]
+    case .providerCallback:
+      provider + [.stateWrong, .accountDisabled, .accountGone, .accountUnconfirmed]
     case .providerLink: provider + [.linkTaken]
     case .providerNotify: [.providerRefused, .providerUnavailable]
     case .guestSignIn: [.tooMany]

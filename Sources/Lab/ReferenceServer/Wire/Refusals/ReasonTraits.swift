@@ -46,7 +46,9 @@ extension Reason {
     case .tokenExpired: [.tokenInvalid, .sessionEnded, .tokenMissing]
     case .tokenReused: [.sessionEnded, .tokenInvalid, .tokenExpired]
     case .sessionEnded: [.tokenInvalid, .tokenMissing, .tokenExpired]
-    case .accountUnknown, .accountUnconfirmed: [.credentialsWrong]
+    case .accountUnknown: [.credentialsWrong]
+    // Where a contract tells of unknown accounts, it is the registration that lets the person in.
+    case .accountUnconfirmed: [.accountUnknown, .credentialsWrong]
     case .accountLocked: [.tooMany, .credentialsWrong]
     case .codeWrong: [.providerRefused]
     case .codeExpired: [.codeWrong, .providerRefused]

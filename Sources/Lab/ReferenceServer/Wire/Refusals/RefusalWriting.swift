@@ -18,7 +18,8 @@ struct RefusalWriting {
       put(Told(refused: refused, now: now).value(field), field, &draft)
     }
     var response = response(draft, status: status(refusal, refused.reason))
-    if refusal.recovery.value.word == .wait, let until = refused.until {
+    let waits = refusal.recovery.value.word == .wait || response.status == 503
+    if waits, let until = refused.until {
       response.headers.setDefault("Retry-After", "\(Told.seconds(from: now, to: until))")
     }
     challenge(&response, refused.reason, endpoint)

@@ -18,6 +18,8 @@ struct AnswerWriting {
     case .done(let facts): return try answer(given, facts, type: nil, now)
     case .answered(let type, let facts): return try answer(given, facts, type: type, now)
     case .callback(let name, let facts): return try callback(name, given, facts, now)
+    case .turnedBack(let name, let refusal, let state):
+      return turnedBack(name, refusal, state, given)
     case .redirect(let url): return Redirect(to: url).response(status: 302, style: style)
     case .page(let page): return page
     }
@@ -52,6 +54,24 @@ struct AnswerWriting {
     var filling = Filling(served, given, facts, now: now)
     let query = filling.texts(of: callback.fields)
     guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
+    return redirect(to: callback, query, given)
+  }
+
+  /// Clients look for `error`, and for the state where the callback has it.
+  private func turnedBack(
+    _ name: String, _ refusal: WebRefusal, _ state: String?, _ given: Given
+  ) -> Response {
+    let callback = served.contract.callbacks[name]
+    let field = callback.fields.first {
+      if case .provider(_, .state) = $0.shape.element { true } else { false }
+    }
+    let query = [("error", refusal.rawValue), (field?.wireName ?? "state", state)]
+    return redirect(to: callback, query, given)
+  }
+
+  private func redirect(
+    to callback: Callback, _ query: [(String, String?)], _ given: Given
+  ) -> Response {
     let status = (300..<400).contains(given.endpoint.status) ? given.endpoint.status : 302
     return Redirect(to: callback.url.value, query: query).response(status: status, style: style)
   }

@@ -1,0 +1,30 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Testing
+
+@testable import ReferenceServer
+
+struct ReadPatternsTests {
+  /// Unchecked, because the lock lets one at a time to the list.
+  private final class Readings: @unchecked Sendable {
+    private let lock = Lock()
+    private var patterns: [String] = []
+
+    func note(_ pattern: String) -> ValueRule<String> {
+      lock.hold { patterns.append(pattern) }
+      return .matches(pattern)
+    }
+
+    var all: [String] { lock.hold { patterns } }
+  }
+
+  @Test func aPatternIsReadOnceForAllValues() throws {
+    let readings = Readings()
+    let patterns = ReadPatterns { readings.note($0) }
+    for value in ["abc", "d", "ef"] { try patterns.rule("[a-z]+").check(value) }
+    #expect(throws: InvalidValue.self) { try patterns.rule("[a-z]+").check("7") }
+    try patterns.rule("[0-9]").check("7")
+    #expect(readings.all == ["[a-z]+", "[0-9]"])
+  }
+}
