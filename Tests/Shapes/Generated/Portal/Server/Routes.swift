@@ -14,13 +14,13 @@ extension Portal {
         style: WireStyle(fault: WireStyle.fault(at: ["type": .text])),
         base: base,
         routes: [
-          Route(.get, "/bff/login", service.openLogin),
-          Route(.get, "/bff/callback", service.staffReturns),
+          Route(.get, "/bff/login", answersHead: false, service.openLogin),
+          Route(.get, "/bff/callback", answersHead: false, service.staffReturns),
           Route(.post, "/bff/session", status: 204, service.redeemTicket),
           Route(.get, "/bff/user", service.me),
           Route(.get, "/api/holidays", service.holidays),
           Route(.post, "/bff/logout", endingCookies: ["__Host-portal"], service.signOut),
-          Route(.get, "/bff/logout", endingCookies: ["__Host-portal"], service.leaveStaff),
+          Route(.get, "/bff/logout", answersHead: false, endingCookies: ["__Host-portal"], service.leaveStaff),
         ])
     }
   }
