@@ -44,9 +44,7 @@ extension Deeds {
 
   /// A word of a choice that the call sends.
   private func chosenProvider(_ given: Given) -> String? {
-    SentFields(types: contract.types).leaves(of: given).lazy.compactMap { leaf in
-      if case .enumeration = leaf.field.shape.element { leaf.value.asText } else { nil }
-    }.first
+    SentFields(types: contract.types).choices(of: given).first
   }
 }
 

@@ -29,6 +29,20 @@ struct SentFields {
     return found
   }
 
+  /// The words that were chosen, be the choice written out in the call or under a name of its own.
+  func choices(of given: Given) -> [String] {
+    leaves(of: given).compactMap { isChoice($0.field) ? $0.value.asText : nil }
+  }
+
+  private func isChoice(_ field: Field) -> Bool {
+    switch field.shape.element {
+    case .enumeration: return true
+    case .type(let name):
+      return if case .enumeration? = types.find(name)?.content { true } else { false }
+    default: return false
+    }
+  }
+
   private func leaves(
     of fields: [Field], in values: JSONObject, isOutermost: Bool = false
   ) -> [Leaf] {

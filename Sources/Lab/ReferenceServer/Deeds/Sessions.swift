@@ -41,9 +41,7 @@ extension Deeds {
   private enum Scope { case own, others, all }
 
   private func scope(_ given: Given) -> Scope {
-    let words = SentFields(types: contract.types).leaves(of: given).compactMap { leaf in
-      if case .enumeration = leaf.field.shape.element { leaf.value.asText } else { nil }
-    }
+    let words = SentFields(types: contract.types).choices(of: given)
     if words.contains("global") || words.contains("all") { return .all }
     return words.contains("others") ? .others : .own
   }

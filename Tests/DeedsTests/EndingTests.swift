@@ -1,0 +1,44 @@
+import AuthServer
+import Testing
+
+@testable import ReferenceServer
+
+/// Which sessions a sign-out ends.
+struct EndingTests {
+  /// The words stand in the call, or have a name.
+  @Test(arguments: ["{ enum: [own, global] }", "Scope"], ["own", "global"])
+  func aWordChoosesWhichSessionsEnd(_ shape: String, _ word: String) async throws {
+    let lab = try await Lab(text: Self.contract(shape))
+    let first = try await signedUp(lab)
+    let second = try await signedUp(lab)
+    _ = try await lab.call("leave", ["scope": .string(word)], tokens: first.tokens)
+    let id = try #require(second.account?.id)
+    #expect(try await lab.store.sessions(of: id).count == (word == "own" ? 1 : 0))
+  }
+
+  private func signedUp(_ lab: Lab) async throws -> Facts {
+    try await lab.call(
+      "register", ["email": "ann@example.org"], person: "ann@example.org",
+      newPassword: "Sound Horse 42"
+    ).facts
+  }
+
+  private static func contract(_ shape: String) -> String {
+    """
+    authcontract: 1
+    service: Endings
+    version: "1"
+    languages: [en]
+    servers: { api: { url: "https://endings.example" } }
+    tokens: { access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain } }
+    types:
+      Session: { access: tokens.access }
+      Scope: { enum: [own, global] }
+    endpoints:
+      register: { route: POST /up, does: password.register, sends: { email: email, password: newPassword }, returns: Session }
+      confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { email: email, code: code } }
+      leave: { route: POST /leave, does: session.end, needs: access, sends: { scope: \(shape) } }
+    policies: { codes: { entry: { length: 6, sentBy: [mail] } } }
+    """
+  }
+}
