@@ -59,16 +59,24 @@ struct TermsTests {
     ("acceptsTerms: bool, marketingConsent: bool", "marketingConsent", true),
     ("acceptsTerms: bool, privacyNews: optional bool", "privacyNews", true),
     ("acceptsTerms: bool, disagrees: bool", "disagrees", true),
-    ("acceptsTerms: bool, houseRules: bool", "houseRules", true),
-    ("acceptsTerms: bool, tos_v2: bool", "tos_v2", false),
+    ("acceptsTerms: bool, households: bool", "households", true),
+    ("acceptsTerms: bool, house_v2: bool", "house_v2", false),
     ("acceptsTerms: bool, privacy: bool", "privacy", false),
+    ("acceptsTerms: bool, isUser: bool", "isUser", true),
+    ("acceptsTerms: bool, hasAll: bool", "hasAll", true),
+    ("acceptsTerms: bool, acceptTOS: bool", "acceptTOS", false),
+    ("acceptsTerms: bool, tosAccepted: bool", "tosAccepted", false),
+    ("acceptsTerms: bool, acceptsConditions: bool", "acceptsConditions", false),
+    ("acceptsTerms: bool, acceptEULAText: bool", "acceptEULAText", false),
+    ("acceptsTerms: bool, acceptAll: bool", "acceptAll", false),
     ("acceptsTerms: optional bool", "acceptsTerms", false),
   ])
   func whatIsNoTickOfTheTermsMayBeRefused(
     _ fields: String, _ refused: String, _ isLetIn: Bool
   ) async throws {
     let lab = try await Lab(
-      text: Self.contract(fields).replacing("documents: [terms]", with: "documents: [terms, tos]"))
+      text: Self.contract(fields).replacing("documents: [terms]", with: "documents: [terms, house]")
+    )
     var values: JSONObject = ["acceptsTerms": true]
     values[refused] = false
     let tokens = try await asked(lab)

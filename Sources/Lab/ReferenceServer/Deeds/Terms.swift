@@ -19,22 +19,33 @@ extension Contract {
     guard case .scalar(.bool) = field.shape.element else { return false }
     let words = Set(Self.words(field.name.value))
     let documents = (policies.terms?.documents ?? []).map { Set(Self.words($0.value)) }
-    return !words.isDisjoint(with: Self.documents) || words.isSubset(of: Self.acceptance)
+    let saysNoMore =
+      words.isSubset(of: Self.acceptance.union(Self.beside))
+      && !words.isDisjoint(with: Self.acceptance)
+    return saysNoMore || !words.isDisjoint(with: Self.documents)
       || documents.contains { !$0.isEmpty && words.isSuperset(of: $0) }
   }
 
-  private static let documents: Set = ["terms", "privacy", "agreement"]
+  private static let documents: Set = [
+    "terms", "privacy", "agreement", "conditions", "policy", "tos", "eula", "gdpr", "legal",
+  ]
 
   private static let acceptance: Set = [
     "accept", "accepts", "accepted", "agree", "agrees", "agreed", "consent", "consents",
-    "consented", "has", "is", "i", "user",
+    "consented",
   ]
 
-  /// Of `acceptsTerms` and `accepts_terms`, in small letters.
+  private static let beside: Set = ["all", "has", "is", "i", "user"]
+
+  /// Of `acceptsTOS` and `accepts_tos`, in small letters: several capitals are one word, up to the one that begins the next.
   private static func words(_ name: String) -> [String] {
+    let letters = Array(name)
     var words = [""]
-    for letter in name {
-      if letter.isUppercase || !letter.isLetter { words.append("") }
+    for (place, letter) in letters.enumerated() {
+      let isAfterSmall = place > 0 && !letters[place - 1].isUppercase
+      let isBeforeSmall = place + 1 < letters.count && letters[place + 1].isLowercase
+      let begins = letter.isUppercase && (isAfterSmall || isBeforeSmall)
+      if begins || !letter.isLetter { words.append("") }
       if letter.isLetter { words[words.count - 1] += letter.lowercased() }
     }
     return words.filter { !$0.isEmpty }
