@@ -111,6 +111,18 @@ struct ContestTests {
     #expect(try await lab.store.outbox().last?.subject == "taken")
   }
 
+  /// Ann waits for a code as well: hers only looked as if it stood.
+  @Test func whoWasTurnedAwayHasRegisteredToo() async throws {
+    let lab = try await lab()
+    try await person(lab, [phone])
+    try await register(lab, [mail, phone])
+    try await register(lab, [mail], Self.mallorys)
+    _ = try await lab.call(
+      "confirm", ["email": "ann@example.org"], person: "ann@example.org",
+      code: try await lab.lastCode())
+    #expect(await why(lab, signIn: Self.mallorys) == .credentialsWrong)
+  }
+
   /// Mallory has both already, whoever registers with both.
   @Test(arguments: [mallorys, anns])
   func aRegistrationTakesOverAllThatNobodyProved(_ password: String) async throws {

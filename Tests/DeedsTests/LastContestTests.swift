@@ -88,10 +88,43 @@ struct LastContestTests {
     _ = try await register(lab, Self.mallorys)
     let call = Registration(
       names: [mail], given: Given(endpoint: lab.contract.endpoints["register"]))
+    let letters = try await lab.store.outbox().count
     let again = try await lab.deeds.finish(call, with: read, at: read.createdAt)
     #expect(again.map { _ in true } == nil)
+    #expect(try await lab.store.outbox().count == letters)
     let now = try #require(try await lab.store.account(read.id))
     #expect(try await lab.deeds.finish(call, with: now, at: read.createdAt)?.facts.session != nil)
+  }
+
+  /// Who knows the password registers again, and it is confirmed as that is found: the account is looked at anew.
+  @Test func whatIsProvenMeanwhileIsRegisteredNoMore() async throws {
+    let lab = try await lab()
+    let id = try #require(try await register(lab, Self.anns).account?.id)
+    await lab.hasher.setMeanwhile {
+      await #expect(throws: Never.self) { try await lab.store.confirm(id, identifier: Self.own) }
+    }
+    #expect(await reasonWithin { try await lab.deeds.register(again(lab)) } == .identifierTaken)
+  }
+
+  private func again(_ lab: Lab) -> Given {
+    var given = Given(endpoint: lab.contract.endpoints["register"])
+    given.values = ["email": .string(Self.own)]
+    given.person = Self.own
+    given.newPassword = Secret(Self.anns)
+    return given
+  }
+
+  /// The code is read on a device, and proves no address.
+  @Test func aContestedUserNameStartsOver() async throws {
+    let lab = try await Lab(text: Self.contract.replacing("email: email", with: "name: username"))
+    let name: JSONObject = ["name": "ann"]
+    var last = Facts()
+    for password in [Self.anns, Self.mallorys] {
+      last = try await lab.call("register", name, person: "ann", newPassword: password).facts
+    }
+    let code = try await lab.lastCode()
+    _ = try await lab.call("confirm", name, person: "ann", code: code)
+    #expect(await whyIn(lab, last) == .sessionEnded)
   }
 
   /// Ann herself, who had forgotten the first password.

@@ -65,6 +65,68 @@ struct LettersTests {
       try await ways(lab) == ["sms \(Self.number)", "mail \(Self.own)", "sms \(Self.number)"])
   }
 
+  /// Who has her session gives her account an address of his own in place of the one that she had proven.
+  @Test func aFactorsCodeGoesToNoAddressThatWasPlanted() async throws {
+    let lab = try await lab()
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .active,
+        identifiers: [
+          Identifier(kind: .email, text: "mallory@example.org"),
+          Identifier(kind: .username, text: "ann"),
+        ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42")),
+        profile: [Factors.messageKey: true, Factors.provenKey: true]))
+    let asked = try await lab.call(
+      "signIn", ["email": "mallory@example.org"], person: "mallory@example.org",
+      password: "Sound Horse 42")
+    #expect(asked.type == "MessageWanted")
+    let account = try #require(try await lab.store.account(calledAny: "ann"))
+    try await lab.deeds.post("passwordChanged", "", to: account)
+    #expect(try await ways(lab) == Array(repeating: "push \(account.id)", count: 2))
+    _ = try await lab.call("forgot", ["email": "ann"], person: "ann")
+    #expect(try await ways(lab).count == 2)
+  }
+
+  /// The number is proven, and a code that goes there again would leave the mail so for ever.
+  @Test func whatIsNotProvenYetGetsTheCodeThatProvesIt() async throws {
+    let lab = try await Lab(
+      text: Self.contract
+        .replacing(
+          "code: own, needs: access }",
+          with: "code: own, needs: access, sends: { name: optional username } }"
+        )
+        .replacing("sentBy: [sms] }", with: "sentBy: [sms, mail] }"))
+    let new = NewAccount(
+      state: .active,
+      identifiers: [
+        Identifier(kind: .phone, text: Self.number, isConfirmed: true),
+        Identifier(kind: .email, text: Self.own), Identifier(kind: .username, text: "ann"),
+      ])
+    guard case .created(let account) = try await lab.store.create(new) else { return }
+    let given = Given(endpoint: lab.contract.endpoints["signIn"])
+    let tokens = try await lab.deeds.enter(account, given).facts.tokens
+    for values: JSONObject in [[:], ["name": "ann"]] {
+      _ = try await lab.call("sendOwn", values, tokens: tokens)
+      #expect(try await ways(lab).last == "mail \(Self.own)")
+    }
+  }
+
+  /// Who holds the device does not read the mail.
+  @Test func aCodeForAnAddressGoesToNoDevice() async throws {
+    let lab = try await Lab(
+      text: Self.contract.replacing("sentBy: [sms] }", with: "sentBy: [push] }"))
+    let account = try await ann(lab)
+    let rules = CodeRules(lab.contract.policies.codes["own"])
+    try await lab.deeds.issueCode(rules, for: Self.own, to: Address(account.identifiers[1]))
+    #expect(try await ways(lab) == ["mail \(Self.own)"])
+    let tokens = try await signIn(lab).facts.tokens
+    _ = try await lab.call("sendOwn", tokens: tokens)
+    #expect(try await ways(lab).last == "push \(account.id)")
+    _ = try await lab.call("proveOwn", code: try await lab.lastCode(), tokens: tokens)
+    let now = try await lab.store.account(account.id)
+    #expect(now?.identifiers.map(\.isConfirmed) == [false, true])
+  }
+
   /// Else nothing could be proven.
   @Test func aNumberIsProvenByATextToIt() async throws {
     let lab = try await lab()

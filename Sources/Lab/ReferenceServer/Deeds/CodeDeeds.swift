@@ -14,7 +14,7 @@ extension Deeds {
     let account = try await account(who)
     // Whoever asks learns nothing: what nobody gets waits as all codes do.
     let reaches = try await mayHave(rules, account, who, given)
-    try await issueCode(rules, for: who.text, to: reaches ? address(who, account) : nil, given)
+    try await issueCode(rules, for: who.text, to: reaches ? address(who, account) : nil)
     return .done(Facts())
   }
 
@@ -32,7 +32,7 @@ extension Deeds {
     try await check(given.code, rules, of: who.text, at: address(who, account))
     guard let account else { throw Refused(.codeWrong) }
     try mustBeGood(account)
-    try await confirm(try await first(account, by: address(who, account).ofAPerson), who)
+    try await confirm(try await first(account, called: who), who)
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
     return try await enter(confirmed, given)
@@ -41,10 +41,13 @@ extension Deeds {
   /// From outside of a session only the first address is proven: asked again as it is written down. A registration
   /// that waits for it goes on with its password; one that several made, and an account that is in use and has proven
   /// nothing, is whoever's: it starts over.
-  private func first(_ account: Account, by address: String?) async throws -> Account {
+  private func first(_ account: Account, called who: Identifier) async throws -> Account {
+    let address = address(who, account).ofAPerson
     guard account.lets(in: address) else { throw Refused(.codeWrong) }
-    return account.state == .active || Factors(account).isContested
-      ? try await proven(account, by: address) : account
+    if account.state == .active { return try await proven(account, by: address) }
+    guard try await store.isContested(account) else { return account }
+    // On a device the code has proven the name itself.
+    return try await proven(account, by: address ?? who.text)
   }
 
   func signInWithCode(_ given: Given) async throws -> Outcome {
@@ -132,7 +135,7 @@ extension Deeds {
     _ rules: CodeRules, to standing: Standing, _ given: Given
   ) async throws -> Outcome {
     let (who, address) = asked(rules, of: standing.account, given)
-    try await issueCode(rules, for: who?.text ?? standing.account.id, to: address, given)
+    try await issueCode(rules, for: who?.text ?? standing.account.id, to: address)
     return .done(Facts(account: standing.account, session: standing.session))
   }
 
@@ -158,9 +161,18 @@ extension Deeds {
     _ rules: CodeRules, of account: Account, _ given: Given
   ) -> (who: Identifier?, address: Address) {
     guard let who = SentFields(types: contract.types).identifiers(of: given).first else {
-      return (nil, account.address(for: rules.channels.first, toProve: true))
+      return (nil, toBeProven(rules, of: account))
     }
-    return (who, address(who, account))
+    return (who, who.kind == .username ? toBeProven(rules, of: account) : address(who, account))
+  }
+
+  /// One that is not proven yet comes first: a code to another would leave it so for ever.
+  private func toBeProven(_ rules: CodeRules, of account: Account) -> Address {
+    let unproven = account.identifiers.filter { $0.kind != .username && !$0.isConfirmed }
+    let fitting = unproven.map(Address.init).first {
+      rules.channels.isEmpty || rules.channels.contains($0.channel)
+    }
+    return fitting ?? account.address(for: rules.channels.first)
   }
 
   /// No letter brings it: it is read in an app.

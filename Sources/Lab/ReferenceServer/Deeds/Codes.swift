@@ -41,12 +41,10 @@ extension Deeds {
   /// Takes the turn and writes. What proves an address is good for that one only: whoever is called so may have another
   /// by the time it is typed.
   func issueCode(
-    _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given? = nil,
-    provesAddress: Bool = true
+    _ rules: CodeRules, for subject: String, to address: Address?, provesAddress: Bool = true
   ) async throws {
     try await takeTurn(of: rules, for: subject)
-    try await writeCode(
-      rules, for: subject, to: address, given, provesAddress: provesAddress)
+    try await writeCode(rules, for: subject, to: address, provesAddress: provesAddress)
   }
 
   /// It counts from here on. Nobody has another code yet: the one that was sent before stays good.
@@ -58,8 +56,7 @@ extension Deeds {
 
   /// Without an address nobody gets it, and nobody learns that; a code that somebody has goes on.
   func writeCode(
-    _ rules: CodeRules, for subject: String, to address: Address?, _ given: Given?,
-    provesAddress: Bool = true
+    _ rules: CodeRules, for subject: String, to address: Address?, provesAddress: Bool = true
   ) async throws {
     guard let address else { return try await writeDecoy(rules, for: subject) }
     let code = try RandomText.code(
@@ -69,10 +66,9 @@ extension Deeds {
         purpose: rules.purpose, subject: subject,
         fingerprint: fingerprint(code, rules, subject, provesAddress ? address : nil),
         lifetime: rules.lifetime, tries: rules.tries))
-    let channel = channel(rules, address, given)
     try await store.post(
       Letter(
-        channel: channel.rawValue, to: address.text, subject: rules.purpose,
+        channel: address.channel.rawValue, to: address.text, subject: rules.purpose,
         text: "Your code is \(code.reveal()).", code: code.reveal(), at: now))
   }
 
@@ -122,27 +118,7 @@ extension Deeds {
       address: address?.ofAPerson ?? "")
   }
 
-  /// What the call chose, or the first that the contract has, as far as it fits the address.
-  private func channel(_ rules: CodeRules, _ address: Address, _ given: Given?) -> Channel {
-    let chosen = (given.map(chosenChannels) ?? []).first(where: rules.channels.contains)
-    if let chosen { return address.channel(outOf: chosen) }
-    return rules.channels.contains(address.channel)
-      ? address.channel : address.channel(outOf: rules.channels.first)
-  }
-
   func chosenChannels(_ given: Given) -> [Channel] {
-    SentFields(types: contract.types).leaves(of: given).compactMap { leaf in
-      isEnumeration(leaf.field) ? leaf.value.asText.flatMap(Channel.init) : nil
-    }
-  }
-
-  /// Written out in the call, or under a name of its own.
-  private func isEnumeration(_ field: Field) -> Bool {
-    switch field.shape.element {
-    case .enumeration: return true
-    case .type(let name):
-      return if case .enumeration? = contract.types.find(name)?.content { true } else { false }
-    default: return false
-    }
+    SentFields(types: contract.types).choices(of: given).compactMap(Channel.init)
   }
 }

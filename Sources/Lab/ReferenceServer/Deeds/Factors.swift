@@ -15,16 +15,12 @@ struct Factors: Sendable {
   /// A provider vouched for it, or an address was proven that it no longer has.
   let isProven: Bool
 
-  /// Several registered with its names, and nobody knows which of them it is.
-  let isContested: Bool
-
   static let authenticatorKey = "$authenticator"
   static let offeredKey = "$authenticatorOffered"
   static let messageKey = "$message"
   static let newPasswordKey = "$mustChangePassword"
   static let termsKey = "$acceptedTerms"
   static let provenKey = "$proven"
-  static let contestedKey = "$contested"
   /// The address that a provider told of somebody who may have no right to sign in by it.
   static let vouchedKey = "$email"
 
@@ -37,6 +33,5 @@ struct Factors: Sendable {
     mustChangePassword = account.profile[Self.newPasswordKey]?.isTrue ?? false
     hasAcceptedTerms = account.profile[Self.termsKey]?.isTrue ?? false
     isProven = account.profile[Self.provenKey]?.isTrue ?? false
-    isContested = account.profile[Self.contestedKey]?.isTrue ?? false
   }
 }

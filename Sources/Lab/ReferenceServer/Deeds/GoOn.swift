@@ -114,7 +114,7 @@ extension Deeds {
     let (_, account) = try await challenge(token, given)
     let address = account.address(for: chosenChannels(given).first ?? rules.channels.first)
     try await issueCode(
-      rules, for: subject(token.name, token.secret), to: address, given, provesAddress: false)
+      rules, for: subject(token.name, token.secret), to: address, provesAddress: false)
     return .done(Facts(account: account))
   }
 

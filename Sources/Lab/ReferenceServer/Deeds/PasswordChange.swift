@@ -42,7 +42,7 @@ extension Deeds {
     let address = account.map { self.address(who, $0) }
     let reached = account.flatMap { $0.lets(in: address?.ofAPerson) ? address : nil }
     if resetTakesCode {
-      try await issueCode(resetRules, for: who.text, to: reached, given)
+      try await issueCode(resetRules, for: who.text, to: reached)
     } else {
       try await sendLink(to: account, reached, given)
     }

@@ -43,15 +43,21 @@ extension Deeds {
   func post(
     _ subject: String, _ text: String, to account: Account, by channel: Channel? = nil
   ) async throws {
+    try await store.post(letter(subject, text, to: account, by: channel))
+  }
+
+  func letter(
+    _ subject: String, _ text: String, to account: Account, by channel: Channel? = nil
+  ) -> Letter {
     let address = account.address(for: channel)
-    try await store.post(
-      Letter(
-        channel: address.channel(outOf: channel).rawValue, to: address.text, subject: subject,
-        text: text, code: nil, at: now))
+    return Letter(
+      channel: address.channel.rawValue, to: address.text, subject: subject,
+      text: text, code: nil, at: now)
   }
 }
 
-/// Where a letter goes.
+/// Where a letter goes, and how: no text to a mailbox, no mail to a number, and nothing to an address by a device that
+/// may be somebody else's.
 struct Address: Sendable {
   let text: String
   let channel: Channel
@@ -66,21 +72,19 @@ struct Address: Sendable {
     channel = .push
   }
 
-  /// No text goes to a mailbox, and no mail to a number.
-  func channel(outOf wanted: Channel?) -> Channel { wanted == .push ? .push : channel }
-
   /// Whoever reads what is sent there has proved it; a device proves no address.
   var ofAPerson: String? { channel == .push ? nil : text }
 }
 
 extension Account {
-  /// By that channel if there is a way, else by any. One that nobody proved is none where another was proven, unless it is
-  /// to be proven now; who gave no address is reached on the device.
-  func address(for channel: Channel? = nil, toProve: Bool = false) -> Address {
+  /// By that channel if there is a way, else by any. One that nobody proved is none where anything was proven, be it gone
+  /// by now; who has no other is reached on the device.
+  func address(for channel: Channel? = nil) -> Address {
+    if channel == .push { return Address(account: id) }
     let addresses = identifiers.filter { $0.kind != .username }
     let proven = addresses.filter(\.isConfirmed)
-    let others = proven.isEmpty || toProve ? addresses.filter { !$0.isConfirmed } : []
-    let ways = (proven + others).map(Address.init)
+    let isNew = proven.isEmpty && !Factors(self).isProven
+    let ways = (isNew ? addresses : proven).map(Address.init)
     return ways.first { $0.channel == channel } ?? ways.first ?? Address(account: id)
   }
 }

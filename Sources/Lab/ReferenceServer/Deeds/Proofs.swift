@@ -29,9 +29,10 @@ extension Account {
   }
 
   /// An address that nobody has proven opens an account only while nothing else of it is proven: who holds a session, and
-  /// names an address of his own, is not in for good.
+  /// names an address of his own, is not in for good. A device is one of whoever gave no address.
   func lets(in address: String?) -> Bool {
-    guard let address, !hasProven(address) else { return true }
+    guard let address else { return identifiers.allSatisfy { $0.kind == .username } }
+    if hasProven(address) { return true }
     return !identifiers.contains(where: \.isConfirmed) && !Factors(self).isProven
   }
 }

@@ -75,24 +75,35 @@ extension Deeds {
   /// Nil is the address of a registration that only looks like one.
   func sendConfirmation(_ call: Registration, to address: Address?) async throws {
     guard let rules = confirmation.rules(sentBy: call.given.endpoint) else { return }
-    try await writeCode(rules, for: call.who.text, to: address, call.given)
+    try await writeCode(rules, for: call.who.text, to: address)
   }
 
-  /// The registration stands. Nil where somebody else took it over before its session began.
+  /// The registration stands. Nil where somebody else took it over before its session began: who begins again has sent
+  /// no letter yet.
   func finish(
     _ call: Registration, with account: Account, at moment: Moment
   ) async throws -> Outcome? {
+    let entered = try await entered(call, account, at: moment)
+    if case .failure(let refused) = entered, refused.reason == .credentialsWrong,
+      try await store.account(account.id)?.passwordHash != account.passwordHash
+    {
+      return nil
+    }
     try await sendConfirmation(call, to: address(call.who, account))
-    let given = call.given
-    guard !book.granted(by: given.endpoint).isEmpty else {
-      return .done(Facts(account: shown(call, id: account.id, account.state, at: moment)))
+    return try entered.get()
+  }
+
+  private func entered(
+    _ call: Registration, _ account: Account, at moment: Moment
+  ) async throws -> Result<Outcome, Refused> {
+    guard !book.granted(by: call.given.endpoint).isEmpty else {
+      return .success(
+        .done(Facts(account: shown(call, id: account.id, account.state, at: moment))))
     }
     do {
-      return try await enter(account, given, .byPassword)
-    } catch let refused as Refused where refused.reason == .credentialsWrong {
-      let now = try await store.account(account.id)
-      guard now?.passwordHash == account.passwordHash else { return nil }
-      throw refused
+      return .success(try await enter(account, call.given, .byPassword))
+    } catch let refused as Refused {
+      return .failure(refused)
     }
   }
 

@@ -35,18 +35,14 @@ extension Deeds {
       try await takeTurnToConfirm(&call)
       let now = try await store.update(
         only.id, profile: profile(sentIn: call.given), by: .password(only.passwordHash))
-      guard let now else { return nil }
+      // Somebody has proven it meanwhile, and it is taken over no more.
+      guard let now, now.state == .unconfirmed else { return nil }
       return try await finish(call, with: now, at: self.now)
     }
     let known = verdict.isRight ? only?.passwordHash : nil
-    var profile = profile(sentIn: call.given)
-    // Whoever is in may choose a password, and is not known by that one either.
-    if known == nil || others.contains(where: { Factors($0).isContested }) {
-      profile[Factors.contestedKey] = true
-    }
     let new = NewAccount(
       id: others[0].id, state: .unconfirmed, identifiers: call.names,
-      passwordHash: known ?? NoPassword.fresh(), profile: profile)
+      passwordHash: known ?? NoPassword.fresh(), profile: profile(sentIn: call.given))
     try await takeTurnToConfirm(&call)
     guard let account = try await store.replace(unproven: others, by: new) else { return nil }
     return try await finish(call, with: account, at: now)
@@ -70,7 +66,8 @@ extension Deeds {
     _ other: Account, _ id: String, _ state: Account.State, _ call: inout Registration
   ) async throws -> Outcome {
     try await takeTurnToConfirm(&call)
-    try await post("taken", "Somebody tried to register with your address.", to: other)
+    try await store.turnAway(
+      call.names, letter("taken", "Somebody tried to register with your address.", to: other))
     try await sendConfirmation(call, to: nil)
     return .done(Facts(account: shown(call, id: id, state, at: now)))
   }

@@ -43,6 +43,12 @@ enum PostgresSchema {
     """,
     "CREATE INDEX links_account ON links (account)",
     """
+    CREATE TABLE registrations (
+      name LETTERS NOT NULL PRIMARY KEY, registration LETTERS NOT NULL, latest BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX registrations_latest ON registrations (latest)",
+    """
     CREATE TABLE devices (
       account LETTERS NOT NULL REFERENCES accounts (id), device LETTERS NOT NULL,
       PRIMARY KEY (account, device)

@@ -8,7 +8,13 @@ package protocol AccountStore: Sendable {
   /// Puts a registration in place of those that proved nothing, in one step: it has the id of the first, the others are
   /// deleted, and the sessions of all end. Nil where one was proven meanwhile, has no longer the password that is to stay,
   /// or a name is another account's.
+  /// Another password makes it another registration.
   func replace(unproven known: [Account], by new: NewAccount) async throws(StoreFault) -> Account?
+  /// Notes names that nobody has proven as those of a registration that was turned away, and writes the letter.
+  func turnAway(_ names: [Identifier], _ letter: Letter) async throws(StoreFault)
+  /// Whether another registration than the account's own had one of its addresses, or its user name if it has none. That
+  /// is known until the address is proven, while an account has it, and for a month.
+  func isContested(_ account: Account) async throws(StoreFault) -> Bool
   func account(_ id: String) async throws(StoreFault) -> Account?
   /// By email, phone or user name in its normal form.
   func account(calledAny text: String) async throws(StoreFault) -> Account?

@@ -17,6 +17,12 @@ extension Account {
     if case .string(let mark)? = profile[Self.startedOverKey] { mark } else { nil }
   }
 
-  /// No field of a contract has such a name.
+  /// What the names of a registration are noted by: the account, until another registration takes it over.
+  var registration: String {
+    if case .string(let mark)? = profile[Self.registrationKey] { mark } else { id }
+  }
+
+  /// No field of a contract has such names.
   static let startedOverKey = "$startedOver"
+  static let registrationKey = "$registration"
 }

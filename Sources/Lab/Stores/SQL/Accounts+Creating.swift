@@ -12,6 +12,7 @@ extension SQLConnection {
         .text(id), .text(new.state.rawValue), .text(new.passwordHash),
         .text(JSONValue.object(new.profile).text), .moment(now),
       ])
+    if new.state == .unconfirmed { try note(new.identifiers, of: id, at: now) }
     for (place, identifier) in new.identifiers.enumerated() {
       try add(identifier, to: id, place: place)
     }

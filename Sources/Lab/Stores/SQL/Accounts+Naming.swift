@@ -22,6 +22,7 @@ extension SQLConnection {
 
   /// A person may be called the same in two ways: the address is the user name as well.
   func add(_ identifier: Identifier, to id: String, place: Int) throws(StoreFault) {
+    if identifier.isConfirmed { try forgetRegistrations(of: identifier.text) }
     try run(
       "INSERT INTO names (text, account) VALUES ($1, $2) ON CONFLICT (text, account) DO NOTHING",
       [.text(identifier.text), .text(id)])

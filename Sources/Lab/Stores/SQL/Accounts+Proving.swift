@@ -13,7 +13,10 @@ extension SQLConnection {
     let isProven = try changes(
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
       [.text(id), .text(identifier)])
-    if isProven { try activate(id) }
+    if isProven {
+      try activate(id)
+      try forgetRegistrations(of: identifier)
+    }
     return isProven
   }
 
@@ -53,17 +56,24 @@ extension SQLConnection {
     guard let id = known.first?.id, try areStillUnproven(known, by: new),
       try haveAll(new.identifiers, known)
     else { return nil }
+    // Which of them had a name is known of those too that were not noted.
+    for old in known { try note(old.identifiers, of: old.registration, at: now) }
+    let registration =
+      known.first { $0.passwordHash == new.passwordHash }?.registration ?? RandomIdentity.uuid()
     for other in known.dropFirst() { try set(other.id, state: .deleted, at: now) }
     try forgetWaysIn(to: id, at: now)
     for table in ["identifiers", "names"] {
       try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
     }
+    try note(new.identifiers, of: registration, at: now)
     for (place, identifier) in new.identifiers.enumerated() {
       try add(identifier, to: id, place: place)
     }
+    var profile = new.profile
+    profile[Account.registrationKey] = .string(registration)
     try run(
       "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
-      [.text(new.passwordHash), .text(JSONValue.object(new.profile).text), .text(id)])
+      [.text(new.passwordHash), .text(JSONValue.object(profile).text), .text(id)])
     return try account(id)
   }
 

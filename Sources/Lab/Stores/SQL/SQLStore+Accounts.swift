@@ -13,6 +13,19 @@ extension SQLStore {
     }
   }
 
+  package func turnAway(
+    _ names: [Identifier], _ letter: Letter
+  ) async throws(StoreFault) {
+    try await write { (db, now) throws(StoreFault) in
+      try db.note(names, of: RandomIdentity.uuid(), at: now)
+      try db.post(letter)
+    }
+  }
+
+  package func isContested(_ account: Account) async throws(StoreFault) -> Bool {
+    try await read { (db) throws(StoreFault) in try db.isContested(account) }
+  }
+
   package func account(_ id: String) async throws(StoreFault) -> Account? {
     try await read { (db) throws(StoreFault) in try db.account(id) }
   }

@@ -34,6 +34,11 @@ enum SQLiteSchema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX links_account ON links (account);
 
+    CREATE TABLE registrations (
+      name TEXT NOT NULL PRIMARY KEY, registration TEXT NOT NULL, latest INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX registrations_latest ON registrations (latest);
+
     CREATE TABLE devices (
       account TEXT NOT NULL REFERENCES accounts (id), device TEXT NOT NULL,
       PRIMARY KEY (account, device)
