@@ -27,7 +27,7 @@ import Testing
     }
     let node = try await server.store(schema, VirtualClock(World.start))
     #expect(try await node.secret("a").count == 32)
-    #expect(try tables(schema) == 15)
+    #expect(try tables(schema) == 16)
     await node.close()
   }
 

@@ -237,7 +237,8 @@ struct ProvingTests {
       let now = try #require(try await world.store.replace(unproven: [ada], by: new))
       #expect(now.identifiers == [mail])
       #expect(now.passwordHash == "new")
-      #expect(now.profile == [:])
+      // Another registration, and nothing else of the one that was there.
+      #expect(now.profile.fields.map(\.name) == ["$registration"])
       #expect(try await world.store.account(calledAny: "ada@example.org") == nil)
       #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
       try await world.store.confirm(ada.id, identifier: mail.text)
