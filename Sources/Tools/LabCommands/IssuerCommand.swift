@@ -43,6 +43,7 @@ struct IssuerCommand: NamedCommand {
       var options = Options()
       options.port = port
       let front = try HTTPFront.start(issuer, options: options)
+      let signals = Signals()
       console.print("listening on http://\(front.address)\n")
       console.note(
         """
@@ -50,7 +51,7 @@ struct IssuerCommand: NamedCommand {
         \(Self.list(at: "http://\(front.address)"))
 
         """)
-      await Signals.waitForEnd()
+      await signals.waitForEnd()
       await front.stop()
       return .clean
     } catch {

@@ -90,8 +90,9 @@ struct ServeCommand: NamedCommand {
     if let lack = Self.lack(of: Unplayed.calls(of: contract, among: given.servers)) {
       console.note(lack)
     }
+    let signals = Signals()
     console.print("listening on http://\(listening.address)\n")
-    await Signals.waitForEnd()
+    await signals.waitForEnd()
     await listening.stop()
     await store.close()
     log.end()

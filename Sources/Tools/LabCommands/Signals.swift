@@ -8,23 +8,32 @@ import Dispatch
   import Darwin
 #endif
 
-/// Waits until somebody asks the process to end.
-enum Signals {
-  /// A reader of the log that went away ends the log and not the server.
-  static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
+/// What ends the process: Ctrl-C, a terminal that closes, or what `kill` and service managers send. They are held from
+/// when this is made, so before anybody is told where it listens: whoever was told may end it at once.
+struct Signals {
+  private let numbers: [Int32]
+  private let sources: [any DispatchSourceSignal]
+  private let asked: AsyncStream<Void>
 
-  /// Ctrl-C, a terminal that closes, or what `kill` and service managers send. A second one ends the process at once.
-  static func waitForEnd() async {
-    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    let numbers = [SIGINT, SIGTERM] + (isLeftToRun ? [] : [SIGHUP])
-    let sources = numbers.map { number in
+  init() {
+    let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
+    self.asked = asked
+    numbers = [SIGINT, SIGTERM] + (Self.isLeftToRun ? [] : [SIGHUP])
+    sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { continuation.yield() }
       source.resume()
       return source
     }
-    for await _ in stream { break }
+  }
+
+  /// A reader of the log that went away ends the log and not the server.
+  static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Until somebody asks the process to end. A second one ends it at once.
+  func waitForEnd() async {
+    for await _ in asked { break }
     for source in sources { source.cancel() }
     for number in numbers { signal(number, SIG_DFL) }
   }
