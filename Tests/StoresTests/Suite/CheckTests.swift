@@ -1,6 +1,7 @@
 import Foundation
-import Stores
 import Testing
+
+@testable import Stores
 
 @Suite struct CheckTests {
   @Test(arguments: StoreKind.allCases)
@@ -20,6 +21,12 @@ import Testing
       try Data().write(to: URL(filePath: world.file))
       await #expect(throws: StoreFault.failing(.gone)) { try await world.store.check() }
     }
+  }
+
+  @Test func eachTableIsLookedAt() {
+    let made = SQLiteSchema.steps.joined().split(separator: "\n")
+      .filter { $0.hasPrefix("CREATE TABLE ") }.map { String($0.split(separator: " ")[2]) }
+    #expect(SQLiteConnection.tables == made)
   }
 
   @Test func aFileThatIsWrittenOverIsNoticed() async throws {

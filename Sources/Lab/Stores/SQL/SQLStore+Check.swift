@@ -29,12 +29,16 @@ extension SQLStore {
 }
 
 extension SQLConnection {
+  /// All that the schemas have.
+  static var tables: [String] {
+    [
+      "accounts", "names", "identifiers", "links", "registrations", "devices", "sessions", "tokens",
+      "codes", "tickets", "claims", "failures", "signing_keys", "secrets", "outbox",
+    ]
+  }
+
   /// At the beginning of each table: a file that was written over is noticed before somebody needs it.
   fileprivate func look() throws(StoreFault) {
-    let tables = [
-      "accounts", "names", "identifiers", "links", "devices", "sessions", "tokens", "codes",
-      "tickets", "claims", "failures", "signing_keys", "secrets", "outbox",
-    ]
-    for table in tables { try run("SELECT * FROM \(table) LIMIT 1", []) }
+    for table in Self.tables { try run("SELECT * FROM \(table) LIMIT 1", []) }
   }
 }
