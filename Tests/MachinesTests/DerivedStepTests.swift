@@ -6,7 +6,7 @@ import Testing
 import YAMLSource
 
 /// Which calls sign in, and which tokens are the session's, where a sign-in takes several steps.
-@Suite struct SignInStepTests {
+@Suite struct DerivedStepTests {
   @Test func aChallengeIsNoSessionAndAnAnswerThatBringsOneNoSignIn() throws {
     let machine = try derive(answer: "Answer")
     #expect(machine.states.last?.holds == ["access"])
