@@ -45,7 +45,8 @@ struct Planner {
     var seen: Set<Diagnostic> = []
     let all =
       names.problems + fieldProblems + members.compactMap(names.problem(withMember:))
-      + RefusalRules.problems(contract) + CallRules.problems(contract, for: outputs)
+      + WireTwins(contract, use).problems + RefusalRules(contract, use).problems
+      + CallRules.problems(contract, for: outputs)
     return all.filter { seen.insert($0).inserted }
   }
 

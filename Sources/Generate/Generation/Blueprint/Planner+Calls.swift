@@ -2,6 +2,16 @@ import ContractModel
 import Diagnostics
 import Machines
 
+extension Contract {
+  /// What goes with every call of its server. A field in the path goes only where the route names it.
+  func sentBeside(_ endpoint: Endpoint) -> [Field] {
+    let inPath = endpoint.path.value.fieldNames
+    return servers[endpoint.server].sends.filter {
+      $0.location != .path || inPath.contains($0.name.value)
+    }
+  }
+}
+
 /// Endpoints as code calls them.
 extension Planner {
   mutating func call(_ endpoint: Endpoint, _ refusals: [RefusalPlan]) -> CallPlan {
@@ -10,15 +20,16 @@ extension Planner {
     for suffix in ["Request", "Body", "Refusal"] {
       names.claim(stem + suffix, for: "the endpoint `\(name)`", at: endpoint.name.span)
     }
-    fieldProblems += FieldNames.problems(endpoint.sends, beside: endpoint.needs)
+    let common = contract.sentBeside(endpoint)
+    fieldProblems += FieldNames.problems(common + endpoint.sends, beside: endpoint.needs)
     if endpoint.caller == .browser {
-      fieldProblems += NameScope.problems(.pageField, endpoint.sends.map(\.name))
+      fieldProblems += NameScope.problems(.pageField, (common + endpoint.sends).map(\.name))
     }
-    members += endpoint.sends.map(\.name)
+    members += (common + endpoint.sends).map(\.name)
     let server = contract.servers[endpoint.server]
     isPlanningSends = true
     code = endpoint.object.flatMap { contract.policies.codes.find($0.value) }
-    let sent = (endpoint.sends + server.sends).map { property($0, in: stem, [server]) }
+    let sent = (endpoint.sends + common).map { property($0, in: stem, [server]) }
     isPlanningSends = false
     code = nil
     let answer = answer(endpoint, stem)

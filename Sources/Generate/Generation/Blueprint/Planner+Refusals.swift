@@ -6,7 +6,9 @@ extension Planner {
     guard let status = refusal.cause.status else { return nil }
     return RefusalPlan(
       name: refusal.name.value, doc: refusal.doc?.value, status: status,
-      conditions: refusal.match.map { condition($0, of: refusal.name.value) },
+      conditions: refusal.match.map {
+        ConditionPlan($0, on: use.servers(ofRefusal: refusal.name.value))
+      },
       recovery: refusal.recovery.value,
       messages: refusal.messages.map { ($0.language.value, $0.text.value) },
       details: details(refusal))
@@ -39,14 +41,6 @@ extension Planner {
     return property
   }
 
-  private func condition(_ condition: Refusal.Condition, of refusal: String) -> ConditionPlan {
-    let servers = use.servers(ofRefusal: refusal)
-    let found = servers.lazy.compactMap { server in
-      server.refusal.first { $0.name.value == condition.field.value }.map { (server, $0) }
-    }.first
-    return ConditionPlan(condition, field: found?.1, style: found?.0.names ?? .camelCase)
-  }
-
   func fault(_ refusal: Refusal) -> FaultPlan? {
     guard case .fault(let fault) = refusal.cause else { return nil }
     return FaultPlan(
@@ -56,6 +50,14 @@ extension Planner {
 }
 
 extension ConditionPlan {
+  /// As the first of those servers has it that declares where it stands.
+  init(_ condition: Refusal.Condition, on servers: [Server]) {
+    let found = servers.lazy.compactMap { server in
+      server.refusal.first { $0.name.value == condition.field.value }.map { (server, $0) }
+    }.first
+    self.init(condition, field: found?.1, style: found?.0.names ?? .camelCase)
+  }
+
   /// - Parameter field: what the server declares of it; nil if it stands under its own name in the body.
   init(_ condition: Refusal.Condition, field: Field?, style: Server.NameStyle) {
     let kind: Kind =

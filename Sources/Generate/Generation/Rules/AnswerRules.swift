@@ -12,7 +12,6 @@ struct AnswerRules {
     let answers = contract.endpoints.flatMap(forms)
     let refusals = contract.servers.map(\.refusal) + contract.refusals.map(\.fields)
     return (answers + refusals).flatMap { $0.compactMap(problem) }
-      + answers.flatMap(HeaderRules.twins)
   }
 
   private func problem(_ field: Field) -> Diagnostic? {

@@ -24,8 +24,9 @@ extension GenerationRule {
     GenerationRule(
       "same-wire-name", "two fields have two places",
       because:
-        "Headers that differ in capital letters are one header, and two fields of a refusal that "
-        + "stand in one place could not both be found there.",
+        "Headers that differ in capital letters are one header, a server's `names` may spell two "
+        + "fields alike, and two fields of a refusal that stand in one place could not both be found "
+        + "there. What goes with every call stands beside what the call sends.",
       bad: "endpoints:\n  sample: { route: POST /sample, does: call, sends: { "
         + "one: { type: string, in: header, wire: X-One }, two: { type: string, in: header, wire: x-one } } }",
       good: "endpoints:\n  sample: { route: POST /sample, does: call, sends: { "

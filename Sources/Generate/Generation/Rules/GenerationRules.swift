@@ -45,8 +45,8 @@ extension GenerationRule {
     GenerationRule(
       "same-field-name", "fields that stand together have different names",
       because:
-        "Fields become members side by side, beside the tokens that the call carries. `wire` keeps "
-        + "the name on the wire of one that is renamed.",
+        "Fields become members side by side, beside what goes with every call and the tokens that "
+        + "the call carries. `wire` keeps the name on the wire of one that is renamed.",
       bad: "types:\n  Item: { id: uuid, ID: uuid }\nendpoints:\n"
         + "  sample: { route: GET /sample, does: call, returns: Item }",
       good: "types:\n  Item: { id: uuid, other: { type: uuid, wire: ID } }\nendpoints:\n"

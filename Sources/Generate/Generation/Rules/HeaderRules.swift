@@ -7,7 +7,7 @@ enum HeaderRules {
     _ sent: [Field], of endpoint: Endpoint, _ contract: Contract
   ) -> [Diagnostic] {
     let headers = sent.filter { $0.location == .header }
-    return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint) } } + twins(headers)
+    return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint) } }
       + headers.flatMap(contract.givenTexts).filter { !isValue($0.value) }
       .map { .badHeaderValue($0) }
   }
@@ -15,16 +15,6 @@ enum HeaderRules {
   static func nameProblem(_ field: Field, _ owner: (String) -> String?) -> Diagnostic? {
     guard isToken(field.wireName) else { return .badHeaderName(field) }
     return owner(field.wireName.lowercased()).map { .takenHeader(field, $0) }
-  }
-
-  /// Header names are compared without case, and each stands once.
-  static func twins(_ fields: [Field]) -> [Diagnostic] {
-    var first: [String: Field] = [:]
-    return fields.filter { $0.location == .header }.compactMap { field in
-      let other = first[field.wireName.lowercased()]
-      if other == nil { first[field.wireName.lowercased()] = field }
-      return other.map { .sameHeader(field, $0) }
-    }
   }
 
   /// Who writes a header of that name already.
@@ -69,15 +59,6 @@ extension Diagnostic {
     Diagnostic(
       "bad-header", "a field cannot be the header `\(field.wireName)` here", at: field.name.span,
       why: reason, help: "leave it out, or choose another header")
-  }
-
-  fileprivate static func sameHeader(_ field: Field, _ other: Field) -> Diagnostic {
-    Diagnostic(
-      "same-wire-name",
-      "`\(field.name.value)` and `\(other.name.value)` are the same header `\(field.wireName)`",
-      at: field.name.span, related: [RelatedPlace(other.name.span, "the other field")],
-      why: "capital letters make no difference in a header's name",
-      help: "give one of them another `wire`")
   }
 
   fileprivate static func badHeaderValue(_ text: Text) -> Diagnostic {

@@ -10,7 +10,7 @@ struct PartRules {
 
   func problems(_ endpoint: Endpoint) -> [Diagnostic] {
     let server = contract.servers[endpoint.server]
-    let sent = endpoint.sends + server.sends
+    let sent = endpoint.sends + contract.sentBeside(endpoint)
     let outside = sent.filter { $0.location != .body }
     let inForm = server.content == .form ? sent.filter { $0.location == .body } : []
     return (outside + inForm).filter { !isPlain($0.shape) }.map { .notPlain($0) }

@@ -2,28 +2,41 @@ import ContractModel
 import Diagnostics
 
 /// Where the fields of a refusal stand: each needs a place of its own in the body.
-enum RefusalRules {
-  static func problems(_ contract: Contract) -> [Diagnostic] {
-    contract.servers.flatMap { clashes($0.refusal.map { ($0.name, $0.wireName) }) }
+struct RefusalRules {
+  private let contract: Contract
+  private let use: TypeUse
+
+  init(_ contract: Contract, _ use: TypeUse) { (self.contract, self.use) = (contract, use) }
+
+  var problems: [Diagnostic] {
+    contract.servers.flatMap { server in
+      clashes(
+        server.refusal.filter { $0.location == .body }
+          .map { ($0.name, WireNames.spell($0, for: server.names)) })
+    }
       + contract.refusals.flatMap { refusal in
-        clashes(refusal.match.map { ($0.field, contract.wire(of: $0)) })
-          + told(refusal, contract)
+        let servers = use.servers(ofRefusal: refusal.name.value)
+        return clashes(refusal.match.map { ($0.field, ConditionPlan($0, on: servers).wire) })
+          + servers.flatMap { told(refusal, on: $0, servers) }
       }
   }
 
   /// What an error is matched by stands in its place already. Of a text that is known in part a field may tell the whole.
-  private static func told(_ refusal: Refusal, _ contract: Contract) -> [Diagnostic] {
-    refusal.fields.filter { $0.location == .body }.compactMap { field in
-      let other = refusal.match.filter { !contract.isInHeader($0) }.first { condition in
-        let wire = contract.wire(of: condition)
-        let isWhole = if case .equals = condition.test { true } else { false }
-        return RefusalBody.clash(field.wireName, wire) && (isWhole || field.wireName != wire)
+  private func told(
+    _ refusal: Refusal, on server: Server, _ servers: [Server]
+  ) -> [Diagnostic] {
+    let match = refusal.match.map { ($0, ConditionPlan($0, on: servers)) }
+      .filter { !$1.isHeader }
+    return refusal.fields.filter { $0.location == .body }.compactMap { field in
+      let wire = WireNames.spell(field, for: server.names)
+      let other = match.first { _, plan in
+        RefusalBody.clash(wire, plan.wire) && (plan.kind == .equals || wire != plan.wire)
       }
-      return other.map { .matchedField(field, $0) }
+      return other.map { .matchedField(field, $0.0, wire) }
     }
   }
 
-  private static func clashes(_ fields: [(name: Text, wire: String)]) -> [Diagnostic] {
+  private func clashes(_ fields: [(name: Text, wire: String)]) -> [Diagnostic] {
     fields.enumerated().compactMap { index, field in
       let other = fields[..<index].first { RefusalBody.clash(field.wire, $0.wire) }
       return other.map { .samePlace(field.name, $0.name, field.wire) }
@@ -31,26 +44,13 @@ enum RefusalRules {
   }
 }
 
-extension Contract {
-  /// The place in a refusal that a condition looks at.
-  func wire(of condition: Refusal.Condition) -> String {
-    let field = servers.lazy.flatMap(\.refusal).first { $0.name.value == condition.field.value }
-    return field?.wireName ?? condition.field.value
-  }
-
-  fileprivate func isInHeader(_ condition: Refusal.Condition) -> Bool {
-    servers.lazy.flatMap(\.refusal).first { $0.name.value == condition.field.value }?.location
-      == .header
-  }
-}
-
 extension Diagnostic {
   fileprivate static func matchedField(
-    _ field: Field, _ condition: Refusal.Condition
+    _ field: Field, _ condition: Refusal.Condition, _ wire: String
   ) -> Diagnostic {
     Diagnostic(
       "same-wire-name",
-      "`\(field.name.value)` stands where the error has the text that it is matched by: `\(field.wireName)`",
+      "`\(field.name.value)` stands where the error has the text that it is matched by: `\(wire)`",
       at: field.name.span, related: [RelatedPlace(condition.field.span, "the match")],
       why: "one place holds one text, and a text has no fields inside",
       help: "leave the field out, or give it another `wire`")

@@ -103,11 +103,6 @@ extension Payroll {
   }
 
   public struct HealthRequest: IncomingRequest {
-    public var tenant: String
-    private static let tenantPattern = ValueRule<String>.matches("[a-z][a-z0-9-]*")
-
-    public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.tenant = try incoming.path.required("tenant", keeping: Self.tenantPattern, incoming.deployment.rule("tenant"))
-    }
+    public init(_ incoming: Incoming) {}
   }
 }
