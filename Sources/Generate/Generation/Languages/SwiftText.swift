@@ -27,11 +27,12 @@ enum SwiftText {
 
   /// A whole number with its thousands apart, as swift-format wants it.
   static func number(_ number: Int) -> String {
-    let digits = Array(String(number))
+    let digits = Array(String(number.magnitude))
     guard digits.count > 4 else { return String(number) }
     let first = (digits.count - 1) % 3 + 1
     let rest = stride(from: first, to: digits.count, by: 3).map { String(digits[$0..<$0 + 3]) }
-    return ([String(digits[..<first])] + rest).joined(separator: "_")
+    let sign = number < 0 ? "-" : ""
+    return sign + ([String(digits[..<first])] + rest).joined(separator: "_")
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
