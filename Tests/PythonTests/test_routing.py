@@ -1,8 +1,12 @@
 """What no contract of the five has: paths that fit several patterns, envelopes, fragments."""
 
+import os
+import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
-from package import Client, hosts
+from package import ROOT, Client, hosts
 
 
 class Routing(unittest.TestCase):
@@ -54,6 +58,16 @@ class Routing(unittest.TestCase):
         self.assertEqual(
             client.request("POST", "/base/in", {}).json(),
             {"meta": {"code": 0, "data": "x"}, "list": [{"is": "good"}]})
+
+    def test_a_code_that_travels_as_text_does_in_the_routers_refusals_too(self):
+        with tempfile.TemporaryDirectory() as folder:
+            authgen = os.environ.get("AUTHGEN", ROOT / ".build/debug/authgen")
+            subprocess.run(
+                [authgen, "generate", "--quiet", "--settings", ROOT / "Tests/Shapes/authgen.yaml",
+                 "--only", "python", "--into", folder, ROOT / "Tests/Shapes/wire-names.yaml"], check=True)
+            client = hosts("Tally", Path(folder))[0].client(lambda name, sent: None)
+            got = client.request("POST", "/login", {"Content-Type": "application/json"}, b"{")
+            self.assertEqual((got.status_code, got.text), (400, '{"errCode":"400"}'))
 
     def test_a_query_comes_before_the_fragment(self):
         for base, location in {

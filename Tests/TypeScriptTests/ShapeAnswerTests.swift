@@ -39,6 +39,17 @@ extension ScriptTests {
           == "204 __Host-session\(rest), XSRF-TOKEN\(rest)\n401 \n")
     }
 
+    @Test func aCodeThatTravelsAsTextDoesInTheRoutersRefusalsToo() throws {
+      let script = """
+        const handle = handler.createHandler({});
+        const headers = { "Content-Type": "application/json" };
+        const request = new Request("http://x/login", { method: "POST", headers, body: "{" });
+        const answer = await handle(request);
+        console.log(answer.status, await answer.text());
+        """
+      #expect(try answers("wire-names", script) == "400 {\"errCode\":\"400\"}\n")
+    }
+
     @Test func aDeploymentsValuesAreComparedHoweverDeepTheyStand() throws {
       let script = """
         const options = { configuration: { apiKey: new runtime.Secret("k") } };

@@ -58,10 +58,12 @@ import Testing
 
   @Test func faultsStandWhereRefusalsDo() async {
     let style = WireStyle(
-      fault: WireStyle.fault(at: ["error.0.code": .kind, "error.0.text": .text, "no": .status]))
+      fault: WireStyle.fault(at: [
+        "error.0.code": .kind, "error.0.text": .text, "no": .status, "code": .statusText,
+      ]))
     #expect(
       await send("", style: style).text
-        == #"{"error":[{"code":"malformed","text":"body: expected JSON: a value at byte 0"}],"no":400}"#
+        == #"{"error":[{"code":"malformed","text":"body: expected JSON: a value at byte 0"}],"no":400,"code":"400"}"#
     )
     let text = await send(
       "1", style: WireStyle(refusesInText: true) { .string($0.description) }, target: "/x")

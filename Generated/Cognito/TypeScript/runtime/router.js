@@ -289,7 +289,7 @@ export class Router {
 
   #faulty({ fault, message }) {
     const { kind, invalid, status } = fault;
-    const words = { kind, text: message, status: literal(status) };
+    const words = { kind, text: message, status: literal(status), statusText: String(status) };
     const places = (this.#style.fault ?? []).map(([place, word]) => [place, words[word]]);
     return this.#refusal(status, atPlaces(places) ?? described(kind, invalid), fault.headers ?? []);
   }

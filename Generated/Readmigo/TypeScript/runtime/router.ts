@@ -41,7 +41,7 @@ export interface WireStyle {
   /** Where the answer stands in a success, from the outermost name. */
   readonly answer?: readonly string[];
   /** Where a refusal of the router's own says what it is. */
-  readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status"])[];
+  readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status" | "statusText"])[];
 }
 
 /** A text that a call always sends, by which it is told from others of its method and path. */
@@ -369,7 +369,7 @@ export class Router {
 
   #faulty({ fault, message }: RouterFault): RawResponse {
     const { kind, invalid, status } = fault;
-    const words: Record<string, Json> = { kind, text: message, status: literal(status) };
+    const words: Record<string, Json> = { kind, text: message, status: literal(status), statusText: String(status) };
     const places = (this.#style.fault ?? []).map(([place, word]) => [place, words[word]] as const);
     return this.#refusal(status, atPlaces(places) ?? described(kind, invalid), fault.headers ?? []);
   }

@@ -45,8 +45,9 @@ enum RefusalBody {
   func json(typedBy fields: [PropertyPlan], at path: String = "") -> JSONValue {
     switch self {
     case .text(let text):
-      let type = fields.first { $0.wire == path }?.type.element
-      return type == .integer || type == .number || type == .bool ? .scalar(text) : .text(text)
+      let type = fields.first { $0.wire == path }?.type
+      guard let type, !type.travelsAsText else { return .text(text) }
+      return [.integer, .number, .bool].contains(type.element) ? .scalar(text) : .text(text)
     case .value(let value): return value
     case .fields(let members):
       return RefusalBody.join(

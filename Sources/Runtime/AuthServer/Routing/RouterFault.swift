@@ -73,6 +73,8 @@ public enum FaultWord: Sendable {
   case text
   /// The status, for codes that are numbers.
   case status
+  /// The status, for codes that are numbers and travel as text.
+  case statusText
 }
 
 extension RouterFault {
@@ -81,6 +83,7 @@ extension RouterFault {
     case .kind: .string(kind.rawValue)
     case .text: .string(description)
     case .status: status.json
+    case .statusText: .string("\(status)")
     }
   }
 }

@@ -21,7 +21,7 @@ class Style:
     refuses_in_text: bool = False
     success: Mapping[str, object] = field(default_factory=dict)
     answer: tuple[str, ...] = ()
-    faults: Mapping[str, Literal["kind", "text", "status"]] = field(
+    faults: Mapping[str, Literal["kind", "text", "status", "statusText"]] = field(
         default_factory=dict
     )
 
@@ -49,7 +49,12 @@ class Style:
         return response
 
     def fault(self, fault: Fault) -> Response:
-        words = {"kind": fault.kind, "text": fault.sentence, "status": fault.status}
+        words = {
+            "kind": fault.kind,
+            "text": fault.sentence,
+            "status": fault.status,
+            "statusText": str(fault.status),
+        }
         body = put_all({place: words[word] for place, word in self.faults.items()})
         response = self._refusal(fault.status, fault.body if body is None else body)
         response.headers.update(fault.headers)

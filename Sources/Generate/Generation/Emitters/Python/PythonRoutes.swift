@@ -118,21 +118,12 @@ struct PythonRoutes {
       parts.append(
         .named("answer", .tuple(server.answer.map { .text(PythonText.literal($0)) })))
     }
-    return .call("rt.Style", parts + faults(inBody))
+    return .call("rt.Style", parts + faults)
   }
 
-  /// The first text says what it is in a word if there is another one to say it in a sentence.
-  private func faults(_ fields: [PropertyPlan]) -> [PythonCode] {
-    var isFirst = fields.filter { $0.type.element == .text }.count > 1
-    let words: [PythonCode] = fields.compactMap { field in
-      let wire = PythonText.literal(field.wire)
-      switch field.type.element {
-      case .integer, .number: return .text("\(wire): \"status\"")
-      case .text:
-        defer { isFirst = false }
-        return .text("\(wire): \"\(isFirst ? "kind" : "text")\"")
-      default: return nil
-      }
+  private var faults: [PythonCode] {
+    let words = plan.server.faultWords.map {
+      PythonCode.text("\(PythonText.literal($0.wire)): \"\($0.word.rawValue)\"")
     }
     return words.isEmpty ? [] : [.named("faults", .list("{", words, "}"))]
   }

@@ -87,23 +87,11 @@ struct SwiftServerRoutes {
       let path = server.answer.map { SwiftText.literal($0) }
       parts.append("answer: [\(path.joined(separator: ", "))]")
     }
-    return parts + faults(inBody)
+    return parts + faults
   }
 
-  /// The first text says what it is in a word if there is another one to say it in a sentence.
-  private func faults(_ fields: [PropertyPlan]) -> [String] {
-    let texts = fields.filter { $0.type.element == .text }.count
-    var isFirst = texts > 1
-    let words: [String] = fields.compactMap { field in
-      let wire = SwiftText.literal(field.wire)
-      switch field.type.element {
-      case .integer, .number: return "\(wire): .status"
-      case .text:
-        defer { isFirst = false }
-        return "\(wire): .\(isFirst ? "kind" : "text")"
-      default: return nil
-      }
-    }
+  private var faults: [String] {
+    let words = plan.server.faultWords.map { "\(SwiftText.literal($0.wire)): .\($0.word.rawValue)" }
     return words.isEmpty ? [] : ["fault: WireStyle.fault(at: [\(words.joined(separator: ", "))])"]
   }
 

@@ -93,21 +93,10 @@ struct TypeScriptRoutes {
       let path = server.answer.map { TypeScriptText.literal($0) }
       parts.append(("answer", TypeScriptContext.array(path)))
     }
-    let faults = faults(inBody)
     return faults.isEmpty ? parts : parts + [("fault", TypeScriptContext.array(faults))]
   }
 
-  /// The first text says what it is in a word if there is another one to say it in a sentence.
-  private func faults(_ fields: [PropertyPlan]) -> [String] {
-    let first = fields.first { $0.type.element == .text }?.wire
-    let isTold = fields.filter { $0.type.element == .text }.count > 1
-    return fields.compactMap { field in
-      let wire = TypeScriptText.literal(field.wire)
-      switch field.type.element {
-      case .integer, .number: return "[\(wire), \"status\"]"
-      case .text: return "[\(wire), \"\(isTold && field.wire == first ? "kind" : "text")\"]"
-      default: return nil
-      }
-    }
+  private var faults: [String] {
+    plan.server.faultWords.map { "[\(TypeScriptText.literal($0.wire)), \"\($0.word.rawValue)\"]" }
   }
 }

@@ -41,10 +41,10 @@ extension Tally {
   /// How each refusal looks on the wire.
   private enum Refusals {
     // status 403, errCode 17
-    static let wrongPassword = RefusalAnswer(status: 403, at: ["errCode": 17])
+    static let wrongPassword = RefusalAnswer(status: 403, at: ["errCode": "17"])
     // status 401, errCode 18
-    static let accessExpired = RefusalAnswer(status: 401, at: ["errCode": 18])
+    static let accessExpired = RefusalAnswer(status: 401, at: ["errCode": "18"])
     // status 401, errCode 19
-    static let sessionEnded = RefusalAnswer(status: 401, at: ["errCode": 19])
+    static let sessionEnded = RefusalAnswer(status: 401, at: ["errCode": "19"])
   }
 }

@@ -11,7 +11,7 @@ extension Tally {
     public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
       router = Router(
         limits: limits,
-        style: WireStyle(fault: WireStyle.fault(at: ["errCode": .status])),
+        style: WireStyle(fault: WireStyle.fault(at: ["errCode": .statusText])),
         base: base,
         routes: [
           Route(.post, "/login", service.signIn),

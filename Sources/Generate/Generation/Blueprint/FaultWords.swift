@@ -1,0 +1,28 @@
+/// What one place of a refusal's body tells of a request that never reached its endpoint.
+package enum FaultWord: String, Sendable {
+  /// One word.
+  case kind
+  /// A sentence for developers.
+  case text
+  /// A code that is a number, and one that is a number and travels as text.
+  case status
+  case statusText
+}
+
+extension ServerPlan {
+  /// How the router's own refusals fill the places of declared ones. The first text says what it is in a word if there
+  /// is another one to say it in a sentence; what is no single text or number stays out.
+  package var faultWords: [(wire: String, word: FaultWord)] {
+    let fields = refusalFields.filter { $0.place == .body && $0.type.container == .one }
+    var isFirst = fields.filter { $0.type.element == .text }.count > 1
+    return fields.compactMap { field in
+      switch field.type.element {
+      case .integer, .number: return (field.wire, field.type.travelsAsText ? .statusText : .status)
+      case .text:
+        defer { isFirst = false }
+        return (field.wire, isFirst ? .kind : .text)
+      default: return nil
+      }
+    }
+  }
+}
