@@ -103,9 +103,9 @@ struct RefusalWriting {
     return isAnothers ? nil : plainValue(field, word: refusal.name.value, text: words)
   }
 
-  /// Text fields alone can hold words: a number that nobody declared would be read as some code.
+  /// Single texts alone can hold words: a number that nobody declared would be read as some code.
   private func plainValue(_ field: Field, word: String, text: String) -> JSONValue? {
-    if field.shape.isOptional { return nil }
+    if field.shape.isOptional || field.shape.container != .one { return nil }
     guard case .scalar(let scalar) = field.shape.element, scalar.isText else { return nil }
     let isCode = ["code", "type", "error", "kind", "reason", "status", "name"].contains {
       field.name.value.lowercased().hasSuffix($0)
