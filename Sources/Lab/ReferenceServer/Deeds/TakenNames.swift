@@ -49,13 +49,30 @@ extension Deeds {
   }
 
   /// Nobody learns that the name is somebody's, unless the contract says so.
-  func refuseOrLookFree(
+  func mayLookFree(_ given: Given) -> Bool {
+    !declares(.identifierTaken, at: given) && book.granted(by: given.endpoint).isEmpty
+  }
+
+  /// Who is told that a name is somebody's may read the code for it all the same, and think that it is for him. Who knows
+  /// the password has registered before.
+  func turnedAway(_ holders: [Account], _ call: Registration) async throws -> Refused {
+    let password = try chosen(call.password, names: call.names.map(\.text))
+    var contested: [Identifier] = []
+    for holder in holders where holder.state == .unconfirmed {
+      let known = holder.passwordHash.map { StoredPassword($0).hash }
+      if try await hasher.verify(password, against: known).isRight { continue }
+      contested += call.names.filter { holder.isCalled($0.text) }
+    }
+    if !contested.isEmpty { try await store.turnAway(contested, nil) }
+    return Refused(.identifierTaken)
+  }
+
+  func lookFree(
     _ holders: [Account], _ new: NewAccount, _ call: inout Registration
   ) async throws -> Outcome {
-    let given = call.given
-    guard !declares(.identifierTaken, at: given), book.granted(by: given.endpoint).isEmpty,
-      let other = holders.first(where: { $0.state != .unconfirmed })
-    else { throw Refused(.identifierTaken) }
+    guard let other = holders.first(where: { $0.state != .unconfirmed }) else {
+      throw Refused(.identifierTaken)
+    }
     let id = seemingId(of: call.who, holders.first { $0.isCalled(call.who.text) })
     return try await lookFree(other, id, new.state, &call)
   }

@@ -14,11 +14,11 @@ extension SQLStore {
   }
 
   package func turnAway(
-    _ names: [Identifier], _ letter: Letter
+    _ names: [Identifier], _ letter: Letter?
   ) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in
       try db.note(names, of: RandomIdentity.uuid(), at: now)
-      try db.post(letter)
+      if let letter { try db.post(letter) }
     }
   }
 
