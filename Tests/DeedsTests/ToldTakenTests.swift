@@ -100,6 +100,27 @@ struct ToldTakenTests {
     #expect(await opens(lab, Self.anns))
   }
 
+  /// As whoever registered: what a seed says has proven nothing.
+  @Test func aSeedThatIsUnconfirmedHasProvenNothing() async throws {
+    let lab = try await lab()
+    let phone = Identifier(kind: .phone, text: Self.phone, isConfirmed: true)
+    _ = try await lab.store.create(NewAccount(state: .active, identifiers: [phone]))
+    let body = ControlBody([
+      "accounts": [
+        [
+          "email": .string(Self.own), "password": .string(Self.mallorys), "state": "unconfirmed",
+        ]
+      ]
+    ])
+    _ = try await Seeds(body, contract: lab.contract).make(by: lab.deeds)
+    let seeded = try #require(try await lab.store.account(calledAny: Self.own))
+    #expect(seeded.identifiers.map(\.isConfirmed) == [false])
+    _ = try await lab.call("sendCode", ["email": .string(Self.own)], person: Self.own)
+    #expect(await why(lab, Self.anns, phone: Self.phone) == .identifierTaken)
+    try await confirm(lab)
+    #expect(await !opens(lab, Self.mallorys))
+  }
+
   private static let contract = """
     authcontract: 1
     service: Told
