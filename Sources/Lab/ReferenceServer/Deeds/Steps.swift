@@ -96,7 +96,8 @@ extension Deeds {
   }
 
   func asksForConfirmation(_ given: Given) -> Bool {
-    declares(.accountUnconfirmed, at: given) || choice(for: .confirmation, at: given.endpoint) != nil
+    declares(.accountUnconfirmed, at: given)
+      || choice(for: .confirmation, at: given.endpoint) != nil
   }
 
   /// A refusal may carry the challenge as well.

@@ -57,7 +57,7 @@ extension Deeds {
   /// the password has registered before.
   func turnedAway(_ holders: [Account], _ call: Registration) async throws -> Refused {
     let password = try chosen(call.password, names: call.names.map(\.text))
-    var contested: [Identifier] = []
+    var contested = call.names.filter { name in holders.contains { $0.hasOnlySaid(name) } }
     for holder in holders where holder.state == .unconfirmed {
       let known = holder.passwordHash.map { StoredPassword($0).hash }
       if try await hasher.verify(password, against: known).isRight { continue }
@@ -74,19 +74,28 @@ extension Deeds {
       throw Refused(.identifierTaken)
     }
     let id = seemingId(of: call.who, holders.first { $0.isCalled(call.who.text) })
-    return try await lookFree(other, id, new.state, &call)
+    return try await lookFree(other, of: holders, id, new.state, &call)
   }
 
   /// Answers with the account that would have been made, and waits and writes as often as that takes. What the other was
   /// sent stays good: whoever registers with somebody's name takes no code from anybody.
   private func lookFree(
-    _ other: Account, _ id: String, _ state: Account.State, _ call: inout Registration
+    _ other: Account, of holders: [Account], _ id: String, _ state: Account.State,
+    _ call: inout Registration
   ) async throws -> Outcome {
     try await takeTurnToConfirm(&call)
     try await store.turnAway(
       call.names, letter("taken", "Somebody tried to register with your address.", to: other))
-    try await sendConfirmation(call, to: nil)
+    try await sendConfirmation(call, to: reached(call, holders))
     return .done(Facts(account: shown(call, id: id, state, at: now)))
+  }
+
+  /// Nobody, unless no account has a right to any of the names: then the code makes an account for whoever reads it.
+  private func reached(_ call: Registration, _ holders: [Account]) -> Address? {
+    let isFree = call.names.allSatisfy { name in
+      holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlySaid(name) }
+    }
+    return isFree && holders.contains { $0.hasOnlySaid(call.who) } ? Address(call.who) : nil
   }
 
   /// What an answer without tokens shows of a registration is what was sent, whosever the names are and whoever registered
