@@ -72,7 +72,7 @@ struct ReadmigoTests {
     #expect(
       await reason { () async throws(Failure) in
         try await signIn(lab, "ann@example.org", password)
-      } == .accountUnconfirmed)
+      } == .accountUnknown)
   }
 
   @Test func aTakenAddressLooksLikeAFreeOne() async throws {

@@ -50,6 +50,39 @@ struct SeemingTests {
     }
   }
 
+  /// Nor does a sign-in right after it, with the password that was chosen then: it fails, and counts, as all that came
+  /// before it.
+  @Test(arguments: [0, 4])
+  func aSignInAfterwardsTellsOfNoAccount(_ before: Int) async throws {
+    var seen: [[String]] = []
+    for isTaken in [false, true] {
+      let lab = try await Lab(text: Self.contract)
+      if isTaken {
+        let hash = try await lab.hasher.hash(Secret("Sound Horse 42"))
+        _ = try await lab.store.create(
+          NewAccount(state: .active, identifiers: Self.names, passwordHash: hash))
+      }
+      var refusals: [String] = []
+      for _ in 0..<before { refusals.append(await refusedSignIn(lab, "Wrong Horse 1")) }
+      _ = try await register(lab, "Ann", "Horse One 111")
+      for _ in before..<6 { refusals.append(await refusedSignIn(lab, "Horse One 111")) }
+      seen.append(refusals)
+    }
+    #expect(seen[0] == seen[1])
+    #expect(seen[0].first == "credentialsWrong 4 -")
+    #expect(seen[0].suffix(2) == ["credentialsWrong 0 -", "credentialsWrong 0 -"])
+  }
+
+  private func refusedSignIn(_ lab: Lab, _ password: String) async -> String {
+    let refused = await refusal { () async throws(Failure) in
+      try await lab.call(
+        "signIn", ["email": "ann@example.org"], person: "ann@example.org", password: password)
+    }
+    let left = refused?.left.map(String.init) ?? "-"
+    let until = refused?.until.map { "\($0.seconds)" } ?? "-"
+    return "\(refused?.reason.rawValue ?? "none") \(left) \(until)"
+  }
+
   /// What is shown is so.
   @Test func whoRegistersAgainSaysAnotherNickname() async throws {
     let lab = try await Lab(text: Self.contract)
@@ -105,6 +138,8 @@ struct SeemingTests {
       register: { route: POST /up, does: password.register, sends: { email: email, phone: optional phone, nickname: optional string, password: newPassword } }
       confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { email: email, code: code } }
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: { access: tokens.access } }
-    policies: { codes: { entry: { length: 6, sentBy: [mail] } } }
+    policies:
+      codes: { entry: { length: 6, sentBy: [mail] } }
+      lockout: { counts: account, steps: [{ failures: 5, lasts: 5m }] }
     """
 }

@@ -52,13 +52,13 @@ struct Seed: Sendable {
     try body.allow([
       "email", "phone", "username", "password", "state", "profile", "factors", "link",
     ])
+    state = try Self.state(body)
     for kind in Identifier.Kind.allCases {
       guard let text = try body.optionalText(kind.rawValue) else { continue }
-      identifiers.append(try Self.identifier(kind, text))
+      identifiers.append(try Self.identifier(kind, text, isConfirmed: state != .unconfirmed))
     }
     password = try body.optionalText("password").map { Secret($0) }
     profile = try Self.profile(body, profiles)
-    state = try Self.state(body)
     link = try Self.link(body, contract)
     guard !identifiers.isEmpty || link != nil else {
       throw ControlFault(400, "an account has an email, a phone, a username or a link")
@@ -66,7 +66,7 @@ struct Seed: Sendable {
   }
 
   private static func identifier(
-    _ kind: Identifier.Kind, _ text: String
+    _ kind: Identifier.Kind, _ text: String, isConfirmed: Bool
   ) throws(ControlFault) -> Identifier {
     let scalar: ScalarType =
       switch kind {
@@ -79,7 +79,7 @@ struct Seed: Sendable {
     } catch {
       throw ControlFault(400, "`\(kind.rawValue)`: expected \(error.expected)")
     }
-    guard let name = Identifier(normalizing: text, as: kind, isConfirmed: true) else {
+    guard let name = Identifier(normalizing: text, as: kind, isConfirmed: isConfirmed) else {
       throw ControlFault(400, "`\(kind.rawValue)` is none")
     }
     return name

@@ -7,9 +7,10 @@ extension Deeds {
   /// Whoever reads an old address hears of it; a new one that is not proven opens nothing until it is.
   func name(_ standing: Standing, _ names: [Identifier]) async throws {
     guard !names.isEmpty else { return }
-    let result = try await store.name(standing.account.id, by: .session(standing.session.id)) {
-      naming(of: $0, names)
-    }
+    let result = try await store.name(
+      standing.account.id, by: .session(standing.session.id),
+      takingFrom: { $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1) },
+      choosing: { naming(of: $0, names) })
     switch result {
     case .named: return
     case .taken: throw Refused(.identifierTaken)
@@ -39,6 +40,10 @@ extension Deeds {
 }
 
 extension Account {
+  fileprivate func isOnlyRegistered(as name: Identifier) -> Bool {
+    state == .unconfirmed && identifiers.contains { $0.isSame(name) }
+  }
+
   /// What it does not have yet, or has not proven.
   fileprivate func news(of names: [Identifier]) -> [Identifier] {
     names.filter { name in

@@ -24,13 +24,15 @@ extension Deeds {
       return try await verifyCode(rules, of: standing, given)
     }
     let who = try named(given)
-    let account = try await account(who)
-    if account == nil, declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
-    if let account, isConfirmed(who, account), declares(.alreadyConfirmed, at: given) {
+    let holder = try await account(who)
+    if holder == nil, declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
+    if let holder, isConfirmed(who, holder), declares(.alreadyConfirmed, at: given) {
       throw Refused(.alreadyConfirmed)
     }
-    try await check(given.code, rules, of: who.text, at: address(who, account))
-    guard let account else { throw Refused(.codeWrong) }
+    try await check(given.code, rules, of: who.text, at: address(who, holder))
+    guard let holder else { throw Refused(.codeWrong) }
+    let isOthers = try await isOthers(who, holder)
+    let account = isOthers ? try await newOwner(of: who, NoPassword.fresh()) : holder
     try mustBeGood(account)
     try await confirm(try await first(account, called: who), who)
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
@@ -78,13 +80,27 @@ extension Deeds {
   private func owner(
     of who: Identifier, _ known: Account?, _ given: Given
   ) async throws -> Account {
-    if let known { return known }
+    if let known, !known.hasOnlySaid(who) { return known }
     guard !declares(.accountUnknown, at: given) else { throw Refused(.accountUnknown) }
+    return try await newOwner(of: who)
+  }
+
+  private func newOwner(of who: Identifier, _ password: String? = nil) async throws -> Account {
     var proven = who
     proven.isConfirmed = true
-    switch try await store.create(NewAccount(state: .active, identifiers: [proven])) {
+    let new = NewAccount(state: .active, identifiers: [proven], passwordHash: password)
+    switch try await store.create(new, takingFrom: { $0.hasOnlySaid($1) }) {
     case .created(let account), .taken(let account): return account
     }
+  }
+
+  /// Somebody registered with an address that an account has by word only: the code that proves it makes the account,
+  /// without a password, as that of a registration that several made.
+  private func isOthers(_ who: Identifier, _ holder: Account) async throws -> Bool {
+    guard holder.hasOnlySaid(who) else { return false }
+    var called = holder
+    called.identifiers = [who]
+    return try await store.isContested(called)
   }
 
   private func mayHave(
@@ -98,7 +114,16 @@ extension Deeds {
       if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
       return false
     }
-    return account.lets(in: address(who, account).ofAPerson)
+    if account.lets(in: address(who, account).ofAPerson) { return true }
+    if registersByCode(rules) { return account.hasOnlySaid(who) }
+    return isForRegistrations(rules) ? try await isOthers(who, account) : false
+  }
+
+  private func isForRegistrations(_ rules: CodeRules) -> Bool {
+    contract.endpoints.contains {
+      $0.deed.value == .codeVerify && $0.object?.value == rules.purpose
+        && !contract.sendsSession($0)
+    }
   }
 
   private func registersByCode(_ rules: CodeRules) -> Bool {

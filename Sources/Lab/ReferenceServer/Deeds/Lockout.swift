@@ -29,7 +29,7 @@ struct Lockout: Sendable {
         return (hash.alias("attempt", "device \(account.id) \(device)"), false)
       }
     }
-    let name = account?.id ?? "\(who.kind) \(who.text)"
+    let name = account.flatMap(\.nameOfItsOwn) ?? "\(who.kind) \(who.text)"
     let peer = given.peer ?? ""
     switch policy?.counts.value {
     case .account: return (hash.alias("attempt", "account \(name)"), false)
@@ -42,4 +42,9 @@ struct Lockout: Sendable {
   func attempt(_ key: String) async throws -> Attempt {
     try await store.attempt(key, steps: steps)
   }
+}
+
+extension Account {
+  /// Nil before anything is proven: a count that begins anew at a registration would tell that the name was free.
+  fileprivate var nameOfItsOwn: String? { state == .unconfirmed ? nil : id }
 }

@@ -27,8 +27,16 @@ extension Deeds {
     guard let holder = try await holder(of: password, account, tries) else {
       throw try await wrong(account, tries, given)
     }
+    try await mustBeTold(holder, tries, given)
     try await succeeded(tries)
     return holder
+  }
+
+  /// Where a contract has no word for an account that proved nothing yet, its right password is a wrong one, which
+  /// counts: else it would tell a registration from one that only looked so.
+  func mustBeTold(_ account: Account, _ tries: Tries, _ given: Given) async throws {
+    guard account.state == .unconfirmed, !asksForConfirmation(given) else { return }
+    throw try await wrong(nil, tries, given)
   }
 
   struct Tries {

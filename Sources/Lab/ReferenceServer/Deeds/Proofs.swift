@@ -24,6 +24,11 @@ extension Account {
     address.map { text in identifiers.contains { $0.text == text } } ?? true
   }
 
+  /// An address of its own word, which opens nothing as the account has proven something else: whoever proves it has it.
+  func hasOnlySaid(_ name: Identifier) -> Bool {
+    identifiers.contains { $0.kind != .username && $0.isSame(name) } && !lets(in: name.text)
+  }
+
   func hasProven(_ text: String) -> Bool {
     identifiers.contains { $0.text == text && $0.isConfirmed }
   }

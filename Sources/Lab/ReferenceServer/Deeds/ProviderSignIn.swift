@@ -58,7 +58,8 @@ extension Deeds {
     var new = NewAccount(
       state: .active, identifiers: try await address(of: person), profile: profile,
       link: (provider: provider, subject: person.subject))
-    if case .created(let account) = try await store.create(new) { return account }
+    let made = try await store.create(new) { $0.hasOnlySaid($1) }
+    if case .created(let account) = made { return account }
     // Two first sign-ins at once, or an address that was taken in between.
     if let other = try await store.account(provider: provider, subject: person.subject) {
       return other
@@ -70,11 +71,11 @@ extension Deeds {
   }
 
   /// An address that the provider has proven signs in to nobody else's account: where it is
-  /// somebody's already, the person can link the two after signing in there.
+  /// somebody's already, and not by word only, the person can link the two after signing in there.
   private func address(of person: ProviderPerson) async throws -> [Identifier] {
     guard person.emailIsVerified, let email = person.email,
       let identifier = Identifier(normalizing: email, as: .email, isConfirmed: true),
-      try await account(identifier) == nil
+      try await account(identifier)?.hasOnlySaid(identifier) ?? true
     else { return [] }
     return [identifier]
   }

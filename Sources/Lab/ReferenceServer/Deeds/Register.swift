@@ -35,13 +35,14 @@ extension Deeds {
     if !holders.isEmpty, mayTakeOver(holders, call.given) {
       return try await takeOver(holders, &call)
     }
+    if !holders.isEmpty, !mayLookFree(call.given) { throw try await turnedAway(holders, call) }
     let id = try RandomText.uuid()
     let stored = try await stored(
       call.password, names: call.names.map(\.text), userId: id)
     let new = NewAccount(
       id: id, state: confirmation.rules == nil ? .active : .unconfirmed, identifiers: call.names,
       passwordHash: stored.text, profile: profile(sentIn: call.given))
-    if !holders.isEmpty { return try await refuseOrLookFree(holders, new, &call) }
+    if !holders.isEmpty { return try await lookFree(holders, new, &call) }
     try await takeTurnToConfirm(&call)
     guard case .created(let account) = try await store.create(new) else { return nil }
     return try await finish(call, with: account, at: account.createdAt)

@@ -62,6 +62,7 @@ extension Deeds {
     guard let account, isRight, isStill(begun.record, of: account) else {
       throw try await wrong(account, tries, given)
     }
+    try await mustBeTold(account, tries, given)
     try await succeeded(tries)
     return try await enter(account, given, .byPassword)
   }

@@ -95,6 +95,11 @@ extension Deeds {
     return exact ?? choices.first { Step(in: types.words(of: $0)) == .message }
   }
 
+  func asksForConfirmation(_ given: Given) -> Bool {
+    declares(.accountUnconfirmed, at: given)
+      || choice(for: .confirmation, at: given.endpoint) != nil
+  }
+
   /// A refusal may carry the challenge as well.
   private func refusal(
     asking step: Step, of account: Account, _ given: Given, _ way: Way

@@ -49,27 +49,53 @@ extension Deeds {
   }
 
   /// Nobody learns that the name is somebody's, unless the contract says so.
-  func refuseOrLookFree(
+  func mayLookFree(_ given: Given) -> Bool {
+    !declares(.identifierTaken, at: given) && book.granted(by: given.endpoint).isEmpty
+  }
+
+  /// Who is told that a name is somebody's may read the code for it all the same, and think that it is for him. Who knows
+  /// the password has registered before.
+  func turnedAway(_ holders: [Account], _ call: Registration) async throws -> Refused {
+    let password = try chosen(call.password, names: call.names.map(\.text))
+    var contested = call.names.filter { name in holders.contains { $0.hasOnlySaid(name) } }
+    for holder in holders where holder.state == .unconfirmed {
+      let known = holder.passwordHash.map { StoredPassword($0).hash }
+      if try await hasher.verify(password, against: known).isRight { continue }
+      contested += call.names.filter { holder.isCalled($0.text) }
+    }
+    if !contested.isEmpty { try await store.turnAway(contested, nil) }
+    return Refused(.identifierTaken)
+  }
+
+  func lookFree(
     _ holders: [Account], _ new: NewAccount, _ call: inout Registration
   ) async throws -> Outcome {
-    let given = call.given
-    guard !declares(.identifierTaken, at: given), book.granted(by: given.endpoint).isEmpty,
-      let other = holders.first(where: { $0.state != .unconfirmed })
-    else { throw Refused(.identifierTaken) }
+    guard let other = holders.first(where: { $0.state != .unconfirmed }) else {
+      throw Refused(.identifierTaken)
+    }
     let id = seemingId(of: call.who, holders.first { $0.isCalled(call.who.text) })
-    return try await lookFree(other, id, new.state, &call)
+    return try await lookFree(other, of: holders, id, new.state, &call)
   }
 
   /// Answers with the account that would have been made, and waits and writes as often as that takes. What the other was
   /// sent stays good: whoever registers with somebody's name takes no code from anybody.
   private func lookFree(
-    _ other: Account, _ id: String, _ state: Account.State, _ call: inout Registration
+    _ other: Account, of holders: [Account], _ id: String, _ state: Account.State,
+    _ call: inout Registration
   ) async throws -> Outcome {
     try await takeTurnToConfirm(&call)
     try await store.turnAway(
       call.names, letter("taken", "Somebody tried to register with your address.", to: other))
-    try await sendConfirmation(call, to: nil)
+    try await sendConfirmation(call, to: reached(call, holders))
     return .done(Facts(account: shown(call, id: id, state, at: now)))
+  }
+
+  /// Nobody, unless no account has a right to any of the names: then the code makes an account for whoever reads it.
+  private func reached(_ call: Registration, _ holders: [Account]) -> Address? {
+    let isFree = call.names.allSatisfy { name in
+      holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlySaid(name) }
+    }
+    return isFree && holders.contains { $0.hasOnlySaid(call.who) } ? Address(call.who) : nil
   }
 
   /// What an answer without tokens shows of a registration is what was sent, whosever the names are and whoever registered

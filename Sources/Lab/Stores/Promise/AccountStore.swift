@@ -2,7 +2,10 @@ import AuthServer
 
 /// People.
 package protocol AccountStore: Sendable {
-  func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation
+  /// A name that is proven is taken from an account that has it unproven and may lose it.
+  func create(
+    _ account: NewAccount, takingFrom mayLose: @escaping Losing
+  ) async throws(StoreFault) -> AccountCreation
   /// All of them or none, in one step.
   func create(all accounts: [NewAccount]) async throws(StoreFault) -> AccountsCreation
   /// Puts a registration in place of those that proved nothing, in one step: it has the id of the first, the others are
@@ -10,8 +13,9 @@ package protocol AccountStore: Sendable {
   /// or a name is another account's.
   /// Another password makes it another registration.
   func replace(unproven known: [Account], by new: NewAccount) async throws(StoreFault) -> Account?
-  /// Notes names that nobody has proven as those of a registration that was turned away, and writes the letter.
-  func turnAway(_ names: [Identifier], _ letter: Letter) async throws(StoreFault)
+  /// Notes names that nobody has proven as those of a registration that was turned away, and writes the letter, if there
+  /// is one.
+  func turnAway(_ names: [Identifier], _ letter: Letter?) async throws(StoreFault)
   /// Whether another registration than the account's own had one of its addresses, or its user name if it has none. That
   /// is known until the address is proven, while an account has it, and for a month.
   func isContested(_ account: Account) async throws(StoreFault) -> Bool
@@ -50,17 +54,23 @@ package protocol AccountStore: Sendable {
     _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
     keeping: @escaping @Sendable (String) -> Bool
   ) async throws(StoreFault) -> Bool
-  /// Gives the account names that are chosen for it as it is now. One that is proven makes an unconfirmed account active.
+  /// Gives the account names that are chosen for it as it is now. One that is proven makes an unconfirmed account active,
+  /// and is taken from an account that has it unproven and may lose it.
   func name(
-    _ id: String, by proof: Proof?, choosing: @escaping @Sendable (Account) -> Naming?
+    _ id: String, by proof: Proof?, takingFrom mayLose: @escaping Losing,
+    choosing: @escaping @Sendable (Account) -> Naming?
   ) async throws(StoreFault) -> NamingResult
   func link(
     _ id: String, provider: String, subject: String, by proof: Proof?
   ) async throws(StoreFault) -> Linking
 }
 
-// For whom nobody has to show anything.
+// For whom nobody has to show anything, or loses anything.
 extension AccountStore {
+  package func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation {
+    try await create(account) { _, _ in false }
+  }
+
   package func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account? {
     try await update(id, profile: profile, by: nil)
   }
@@ -71,6 +81,12 @@ extension AccountStore {
 
   package func confirm(_ id: String, identifier: String) async throws(StoreFault) {
     try await confirm(id, identifier: identifier, by: nil) { _ in false }
+  }
+
+  package func name(
+    _ id: String, by proof: Proof?, choosing: @escaping @Sendable (Account) -> Naming?
+  ) async throws(StoreFault) -> NamingResult {
+    try await name(id, by: proof, takingFrom: { _, _ in false }, choosing: choosing)
   }
 
   package func name(_ id: String, _ names: [Identifier]) async throws(StoreFault) -> Bool {

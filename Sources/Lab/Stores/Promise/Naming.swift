@@ -14,6 +14,9 @@ package struct Naming: Sendable {
   }
 }
 
+/// Whether an account may lose a name that somebody else has proven. An account never loses one that it has proven.
+package typealias Losing = @Sendable (Account, Identifier) -> Bool
+
 package enum NamingResult: Equatable, Sendable {
   /// The account as it was until then.
   case named(before: Account)

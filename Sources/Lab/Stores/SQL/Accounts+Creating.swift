@@ -3,8 +3,11 @@ import AuthServer
 extension SQLConnection {
   /// Names and links have a key each: where two nodes come at once, the database refuses the
   /// second.
-  func create(_ new: NewAccount, at now: Moment) throws(StoreFault) -> AccountCreation {
-    if let holder = try holder(of: new) { return .taken(holder) }
+  func create(
+    _ new: NewAccount, takingFrom mayLose: Losing, at now: Moment
+  ) throws(StoreFault) -> AccountCreation {
+    if let holder = try holder(of: new, mayLose) { return .taken(holder) }
+    for identifier in new.identifiers { try takeFromOthers(identifier) }
     let id = new.id ?? RandomIdentity.uuid()
     try run(
       "INSERT INTO accounts (id, state, password, profile, created) VALUES ($1, $2, $3, $4, $5)",
@@ -33,10 +36,10 @@ extension SQLConnection {
     return isLinked ? .linked : .taken
   }
 
-  private func holder(of new: NewAccount) throws(StoreFault) -> Account? {
+  private func holder(of new: NewAccount, _ mayLose: Losing) throws(StoreFault) -> Account? {
     if let id = new.id, let account = try account(id) { return account }
     for identifier in new.identifiers {
-      if let account = try account(called: identifier.text) { return account }
+      if let account = try holder(of: identifier, mayLose) { return account }
     }
     guard let link = new.link else { return nil }
     return try account(provider: link.provider, subject: link.subject)

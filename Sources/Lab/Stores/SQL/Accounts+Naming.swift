@@ -3,14 +3,15 @@ import AuthServer
 extension SQLConnection {
   /// Each in place of one of the same kind; the names that those had are free afterwards.
   func name(
-    _ id: String, by proof: Proof?, _ choosing: (Account) -> Naming?
+    _ id: String, by proof: Proof?, takingFrom mayLose: Losing, _ choosing: (Account) -> Naming?
   ) throws(StoreFault) -> NamingResult {
     guard let before = try held(id, by: proof) else { return .outdated }
     guard let naming = choosing(before) else { return .refused }
     for identifier in naming.names {
-      if let holder = try account(called: identifier.text), holder.id != id { return .taken }
+      if let holder = try holder(of: identifier, mayLose), holder.id != id { return .taken }
     }
     for identifier in naming.names {
+      try takeFromOthers(identifier, but: id)
       let place = try takeAway(identifier.kind, from: id)
       try add(identifier, to: id, place: place)
       if identifier.isConfirmed { try activate(id) }
@@ -18,6 +19,24 @@ extension SQLConnection {
     if !naming.profile.fields.isEmpty { try write(naming.profile, over: before) }
     for letter in naming.letters { try post(letter) }
     return .named(before: before)
+  }
+
+  /// Nil where nobody has it whom it would not be taken from.
+  func holder(of identifier: Identifier, _ mayLose: Losing) throws(StoreFault) -> Account? {
+    guard let holder = try account(called: identifier.text) else { return nil }
+    let isProven = holder.identifiers.contains { $0.text == identifier.text && $0.isConfirmed }
+    return identifier.isConfirmed && !isProven && mayLose(holder, identifier) ? nil : holder
+  }
+
+  /// Whoever proves it meanwhile has it still, and nobody else can add it.
+  func takeFromOthers(_ identifier: Identifier, but id: String = "") throws(StoreFault) {
+    guard identifier.isConfirmed, let holder = try account(called: identifier.text),
+      holder.id != id
+    else { return }
+    try run(
+      "DELETE FROM identifiers WHERE account = $1 AND text = $2 AND confirmed = 0",
+      [.text(holder.id), .text(identifier.text)])
+    try forgetNames(of: holder.id)
   }
 
   /// A person may be called the same in two ways: the address is the user name as well.

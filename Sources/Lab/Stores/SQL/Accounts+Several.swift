@@ -4,7 +4,8 @@ extension SQLStore {
       return try await write { (db, now) throws(StoreFault) in
         var made: [Account] = []
         for (place, account) in accounts.enumerated() {
-          guard case .created(let account) = try db.create(account, at: now) else {
+          let making = try db.create(account, takingFrom: { _, _ in false }, at: now)
+          guard case .created(let account) = making else {
             throw .broken("\(Self.taken)\(place)")
           }
           made.append(account)

@@ -1,8 +1,12 @@
 import AuthServer
 
 extension SQLStore {
-  package func create(_ account: NewAccount) async throws(StoreFault) -> AccountCreation {
-    try await write { (db, now) throws(StoreFault) in try db.create(account, at: now) }
+  package func create(
+    _ account: NewAccount, takingFrom mayLose: @escaping Losing
+  ) async throws(StoreFault) -> AccountCreation {
+    try await write { (db, now) throws(StoreFault) in
+      try db.create(account, takingFrom: mayLose, at: now)
+    }
   }
 
   package func replace(unproven known: [Account], by new: NewAccount) async throws(StoreFault)
@@ -14,11 +18,11 @@ extension SQLStore {
   }
 
   package func turnAway(
-    _ names: [Identifier], _ letter: Letter
+    _ names: [Identifier], _ letter: Letter?
   ) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in
       try db.note(names, of: RandomIdentity.uuid(), at: now)
-      try db.post(letter)
+      if let letter { try db.post(letter) }
     }
   }
 
@@ -87,9 +91,12 @@ extension SQLStore {
   }
 
   package func name(
-    _ id: String, by proof: Proof?, choosing: @escaping @Sendable (Account) -> Naming?
+    _ id: String, by proof: Proof?, takingFrom mayLose: @escaping Losing,
+    choosing: @escaping @Sendable (Account) -> Naming?
   ) async throws(StoreFault) -> NamingResult {
-    try await write { (db, _) throws(StoreFault) in try db.name(id, by: proof, choosing) }
+    try await write { (db, _) throws(StoreFault) in
+      try db.name(id, by: proof, takingFrom: mayLose, choosing)
+    }
   }
 
   package func link(
