@@ -155,7 +155,11 @@ enum SpecialMistake {
       .missing: [.with([:], without: ["until"])],
       .misspeltValue: [.with(["until": "lockedUntli"])],
       .wrongReference: [.with(["until": "nobody"])],
-      .wrongKind: [.with(["fields": "{ lockedUntil: string }"])],
+      .wrongKind: [
+        .with(["fields": "{ lockedUntil: string }"]),
+        .with(["fields": "{ lockedUntil: duration }"]),
+        .with(["fields": "{ lockedUntil: list of instant }"]),
+      ],
       .unused: [.with(["recover": "tell"])],
     ],
     "an error.flow": [
