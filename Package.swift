@@ -277,7 +277,7 @@ let testTargets: [Target] = [
     "PythonTests", knows: ["authgen", "CaseFolders"],
     readsItself: [
       "package.py", "ruff.toml", "test_fixtures.py", "test_hostile.py", "test_requests.py",
-      "test_routing.py",
+      "test_routing.py", "test_shapes.py",
     ]),
   tests(
     "LiveTests",
@@ -289,8 +289,8 @@ let testTargets: [Target] = [
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "ShapeTests",
-    knows: ["AuthClient", "AuthWeb", "authgen", "CaseFolders"]
-      + shapeClients.map { .byName(name: $0.name) }),
+    knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders"]
+      + (shapeClients + shapeServers).map { .byName(name: $0.name) }),
 ]
 
 let package = Package(

@@ -69,6 +69,21 @@ import YAMLSource
       "returns: Item", "returns: { b: { type: string, in: cookie, wire: \"a;b\" } }", "bad-cookie"
     ),
     (
+      "returns: Item", "returns: { b: { type: string, in: cookie, example: \"a;b\" } }",
+      "bad-cookie"
+    ),
+    ("returns: Item", "returns: { b: { constant: \"a b\", in: cookie } }", "bad-cookie"),
+    (
+      "returns: Item", "returns: { b: { type: string, in: header, example: \"a\\nb\" } }",
+      "bad-header"
+    ),
+    ("returns: Item", "returns: { b: { constant: \" a\", in: header } }", "bad-header"),
+    ("{ name: string }", "{ name: { constant: \"a,b\", in: cookie } }", "bad-cookie"),
+    (
+      "recover: correct", "recover: correct, fields: { b: { constant: \"a;\", in: cookie } }",
+      "bad-cookie"
+    ),
+    (
       "returns: Item",
       "returns: { b: { type: string, in: header, wire: X }, c: { type: string, in: header, wire: x } }",
       "same-wire-name"

@@ -19,7 +19,8 @@ def plain(name):
 
 class Answer:
     def __init__(self, status, headers, content):
-        self.status_code, self.headers, self.content = status, headers, content
+        self.status_code, self.headers, self.content = status, dict(headers), content
+        self.cookies = [value for name, value in headers if name == "set-cookie"]
         self.text = content.decode()
 
     def json(self):
@@ -51,7 +52,7 @@ class Client:
             "query_string": query.encode(), "root_path": "", "client": None, "server": None,
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
         }, receive, send)
-        names = {name.decode(): value.decode() for name, value in messages[0]["headers"]}
+        names = [(name.decode(), value.decode()) for name, value in messages[0]["headers"]]
         body = b"".join(message.get("body", b"") for message in messages[1:])
         return Answer(messages[0]["status"], names, body)
 

@@ -110,7 +110,10 @@ import VaultClient
     server.answers(200, #"{"secret":"JBSW","link":"otpauth://totp/Vault:li?secret=JBSW"}"#)
     let answer = try await client.enrolAuthenticator()
     #expect(answer.secret == Secret("JBSW"))
-    #expect(answer.link.scheme == "otpauth")
+    #expect(answer.link == Secret("otpauth://totp/Vault:li?secret=JBSW"))
+    var dumped = "\(answer)\(String(reflecting: answer))"
+    dump(answer, to: &dumped)
+    #expect(!dumped.contains("JBSW"))
     let heard = server.heard()
     #expect(heard[2] == Self.sent("/renew", #"{"refreshToken":"r1"}"#))
     #expect(

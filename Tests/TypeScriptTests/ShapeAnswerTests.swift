@@ -50,6 +50,48 @@ extension ScriptTests {
       #expect(try answers("wire-names", script) == "400 {\"errCode\":\"400\"}\n")
     }
 
+    @Test func whatIsConstantAndWhatARefusalHasStandsInHeadersAndCookies() throws {
+      let script = """
+        const guest = new runtime.Secret("g1");
+        const answers = [
+          { name: "Li" }, refusals.moved({ trial: "t1", guest }), refusals.moved({ trial: "t1", hint: "h", guest }),
+        ];
+        for (const answer of answers) {
+          const handle = handler.createHandler({ about: async () => answer }, {});
+          const { status, headers } = await handle(new Request("http://x/about"));
+          console.log(status, headers.get("X-Version"), headers.get("WWW-Authenticate"));
+          for (const cookie of headers.getSetCookie()) console.log(cookie);
+        }
+        const about = async () => refusals.moved({ trial: "t; Domain=example", guest });
+        const broken = await handler.createHandler({ about }, {})(new Request("http://x/about"));
+        console.log(broken.status, broken.headers.getSetCookie().length);
+        """
+      let rest = "; Path=/; Secure; HttpOnly; SameSite=Lax\n"
+      let guest = "guest=g1; Path=/; Max-Age=1200; Secure; SameSite=Lax\n"
+      #expect(
+        try answers("tokens-in-headers", script) == "200 2 null\ntheme=plain\(rest)"
+          + "421 null Basic\nplace=east\(rest)trial=t1\(rest)\(guest)"
+          + "421 null Basic\nplace=east\(rest)trial=t1\(rest)hint=h\(rest)\(guest)500 0\n")
+    }
+
+    @Test func aCookieLivesAsLongAsItsToken() throws {
+      let script = """
+        const session = new runtime.Secret("s"), csrf = new runtime.Secret("x");
+        const handle = handler.createHandler({ signIn: async () => ({ session, csrf }) }, {});
+        const body = JSON.stringify({ email: "li@example.org", password: "geheim" });
+        const request = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+        const { headers } = await handle(new Request("http://x/session", request));
+        for (const cookie of headers.getSetCookie()) console.log(cookie);
+        """
+      let rest = "Secure; HttpOnly; SameSite=Lax"
+      #expect(
+        try answers("cookie-session-csrf", script) == """
+          __Host-session=s; Path=/; Max-Age=43200; \(rest)
+          XSRF-TOKEN=x; Path=/; Max-Age=34560000; Secure; SameSite=Lax
+
+          """)
+    }
+
     @Test func aDeploymentsValuesAreComparedHoweverDeepTheyStand() throws {
       let script = """
         const options = { configuration: { apiKey: new runtime.Secret("k") } };

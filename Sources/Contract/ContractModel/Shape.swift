@@ -92,6 +92,16 @@ package enum ScalarType: String, CaseIterable, Sendable {
     }
   }
 
+  /// A text that stays one in code: what else travels as text is a value there, and values are printed.
+  package var canBeSecret: Bool {
+    switch self {
+    case .string, .duration, .email, .phone, .username, .identifier, .password, .newPassword, .code,
+      .jwt:
+      true
+    case .int, .number, .bool, .instant, .seconds, .unixTime, .uuid, .url, .bytes: false
+    }
+  }
+
   /// Says who a person is.
   package var namesAPerson: Bool {
     switch self {

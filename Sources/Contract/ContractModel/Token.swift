@@ -92,6 +92,19 @@ package struct Token: Definition {
       self.idle = idle
       self.ends = ends
     }
+
+    /// How long a browser keeps the cookie that brings it; nil where nothing is said of its end. What slides with its
+    /// use ends at the server: a cookie is set once, and would be gone from under those who use it.
+    package var cookieSeconds: Int? {
+      switch lifetime?.value {
+      case .seconds(let seconds): seconds
+      case .unlimited: Self.longestCookie
+      case nil: ends?.value ?? idle.map { _ in Self.longestCookie }
+      }
+    }
+
+    /// 400 days: no browser keeps a cookie longer (RFC 6265bis).
+    private static let longestCookie = 400 * 24 * 60 * 60
   }
 
   package struct Rotation: Sendable {

@@ -95,6 +95,12 @@ enum SpecialMistake {
       .contradicting: [.with(["type": "string"]), .folder("read/as-base64url")]
     ],
     "a field.account": [.unused: [.with(["stored": "memory"]), .with([:], without: ["stored"])]],
+    "a field.secret": [
+      .contradicting: [
+        .with(["type": "url"]), .with(["constant": "s3cr3t"], without: ["type"]),
+        .folder("read/secret-here"),
+      ]
+    ],
     "a field.min": [
       .unused: [.with(["fields": "{ id: uuid }"], without: ["type"])],
       .outOfRange: [.with(["min": "-1"])],
@@ -149,7 +155,11 @@ enum SpecialMistake {
       .missing: [.with([:], without: ["until"])],
       .misspeltValue: [.with(["until": "lockedUntli"])],
       .wrongReference: [.with(["until": "nobody"])],
-      .wrongKind: [.with(["fields": "{ lockedUntil: string }"])],
+      .wrongKind: [
+        .with(["fields": "{ lockedUntil: string }"]),
+        .with(["fields": "{ lockedUntil: duration }"]),
+        .with(["fields": "{ lockedUntil: list of instant }"]),
+      ],
       .unused: [.with(["recover": "tell"])],
     ],
     "an error.flow": [

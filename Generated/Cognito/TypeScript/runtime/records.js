@@ -71,6 +71,11 @@ export function writeMembers(value, members) {
   return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
 }
 
+/** What stands in headers and cookies instead. */
+export function headerFields(value, members) {
+  return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
+}
+
 function written(value, members) {
   const fields = [];
   for (const field of members) {
@@ -93,8 +98,7 @@ export function record(members) {
       (json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked),
       (value) => new Map(writeMembers(value, members)),
     ),
-    headerFields: (value) =>
-      written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]),
+    headerFields: (value) => headerFields(value, members),
   };
 }
 

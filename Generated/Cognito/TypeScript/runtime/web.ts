@@ -1,7 +1,7 @@
 // Written by authgen from cognito.yaml: change the contract, not this file.
 
 import { isConstant } from "./records.js";
-import { percentEncode } from "./messages.js";
+import { percentEncode, setCookie } from "./messages.js";
 import { wireText } from "./values.js";
 import type { HeaderList, RawResponse } from "./messages.js";
 import type { Members } from "./records.js";
@@ -45,6 +45,12 @@ export type QueryList = readonly (readonly [name: string, value: string | undefi
 export interface Callback {
   readonly url: string;
   readonly members: Members;
+}
+
+/** A field of an answer that does not stand in its body. */
+export function headerOf([field, text]: readonly [Members[number], string]): readonly [string, string] {
+  if (field.place !== "cookie") return [field.wire, text];
+  return ["Set-Cookie", setCookie(field.wire, text, isConstant(field) ? {} : field)];
 }
 
 /** A text as the inside of an element or of an attribute in quotes. */

@@ -107,6 +107,11 @@ export function writeMembers(value: object, members: Members): [wire: string, js
   return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
 }
 
+/** What stands in headers and cookies instead. */
+export function headerFields(value: object, members: Members): [field: Field | Constant, text: string][] {
+  return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
+}
+
 function written(value: object, members: Members): [field: Field | Constant, json: Json][] {
   const fields: [Field | Constant, Json][] = [];
   for (const field of members) {
@@ -129,8 +134,7 @@ export function record<T extends object>(members: Members): RecordCodec<T> {
       (json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked) as T,
       (value) => new Map(writeMembers(value, members)),
     ),
-    headerFields: (value) =>
-      written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]),
+    headerFields: (value) => headerFields(value, members),
   };
 }
 

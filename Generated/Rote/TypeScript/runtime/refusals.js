@@ -1,8 +1,8 @@
 // Written by authgen from rote.yaml: change the contract, not this file.
 
 import { atPlaces, literal } from "./json.js";
-import { isConstant, writeMembers } from "./records.js";
-import { wireText } from "./values.js";
+import { headerFields, isConstant, writeMembers } from "./records.js";
+import { headerOf } from "./web.js";
 class DeclaredRefusal {
   constructor(definition, details) {
     const members = definition.details ?? [];
@@ -10,14 +10,8 @@ class DeclaredRefusal {
     this.name = definition.name;
     this.definition = definition;
     this.body = atPlaces([...says, ...writeMembers(details, members)]);
-    this.headers = [...(definition.headers ?? []), ...headersIn(details, members), ...retry(details, definition)];
+    this.headers = [...(definition.headers ?? []), ...headerFields(details, members).map(headerOf), ...retry(details, definition)];
   }
-}
-
-function headersIn(details, members) {
-  const inHeaders = members.filter((member) => member.place === "header");
-  const asBody = inHeaders.map((member) => ({ ...member, place: "body" }));
-  return writeMembers(details, asBody).map(([name, json]) => [name, wireText(json)]);
 }
 
 /** Whoever has to wait is told so in the way that every client of HTTP knows. */

@@ -18,7 +18,7 @@ import {
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
-import { isDone, webResponse } from "./web.js";
+import { headerOf, isDone, webResponse } from "./web.js";
 
 const statuses = {
   badRequest: 400,
@@ -366,11 +366,6 @@ function empty(status, headers = []) {
 function replacing(old, more) {
   const names = new Set(more.map(([name]) => name.toLowerCase()));
   return [...old.filter(([name]) => !names.has(name.toLowerCase())), ...more];
-}
-
-function headerOf([field, text]) {
-  if (field.place !== "cookie") return [field.wire, text];
-  return ["Set-Cookie", setCookie(field.wire, text, isConstant(field) ? {} : field)];
 }
 
 function place(json, path, whole) {

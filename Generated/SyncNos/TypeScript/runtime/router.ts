@@ -18,7 +18,7 @@ import {
 import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
-import { isDone, webResponse } from "./web.js";
+import { headerOf, isDone, webResponse } from "./web.js";
 import type { Json, JsonObject } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { HeaderList, RawRequest, RawResponse } from "./messages.js";
@@ -446,11 +446,6 @@ function empty(status: number, headers: HeaderList = []): RawResponse {
 function replacing(old: HeaderList, more: HeaderList): HeaderList {
   const names = new Set(more.map(([name]) => name.toLowerCase()));
   return [...old.filter(([name]) => !names.has(name.toLowerCase())), ...more];
-}
-
-function headerOf([field, text]: readonly [Members[number], string]): readonly [string, string] {
-  if (field.place !== "cookie") return [field.wire, text];
-  return ["Set-Cookie", setCookie(field.wire, text, isConstant(field) ? {} : field)];
 }
 
 function place(json: Json, path: readonly string[], whole: Json | undefined): Json {

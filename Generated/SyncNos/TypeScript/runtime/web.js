@@ -1,8 +1,14 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
 
 import { isConstant } from "./records.js";
-import { percentEncode } from "./messages.js";
+import { percentEncode, setCookie } from "./messages.js";
 import { wireText } from "./values.js";
+
+/** A field of an answer that does not stand in its body. */
+export function headerOf([field, text]) {
+  if (field.place !== "cookie") return [field.wire, text];
+  return ["Set-Cookie", setCookie(field.wire, text, isConstant(field) ? {} : field)];
+}
 
 /** A text as the inside of an element or of an attribute in quotes. */
 export function escapeHtml(text) {

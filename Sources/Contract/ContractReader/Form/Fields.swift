@@ -99,7 +99,7 @@ extension Reader {
     let location = self.location(mapping, name, setting) ?? place
     let limits = shape.map { self.limits(mapping, $0) } ?? Field.Limits()
     let wire = text(mapping["wire"])
-    let secret = yesOrNo(mapping["secret"])
+    let secret = secret(mapping, shape)
     let doc = text(mapping["doc"])
     let example = shape.flatMap { self.example(mapping["example"], of: $0) }
     checkPattern(in: limits, of: shape)
@@ -168,6 +168,24 @@ extension Reader {
     return Shape(
       isOptional: shape.isOptional, container: shape.container, element: shape.element,
       travelsAsText: form.value == .text, isURLSafe: form.value == .base64url, span: shape.span)
+  }
+
+  private func secret(_ mapping: Mapping, _ shape: Shape?) -> Located<Bool>? {
+    let secret = yesOrNo(mapping["secret"])
+    if let secret, secret.value, let shape, !canBeSecret(shape.element) {
+      report(.secretHere(shape.element, at: secret.span))
+    }
+    return secret
+  }
+
+  private func canBeSecret(_ element: Shape.Element) -> Bool {
+    switch element {
+    case .scalar(let scalar): scalar.canBeSecret
+    case .configuration(let name):
+      configuration.find(name).map { canBeSecret($0.field.shape.element) } ?? true
+    case .token, .provider: element.isSecret
+    case .type, .enumeration, .constant, .record: false
+    }
   }
 
   private func storage(_ mapping: Mapping) -> Field.Storage? {

@@ -77,6 +77,29 @@ extension Diagnostic {
       help: "remove `as: text` here")
   }
 
+  static func secretHere(_ element: Shape.Element, at span: Span) -> Diagnostic {
+    switch element {
+    case .constant:
+      Diagnostic(
+        "secret-here", "what stands in a contract is no secret", at: span,
+        why: "every copy of the app and of the docs has this text",
+        help: "declare a value in `configuration` and send that, or remove `secret`")
+    case .record, .type:
+      Diagnostic(
+        "secret-here", "only a text is kept secret", at: span,
+        help: "put `secret` on the texts inside, or remove it")
+    case .provider:
+      Diagnostic(
+        "secret-here", "what a provider hands over says itself whether it is secret", at: span,
+        help: "remove `secret` here")
+    case .scalar, .token, .configuration, .enumeration:
+      Diagnostic(
+        "secret-here", "only a text is kept secret", at: span,
+        why: "in code this is a value of its own, and values are printed",
+        help: "make the field a `string`, or remove `secret`")
+    }
+  }
+
   static func limitHere(_ key: String, at span: Span) -> Diagnostic {
     Diagnostic(
       "limit-here", "only a simple value has `\(key)`", at: span,

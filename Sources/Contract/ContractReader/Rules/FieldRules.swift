@@ -35,6 +35,14 @@ extension ReaderRule {
       bad: "types:\n  Sample: { count: { type: string, as: text } }",
       good: "types:\n  Sample: { count: { type: int, as: text } }"),
     ReaderRule(
+      "secret-here", "`secret: true` stands on a text that can be kept secret",
+      because:
+        "In the generated code a secret is a text that does not print itself. Numbers, times, "
+        + "UUIDs, URLs and bytes are values, which do; and what stands in the contract itself is "
+        + "in every copy of the app.",
+      bad: "types:\n  Sample: { link: { type: url, secret: true } }",
+      good: "types:\n  Sample: { link: { type: string, secret: true } }"),
+    ReaderRule(
       "limit-here", "`min`, `max` and `pattern` limit something",
       because:
         "They limit the length of a text or the size of a number, and `pattern` a text. Nothing "

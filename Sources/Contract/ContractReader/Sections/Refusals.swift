@@ -123,8 +123,10 @@ extension Reader {
       report(.unknownErrorField(name, fields.map(\.name.value)))
       return nil
     }
-    let times: [ScalarType] = [.instant, .seconds, .unixTime, .duration]
-    guard case .scalar(let scalar) = field.shape.element, times.contains(scalar) else {
+    let times: [ScalarType] = [.instant, .seconds, .unixTime]
+    guard case .scalar(let scalar) = field.shape.element, times.contains(scalar),
+      field.shape.container == .one
+    else {
       report(.notATime(name, field))
       return nil
     }

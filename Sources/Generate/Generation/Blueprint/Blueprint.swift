@@ -85,6 +85,8 @@ package struct TokenPlan: Sendable {
   /// Seconds; nil where it is unknown or unlimited.
   package let lifetime: Int?
   package let isUnlimited: Bool
+  /// Seconds for which a browser keeps the cookie that brings it; nil for as long as the browser runs.
+  package let cookieLifetime: Int?
   package let claims: [(name: String, value: String)]
   package let placement: Token.Placement?
   package let storage: String

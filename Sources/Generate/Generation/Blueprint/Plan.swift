@@ -135,6 +135,7 @@ struct Planner {
     return TokenPlan(
       name: token.name.value, doc: token.doc?.value, format: token.format.rawValue,
       lifetime: seconds, isUnlimited: token.life.lifetime?.value == .unlimited,
+      cookieLifetime: token.life.cookieSeconds,
       claims: token.claims.compactMap { field in
         if case .constant(let text) = field.shape.element {
           (field.wireName, text.value)

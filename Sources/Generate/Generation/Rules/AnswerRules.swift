@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// What the headers and cookies of an answer must be like: a name that none can have never comes, and one that means
-/// something else already is read as what it is not.
+/// something else already is read as what it is not. A text that none can hold would make each answer a fault.
 struct AnswerRules {
   private let contract: Contract
 
@@ -11,14 +11,18 @@ struct AnswerRules {
   var problems: [Diagnostic] {
     let answers = contract.endpoints.flatMap(forms)
     let refusals = contract.servers.map(\.refusal) + contract.refusals.map(\.fields)
-    return (answers + refusals).flatMap { $0.compactMap(problem) }
+    return (answers + refusals).flatMap { $0.flatMap(problems) }
   }
 
-  private func problem(_ field: Field) -> Diagnostic? {
+  private func problems(_ field: Field) -> [Diagnostic] {
     switch field.location {
-    case .header: HeaderRules.nameProblem(field, owner)
-    case .cookie: CookieRules.nameProblem(field)
-    case .body, .path, .query: nil
+    case .header:
+      [HeaderRules.nameProblem(field, owner)].compactMap { $0 }
+        + HeaderRules.valueProblems(field, contract)
+    case .cookie:
+      [CookieRules.nameProblem(field)].compactMap { $0 }
+        + CookieRules.valueProblems(field, contract)
+    case .body, .path, .query: []
     }
   }
 

@@ -5,9 +5,11 @@ import Diagnostics
 enum CookieRules {
   static func problems(_ sent: [Field], _ contract: Contract) -> [Diagnostic] {
     let cookies = sent.filter { $0.location == .cookie }
-    return cookies.compactMap(nameProblem)
-      + cookies.flatMap(contract.givenTexts).filter { !isValue($0.value) }
-      .map { .badCookieValue($0) }
+    return cookies.compactMap(nameProblem) + cookies.flatMap { valueProblems($0, contract) }
+  }
+
+  static func valueProblems(_ field: Field, _ contract: Contract) -> [Diagnostic] {
+    contract.givenTexts(field).filter { !isValue($0.value) }.map { .badCookieValue($0) }
   }
 
   static func nameProblem(_ field: Field) -> Diagnostic? {

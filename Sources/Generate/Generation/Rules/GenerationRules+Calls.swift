@@ -15,7 +15,7 @@ extension GenerationRule {
       good: "endpoints:\n  sample: { route: POST /sample, does: call, "
         + "sends: { tenant: { type: string, in: header, wire: X-Tenant } } }"),
     GenerationRule(
-      "bad-cookie", "a cookie is one that a call can carry",
+      "bad-cookie", "a cookie is one that a call or an answer can carry",
       because: "A semicolon, a comma or a blank ends a cookie and begins another.",
       bad: "endpoints:\n  sample: { route: POST /sample, does: call, "
         + "sends: { kind: { constant: \"a;b\", in: cookie } } }",

@@ -8,8 +8,11 @@ enum HeaderRules {
   ) -> [Diagnostic] {
     let headers = sent.filter { $0.location == .header }
     return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint) } }
-      + headers.flatMap(contract.givenTexts).filter { !isValue($0.value) }
-      .map { .badHeaderValue($0) }
+      + headers.flatMap { valueProblems($0, contract) }
+  }
+
+  static func valueProblems(_ field: Field, _ contract: Contract) -> [Diagnostic] {
+    contract.givenTexts(field).filter { !isValue($0.value) }.map { .badHeaderValue($0) }
   }
 
   static func nameProblem(_ field: Field, _ owner: (String) -> String?) -> Diagnostic? {

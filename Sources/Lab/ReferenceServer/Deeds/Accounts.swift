@@ -56,18 +56,19 @@ extension Deeds {
     }
   }
 
-  /// A key for an authenticator app, to where the contract enrols one: good once a code has proven it.
+  /// A key for an authenticator app, to where the contract enrols one: good once a code has proven it. A URL or a second
+  /// secret is the link that holds it.
   private func offerAuthenticator(
     _ standing: Standing, _ given: Given, _ facts: inout Facts
   ) async throws {
-    guard case .fields(let fields) = given.endpoint.returns,
-      let secret = fields.first(where: { $0.isSecret && $0.isOneText }), enrolsAuthenticators
-    else { return }
+    guard case .fields(let fields) = given.endpoint.returns, enrolsAuthenticators else { return }
+    let secrets = fields.filter { $0.isSecret && $0.isOneText }
+    guard let secret = secrets.first else { return }
     let key = try TimeCode.newKey()
     try await change(standing, [Factors.offeredKey: .string(key)])
     facts.values[secret.name.value] = .string(key)
-    let link = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
-    guard let link else { return }
+    let url = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
+    guard let link = url ?? secrets.dropFirst().first else { return }
     let service = PercentCoding.encode(contract.service.value)
     facts.values[link.name.value] = .string(
       "otpauth://totp/\(service)?secret=\(key)&issuer=\(service)")

@@ -32,4 +32,13 @@ extension RefusalAnswer {
     answer.headers.set(name, value)
     return answer
   }
+
+  /// The same with a cookie, unless there is no value for it.
+  public func cookie(
+    _ name: String, _ value: String?, lifetime: Int? = nil, isForScripts: Bool = false
+  ) -> RefusalAnswer {
+    var answer = self
+    answer.headers.add(cookie: name, value, lifetime: lifetime, isForScripts: isForScripts)
+    return answer
+  }
 }

@@ -1,13 +1,14 @@
 # Written by authgen from cognito.yaml: change the contract, not this file.
 """How a service says no."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from math import ceil
 
 from .models import wire_text
 from .values import EPOCH
+from .web import Cookie
 
 
 class Refusal(Exception):
@@ -19,6 +20,7 @@ class Refusal(Exception):
         *,
         at: Mapping[str, object] | None = None,
         headers: Mapping[str, object] | None = None,
+        cookies: Sequence[Cookie] = (),
         retry_after: int | datetime | None = None,
     ) -> None:
         super().__init__(type(self).__name__)
@@ -29,6 +31,7 @@ class Refusal(Exception):
             for name, value in (headers or {}).items()
             if value is not None
         }
+        self.cookies = [one for one in cookies if one.value is not None]
         if retry_after is not None and "retry-after" not in map(
             str.lower, self.headers
         ):

@@ -28,6 +28,7 @@ from .web import (
     WebRefused,
     cookie,
     ending,
+    header_text,
     refusing,
 )
 
@@ -79,7 +80,7 @@ class Route:
         try:
             answer = await self.work(request)
         except self.refuses as refusal:
-            return incoming.style.refused(refusal)
+            return self.refused(refusal, incoming.style)
         except Refusal as refusal:
             name = type(refusal).__name__
             what = f"{self.method} {self.path} declares no {name}"
@@ -92,12 +93,21 @@ class Route:
         try:
             response = self.response(answer, incoming.style)
         except ValueError as error:
-            log.error("%s %s gave what cannot be sent", self.method, self.path)
-            raise Fault("brokenAnswer") from error
+            raise self.broken() from error
         if not isinstance(answer, Page | WebRefused):
             for name in self.ending_cookies:
                 response.headers.append("Set-Cookie", cookie(name, "", lifetime=0))
         return response
+
+    def refused(self, refusal: Refusal, style: Style) -> Response:
+        try:
+            return style.refused(refusal)
+        except ValueError as error:
+            raise self.broken() from error
+
+    def broken(self) -> Fault:
+        log.error("%s %s gave what cannot be sent", self.method, self.path)
+        return Fault("brokenAnswer")
 
     def response(self, answer: Any, style: Style) -> Response:
         if self.callback is not None:
@@ -138,9 +148,7 @@ def header(part: Part, text: str) -> tuple[str, str]:
     if part.part == "cookie":
         line = cookie(part.name, text, part.lifetime, part.for_scripts)
         return "Set-Cookie", line
-    if any(letter < " " or letter == "\x7f" for letter in text):
-        raise ValueError("a header cannot hold it")
-    return part.name, text
+    return part.name, header_text(text)
 
 
 class Place:

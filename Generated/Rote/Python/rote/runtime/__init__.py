@@ -36,7 +36,7 @@ from .values import (
     Url,
     Uuid,
 )
-from .web import Page, Redirect, WebCallback, WebRefused, escape
+from .web import Cookie, Page, Redirect, WebCallback, WebRefused, escape
 
 __all__ = [
     "Base64",
@@ -45,6 +45,7 @@ __all__ = [
     "BooleanText",
     "Configured",
     "Constant",
+    "Cookie",
     "Email",
     "Enumeration",
     "Fault",

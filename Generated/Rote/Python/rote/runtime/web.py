@@ -11,7 +11,16 @@ from starlette.responses import Response
 
 from .models import Model, wire_text
 
-__all__ = ["Page", "Redirect", "WebCallback", "WebRefused", "cookie", "escape"]
+__all__ = [
+    "Cookie",
+    "Page",
+    "Redirect",
+    "WebCallback",
+    "WebRefused",
+    "cookie",
+    "escape",
+    "header_text",
+]
 
 Reason = Literal[
     "invalid_request",
@@ -112,3 +121,25 @@ def cookie(
     age = "" if lifetime is None else f"; Max-Age={max(0, lifetime)}"
     scripts = "" if for_scripts else "; HttpOnly"
     return f"{name}={value}; Path=/{age}; Secure{scripts}; SameSite=Lax"
+
+
+@dataclass(frozen=True)
+class Cookie:
+    """A cookie of a refusal; none where there is no value for it."""
+
+    name: str
+    value: object
+    lifetime: int | None = None
+    for_scripts: bool = False
+
+    @property
+    def line(self) -> str:
+        text = wire_text(self.value)
+        return cookie(self.name, text, self.lifetime, self.for_scripts)
+
+
+def header_text(text: str) -> str:
+    """What would end the line is an error."""
+    if any(letter < " " or letter == "\x7f" for letter in text):
+        raise ValueError("a header cannot hold it")
+    return text

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from .faults import Fault
 from .refusals import Refusal, put_all
 from .strict_json import write_json
+from .web import header_text
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,9 @@ class Style:
         else:
             response = self._refusal(refusal.status, refusal.body)
         for name, value in refusal.headers.items():
-            response.headers[name] = value
+            response.headers[name] = header_text(value)
+        for cookie in refusal.cookies:
+            response.headers.append("Set-Cookie", cookie.line)
         return response
 
     def fault(self, fault: Fault) -> Response:

@@ -27,8 +27,15 @@ struct SecretLogged: Rule {
     (contract.writtenFields + contract.configuration.map(\.field)).filter(isForgotten).map {
       Finding(
         message: "`\($0.name.value)` looks like a secret and would be logged", span: $0.name.span,
-        help: "add `secret: true`, or `secret: false` if everybody may see it")
+        help: Self.help($0))
     }
+  }
+
+  private static func help(_ field: Field) -> String {
+    if case .scalar(.bytes) = field.shape.element {
+      return "make it a `string` with `secret: true`, or add `secret: false` if all may see it"
+    }
+    return "add `secret: true`, or `secret: false` if everybody may see it"
   }
 
   private func isForgotten(_ field: Field) -> Bool {

@@ -38,7 +38,7 @@ enum PythonEmitter: Emitter {
     _ host: HostPlan, _ blueprint: Blueprint, in folder: String, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
     let up = host.name == nil ? "." : ".."
-    let refusals = PythonRefusals(host)
+    let refusals = PythonRefusals(host, blueprint.tokens)
     let routes = PythonRoutes(host, refusals.names).value(up: up)
     let shared = PythonContext.shared(blueprint).merging(["up": .verbatim(up)]) { _, new in new }
     let contexts: [String: [String: Value]] = [

@@ -67,14 +67,15 @@ struct PythonField {
 
   private var part: PythonCode {
     let wire = PythonCode.text(PythonText.literal(property.wire))
-    let attributes = property.place == .cookie ? cookie : []
+    let attributes =
+      property.place == .cookie ? PythonField.cookieAttributes(property, tokens) : []
     return .call("rt.in_\(property.place.rawValue)", [wire] + attributes)
   }
 
   /// A token's cookie lives as long as it. One that goes back in a header is for the scripts of a page.
-  private var cookie: [PythonCode] {
+  static func cookieAttributes(_ property: PropertyPlan, _ tokens: [TokenPlan]) -> [PythonCode] {
     guard let token = tokens.first(where: { $0.name == property.token }) else { return [] }
-    let lifetime = token.lifetime.map { PythonCode.named("lifetime", .text(String($0))) }
+    let lifetime = token.cookieLifetime.map { PythonCode.named("lifetime", .text(String($0))) }
     var scripts: PythonCode?
     if case .header? = token.placement { scripts = .named("for_scripts", .text("True")) }
     return [lifetime, scripts].compactMap { $0 }

@@ -4,11 +4,13 @@ import Mustache
 /// Ready-made words of how one server refuses.
 struct PythonRefusals {
   private let plan: HostPlan
+  private let tokens: [TokenPlan]
   let names: PythonNames
   private let unions: PythonNames
 
-  init(_ plan: HostPlan) {
+  init(_ plan: HostPlan, _ tokens: [TokenPlan]) {
     self.plan = plan
+    self.tokens = tokens
     names = PythonNames(plan.refusals.map(\.name), taken: ["TypeAlias"], spell: PythonText.type)
     unions = PythonNames(
       plan.calls.filter { !$0.refusals.isEmpty }.map(\.refusalType),
@@ -70,15 +72,20 @@ struct PythonRefusals {
         entry($0.wire, .text(isHeader ? PythonText.literal($0.text) : literal($0)))
       }
     }
+    let properties = { (place: Field.Location) in
+      (refusal.details?.properties ?? []).filter { $0.place == place }
+    }
     let fields = { (place: Field.Location) in
-      (refusal.details?.properties ?? []).filter { $0.place == place }.map { field($0, own) }
+      properties(place).map { entry($0.wire, value($0, own)) }
     }
     let body = conditions(false) + fields(.body)
     let headers = conditions(true) + fields(.header)
+    let cookies = properties(.cookie).map { cookie($0, own) }
     let arguments: [PythonCode?] = [
       .text(String(refusal.status.number)),
       body.isEmpty ? nil : .named("at", .list("{", body, "}")),
       headers.isEmpty ? nil : .named("headers", .list("{", headers, "}")),
+      cookies.isEmpty ? nil : .named("cookies", .tuple(cookies)),
       retry(refusal, own),
     ]
     return .call("super().__init__", arguments.compactMap { $0 })
@@ -88,12 +95,16 @@ struct PythonRefusals {
     .chain([.text("\(PythonText.literal(wire)): "), value])
   }
 
-  private func field(_ property: PropertyPlan, _ own: PythonNames) -> PythonCode {
-    if let constant = property.constant {
-      return entry(property.wire, .text(PythonText.literal(constant)))
-    }
+  private func cookie(_ property: PropertyPlan, _ own: PythonNames) -> PythonCode {
+    let wire = PythonCode.text(PythonText.literal(property.wire))
+    return .call(
+      "rt.Cookie", [wire, value(property, own)] + PythonField.cookieAttributes(property, tokens))
+  }
+
+  private func value(_ property: PropertyPlan, _ own: PythonNames) -> PythonCode {
+    if let constant = property.constant { return .text(PythonText.literal(constant)) }
     let type = PythonTypes.spell(property.type, "models.")
-    return entry(property.wire, .call("rt.wire", [.text(type), .text(own[property.name])]))
+    return .call("rt.wire", [.text(type), .text(own[property.name])])
   }
 
   private func literal(_ condition: ConditionPlan) -> String {

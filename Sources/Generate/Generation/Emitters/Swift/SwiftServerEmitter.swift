@@ -31,8 +31,8 @@ struct SwiftHostContext {
 
   var value: [String: Value] {
     let sections = [
-      SwiftServerModels(plan, blueprint).value, SwiftServerRefusals(plan).value,
-      SwiftServerRoutes(plan).value,
+      SwiftServerModels(plan, blueprint).value,
+      SwiftServerRefusals(plan, blueprint.tokens).value, SwiftServerRoutes(plan).value,
     ]
     return sections.reduce([
       "namespace": .verbatim(namespace), "isNested": .bool(plan.name != nil),

@@ -83,15 +83,25 @@ struct SwiftServerFields {
 
   /// The statement that puts it into the headers of an answer.
   var header: String {
-    let value = "self.\(name)\(isOptional ? "?" : "").wireText"
-    guard property.place == .cookie else { return "headers.add(\(wire), \(value))" }
-    return "headers.add(cookie: \(wire), \(value)\(attributes))"
+    let name = property.place == .cookie ? "cookie: \(wire)" : wire
+    return "headers.add(\(name), \(text(of: "self.\(self.name)"))\(attributes))"
+  }
+
+  /// `.cookie("trial", trial.wireText, lifetime: 300)`: the same for a refusal.
+  var refusedHeader: String {
+    let kind = property.place == .cookie ? "cookie" : "header"
+    return ".\(kind)(\(wire), \(text(of: name))\(attributes))"
+  }
+
+  private func text(of value: String) -> String {
+    property.constant.map { SwiftText.literal($0) } ?? "\(value)\(isOptional ? "?" : "").wireText"
   }
 
   /// A token's cookie lives as long as it. One that goes back in a header is for the scripts of a page.
   private var attributes: String {
-    guard let token = tokens.first(where: { $0.name == property.token }) else { return "" }
-    let lifetime = token.lifetime.map { ", lifetime: \(SwiftText.number($0))" } ?? ""
+    guard property.place == .cookie, let token = tokens.first(where: { $0.name == property.token })
+    else { return "" }
+    let lifetime = token.cookieLifetime.map { ", lifetime: \(SwiftText.number($0))" } ?? ""
     if case .header? = token.placement { return lifetime + ", isForScripts: true" }
     return lifetime
   }

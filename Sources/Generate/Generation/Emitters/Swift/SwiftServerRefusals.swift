@@ -4,8 +4,12 @@ import Mustache
 /// Ready-made words of how one server refuses.
 struct SwiftServerRefusals {
   private let plan: HostPlan
+  private let tokens: [TokenPlan]
 
-  init(_ plan: HostPlan) { self.plan = plan }
+  init(_ plan: HostPlan, _ tokens: [TokenPlan]) {
+    self.plan = plan
+    self.tokens = tokens
+  }
 
   var value: [String: Value] {
     let calls = plan.calls.filter { !$0.refusals.isEmpty }
@@ -84,10 +88,8 @@ struct SwiftServerRefusals {
     let conditions = refusal.conditions.filter(\.isHeader).map {
       ".header(\(SwiftText.literal($0.wire)), \(SwiftText.literal($0.text)))"
     }
-    let fields = (refusal.details?.properties ?? []).filter { $0.place == .header }.map {
-      let optional = $0.type.isOptional ? "?" : ""
-      return
-        ".header(\(SwiftText.literal($0.wire)), \(SwiftText.identifier($0.name))\(optional).wireText)"
+    let fields = (refusal.details?.properties ?? []).filter(\.isInHeaders).map {
+      SwiftServerFields($0, tokens).refusedHeader
     }
     return conditions + fields
   }

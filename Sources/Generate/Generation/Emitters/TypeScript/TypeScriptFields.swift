@@ -43,7 +43,7 @@ struct TypeScriptFields {
     guard plan.place == .cookie, let token = tokens.first(where: { $0.name == plan.token }) else {
       return parts
     }
-    if let lifetime = token.lifetime { parts.append(("lifetime", String(lifetime))) }
+    if let lifetime = token.cookieLifetime { parts.append(("lifetime", String(lifetime))) }
     if case .header? = token.placement { parts.append(("isForScripts", "true")) }
     return parts
   }

@@ -89,7 +89,8 @@ struct Filling {
     let isForScripts =
       if case .header? = served.contract.tokens[name].sent?.value { true } else { false }
     return SetCookie(
-      wire, JSONText.plain(value), lifetime: facts.tokens[name]?.lifetime,
+      wire, JSONText.plain(value),
+      lifetime: served.contract.tokens[name].life.cookieSeconds ?? facts.tokens[name]?.lifetime,
       isForScripts: isForScripts)
   }
 

@@ -63,6 +63,13 @@ nonisolated extension Beacon {
       try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/me", needs: ["access"]))
     }
 
+    /// Answers a call of the app.
+    ///
+    /// `GET /about`
+    public func about() async throws(CallFailure<AboutRefusal>) -> AboutAnswer {
+      try await session.call(Call<AboutAnswer, AboutRefusal>("about", .get, "/about"))
+    }
+
     /// Ends the session.
     ///
     /// `POST /sign-out`

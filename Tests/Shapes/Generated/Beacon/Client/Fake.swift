@@ -10,6 +10,7 @@ nonisolated extension Beacon {
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Tokens
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Tokens
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
+    func about() async throws(CallFailure<AboutRefusal>) -> AboutAnswer
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
@@ -18,6 +19,7 @@ nonisolated extension Beacon {
     public static var signIn: FakeEndpoint<Tokens, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Tokens, RenewSessionRefusal> { .init("renewSession") }
     public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
+    public static var about: FakeEndpoint<AboutAnswer, AboutRefusal> { .init("about") }
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
@@ -26,6 +28,7 @@ nonisolated extension Beacon {
     FakeExample("signIn", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"], body: "{}"),
     FakeExample("renewSession", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"], body: "{}"),
     FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\"}"),
+    FakeExample("about", status: 200, headers: ["X-Version": "2", "Set-Cookie": "theme=plain; Secure; HttpOnly"], body: "{\"name\":\"example name\"}"),
     FakeExample("signOut", status: 204),
   ]
 }

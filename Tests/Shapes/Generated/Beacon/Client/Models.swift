@@ -42,6 +42,32 @@ nonisolated extension Beacon {
     }
   }
 
+  public struct AboutAnswer: Codable, Hashable, Sendable {
+    public var version: String
+    public var theme: String
+    public var name: String
+
+    public init(version: String = "2", theme: String = "plain", name: String) {
+      self.version = version
+      self.theme = theme
+      self.name = name
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.version = try fields.header("X-Version")
+      self.theme = try fields.cookie("theme")
+      self.name = try fields.read("name")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.header(self.version, as: "X-Version")
+      try fields.cookie(self.theme, as: "theme")
+      try fields.write(self.name, as: "name")
+    }
+  }
+
   public struct TooManyTriesDetails: Codable, Hashable, Sendable {
     public var retryAfter: WaitingTime
 
@@ -57,6 +83,44 @@ nonisolated extension Beacon {
     public func encode(to encoder: any Encoder) throws {
       var fields = WrittenFields(encoder)
       try fields.header(self.retryAfter, as: "Retry-After")
+    }
+  }
+
+  public struct MovedDetails: Codable, Hashable, Sendable, GrantsTokens {
+    public var scheme: String
+    public var place: String
+    public var trial: String
+    public var hint: String?
+    public var guest: Secret
+
+    public init(scheme: String = "Basic", place: String = "east", trial: String, hint: String? = nil, guest: Secret) {
+      self.scheme = scheme
+      self.place = place
+      self.trial = trial
+      self.hint = hint
+      self.guest = guest
+    }
+
+    public var tokens: [GrantedToken] {
+      [GrantedToken("access", guest)]
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.scheme = try fields.header("WWW-Authenticate")
+      self.place = try fields.cookie("place")
+      self.trial = try fields.cookie("trial")
+      self.hint = try fields.cookieIfPresent("hint")
+      self.guest = try fields.cookie("guest")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.header(self.scheme, as: "WWW-Authenticate")
+      try fields.cookie(self.place, as: "place")
+      try fields.cookie(self.trial, as: "trial")
+      try fields.cookie(self.hint, as: "hint")
+      try fields.cookie(self.guest, as: "guest")
     }
   }
 }

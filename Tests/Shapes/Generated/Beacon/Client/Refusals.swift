@@ -65,6 +65,34 @@ nonisolated extension Beacon {
       }
     }
   }
+
+  /// Why `about` was refused.
+  public enum AboutRefusal: DeclaredRefusal {
+    case moved(MovedDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .moved: Refusals.moved
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.moved] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.moved:
+        guard let details: MovedDetails = answer.fields() else { return nil }
+        self = .moved(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .moved(let details): details
+      }
+    }
+  }
 }
 
 /// What the contract says of each refusal.
@@ -73,6 +101,8 @@ private nonisolated enum Refusals {
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("1")], recovery: .correct, messages: ["en": "Wrong name or password"])
   // status 429
   static let tooManyTries = RefusalRule(name: "tooManyTries", status: 429, recovery: .wait(until: nil))
+  // status 421, code 4
+  static let moved = RefusalRule(name: "moved", status: 421, match: ["code": .equals("4")], recovery: .tell)
   // status 401, code 2
   static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("2")], recovery: .renew)
   // status 401, code 3

@@ -17,6 +17,9 @@ extension Beacon {
     /// `GET /me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
 
+    /// `GET /about`
+    func about(_ request: AboutRequest) async throws(ServerRefusal<AboutRefusal>) -> AboutAnswer
+
     /// `POST /sign-out`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)
   }

@@ -43,6 +43,25 @@ extension Beacon {
       ["id": id.json]
     }
   }
+
+  public struct AboutAnswer: Hashable, Sendable, JSONAnswer {
+    public var name: String
+
+    public init(name: String) {
+      self.name = name
+    }
+
+    public var json: JSONValue {
+      ["name": name.json]
+    }
+
+    public var answerHeaders: Headers {
+      var headers = Headers()
+      headers.add("X-Version", "2")
+      headers.add(cookie: "theme", "plain")
+      return headers
+    }
+  }
 }
 
 // What each endpoint takes.
@@ -74,6 +93,10 @@ extension Beacon {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.token(in: .header("X-Access-Token"))
     }
+  }
+
+  public struct AboutRequest: IncomingRequest {
+    public init(_ incoming: Incoming) {}
   }
 
   public struct SignOutRequest: IncomingRequest {

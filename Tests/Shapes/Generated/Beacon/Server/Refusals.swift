@@ -38,6 +38,17 @@ extension Beacon {
       }
     }
   }
+
+  /// How `about` may refuse.
+  public enum AboutRefusal: DeclaredRefusal, Equatable {
+    case moved(trial: String, hint: String? = nil, guest: Secret)
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .moved(let trial, let hint, let guest): Refusals.moved(trial: trial, hint: hint, guest: guest)
+      }
+    }
+  }
 }
 
 extension Beacon {
@@ -48,6 +59,10 @@ extension Beacon {
     // status 429
     static func tooManyTries(retryAfter: Int) -> RefusalAnswer {
       RefusalAnswer(status: 429, body: nil).header("Retry-After", retryAfter.wireText)
+    }
+    // status 421, code 4
+    static func moved(trial: String, hint: String? = nil, guest: Secret) -> RefusalAnswer {
+      RefusalAnswer(status: 421, at: ["code": "4"]).header("WWW-Authenticate", "Basic").cookie("place", "east").cookie("trial", trial.wireText).cookie("hint", hint?.wireText).cookie("guest", guest.wireText, lifetime: 1200, isForScripts: true)
     }
     // status 401, code 2
     static let accessExpired = RefusalAnswer(status: 401, at: ["code": "2"])

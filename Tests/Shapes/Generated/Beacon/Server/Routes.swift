@@ -17,6 +17,7 @@ extension Beacon {
           Route(.post, "/sign-in", status: 204, service.signIn),
           Route(.post, "/renew", status: 204, service.renewSession),
           Route(.get, "/me", service.me),
+          Route(.get, "/about", service.about),
           Route(.post, "/sign-out", service.signOut),
         ])
     }

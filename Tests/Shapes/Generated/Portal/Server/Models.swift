@@ -39,7 +39,7 @@ extension Portal {
 
     public var answerHeaders: Headers {
       var headers = Headers()
-      headers.add(cookie: "__Host-portal", self.session.wireText)
+      headers.add(cookie: "__Host-portal", self.session.wireText, lifetime: 28_800)
       return headers
     }
   }

@@ -35,7 +35,7 @@ nonisolated extension Vault {
     FakeExample("sendMessage", status: 204),
     FakeExample("answerAuthenticator", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
     FakeExample("answerMessage", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
-    FakeExample("enrolAuthenticator", status: 200, body: "{\"secret\":\"example-secret\",\"link\":\"https://example.com/\"}"),
+    FakeExample("enrolAuthenticator", status: 200, body: "{\"secret\":\"example-secret\",\"link\":\"example-link\"}"),
     FakeExample("confirmAuthenticator", status: 204),
     FakeExample("renewSession", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
     FakeExample("signOut", status: 204),

@@ -52,9 +52,9 @@ nonisolated extension Vault {
 
   public struct EnrolAuthenticatorAnswer: Codable, Hashable, Sendable {
     public var secret: Secret
-    public var link: URL
+    public var link: Secret
 
-    public init(secret: Secret, link: URL) {
+    public init(secret: Secret, link: Secret) {
       self.secret = secret
       self.link = link
     }

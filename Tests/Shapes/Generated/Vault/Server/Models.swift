@@ -65,9 +65,9 @@ extension Vault {
 
   public struct EnrolAuthenticatorAnswer: Equatable, Sendable, JSONConvertible {
     public var secret: Secret
-    public var link: URL
+    public var link: Secret
 
-    public init(secret: Secret, link: URL) {
+    public init(secret: Secret, link: Secret) {
       self.secret = secret
       self.link = link
     }
