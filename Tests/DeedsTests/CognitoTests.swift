@@ -278,6 +278,12 @@ struct CognitoTests {
     #expect(app.code(counter: seconds / 30, digits: 8) == code)
   }
 
+  /// Anybody could compute its codes.
+  @Test func anEmptyKeyIsNone() {
+    #expect(TimeCode(base32: "") == nil)
+    #expect(TimeCode(base32: "====") == nil)
+  }
+
   @Test func renewingBringsNoRefreshToken() async throws {
     let lab = try await lab()
     try await registered(lab)

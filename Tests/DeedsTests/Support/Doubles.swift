@@ -18,6 +18,7 @@ actor CountingHasher: PasswordHashing {
   func setMeanwhile(_ work: @escaping @Sendable () async -> Void) { meanwhile = work }
 
   func hash(_ password: Secret) async throws(PasswordFault) -> String {
+    if isBusy { throw .busy }
     hashed += 1
     await takeAWhile()
     return text(password)

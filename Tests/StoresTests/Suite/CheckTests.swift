@@ -24,9 +24,22 @@ import Testing
   }
 
   @Test func eachTableIsLookedAt() {
-    let made = SQLiteSchema.steps.joined().split(separator: "\n")
+    let made = SQLiteSchema.steps.joined(separator: "\n").split(separator: "\n")
       .filter { $0.hasPrefix("CREATE TABLE ") }.map { String($0.split(separator: " ")[2]) }
     #expect(SQLiteConnection.tables == made)
+  }
+
+  /// Registrations were noted later than all else.
+  @Test func aStoreOfBeforeGetsWhatItLacks() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "lab.db").path
+    try SQLiteConnection(path: path, mayCreate: true).migrate([SQLiteSchema.steps[0]])
+    let store = try SQLiteStore.open(.file(path), clock: SystemClock())
+    try await store.check()
+    try await store.turnAway([Identifier(kind: .email, text: "ann@example.org")], nil)
+    await store.close()
   }
 
   @Test func aFileThatIsWrittenOverIsNoticed() async throws {

@@ -33,15 +33,8 @@ extension Deeds {
     return .done(Facts(account: standing.account))
   }
 
-  /// What a person says of themselves, under the contract's names. Names that sign in are not among
-  /// it: they are identifiers, and somebody else may have them.
   func profile(sentIn given: Given) -> JSONObject {
-    var profile: JSONObject = [:]
-    for field in given.endpoint.sends {
-      guard let value = given.values[field.name.value], field.isOfProfile else { continue }
-      profile[field.name.value] = value
-    }
-    return profile
+    OwnWords(types: contract.types).profile(given)
   }
 
   /// A provider that cannot be told now does not keep a person's account alive.
@@ -87,18 +80,5 @@ extension Deeds {
 extension Field {
   fileprivate var isOneText: Bool {
     if case .scalar(.string) = shape.element { true } else { false }
-  }
-
-  /// A person's own word about the account, and no proof, name or consent.
-  fileprivate var isOfProfile: Bool {
-    guard location == .body, !isSecret else { return false }
-    switch shape.element {
-    case .scalar(let scalar): return !scalar.namesAPerson && scalar != .jwt
-    case .provider(_, let slot): return slot.comesOnce
-    case .token, .configuration, .constant: return false
-    case .enumeration: return true
-    case .record: return true
-    case .type: return shape.container != .list
-    }
   }
 }

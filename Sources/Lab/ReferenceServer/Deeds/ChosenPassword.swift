@@ -20,24 +20,37 @@ extension Deeds {
     return password
   }
 
-  /// Sets another password, which is then the person's own, unless somebody was faster. What is spent for it is spent
-  /// once it may be chosen. What is kept of it.
+  /// Sets another password, which is then the person's own, unless somebody was faster, or what was shown for it is good
+  /// no more. What is kept of it.
   @discardableResult
   func choose(
     _ password: Secret?, for account: Account, keeping: KeptSessions,
-    orElse reason: Reason = .credentialsWrong, spending: () async throws -> Account? = { nil }
+    orElse reason: Reason = .credentialsWrong, shown proof: Proof? = nil
   ) async throws -> String {
-    let userId = account.passwordHash.flatMap { StoredPassword($0).srp?.userId }
-    let stored = try await stored(
-      password, names: account.identifiers.map(\.text), userId: userId)
-    let old = try await spending() ?? account
+    let stored = try await stored(password, for: account)
+    try await set(stored, for: account, keeping: keeping, orElse: reason, shown: proof)
+    return stored.text
+  }
+
+  func stored(_ password: Secret?, for account: Account) async throws -> StoredPassword {
+    try await stored(
+      password, names: account.identifiers.map(\.text), userId: account.srpUser)
+  }
+
+  func set(
+    _ stored: StoredPassword, for old: Account, keeping: KeptSessions, orElse reason: Reason,
+    shown proof: Proof? = nil
+  ) async throws {
     let isSet = try await store.replace(
-      old.id, passwordHash: old.passwordHash, by: stored.text, keeping: keeping)
-    guard isSet else { throw Refused(reason) }
+      old.id, passwordHash: old.passwordHash, by: stored.text, keeping: keeping, shown: proof)
+    guard isSet else {
+      let now = try await store.account(old.id)
+      guard proof != nil, now?.passwordHash == old.passwordHash else { throw Refused(reason) }
+      throw try await outdated(old)
+    }
     if Factors(old).mustChangePassword {
       try await change(old, [Factors.newPasswordKey: .null])
     }
-    return stored.text
   }
 
   /// Tells one password of an account from the next, and nothing else of it.
@@ -46,4 +59,9 @@ extension Deeds {
   func passwordMark(of passwordHash: String?) -> String {
     hash.alias("password", passwordHash ?? "")
   }
+}
+
+extension Account {
+  /// Under which its password is kept for sign-ins by SRP.
+  var srpUser: String? { passwordHash.flatMap { StoredPassword($0).srp?.userId } }
 }

@@ -12,7 +12,7 @@ extension Deeds {
       mustKnow ? try await mustKnowPassword(standing.account, given) : standing.account
     try await choose(
       given.newPassword ?? given.password, for: account,
-      keeping: .only(standing.session.id))
+      keeping: .only(standing.session.id), shown: .session(standing.session.id))
     try await post(
       "passwordChanged", "The password of your account was changed.", to: standing.account)
     return try await renewed(standing, given)
@@ -49,62 +49,8 @@ extension Deeds {
     return .done(Facts())
   }
 
-  /// Who proves the address sets the password, and everybody else is out.
-  func resetPassword(_ given: Given) async throws -> Outcome {
-    let (account, address, link) = try await whoResets(given)
-    try mustBeGood(account)
-    try await choose(
-      given.newPassword ?? given.password, for: account, keeping: .none, orElse: .codeWrong
-    ) {
-      if let link {
-        guard case .good = try await store.take(ticket: link, kind: Self.link) else {
-          throw Refused(.codeWrong)
-        }
-      }
-      return try await proven(account, by: address)
-    }
-    // What was there before may have gone with the proof, and with it whose address it was.
-    let now = try await store.account(account.id) ?? account
-    try await post("passwordChanged", "The password of your account was changed.", to: now)
-    guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: now)) }
-    return try await enter(now, given)
-  }
-
-  /// The account, which of its addresses the code or the link went to, and a link that is not spent yet.
-  private func whoResets(
-    _ given: Given
-  ) async throws -> (Account, address: String?, link: Fingerprint?) {
-    // A password that may not be chosen does not use up the code.
-    let names = [given.person ?? ""]
-    guard let password = given.newPassword ?? given.password,
-      PasswordCheck(policy: contract.policies.password).accepts(password, names: names)
-    else { throw Refused(.passwordWeak) }
-    if given.code != nil, given.person != nil {
-      let who = try named(given)
-      let account = try await account(who)
-      try await check(given.code, resetRules, of: who.text, at: address(who, account))
-      guard let account else { throw Refused(.codeWrong) }
-      return (account, address(who, account).ofAPerson, nil)
-    }
-    guard let text = linkToken(given) else { throw Refused(.requestInvalid) }
-    let ticket = hash.fingerprint(ofTicket: Self.link, text)
-    switch try await store.look(ticket: ticket, kind: Self.link) {
-    case .good(let payload):
-      guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
-        throw Refused(.accountGone)
-      }
-      guard payload["password"]?.asText == passwordMark(of: account) else {
-        throw Refused(.codeWrong)
-      }
-      let address = payload["address"]?.asText ?? ""
-      return (account, address.isEmpty ? nil : address, ticket)
-    case .expired: throw Refused(.codeExpired)
-    case .unknown: throw Refused(.codeWrong)
-    }
-  }
-
   /// The policy that is named after it, if there is one.
-  private var resetRules: CodeRules {
+  var resetRules: CodeRules {
     let words = ["reset", "forgot", "recover", "password"]
     let policy = contract.policies.codes.first { policy in
       let name = policy.name.value.lowercased().replacing("passwordless", with: "")
@@ -133,7 +79,7 @@ extension Deeds {
     FieldWalk(types: contract.types).scalars(in: endpoint.sends)
   }
 
-  private static let link = "$link"
+  static let link = "$link"
   private static let linkLifetime = 1_800
 
   private func sendLink(to account: Account?, _ address: Address?, _ given: Given) async throws {
@@ -162,7 +108,7 @@ extension Deeds {
   }
 
   /// The link's token, whatever the contract calls it.
-  private func linkToken(_ given: Given) -> String? {
+  func linkToken(_ given: Given) -> String? {
     if let code = given.code { return code.reveal() }
     if let token = given.tokens.keys.sorted().first { return given.tokens[token]?.reveal() }
     let leaf = SentFields(types: contract.types).leaves(of: given).first { leaf in

@@ -21,6 +21,7 @@ struct TimeCode: Sendable {
       key.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       bits &= (1 << UInt32(count)) - 1
     }
+    guard !key.isEmpty else { return nil }
     self.key = key
   }
 

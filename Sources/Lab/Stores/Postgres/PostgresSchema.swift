@@ -1,7 +1,7 @@
 /// The tables, as a list of steps from nothing to what this version needs; a step is a list of
 /// statements. One that was released is never changed; a change is a further step.
 enum PostgresSchema {
-  static let steps = [first]
+  static let steps = [first, second]
 
   /// “ACst”: whoever changes the tables of a schema has this lock and the schema's.
   static let lock = 0x4143_7374
@@ -42,12 +42,6 @@ enum PostgresSchema {
     )
     """,
     "CREATE INDEX links_account ON links (account)",
-    """
-    CREATE TABLE registrations (
-      name LETTERS NOT NULL PRIMARY KEY, registration LETTERS NOT NULL, latest BIGINT NOT NULL
-    )
-    """,
-    "CREATE INDEX registrations_latest ON registrations (latest)",
     """
     CREATE TABLE devices (
       account LETTERS NOT NULL REFERENCES accounts (id), device LETTERS NOT NULL,
@@ -119,5 +113,14 @@ enum PostgresSchema {
       subject LETTERS NOT NULL, text LETTERS NOT NULL, code LETTERS, sent BIGINT NOT NULL
     )
     """,
+  ]
+
+  private static let second = [
+    """
+    CREATE TABLE registrations (
+      name LETTERS NOT NULL PRIMARY KEY, registration LETTERS NOT NULL, latest BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX registrations_latest ON registrations (latest)",
   ]
 }

@@ -31,9 +31,10 @@ package protocol AccountStore: Sendable {
     _ id: String, profile: JSONObject, by proof: Proof?
   ) async throws(StoreFault) -> Account?
   /// Sets another password and ends sessions in one step: nobody is left in by half of it. False where it is not the
-  /// password any more, and the one that was set meanwhile stays.
+  /// password any more, and the one that was set meanwhile stays, or where the proof is good no more.
   func replace(
-    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions
+    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions,
+    shown proof: Proof?
   ) async throws(StoreFault) -> Bool
   /// Whatever is not active or unconfirmed ends all sessions in the same step; deleting frees the
   /// identifiers as well. False, and nothing changes, where the proof is good no more.
@@ -73,6 +74,12 @@ extension AccountStore {
 
   package func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account? {
     try await update(id, profile: profile, by: nil)
+  }
+
+  package func replace(
+    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions
+  ) async throws(StoreFault) -> Bool {
+    try await replace(id, passwordHash: passwordHash, by: new, keeping: keeping, shown: nil)
   }
 
   package func set(_ id: String, state: Account.State) async throws(StoreFault) {

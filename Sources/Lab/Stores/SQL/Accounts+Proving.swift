@@ -115,19 +115,15 @@ extension SQLConnection {
     try forgetNames(of: account.id)
   }
 
-  func replace(
-    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions, at now: Moment
-  ) throws(StoreFault) -> Bool {
-    guard let state = try lockedState(of: id), state != .deleted,
-      try account(id)?.passwordHash == passwordHash
-    else { return false }
-    try run("UPDATE accounts SET password = $1 WHERE id = $2", [.text(new), .text(id)])
+  func set(
+    _ id: String, password: String, keeping: KeptSessions, at now: Moment
+  ) throws(StoreFault) {
+    try run("UPDATE accounts SET password = $1 WHERE id = $2", [.text(password), .text(id)])
     switch keeping {
     case .all: break
     case .only(let session): try endSessions(of: id, but: session, at: now)
     case .none: try endSessions(of: id, but: nil, at: now)
     }
-    return true
   }
 }
 

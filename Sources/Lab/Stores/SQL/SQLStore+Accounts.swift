@@ -57,10 +57,14 @@ extension SQLStore {
   }
 
   package func replace(
-    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions
+    _ id: String, passwordHash: String?, by new: String, keeping: KeptSessions,
+    shown proof: Proof?
   ) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
-      try db.replace(id, passwordHash: passwordHash, by: new, keeping: keeping, at: now)
+      guard let account = try db.held(id, by: proof), account.passwordHash == passwordHash
+      else { return false }
+      try db.set(id, password: new, keeping: keeping, at: now)
+      return true
     }
   }
 

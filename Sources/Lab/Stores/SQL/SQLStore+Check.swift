@@ -32,8 +32,8 @@ extension SQLConnection {
   /// All that the schemas have.
   static var tables: [String] {
     [
-      "accounts", "names", "identifiers", "links", "registrations", "devices", "sessions", "tokens",
-      "codes", "tickets", "claims", "failures", "signing_keys", "secrets", "outbox",
+      "accounts", "names", "identifiers", "links", "devices", "sessions", "tokens", "codes",
+      "tickets", "claims", "failures", "signing_keys", "secrets", "outbox", "registrations",
     ]
   }
 

@@ -1,7 +1,7 @@
 /// The tables, as a list of steps from nothing to what this version needs. A step that was released
 /// is never changed; a change is a further step.
 enum SQLiteSchema {
-  static let steps = [first]
+  static let steps = [first, second]
 
   /// “ACst”: tells our files from other programs' databases.
   static let application: Int64 = 0x4143_7374
@@ -33,11 +33,6 @@ enum SQLiteSchema {
       account TEXT NOT NULL REFERENCES accounts (id), PRIMARY KEY (provider, subject)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX links_account ON links (account);
-
-    CREATE TABLE registrations (
-      name TEXT NOT NULL PRIMARY KEY, registration TEXT NOT NULL, latest INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX registrations_latest ON registrations (latest);
 
     CREATE TABLE devices (
       account TEXT NOT NULL REFERENCES accounts (id), device TEXT NOT NULL,
@@ -99,5 +94,13 @@ enum SQLiteSchema {
       id INTEGER PRIMARY KEY AUTOINCREMENT, channel TEXT NOT NULL, recipient TEXT NOT NULL,
       subject TEXT NOT NULL, text TEXT NOT NULL, code TEXT, sent INTEGER NOT NULL
     ) STRICT;
+    """
+
+  /// Stores of before have no such table.
+  private static let second = """
+    CREATE TABLE registrations (
+      name TEXT NOT NULL PRIMARY KEY, registration TEXT NOT NULL, latest INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX registrations_latest ON registrations (latest);
     """
 }

@@ -1,0 +1,79 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+/// What somebody shows instead of the old password.
+private struct ResetProof {
+  /// Nil where nobody has the name, and no code is right.
+  let account: Account?
+  /// Which of its addresses the code or the link went to.
+  let address: String?
+  /// Names that the password must not be: those of the account where that tells nobody of them.
+  let names: [String]
+  /// A code or a link is good once.
+  let spend: () async throws -> Void
+}
+
+extension Deeds {
+  /// Who proves the address sets the password, and everybody else is out. The proof is spent once the password can be
+  /// kept: who is asked to come again has it still.
+  func resetPassword(_ given: Given) async throws -> Outcome {
+    let password = given.newPassword ?? given.password
+    let proof = try await proofOfReset(given, password)
+    let stored = try await stored(
+      password, names: proof.names, userId: proof.account?.srpUser)
+    try await proof.spend()
+    guard let account = proof.account else { throw Refused(.codeWrong) }
+    try mustBeGood(account)
+    // A name of which only who proved the address may learn.
+    _ = try chosen(password, names: account.identifiers.map(\.text))
+    try await set(
+      stored, for: try await proven(account, by: proof.address), keeping: .none,
+      orElse: .codeWrong)
+    // What was there before may have gone with the proof, and with it whose address it was.
+    let now = try await store.account(account.id) ?? account
+    try await post("passwordChanged", "The password of your account was changed.", to: now)
+    guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: now)) }
+    return try await enter(now, given)
+  }
+
+  private func proofOfReset(_ given: Given, _ password: Secret?) async throws -> ResetProof {
+    guard let code = given.code, given.person != nil else {
+      _ = try chosen(password, names: [given.person ?? ""])
+      return try await link(given)
+    }
+    let who = try named(given)
+    let account = try await account(who)
+    let address = address(who, account)
+    return ResetProof(
+      account: account, address: account == nil ? nil : address.ofAPerson, names: [who.text]
+    ) {
+      try await check(code, resetRules, of: who.text, at: address)
+    }
+  }
+
+  private func link(_ given: Given) async throws -> ResetProof {
+    guard let text = linkToken(given) else { throw Refused(.requestInvalid) }
+    let ticket = hash.fingerprint(ofTicket: Self.link, text)
+    switch try await store.look(ticket: ticket, kind: Self.link) {
+    case .good(let payload):
+      guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
+        throw Refused(.accountGone)
+      }
+      guard payload["password"]?.asText == passwordMark(of: account) else {
+        throw Refused(.codeWrong)
+      }
+      try mustBeGood(account)
+      let address = payload["address"]?.asText ?? ""
+      let names = account.identifiers.map(\.text)
+      return ResetProof(account: account, address: address.isEmpty ? nil : address, names: names) {
+        guard case .good = try await store.take(ticket: ticket, kind: Self.link) else {
+          throw Refused(.codeWrong)
+        }
+      }
+    case .expired: throw Refused(.codeExpired)
+    case .unknown: throw Refused(.codeWrong)
+    }
+  }
+}
