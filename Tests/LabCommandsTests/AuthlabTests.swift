@@ -75,6 +75,20 @@ enum Authlab {
     #expect(running.end(by: SIGHUP) == 0)
   }
 
+  /// Whoever reads where it listens may end it at once, on a machine with much else to do too.
+  @Test func itHearsOfItsEndFromTheFirstMoment() async throws {
+    let ends = await withTaskGroup(of: Int32?.self) { group in
+      for number in 0..<24 {
+        group.addTask {
+          try? Running(["serve", "contract/longde.yaml", "--port", "0"])
+            .end(by: [SIGHUP, SIGTERM, SIGINT][number % 3])
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(ends == Array(repeating: 0, count: 24))
+  }
+
   @Test func aLogThatNobodyReadsEndsNoServer() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
@@ -112,7 +126,11 @@ private final class Running {
       ? line.split(separator: ":").last.map(String.init) : nil
   }
 
+  /// One that does not hear of it is ended by force, and has another status then.
   func end(by number: Int32 = SIGTERM) -> Int32 {
+    let force = DispatchWorkItem { [process] in process.signal(SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: force)
+    defer { force.cancel() }
     process.signal(number)
     return process.waitUntilExit()
   }

@@ -19,13 +19,19 @@ struct Signals {
     let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
     self.asked = asked
     numbers = [SIGINT, SIGTERM] + (Self.isLeftToRun ? [] : [SIGHUP])
+    // A source holds its signal a while after `resume` only, and what comes before would be ignored.
+    let holds = DispatchSemaphore(value: 0)
     sources = numbers.map { number in
-      signal(number, SIG_IGN)
+      #if canImport(Darwin)
+        signal(number, SIG_IGN)
+      #endif
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { continuation.yield() }
+      source.setRegistrationHandler { holds.signal() }
       source.resume()
       return source
     }
+    for _ in sources { holds.wait() }
   }
 
   /// A reader of the log that went away ends the log and not the server.

@@ -25,7 +25,8 @@ import Testing
 
   @Test func eachTableIsLookedAt() {
     let made = SQLiteSchema.steps.joined(separator: "\n").split(separator: "\n")
-      .filter { $0.hasPrefix("CREATE TABLE ") }.map { String($0.split(separator: " ")[2]) }
+      .filter { $0.hasPrefix("CREATE TABLE ") }
+      .map { String($0.replacing("IF NOT EXISTS ", with: "").split(separator: " ")[2]) }
     #expect(SQLiteConnection.tables == made)
   }
 

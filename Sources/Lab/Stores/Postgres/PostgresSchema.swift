@@ -117,10 +117,10 @@ enum PostgresSchema {
 
   private static let second = [
     """
-    CREATE TABLE registrations (
+    CREATE TABLE IF NOT EXISTS registrations (
       name LETTERS NOT NULL PRIMARY KEY, registration LETTERS NOT NULL, latest BIGINT NOT NULL
     )
     """,
-    "CREATE INDEX registrations_latest ON registrations (latest)",
+    "CREATE INDEX IF NOT EXISTS registrations_latest ON registrations (latest)",
   ]
 }

@@ -98,9 +98,9 @@ enum SQLiteSchema {
 
   /// Stores of before have no such table.
   private static let second = """
-    CREATE TABLE registrations (
+    CREATE TABLE IF NOT EXISTS registrations (
       name TEXT NOT NULL PRIMARY KEY, registration TEXT NOT NULL, latest INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX registrations_latest ON registrations (latest);
+    CREATE INDEX IF NOT EXISTS registrations_latest ON registrations (latest);
     """
 }
