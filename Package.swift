@@ -245,7 +245,7 @@ let testTargets: [Target] = [
     "ReferenceServerTests",
     knows: [
       "ReferenceServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
-      "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders",
+      "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders", "TestPostgres",
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
     "StoresTests",

@@ -297,20 +297,33 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   }
 
   @Test func harmIsDoneAsAsked() async throws {
-    func answer(_ harm: Delivery.Harm, delay: Duration = .zero) async throws -> [UInt8] {
-      let front = try HTTPFront.calm(
-        Delivering(delivery: Delivery(text, harm: harm, delay: delay)))
-      defer { withExtendedLifetime(front) {} }
-      return try await exchange(Array(last.utf8), port: front.address.port)
-    }
-    let whole = try await answer(.none)
+    let whole = try await answer(.none).bytes
     #expect(whole.count > 1_000)
-    #expect(try await answer(.drop).isEmpty)
-    #expect(try await answer(.cut(after: 0)).isEmpty)
-    let cut = try await answer(.cut(after: 100))
-    #expect(cut.count == 100)
-    #expect(try await answer(.slow(bytes: 400, every: .milliseconds(5))).count == whole.count)
-    #expect(try await answer(.none, delay: .milliseconds(5)).count == whole.count)
+    #expect(try await answer(.drop).bytes.isEmpty)
+    #expect(try await answer(.cut(after: 0)).bytes.isEmpty)
+    #expect(try await answer(.cut(after: 100)).bytes.count == 100)
+  }
+
+  /// How long it takes at least is certain on any machine; at most is not.
+  @Test func whatIsAskedToTakeItsTimeTakesIt() async throws {
+    let (bytes, late) = try await answer(.none, delay: .milliseconds(50))
+    #expect(bytes.count > 1_000)
+    #expect(late >= .milliseconds(50))
+    // Three parts, and a pause between each two.
+    let (slowly, long) = try await answer(.slow(bytes: 400, every: .milliseconds(30)))
+    #expect(slowly.count == bytes.count && (801...1_200).contains(slowly.count))
+    #expect(long >= .milliseconds(60))
+  }
+
+  private func answer(
+    _ harm: Delivery.Harm, delay: Duration = .zero
+  ) async throws -> (bytes: [UInt8], time: Duration) {
+    let front = try HTTPFront.calm(Delivering(delivery: Delivery(text, harm: harm, delay: delay)))
+    let began = ContinuousClock.now
+    let bytes = try await exchange(Array(last.utf8), port: front.address.port)
+    let time = began.duration(to: .now)
+    await front.stop()
+    return (bytes, time)
   }
 }
 

@@ -112,14 +112,18 @@ enum Authlab {
 }
 
 /// A process that listens.
-private final class Running {
+final class Running {
   let port: String?
   private let process: ChildProcess
 
-  init(_ arguments: [String], log: Pipe? = nil) throws {
+  convenience init(_ arguments: [String], log: Pipe? = nil) throws {
+    try self.init(
+      arguments, errors: log.map { .file($0.fileHandleForWriting) } ?? .nothing)
+  }
+
+  init(_ arguments: [String], errors: ChildProcess.Stream) throws {
     process = try ChildProcess(
-      [Authlab.binary.path] + arguments, in: Checkout.root, output: .pipe,
-      errors: log.map { .file($0.fileHandleForWriting) } ?? .nothing)
+      [Authlab.binary.path] + arguments, in: Checkout.root, output: .pipe, errors: errors)
     let line = process.line() ?? ""
     port =
       line.hasPrefix("listening on http://127.0.0.1:")

@@ -21,9 +21,11 @@ struct Lab: Sendable {
 
   /// `tells` are the reasons for which the contract has a word, by endpoint; without it, those that
   /// the wire finds in the contract.
-  init(_ path: String, tells: [String: Set<Reason>]? = nil) async throws {
+  init(
+    _ path: String, tells: [String: Set<Reason>]? = nil, place: SQLitePlace = .memory
+  ) async throws {
     try await self.init(
-      source: SourceFile(path: path, text: try Self.text(of: path)), tells: tells)
+      source: SourceFile(path: path, text: try Self.text(of: path)), tells: tells, place: place)
   }
 
   /// A file of the project.
@@ -33,13 +35,18 @@ struct Lab: Sendable {
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  init(text: String, tells: [String: Set<Reason>]? = nil) async throws {
-    try await self.init(source: SourceFile(path: "test.yaml", text: text), tells: tells)
+  init(
+    text: String, tells: [String: Set<Reason>]? = nil, place: SQLitePlace = .memory
+  ) async throws {
+    try await self.init(
+      source: SourceFile(path: "test.yaml", text: text), tells: tells, place: place)
   }
 
-  private init(source: SourceFile, tells: [String: Set<Reason>]?) async throws {
+  private init(
+    source: SourceFile, tells: [String: Set<Reason>]?, place: SQLitePlace
+  ) async throws {
     contract = try ContractReader.read(YAMLSource.parse(source))
-    store = try SQLiteStore.open(.memory, clock: clock)
+    store = try SQLiteStore.open(place, clock: clock)
     signer = SigningKeys(store: store, tokensLast: 31 * 86_400)
     let choice = RefusalChoice(contract)
     deeds = try await Deeds(

@@ -9,8 +9,11 @@ enum Contracts {
   static let names = ["cognito", "longde", "readmigo", "rote", "syncnos"]
 
   static func read(_ path: String) throws -> Contract {
-    let text = try Checkout.text(path)
-    return try ContractReader.read(YAMLSource.parse(SourceFile(path: path, text: text)))
+    try written(Checkout.text(path), path: path)
+  }
+
+  static func written(_ text: String, path: String = "test.yaml") throws -> Contract {
+    try ContractReader.read(YAMLSource.parse(SourceFile(path: path, text: text)))
   }
 
   static func named(_ name: String) throws -> Contract { try read("contract/\(name).yaml") }

@@ -16,11 +16,28 @@ struct ServedLab {
     _ contract: String, control: Bool = true, seeds: String? = nil, place: SQLitePlace = .memory,
     busyTimeout: Int = 5_000, hasher: PasswordHasher? = nil
   ) async throws {
+    try await self.init(
+      try Contracts.named(contract), control: control, seeds: seeds, place: place,
+      options: SQLiteOptions(busyTimeout: busyTimeout), hasher: hasher)
+  }
+
+  init(
+    _ contract: Contract, control: Bool = true, seeds: String? = nil,
+    place: SQLitePlace = .memory, options storeOptions: SQLiteOptions = SQLiteOptions(),
+    hasher: PasswordHasher? = nil
+  ) async throws {
     let clock = HandClock()
-    let store = try SQLiteStore.open(
-      place, clock: clock, options: SQLiteOptions(busyTimeout: busyTimeout))
+    try await self.init(
+      contract, control: control ? clock : nil, seeds: seeds,
+      store: try SQLiteStore.open(place, clock: clock, options: storeOptions), hasher: hasher)
+  }
+
+  init(
+    _ contract: Contract, control: HandClock?, seeds: String?, store: any Store,
+    hasher: PasswordHasher? = nil
+  ) async throws {
     var options = ServerOptions()
-    options.control = control ? clock : nil
+    options.control = control
     options.ids = RequestIDs { "request-1" }
     let lines = lines
     options.log = { line in lines.add(String(decoding: line, as: UTF8.self)) }
@@ -29,8 +46,7 @@ struct ServedLab {
       fetcher: WebFetcher(), base: "http://127.0.0.1:8080")
     self.store = store
     server = try await ContractServer.run(
-      try Contracts.named(contract), with: equipment, options: options,
-      seeds: seeds.map { Array($0.utf8) })
+      contract, with: equipment, options: options, seeds: seeds.map { Array($0.utf8) })
   }
 
   func call(

@@ -94,7 +94,7 @@ struct SignInPage {
     <body>
     <main>
     <h1>\(service.asHTML)</h1>
-    \(alert)\(forms.map(html(of:)).joined())\(links.map(html(of:)).joined())</main>
+    \(alert)\(formsHTML)\(links.map(html(of:)).joined())</main>
     </body>
     </html>
 
@@ -105,11 +105,15 @@ struct SignInPage {
     trouble.map { "<p role=\"alert\">\($0.asHTML)</p>\n" } ?? ""
   }
 
-  private func html(of form: Form) -> String {
+  private var formsHTML: String {
+    zip(1..., forms).map { html(of: $1, number: $0) }.joined()
+  }
+
+  private func html(of form: Form, number: Int) -> String {
     """
     <form method="post" action="\(form.action.asHTML)">
     <input type="hidden" name="authpage" value="\(ticket.asHTML)">
-    \(form.inputs.map(\.html).joined())<button type="submit">Sign in</button>
+    \(form.inputs.map { $0.html(inForm: number) }.joined())<button type="submit">Sign in</button>
     </form>
 
     """
@@ -146,14 +150,16 @@ extension SignInPage {
         }
     }
 
-    var html: String {
-      switch kind {
+    /// The forms of a page may have fields of one name: a label leads to that of its own form.
+    func html(inForm number: Int) -> String {
+      let id = "\(name)-\(number)".asHTML
+      return switch kind {
       case .hidden(let value):
         "<input type=\"hidden\" name=\"\(name.asHTML)\" value=\"\(value.asHTML)\">\n"
       case .text(let type, let autocomplete):
         """
-        <label for="\(name.asHTML)">\(label.asHTML)</label>
-        <input id="\(name.asHTML)" name="\(name.asHTML)" type="\(type)" \
+        <label for="\(id)">\(label.asHTML)</label>
+        <input id="\(id)" name="\(name.asHTML)" type="\(type)" \
         autocomplete="\(autocomplete)" required>
 
         """

@@ -1,6 +1,6 @@
 /// What the URL that ends a web sign-in brings: the generated type of a contract's callback.
 public protocol WebCallback: Sendable {
-  /// The callback without what it brings: `rote://callback`.
+  /// The callback without what it brings: `notes://callback`.
   static var url: String { get }
   /// Names and values; nil values are left out.
   var fields: [(String, String?)] { get }

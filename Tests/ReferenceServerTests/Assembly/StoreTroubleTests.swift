@@ -1,0 +1,105 @@
+import AuthServer
+import Foundation
+import TestPostgres
+import Testing
+
+@testable import ReferenceServer
+@testable import Stores
+
+/// A store that cannot keep anything lets nobody in; when it can again, nobody has to start the server anew.
+@Suite struct StoreTroubleTests {
+  private static let ann =
+    #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
+
+  private func signIn(_ lab: ServedLab) async throws -> (status: Int, response: Response) {
+    let body = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
+    let answer = try await lab.call(.post, "/auth/login", body)
+    return (answer.status, answer.response)
+  }
+
+  /// Says when to come again, and nothing that signs in.
+  private func isRefused(_ answer: Response) -> Bool {
+    let text = String(decoding: answer.body, as: UTF8.self)
+    return answer.status == 503
+      && answer.headers.first("Retry-After").flatMap { Int($0) } ?? 0 > 0
+      && !text.contains("Token") && !text.contains("eyJ")
+      && answer.headers.first("Set-Cookie") == nil
+  }
+
+  private func token(_ answer: Response) throws -> String {
+    try #require(try JSONValue(reading: answer.body).fields().text("accessToken"))
+  }
+
+  /// A page limit is what a full disk is to SQLite.
+  @Test func aFullStoreLetsNobodyInUntilThereIsRoom() async throws {
+    let file = NSTemporaryDirectory() + UUID().uuidString
+    defer { for end in ["", "-wal", "-shm"] { unlink(file + end) } }
+    var options = SQLiteOptions()
+    options.prepare = { (db) throws(StoreFault) in
+      let pages = try db.run("PRAGMA page_count", []).first?.int(0) ?? 0
+      try db.run("PRAGMA max_page_count = \(pages + 20)", [])
+    }
+    let lab = try await ServedLab(
+      Contracts.named("readmigo"), seeds: Self.ann, place: .file(file), options: options)
+    let access = try token(try await signIn(lab).response)
+    try await fill(lab.store)
+    // Where a page has room left, a little is kept all the same.
+    var kept = 1
+    var refused = try await signIn(lab)
+    while refused.status == 200, kept < 1_000 {
+      kept += 1
+      refused = try await signIn(lab)
+    }
+    #expect(isRefused(refused.response))
+    #expect(lab.lines.all.last?.contains(#""why":"the store's disk is full""#) == true)
+    let account = try #require(try await lab.store.accounts().first)
+    #expect(try await lab.store.sessions(of: account.id).count == kept)
+    #expect(isRefused(try await lab.call(.get, "/healthz").response))
+
+    _ = try await lab.call(.post, "/__lab/clock", #"{"advance":"10m"}"#)
+    #expect(try await lab.call(.get, "/auth/devices", bearer: access).status == 200)
+
+    try SQLiteConnection(path: file, mayCreate: false).execute("DELETE FROM outbox")
+    #expect(try await signIn(lab).status == 200)
+    #expect(try await lab.call(.get, "/healthz").status == 200)
+    await lab.store.close()
+  }
+
+  private func fill(_ store: any Store) async throws {
+    let letter = Letter(
+      channel: "mail", to: "a", subject: "b", text: String(repeating: "x", count: 3_000),
+      code: nil, at: StandingClock.start)
+    var fault: StoreFault?
+    while fault == nil {
+      do throws(StoreFault) { try await store.post(letter) } catch { fault = error }
+    }
+    #expect(fault == .failing(.full))
+  }
+
+  /// A PostgreSQL that crashes and is started again.
+  @Test func aStoreThatWasAwayIsFoundAgain() async throws {
+    let postgres = try PostgresServer()
+    defer { postgres.end() }
+    let clock = HandClock()
+    let store = try await PostgresStore.open(
+      try #require(PostgresURL(postgres.url)), clock: clock)
+    let lab = try await ServedLab(
+      Contracts.named("readmigo"), control: clock, seeds: Self.ann, store: store)
+    let access = try token(try await signIn(lab).response)
+    postgres.stop()
+    #expect(isRefused(try await signIn(lab).response))
+    #expect(isRefused(try await lab.call(.get, "/auth/devices", bearer: access).response))
+    #expect(isRefused(try await lab.call(.get, "/healthz").response))
+    try postgres.start()
+    // What was open is found broken first.
+    var tries = 0
+    while try await signIn(lab).status != 200, tries < 100 {
+      tries += 1
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(tries < 100)
+    #expect(try await lab.call(.get, "/auth/devices", bearer: access).status == 200)
+    #expect(try await lab.call(.get, "/healthz").status == 200)
+    await store.close()
+  }
+}
