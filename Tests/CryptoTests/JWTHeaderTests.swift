@@ -9,11 +9,14 @@ struct JWTHeaderTests {
   private let apple = AppleIssuer()
   private let now = 1_800_000_000
 
-  private func refusal(_ header: JSONObject, type: String? = nil) throws -> JWTError? {
+  private func refusal(
+    _ header: JSONObject, type: String? = nil, mayLackType: Bool = false
+  ) throws -> JWTError? {
     let claims = AppleIssuer.claims(
       of: AppleIdentity(), AppleRequest(audience: "app.example", now: now))
     let token = try RawJWT(header: header, claims: claims).signed(by: apple.key)
-    let verifier = JWTVerifier(issuer: AppleIssuer.issuer, audience: "app.example", type: type)
+    let verifier = JWTVerifier(
+      issuer: AppleIssuer.issuer, audience: "app.example", type: type, mayLackType: mayLackType)
     do throws(JWTError) {
       _ = try verifier.verify(token, keys: apple.keys, now: now)
       return nil
@@ -121,6 +124,13 @@ struct JWTHeaderTests {
   func otherTypes(found: String) throws {
     #expect(try refusal(header("typ", .string(found)), type: "JWT") == .type)
     #expect(try refusal(header("typ", .string(found)), type: nil) == nil)
+  }
+
+  /// Apple's identity tokens have no type, others' have; an access token of the same issuer says what it is.
+  @Test func typeThatMayBeMissing() throws {
+    #expect(try refusal(header("typ", nil), type: "JWT", mayLackType: true) == nil)
+    #expect(try refusal(header("typ", "jwt"), type: "JWT", mayLackType: true) == nil)
+    #expect(try refusal(header("typ", "at+jwt"), type: "JWT", mayLackType: true) == .type)
   }
 
   @Test func typeThatIsMissingOrNoText() throws {

@@ -15,6 +15,9 @@ package struct JWTVerifier: Sendable {
   /// What `typ` must say, without regard to case or a leading `application/`; nil takes any.
   package let type: String?
 
+  /// Whether a `typ` may be missing. One that is there counts: an access token (RFC 9068) says that it is one.
+  package let mayLackType: Bool
+
   /// How far apart the two clocks may be, in seconds; `exp` and `nbf` give way by this much.
   package let leeway: Int
 
@@ -38,13 +41,15 @@ package struct JWTVerifier: Sendable {
   package let limits: Limits
 
   package init(
-    issuer: String, audience: String?, type: String? = nil, leeway: Int = 60,
-    life: Life = .said, namesKey: Bool = true, values: JSONObject = [:], limits: Limits = Limits()
+    issuer: String, audience: String?, type: String? = nil, mayLackType: Bool = false,
+    leeway: Int = 60, life: Life = .said, namesKey: Bool = true, values: JSONObject = [:],
+    limits: Limits = Limits()
   ) {
     precondition(leeway >= 0, "a leeway does not make tokens stricter")
     self.issuer = issuer
     self.audience = audience
     self.type = type
+    self.mayLackType = mayLackType
     self.leeway = leeway
     self.life = life
     self.namesKey = namesKey
@@ -90,7 +95,7 @@ package struct JWTVerifier: Sendable {
   }
 
   private func checkType(of header: JWTHeader) throws(JWTError) {
-    guard let type else { return }
+    guard let type, header.type != nil || !mayLackType else { return }
     guard let found = header.type, Self.mediaType(found) == Self.mediaType(type) else {
       throw .type
     }

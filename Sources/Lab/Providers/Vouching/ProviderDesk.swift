@@ -50,7 +50,7 @@ package struct ProviderDesk: Sendable {
   ) async throws(VouchFault) -> Vouched {
     let (set, audience, places) = try await ready(for: identityToken)
     let claims = try check(
-      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce))
+      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce), type: "JWT")
     return try Self.vouched(by: claims)
   }
 
@@ -77,12 +77,13 @@ package struct ProviderDesk: Sendable {
 
   private func check(
     _ token: String, by keys: JWKS, _ issuers: [String], _ audience: String,
-    _ life: JWTVerifier.Life, _ nonce: JWTNonce
+    _ life: JWTVerifier.Life, _ nonce: JWTNonce, type: String? = nil
   ) throws(VouchFault) -> JSONObject {
     var reason = JWTError.issuer
     for issuer in issuers {
       let verifier = JWTVerifier(
-        issuer: issuer, audience: audience, life: life, namesKey: false)
+        issuer: issuer, audience: audience, type: type, mayLackType: true, life: life,
+        namesKey: false)
       do throws(JWTError) {
         return try verifier.verify(token, keys: keys, nonce: nonce, now: now()).claims
       } catch {
