@@ -41,14 +41,33 @@ struct VouchingTests {
     var key = try jwk.fields()
     key["kid"] = nil
     standIn.answer(["keys": [.object(key)]], to: "/keys")
+    let word = try signed(["alg": "RS256"])
+    #expect(try await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject == "ada")
+  }
+
+  /// An access token (RFC 9068) has the same issuer, key and often audience; Core §2 lets `typ` be missing.
+  @Test(
+    arguments: [
+      (nil, true), ("JWT", true), ("jwt", true), ("application/jwt", true), ("at+jwt", false),
+      ("application/at+jwt", false), ("logout+jwt", false), ("", false), (.null, false),
+    ] as [(JSONValue?, Bool)])
+  func onlyAnIdentityTokenIsOne(_ type: JSONValue?, _ isOne: Bool) async throws {
+    let standIn = StandIn(now)
+    var header: JSONObject = ["alg": "RS256", "kid": "lab-1"]
+    header["typ"] = type
+    let word = try signed(.object(header))
+    let subject = try? await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject
+    #expect(subject == (isOne ? "ada" : nil))
+  }
+
+  /// By the issuer's key, for the app and for now.
+  private func signed(_ header: JSONValue) throws -> Secret {
     let claims: JSONValue = [
       "iss": .string(StandIn.base), "aud": "app", "sub": "ada", "exp": 1_800_000_060,
     ]
-    let header: JSONValue = ["alg": "RS256"]
     let text = Base64URL.encode(header.bytes) + "." + Base64URL.encode(claims.bytes)
     let signature = try StandIn.key.sign(Array(text.utf8))
-    let word = Secret(text + "." + Base64URL.encode(signature))
-    #expect(try await desk(.oidc, standIn).verify(identityToken: word, nonce: nil).subject == "ada")
+    return Secret(text + "." + Base64URL.encode(signature))
   }
 
   @Test func anotherAudienceNonceKeyOrTimeIsNot() async throws {

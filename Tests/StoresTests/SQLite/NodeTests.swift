@@ -7,9 +7,9 @@ import Testing
     try await World.with(.file) { world in
       let nodes = [world.store, try world.another(), try world.another()]
       let ada = try await world.account()
-      for round in 1...10 {
+      for round in 1...200 {
         _ = try await world.session(of: ada, token: "r\(round)")
-        let results = try await together(12) { index in
+        let results = try await together(6) { index in
           try await nodes[index % 3].rotate(
             Rotation(
               name: "refresh", used: .sample("r\(round)"), successor: .sample("s\(round).\(index)"),
