@@ -41,6 +41,27 @@ import Testing
     #expect(try tables("steps") == 3)
   }
 
+  /// Registrations were noted later than all else; who was there before stays.
+  @Test func aStoreOfBeforeGetsWhatItLacks() async throws {
+    let server = try PostgresServer.shared.get()
+    let schema = UUID().uuidString
+    let connection = try server.connection(schema)
+    try connection.migrate([PostgresSchema.steps[0]], in: schema)
+    _ = try connection.execute(
+      "INSERT INTO accounts VALUES ('ada', 'active', NULL, '{}', 1); "
+        + "INSERT INTO names VALUES ('ada@example.org', 'ada'); "
+        + "INSERT INTO identifiers VALUES ('ada', 0, 'email', 'ada@example.org', 1)")
+    let ada = Identifier(kind: .email, text: "ada@example.org")
+    for _ in 1...2 {
+      let node = try await server.store(schema, VirtualClock(World.start))
+      try await node.check()
+      try await node.turnAway([ada], nil)
+      #expect(try await node.account(calledAny: ada.text)?.id == "ada")
+      await node.close()
+    }
+    #expect(try tables(schema) == 16)
+  }
+
   @Test func aNewerVersionIsRefused() async throws {
     let server = try PostgresServer.shared.get()
     let schema = UUID().uuidString
