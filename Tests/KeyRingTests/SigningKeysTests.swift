@@ -55,6 +55,19 @@ import Testing
     #expect(set.keys.map(\.key.algorithm) == [.rs256])
   }
 
+  /// A gateway that asks once, at its start, knows the key of all that comes.
+  @Test func whoAsksBeforeAnythingIsSignedGetsTheKey() async throws {
+    #expect(try await keys.published() == ["keys": []])
+    let keys = SigningKeys(
+      store: store, tokensLast: 3_600, tokens: [[], [.es384, .es256], [.rs256]])
+    let published = try await keys.published()
+    let set = try JWKS(reading: JSONValue.object(published).bytes)
+    #expect(Set(set.keys.map(\.key.algorithm)) == [.rs256, .es256])
+    _ = try await keys.sign(claims, by: [])
+    _ = try await keys.sign(claims, by: [.es256])
+    #expect(try await keys.published() == published)
+  }
+
   @Test func aStoreThatIsAwayIsSaid() async throws {
     await store.close()
     await #expect(throws: StoreFault.unavailable(retryAfter: 1)) {

@@ -60,8 +60,10 @@ extension ContractServer {
       fetcher: equipment.fetcher, now: { clock.now.seconds })
     return try await Deeds(
       contract: contract, store: equipment.store, hasher: equipment.hasher,
-      signer: SigningKeys(store: equipment.store, tokensLast: contract.longestJWT), providers: book,
-      settings: settings)
+      signer: SigningKeys(
+        store: equipment.store, tokensLast: contract.longestJWT,
+        tokens: contract.signedTokens.map { $0.origin.algorithms.map(\.value) }),
+      providers: book, settings: settings)
   }
 
   private static func plant(
@@ -86,9 +88,10 @@ extension Contract {
   /// century where one lives for ever.
   var longestJWT: Int {
     let book = TokenBook(self)
-    return tokens.filter { $0.format == .jwt }
-      .map { book.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
+    return signedTokens.map { book.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
   }
+
+  fileprivate var signedTokens: [Token] { tokens.filter { $0.format == .jwt } }
 }
 
 /// Why a server could not start, in words.

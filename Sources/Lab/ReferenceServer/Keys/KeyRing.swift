@@ -58,8 +58,15 @@ actor KeyRing {
     return Self.verify(token, verifier, try await read().published, at: now)
   }
 
-  /// What verifiers get.
-  func published() async throws(KeyRingFault) -> JWKS { try await current().published }
+  /// What verifiers get. Some ask once, before anything is signed, and keep the answer: the first keys of these
+  /// algorithms are made for them.
+  func published(with algorithms: [JWTAlgorithm] = []) async throws(KeyRingFault) -> JWKS {
+    for algorithm in algorithms {
+      let isThere = try await current().stored.contains { $0.algorithm == algorithm.rawValue }
+      if !isThere { _ = try await renew(algorithm, at: clock.now) }
+    }
+    return try await current().published
+  }
 
   private static func verify(
     _ token: Secret, _ verifier: JWTVerifier, _ keys: JWKS, at now: Moment

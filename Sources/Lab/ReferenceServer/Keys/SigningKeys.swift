@@ -6,10 +6,12 @@ import Stores
 /// The key ring as deeds use it.
 struct SigningKeys: TokenSigner {
   private let ring: KeyRing
+  private let used: [JWTAlgorithm]
 
-  /// `tokensLast` is the longest lifetime of a signed token, in seconds.
-  init(store: any Store, tokensLast: Int) {
+  /// `tokensLast` is the longest lifetime of a signed token, in seconds; `tokens` has the algorithms of each.
+  init(store: any Store, tokensLast: Int, tokens: [[Token.Algorithm]] = []) {
     ring = KeyRing(store: store, ages: KeyAges(tokensLast: tokensLast))
+    used = JWTAlgorithm.allCases.filter(tokens.compactMap(Self.choice).contains)
   }
 
   func sign(_ claims: JSONObject, by algorithms: [Token.Algorithm]) async throws -> String {
@@ -34,7 +36,7 @@ struct SigningKeys: TokenSigner {
   }
 
   func published() async throws -> JSONObject {
-    let keys = try await asked { try await ring.published() }
+    let keys = try await asked { try await ring.published(with: used) }
     return ["keys": .array(keys.keys.map(\.json))]
   }
 

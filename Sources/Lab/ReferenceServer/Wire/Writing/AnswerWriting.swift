@@ -15,14 +15,24 @@ struct AnswerWriting {
   /// Throws where the deed left out a token that the answer must have.
   func response(_ outcome: Outcome, to given: Given, now: Moment) throws(BrokenAnswer) -> Response {
     switch outcome {
-    case .done(let facts): return try answer(given, facts, type: nil, now)
-    case .answered(let type, let facts): return try answer(given, facts, type: type, now)
-    case .callback(let name, let facts): return try callback(name, given, facts, now)
+    case .done(let facts): return ending(try answer(given, facts, type: nil, now), given)
+    case .answered(let type, let facts):
+      return ending(try answer(given, facts, type: type, now), given)
+    case .callback(let name, let facts): return ending(try callback(name, given, facts, now), given)
     case .turnedBack(let name, let refusal, let state):
       return turnedBack(name, refusal, state, given)
     case .redirect(let url): return Redirect(to: url).response(status: 302, style: style)
     case .page(let page): return page
     }
+  }
+
+  /// A browser forgets what held the session.
+  private func ending(_ response: Response, _ given: Given) -> Response {
+    var response = response
+    for name in served.contract.cookiesEnded(by: given.endpoint) {
+      response.headers.add(cookie: name, "", lifetime: 0)
+    }
+    return response
   }
 
   private func answer(

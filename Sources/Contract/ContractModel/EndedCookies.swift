@@ -1,19 +1,17 @@
-import ContractModel
-
 /// Cookies that end with a session: a browser keeps them until it is told, and no script reaches them.
-extension Planner {
+extension Contract {
   /// The cookies that the server's own answers set and its calls carry, as far as they hold tokens. One that the answer
   /// itself sets stays.
-  func cookiesEnded(by endpoint: Endpoint) -> [String] {
+  package func cookiesEnded(by endpoint: Endpoint) -> [String] {
     guard [.sessionEnd, .accountDelete].contains(endpoint.deed.value) else { return [] }
     var seen = Set(cookiesSet(by: endpoint))
-    let others = contract.endpoints.filter { $0.server == endpoint.server }
+    let others = endpoints.filter { $0.server == endpoint.server }
     return others.flatMap { cookiesSet(by: $0) + cookiesCarried(by: $0) }
       .filter { seen.insert($0).inserted }
   }
 
   private func cookiesSet(by endpoint: Endpoint) -> [String] {
-    let style = contract.servers[endpoint.server].names
+    let style = servers[endpoint.server].names
     return fieldsReturned(by: endpoint).compactMap { field in
       guard field.location == .cookie, case .token(_, .value) = field.shape.element else {
         return nil
@@ -24,7 +22,7 @@ extension Planner {
 
   private func cookiesCarried(by endpoint: Endpoint) -> [String] {
     endpoint.needs.compactMap { name in
-      guard case .cookie(let wire)? = contract.tokens[name.value].sent?.value else { return nil }
+      guard case .cookie(let wire)? = tokens[name.value].sent?.value else { return nil }
       return wire
     }
   }
@@ -35,10 +33,10 @@ extension Planner {
     case .fields(let fields): return fields
     case .shape(let shape):
       guard case .type(let name) = shape.element else { return [] }
-      guard case .oneOf(let names) = contract.types[name].content else {
-        return contract.types[name].fields
+      guard case .oneOf(let names) = types[name].content else {
+        return types[name].fields
       }
-      return names.flatMap { contract.types[$0.value].fields }
+      return names.flatMap { types[$0.value].fields }
     }
   }
 }
