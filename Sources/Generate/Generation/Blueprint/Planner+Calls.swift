@@ -43,7 +43,8 @@ extension Planner {
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },
       body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
-      answer: answer, endsIn: endpoint.endsIn?.value, cookiesEnded: contract.cookiesEnded(by: endpoint),
+      answer: answer, endsIn: endpoint.endsIn?.value,
+      cookiesEnded: contract.cookiesEnded(by: endpoint),
       refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
   }
 
