@@ -1,5 +1,6 @@
 import AuthServer
 import Foundation
+import Synchronization
 import Testing
 
 @testable import HTTPFront
@@ -29,6 +30,19 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     #expect(front.address.host == "127.0.0.1")
     #expect(try await exchange(last, port: front.address.port) == ["200 127.0.0.1"])
     await front.stop()
+  }
+
+  @Test func whatItAnswersByItselfIsTold() async throws {
+    let told = Mutex<[Refusal]>([])
+    var options = Options.calm
+    options.refused = { refusal in told.withLock { $0.append(refusal) } }
+    let front = try HTTPFront.start(Echo(), options: options)
+    let port = front.address.port
+    #expect(try await exchange(last, port: port) == ["200 GET /one 0"])
+    _ = try await exchange("\(get)Content-Length: 99999999999\r\n\r\n", port: port)
+    _ = try await exchange("GET /one HTTP/2.0\r\n\r\n", port: port)
+    await front.stop()
+    #expect(told.withLock { $0.map(\.status) } == [413, 505])
   }
 
   @Test func aTakenPortIsSaid() async throws {

@@ -53,6 +53,24 @@ enum Authlab {
     #expect(text.hasSuffix("}\n"))
   }
 
+  /// Whoever is refused in front of the server finds out why there, and what was sent stays out of it.
+  @Test func whatNoServerReadIsInTheLogAsWell() throws {
+    let log = Pipe()
+    let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
+    let port = try #require(running.port)
+    let large = try Shell.run(
+      [
+        "curl", "-s", "-H", "Content-Length: 99999999999", "-d", "a secret of the caller",
+        "http://127.0.0.1:\(port)/api/auth/apple",
+      ])
+    #expect(large.output == "The body is too large.\n")
+    #expect(running.end() == 0)
+    try log.fileHandleForWriting.close()
+    let text = String(decoding: try log.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(
+      text.contains(#/^{"time":"[^"]+","route":null,"status":413,"why":"The body is too large."}\n$/#))
+  }
+
   @Test func aFileThatIsNoDatabaseIsNamed() throws {
     let file = NSTemporaryDirectory() + UUID().uuidString
     defer { unlink(file) }

@@ -15,6 +15,10 @@ struct LateDoor: DeliveringHandler {
 
   func open(_ server: ContractServer) { room.use { $0 = Room(server) } }
 
+  func note(_ refusal: Refusal) {
+    room.use { $0 }?.server.note(refused: refusal.status, why: refusal.words)
+  }
+
   func deliver(_ request: Request) async -> Delivery {
     guard let room = room.use({ $0 }) else {
       return Delivery(Response(status: 503, headers: ["Retry-After": "1"]))

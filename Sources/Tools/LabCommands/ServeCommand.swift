@@ -81,6 +81,7 @@ struct ServeCommand: NamedCommand {
     let door = LateDoor()
     var front = Options()
     front.port = port
+    front.refused = { door.note($0) }
     let listening = try HTTPFront.start(door, options: front)
     let log = LogBuffer { console.note($0) }
     let lab = Lab(arguments, given, place, address: "\(listening.address)", base: base, log)

@@ -40,6 +40,7 @@ extension Connection {
     isHead = phase == .handling ? isHead : parser.isHead
     input = []
     inputStart = 0
+    self.refusal = refusal
     delivery = Delivery(AnswerBytes.response(for: refusal))
     deliver(now: now)
   }

@@ -37,6 +37,7 @@ package struct Connection {
   var isHead = false
   var isLast = false
   var delivery: Delivery?
+  var refusal: Refusal?
 
   package internal(set) var output: [UInt8] = []
   package internal(set) var sent = 0
@@ -72,6 +73,9 @@ package struct Connection {
 
   /// A request that has come whole, once.
   package mutating func takeRequest() -> Request? { request.take() }
+
+  /// What the front answered by itself, once.
+  package mutating func takeRefusal() -> Refusal? { refusal.take() }
 
   package mutating func close() {
     phase = .closed

@@ -111,6 +111,7 @@ final class Loop {
       errands.append(Errand(connection: seat.name, number: errandCount, request: request))
       seat.isWithHandler = true
     }
+    if let refusal = seat.connection.takeRefusal() { options.refused(refusal) }
     if !seat.connection.isClosed { seat.ask(readiness, isDisturbed: isDisturbed) }
     guard !seat.connection.isClosed else { return remove(seat) }
     alarm = min(alarm, seat.connection.alarm)

@@ -57,6 +57,9 @@ package struct ContractServer: Handler {
     return served
   }
 
+  /// What stands before it answered by itself.
+  package func note(refused status: Int, why: String) { log.note(refused: status, why: why) }
+
   private static let pathsOfControl = Control.path + "/"
 
   private func answer(_ request: Request) async -> Served {

@@ -35,6 +35,16 @@ struct RequestLog {
     write(line.whole())
   }
 
+  /// One that was answered before anybody read it.
+  func note(refused status: Int, why: String) {
+    var line = LogLine()
+    line.add("time", clock.now, times)
+    line.add("route", plain: "null")
+    line.add("status", plain: "\(status)")
+    line.add("why", why)
+    write(line.whole())
+  }
+
   /// A method is the caller's text as well.
   private static func method(_ request: Request) -> String {
     let name = request.method.name
