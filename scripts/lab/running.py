@@ -3,6 +3,7 @@ import contextlib
 import http.client
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -71,9 +72,12 @@ def server(contract, *arguments, log=None):
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """Below those that the system gives to whoever calls: it stays free while a server is away."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Gone(Exception):

@@ -42,9 +42,10 @@ struct FormPostPage {
     HTMLPage.response(
       title: "Back to the app",
       body: """
+        <h1>Back to the app</h1>
         <form method="post" action="\(Page.escape(action))">
         \(HTMLPage.hidden(fields))
-        <p><button>Back to the app</button></p>
+        <p><button>Continue</button></p>
         </form>
         """)
   }
