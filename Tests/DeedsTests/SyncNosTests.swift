@@ -18,6 +18,7 @@ struct SyncNosTests {
     #expect(facts.tokens.keys.sorted() == ["access", "refresh"])
     let proof = try #require(await lab.providers.proofs.last)
     #expect(proof.slots[.rawNonce] == Secret("nonce"))
+    #expect(proof.takesNonce)
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call("signInWithApple", slots: [.authorizationCode: "bad"])

@@ -70,6 +70,29 @@ struct VouchingTests {
     return Secret(text + "." + Base64URL.encode(signature))
   }
 
+  /// Whoever has somebody else's token leaves out the nonce that makes it theirs.
+  @Test func whoKnowsNoNonceHasNoTokenWithOne() async throws {
+    let standIn = StandIn(now)
+    let desk = desk(.apple, standIn)
+    let word = try await token(standIn)
+    await #expect(throws: VouchFault.refused("identity token: nonce")) {
+      try await desk.verify(identityToken: word, nonce: nil, isBound: true)
+    }
+    _ = try await desk.verify(identityToken: word, nonce: nil)
+    let plain = try await token(standIn, nonce: nil)
+    _ = try await desk.verify(identityToken: plain, nonce: nil, isBound: true)
+    let code: (String?) async throws -> Secret = { nonce in
+      let wish: JSONValue = ["audience": "app", "nonce": nonce.map(JSONValue.string)]
+      return try await standIn.mint("/apple/mint", wish).required("authorizationCode")
+    }
+    await #expect(throws: VouchFault.refused("identity token: nonce")) {
+      try await desk.redeem(
+        code: try await code("n"), redirect: nil, verifier: nil, nonce: nil, isBound: true)
+    }
+    _ = try await desk.redeem(
+      code: try await code(nil), redirect: nil, verifier: nil, nonce: nil, isBound: true)
+  }
+
   @Test func anotherAudienceNonceKeyOrTimeIsNot() async throws {
     let standIn = StandIn(now)
     let word = try await token(standIn)

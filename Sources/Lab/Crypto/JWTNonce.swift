@@ -4,6 +4,8 @@ import AuthServer
 package enum JWTNonce: Sendable, Equatable {
   /// No nonce was sent; whatever stands in the token is not looked at.
   case notAsked
+  /// The token must carry none: whoever asked for it with one knows it, and would have sent it.
+  case absent
   /// The token must carry exactly this nonce.
   case exactly(String)
   /// As Apple has it: the nonce may be missing, unless `nonce_supported` says that the device
@@ -13,6 +15,7 @@ package enum JWTNonce: Sendable, Equatable {
   func check(_ claims: JWTClaims) throws(JWTError) {
     switch self {
     case .notAsked: return
+    case .absent: guard claims.members["nonce"] == nil else { throw .nonce }
     case .exactly(let nonce): try Self.compare(claims, nonce)
     case .whereSupported(let nonce):
       let isMissing = claims.members["nonce"] == nil

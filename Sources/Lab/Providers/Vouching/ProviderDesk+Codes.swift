@@ -4,7 +4,7 @@ import ContractModel
 extension ProviderDesk {
   /// Redeems the code that the provider gave the app or the browser.
   package func redeem(
-    code: Secret, redirect: String?, verifier: Secret?, nonce: String?
+    code: Secret, redirect: String?, verifier: Secret?, nonce: String?, isBound: Bool = false
   ) async throws(VouchFault) -> Vouched {
     switch kind {
     case .wechat: return try await redeemAtWeChat(code)
@@ -14,7 +14,8 @@ extension ProviderDesk {
       guard case .string(let token)? = answer["id_token"] else {
         throw .refused("\(kind.rawValue) gave no identity token for the code")
       }
-      var vouched = try await verify(identityToken: Secret(token), nonce: nonce)
+      var vouched = try await verify(
+        identityToken: Secret(token), nonce: nonce, isBound: isBound)
       if case .string(let keepsake)? = answer["refresh_token"] {
         vouched.keepsake = Secret(keepsake)
       }

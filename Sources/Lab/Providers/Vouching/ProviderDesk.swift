@@ -44,13 +44,14 @@ package struct ProviderDesk: Sendable {
   }
 
   /// Takes the provider's signed word. `nonce` is what must stand in the token, already hashed
-  /// where the contract says that it is.
+  /// where the contract says that it is. Where it is nil, `isBound` says that none may stand there.
   package func verify(
-    identityToken: Secret, nonce: String?
+    identityToken: Secret, nonce: String?, isBound: Bool = false
   ) async throws(VouchFault) -> Vouched {
     let (set, audience, places) = try await ready(for: identityToken)
     let claims = try check(
-      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce), type: "JWT")
+      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce, isBound),
+      type: "JWT")
     return try Self.vouched(by: claims)
   }
 
@@ -94,8 +95,8 @@ package struct ProviderDesk: Sendable {
     throw .refused(Self.words(reason))
   }
 
-  private func rule(_ nonce: String?) -> JWTNonce {
-    guard let nonce else { return .notAsked }
+  private func rule(_ nonce: String?, _ isBound: Bool) -> JWTNonce {
+    guard let nonce else { return isBound ? .absent : .notAsked }
     return kind == .apple ? .whereSupported(nonce) : .exactly(nonce)
   }
 

@@ -11,15 +11,20 @@ extension Deeds {
 
   func signInWithProvider(_ given: Given) async throws -> Outcome {
     let provider = try provider(given)
-    let person = try await providers.vouch(for: ProviderProof(slots: given.slots), at: provider)
+    let person = try await providers.vouch(for: proof(given), at: provider)
     let account = try await owner(of: person, at: provider, told: given)
     return try await enter(account, given)
+  }
+
+  private func proof(_ given: Given) -> ProviderProof {
+    let slots = FieldWalk(types: contract.types).slots(in: given.endpoint.sends)
+    return ProviderProof(slots: given.slots, takesNonce: slots.contains(.rawNonce))
   }
 
   func link(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
     let provider = try provider(given)
-    let person = try await providers.vouch(for: ProviderProof(slots: given.slots), at: provider)
+    let person = try await providers.vouch(for: proof(given), at: provider)
     let account = standing.account
     let linking = try await store.link(
       account.id, provider: provider.name.value, subject: person.subject,

@@ -29,14 +29,16 @@ struct ProviderBook: ProviderGate {
     let nonce = Self.nonce(proof, provider)
     return try await asking { () async throws(VouchFault) in
       if let token = proof.slots[.identityToken] {
-        let vouched = try await desk.verify(identityToken: token, nonce: nonce)
+        let vouched = try await desk.verify(
+          identityToken: token, nonce: nonce, isBound: proof.takesNonce)
         return ProviderPerson(vouched, unused: proof.slots[.authorizationCode])
       }
       guard let code = proof.slots[.authorizationCode] else {
         throw .refused("neither an identity token nor a code was sent")
       }
       let vouched = try await desk.redeem(
-        code: code, redirect: proof.redirect, verifier: proof.slots[.codeVerifier], nonce: nonce)
+        code: code, redirect: proof.redirect, verifier: proof.slots[.codeVerifier], nonce: nonce,
+        isBound: proof.takesNonce)
       return ProviderPerson(vouched, unused: nil)
     }
   }

@@ -21,6 +21,8 @@ protocol ProviderGate: Sendable {
 struct ProviderProof: Sendable {
   /// By what each is: an identity token, a code, the raw nonce, the code verifier of a code.
   var slots: [ProviderSlot: Secret] = [:]
+  /// The call has a place for the raw nonce: a token that carries one is nobody's who does not send it.
+  var takesNonce = false
   /// Where the provider sent the browser back to; nil where an app asked by itself.
   var redirect: String?
   /// The nonce that this server put into its own question.
