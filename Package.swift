@@ -175,6 +175,12 @@ let support: [Target] = [
     path: "Tests/Support/CaseFolders",
     swiftSettings: strict),
   .target(
+    name: "BrokenRequests",
+    dependencies: [
+      "ContractReader", "YAMLSource", "ContractModel", "Patterns", "Diagnostics", "AuthServer",
+      "CaseFolders",
+    ], path: "Tests/Support/BrokenRequests", swiftSettings: strict),
+  .target(
     name: "TestIssuer", dependencies: ["Crypto", "AuthServer"], path: "Tests/Support/TestIssuer",
     swiftSettings: strict),
   .target(
@@ -266,7 +272,7 @@ let testTargets: [Target] = [
     "GeneratedTests",
     knows: [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
-      "TestIssuer", "CaseFolders",
+      "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(

@@ -1,0 +1,57 @@
+import AuthServer
+import BrokenRequests
+import CognitoServer
+import LongdeServer
+import ReadmigoServer
+import RoteServer
+import SyncNosServer
+import Testing
+
+/// Whatever a contract asks of a request is checked before a method is called: each of it is broken by itself.
+@Suite struct ConstraintTests {
+  static let systems = [
+    Trial("contract/longde.yaml") { calls, _ in
+      ["api": Longde.Routes(Longde.Noting(calls: calls))]
+    },
+    Trial("contract/readmigo.yaml") { calls, values in
+      let fingerprint = Secret(values.deployed("deviceFingerprint"))
+      return [
+        "api": Readmigo.Routes(
+          Readmigo.Noting(calls: calls), configuration: .init(deviceFingerprint: fingerprint))
+      ]
+    },
+    Trial("contract/rote.yaml") { calls, _ in ["site": Rote.Routes(Rote.Noting(calls: calls))] },
+    Trial("contract/syncnos.yaml") { calls, _ in
+      ["api": SyncNos.Routes(SyncNos.Noting(calls: calls))]
+    },
+    Trial("contract/cognito.yaml") { calls, values in
+      let clientId = values.deployed("clientId")
+      return [
+        "pool": Cognito.PoolServer.Routes(
+          Cognito.PoolServer.Noting(calls: calls), configuration: .init(clientId: clientId)),
+        "page": Cognito.PageServer.Routes(
+          Cognito.PageServer.Noting(calls: calls), configuration: .init(clientId: clientId)),
+        "api": Cognito.ApiServer.Routes(Cognito.ApiServer.Noting(calls: calls)),
+      ]
+    },
+  ]
+
+  /// Whole ones, and those right at a limit or without what may be missing.
+  @Test(arguments: systems)
+  func goodRequestsReachTheirMethod(_ system: Trial) async throws {
+    let lost = try await system.lost()
+    #expect(lost == [])
+  }
+
+  @Test(arguments: systems)
+  func noBrokenRequestReachesAMethod(_ system: Trial) async throws {
+    let missed = try await system.missed()
+    #expect(missed == [])
+  }
+
+  @Test(arguments: systems)
+  func noFieldIsOverlooked(_ system: Trial) throws {
+    let overlooked = try system.overlooked()
+    #expect(overlooked == [])
+  }
+}

@@ -1,0 +1,34 @@
+import ContractModel
+
+/// The fields of all that endpoints are sent, found without a word on what they ask.
+struct FieldCensus {
+  private let contract: Contract
+  private(set) var fields: [ObjectIdentifier: String] = [:]
+
+  init(of contract: Contract) {
+    self.contract = contract
+    for endpoint in contract.endpoints {
+      add(contract.sent(to: endpoint), at: "endpoints.\(endpoint.name.value).sends")
+    }
+  }
+
+  private mutating func add(_ fields: [Field], at path: String) {
+    for field in fields {
+      let path = "\(path).\(field.name.value)"
+      guard self.fields.updateValue(path, forKey: ObjectIdentifier(field)) == nil else { continue }
+      switch field.shape.element {
+      case .record(let fields): add(fields, at: path)
+      case .type(let name): add(type: name)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(type name: String) {
+    switch contract.types[name].content {
+    case .record(let fields): add(fields, at: "types.\(name)")
+    case .oneOf(let names): for name in names { add(type: name.value) }
+    case .enumeration: break
+    }
+  }
+}

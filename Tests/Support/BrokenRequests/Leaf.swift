@@ -1,0 +1,56 @@
+import ContractModel
+
+/// What a single value is, once names and slots are looked up.
+enum Leaf {
+  case scalar(ScalarType)
+  case constant(String)
+  case words([String])
+  case record([Field])
+  /// One of several types, told apart by their constants.
+  case choice([(name: String, fields: [Field])])
+}
+
+extension Contract {
+  func leaf(of element: Shape.Element) -> Leaf {
+    switch element {
+    case .scalar(let scalar): .scalar(scalar)
+    case .type(let name): leaf(of: types[name])
+    case .token(_, .value): .scalar(.string)
+    case .token(_, .expiresIn): .scalar(.seconds)
+    case .token(_, .expiresAt): .scalar(.instant)
+    case .provider: .scalar(.string)
+    case .configuration(let name): leaf(of: configuration[name].field.shape.element)
+    case .enumeration(let texts): .words(texts.map(\.value))
+    case .constant(let text): .constant(text.value)
+    case .record(let fields): .record(fields)
+    }
+  }
+
+  private func leaf(of type: TypeDefinition) -> Leaf {
+    switch type.content {
+    case .record(let fields): .record(fields)
+    case .enumeration(let texts): .words(texts.map(\.value))
+    case .oneOf(let names): .choice(names.map { ($0.value, types[$0.value].fields) })
+    }
+  }
+}
+
+/// What a value is in JSON.
+package enum Kind: Hashable, CaseIterable, Sendable {
+  case text
+  case number
+  case bool
+  case list
+  case object
+}
+
+extension Leaf {
+  func kind(asText: Bool) -> Kind {
+    switch self {
+    case .scalar(let scalar):
+      if scalar.isText || asText { .text } else { scalar == .bool ? .bool : .number }
+    case .constant, .words: .text
+    case .record, .choice: .object
+    }
+  }
+}

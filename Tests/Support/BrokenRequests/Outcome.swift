@@ -1,0 +1,35 @@
+import AuthServer
+import ContractModel
+
+/// What became of a request.
+struct Outcome: CustomStringConvertible {
+  let called: [String]
+  let status: Int
+  let text: String
+
+  var description: String { "\(status) \(text) \(called)" }
+
+  /// No method was called, and the refusal says so as the contract's refusals look, with the place where it can.
+  func refuses(_ demand: Demand, by server: Server) -> Bool {
+    called.isEmpty && demand.statuses.contains(status)
+      && demand.named.map { isNamed($0, server) } ?? true
+  }
+
+  /// Of a whole part that is wrong the refusal may say what it looked for in it.
+  private func isNamed(_ place: Place, _ server: Server) -> Bool {
+    let fields = server.refusal.filter { $0.location == .body && $0.shape.container == .one }
+    let path = FieldPath(place.steps).description
+    if fields.isEmpty {
+      return text.contains(#""in":"\#(place.part)""#)
+        && (path.isEmpty || text.contains(#""field":"\#(path)""#))
+    }
+    let words = path.isEmpty ? "\(place.part)" : "\(place): expected "
+    return !fields.contains(where: \.holdsText) || text.contains(words)
+  }
+}
+
+extension Field {
+  fileprivate var holdsText: Bool {
+    if case .scalar(let scalar) = shape.element { scalar.isText } else { false }
+  }
+}
