@@ -295,7 +295,7 @@ let testTargets: [Target] = [
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "ShapeTests",
-    knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders"]
+    knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders", "BrokenRequests"]
       + (shapeClients + shapeServers).map { .byName(name: $0.name) }),
 ]
 

@@ -1,13 +1,14 @@
 import AuthServer
 import BrokenRequests
 import CognitoServer
+import ContractModel
 import LongdeServer
 import ReadmigoServer
 import RoteServer
 import SyncNosServer
 import Testing
 
-/// Whatever a contract asks of a request is checked before a method is called: each of it is broken by itself.
+/// Whatever a contract asks of a request is broken by itself, and no method is called.
 @Suite struct ConstraintTests {
   static let systems = [
     Trial("contract/longde.yaml") { calls, _ in
@@ -53,5 +54,22 @@ import Testing
   func noFieldIsOverlooked(_ system: Trial) throws {
     let overlooked = try system.overlooked()
     #expect(overlooked == [])
+  }
+
+  /// What is new in a field of the model may ask something that nothing here breaks.
+  @Test func allThatAFieldCanAskIsKnown() throws {
+    let sent = try Self.systems.flatMap { try $0.contract().endpoints }.flatMap(\.sends)
+    let field = try #require(sent.first { $0.doc != nil })
+    let details = try #require(Mirror(reflecting: field).descendant("details", "some"))
+    #expect(properties(field) == ["name", "shape", "location", "details"])
+    #expect(properties(details) == ["wire", "limits", "secret", "storage", "doc", "example"])
+    #expect(properties(field.limits) == ["min", "max", "pattern"])
+    #expect(
+      properties(field.shape)
+        == ["isOptional", "container", "element", "travelsAsText", "isURLSafe", "span"])
+  }
+
+  private func properties(_ value: Any) -> [String] {
+    Mirror(reflecting: value).children.compactMap(\.label)
   }
 }

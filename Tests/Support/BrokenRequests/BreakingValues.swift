@@ -77,11 +77,11 @@ struct BreakingValues {
 
   private func texts(notMatching pattern: String) -> [JSONValue] {
     let read = try? TextPattern(pattern)
-    let texts = [good.wireText + "\n", good.wireText + "~", "~" + good.wireText, ""]
+    let texts = [good.wireText + "\n", good.wireText + "~", "~" + good.wireText]
     return sendable(texts.filter { read?.matches($0) == false })
   }
 
-  /// As they travel. A path has no empty part; a line break is no part of a path or a header, and ends nothing else.
+  /// As they travel. A path has no empty part, and a line break stands in no path and no header.
   private func sendable(_ texts: [String]) -> [JSONValue] {
     let isFree = field.location == .body || field.location == .query
     return texts.filter { isFree || (!$0.isEmpty && !$0.contains("\n")) }.map { text in

@@ -4,7 +4,7 @@ import ContractModel
 /// All that a contract asks of what one endpoint is sent.
 package struct EndpointDemands: Sendable {
   package let good: SentMessage
-  /// Good ones that differ: at limits, without what may be missing, with each text and type that may come.
+  /// Good ones that differ: at limits, without what may be missing, with each text and each type.
   package private(set) var others: [(what: String, message: SentMessage)] = []
   package private(set) var all: [Demand] = []
   /// The fields that were looked at.
@@ -52,15 +52,19 @@ package struct EndpointDemands: Sendable {
     let leaf = contract.leaf(of: field.shape.element)
     let breaking = BreakingValues(
       field: field, leaf: leaf, good: values.one(of: field, on: server), isText: isText)
-    let add = { (demands: inout EndpointDemands, rule: Rule, at: Place, named: Place) in
-      demands.add(rule, at: at, named: tellsApart ? outer : named, in: message, breaking)
+    let named = { (place: Place) in tellsApart ? outer : place }
+    for rule in rules.ofWhole(field) {
+      add(rule, at: place, named: named(place), in: message, breaking)
     }
-    for rule in rules.ofWhole(field) { add(&self, rule, place, place) }
     addOthers(field, at: place, in: message, isText: isText)
     if field.isOne(of: types) { return }
     let inner = field.inside(place)
-    for rule in rules.ofEach(field) { add(&self, rule, inner, inner) }
-    for rule in rules.ofAll(field) { add(&self, rule, inner, place) }
+    for rule in rules.ofEach(field) {
+      add(rule, at: inner, named: named(inner), in: message, breaking)
+    }
+    for rule in rules.ofAll(field) {
+      add(rule, at: inner, named: named(place), in: message, breaking)
+    }
     addInside(leaf, in: message, at: inner, types: types + [field.typeName].compactMap { $0 })
   }
 

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Patterns
 
-/// Values that keep to all that a contract asks of them: the author's examples, or ones made from what is asked.
+/// Values that keep to all that a contract asks of them: the author's examples, or made for it.
 package struct GoodValues: Sendable {
   /// The one key of each map.
   static let key = "key"

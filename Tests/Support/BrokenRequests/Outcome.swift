@@ -9,7 +9,8 @@ struct Outcome: CustomStringConvertible {
 
   var description: String { "\(status) \(text) \(called)" }
 
-  /// No method was called, and the refusal says so as the contract's refusals look, with the place where it can.
+  /// No method was called, and the answer is a refusal that looks like those of the contract and
+  /// names the place where one of its fields can.
   func refuses(_ demand: Demand, by server: Server) -> Bool {
     called.isEmpty && demand.statuses.contains(status)
       && demand.named.map { isNamed($0, server) } ?? true

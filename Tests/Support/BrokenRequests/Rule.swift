@@ -24,7 +24,7 @@ package enum Rule: Hashable, Sendable {
   case deployed(String)
 }
 
-/// Reads out of a field what it asks. Each property of a field that asks something is looked at here: a test knows them.
+/// Reads out of a field what it asks. A test knows which properties of a field are looked at here.
 struct Rules {
   let contract: Contract
   let isText: Bool

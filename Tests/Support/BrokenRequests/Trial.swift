@@ -13,7 +13,7 @@ package struct Trial: Sendable, CustomStringConvertible {
   private let path: String
   private let stubs: Stubs
 
-  /// - Parameter stubs: the routes of each of its servers, in front of a service that notes what is called.
+  /// - Parameter stubs: the routes of each of its servers, to a service that notes what is called.
   package init(_ path: String, _ stubs: @escaping Stubs) {
     description = path
     self.path = path
@@ -52,7 +52,8 @@ package struct Trial: Sendable, CustomStringConvertible {
     return lost
   }
 
-  /// Demands that nothing breaks, and broken requests that were not refused as they should, or reached a method.
+  /// Demands that nothing breaks, and broken requests that reached a method or were not refused as
+  /// the contract says.
   package func missed() async throws -> [String] {
     let contract = try contract()
     var missed: [String] = []

@@ -66,8 +66,8 @@ nonisolated extension Archive {
     /// Answers a call of the app.
     ///
     /// `PUT /devices`
-    public func nameDevices(devices: [Device], favourite: Pair? = nil) async throws(CallFailure<NameDevicesRefusal>) {
-      _ = try await session.call(Call<NoAnswer, NameDevicesRefusal>("nameDevices", .put, "/devices", needs: ["session"], body: NameDevicesBody(devices: devices, favourite: favourite)))
+    public func nameDevices(devices: [Device], favourite: Pair? = nil, tells: [String]? = nil, room: String? = nil) async throws(CallFailure<NameDevicesRefusal>) {
+      _ = try await session.call(Call<NoAnswer, NameDevicesRefusal>("nameDevices", .put, "/devices", needs: ["session"], body: NameDevicesBody(devices: devices, favourite: favourite, tells: tells, room: room)))
     }
 
     /// Ends one other session.

@@ -10,7 +10,7 @@ nonisolated extension Archive {
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func devices(cursor: String?, limit: Int?) async throws(CallFailure<DevicesRefusal>) -> DevicePage
     func documents(page: Int, size: Int) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer
-    func nameDevices(devices: [Device], favourite: Pair?) async throws(CallFailure<NameDevicesRefusal>)
+    func nameDevices(devices: [Device], favourite: Pair?, tells: [String]?, room: String?) async throws(CallFailure<NameDevicesRefusal>)
     func signOutDevice(id: UUID) async throws(CallFailure<SignOutDeviceRefusal>)
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }

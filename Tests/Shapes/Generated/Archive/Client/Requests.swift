@@ -14,5 +14,7 @@ nonisolated extension Archive {
   struct NameDevicesBody: Encodable, Sendable {
     let devices: [Device]
     let favourite: Pair?
+    let tells: [String]?
+    let room: String?
   }
 }

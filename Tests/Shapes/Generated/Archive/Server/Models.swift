@@ -19,7 +19,7 @@ extension Archive {
     public init(json: JSONValue) throws(InvalidValue) {
       let fields = try json.fields()
       self.id = try fields.required("id")
-      self.name = try fields.required("name")
+      self.name = try fields.required("name", keeping: .length(1...64))
       self.lastSeen = try fields.required("lastSeen")
       self.isThisOne = try fields.required("isThisOne")
     }
@@ -160,12 +160,17 @@ extension Archive {
     public var session: Secret?
     public var devices: [Device]
     public var favourite: Pair?
+    public var tells: [String]?
+    public var room: String?
+    private static let roomPattern = ValueRule<String>.matches("[a-z]+")
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
       let body = try incoming.jsonBody()
       self.devices = try body.required("devices")
       self.favourite = try body.optional("favourite")
+      self.tells = try body.optional("tells", keeping: .each(.email), .each(.length(0...64)))
+      self.room = try body.optional("room", keeping: .length(2...8), Self.roomPattern)
     }
   }
 
