@@ -1,15 +1,13 @@
 import ContractModel
 
-/// The fields of all that endpoints are sent, found without a word on what they ask.
+/// The fields of all that an endpoint is sent, found without a word on what they ask.
 struct FieldCensus {
   private let contract: Contract
   private(set) var fields: [ObjectIdentifier: String] = [:]
 
-  init(of contract: Contract) {
+  init(of endpoint: Endpoint, in contract: Contract) {
     self.contract = contract
-    for endpoint in contract.endpoints {
-      add(contract.sent(to: endpoint), at: "endpoints.\(endpoint.name.value).sends")
-    }
+    add(contract.sent(to: endpoint), at: "sends")
   }
 
   private mutating func add(_ fields: [Field], at path: String) {

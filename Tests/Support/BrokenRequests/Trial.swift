@@ -75,9 +75,10 @@ package struct Trial: Sendable, CustomStringConvertible {
   /// Fields of what is sent of which nobody asked anything.
   package func overlooked() throws -> [String] {
     let contract = try contract()
-    let asked = contract.endpoints.reduce(into: Set()) { asked, endpoint in
-      asked.formUnion(EndpointDemands(endpoint, of: contract).fields)
+    return contract.endpoints.flatMap { endpoint in
+      let asked = EndpointDemands(endpoint, of: contract).fields
+      let fields = FieldCensus(of: endpoint, in: contract).fields
+      return fields.filter { !asked.contains($0.key) }.map { "\(endpoint.name.value) \($0.value)" }
     }
-    return FieldCensus(of: contract).fields.filter { !asked.contains($0.key) }.map(\.value).sorted()
   }
 }
