@@ -15,6 +15,10 @@ struct FaultWordsTests {
     ("codes: map of int, list: list of string", []),
     ("code: string, message: string", ["code kind", "message text"]),
     ("code: string, parts: list of string, message: string", ["code kind", "message text"]),
+    (
+      "ok: { constant: \"false\" }, code: string, message: string",
+      ["code kind", "message text"]
+    ),
     ("isOver: bool, id: uuid, code: { type: string, in: header }", []),
   ])
   func eachPlaceHasItsWord(_ refusal: String, _ words: [String]) throws {

@@ -34,7 +34,9 @@ import Testing
     #expect([names["aB"], names["a_b"], names["b"]] == ["a_b", "a_b_", "b_"])
   }
 
-  @Test(arguments: [("none", "None_"), ("literal", "Literal_"), ("user", "User")])
+  @Test(arguments: [
+    ("none", "None_"), ("literal", "Literal_"), ("warning", "Warning_"), ("user", "User"),
+  ])
   func typesAreNotWhatModulesImport(_ name: String, _ type: String) {
     #expect(PythonText.type(name) == type)
   }

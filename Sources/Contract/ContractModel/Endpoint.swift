@@ -57,6 +57,8 @@ package final class Endpoint: Definition {
     case patch = "PATCH"
     case delete = "DELETE"
 
+    package var takesBody: Bool { self != .get && self != .head }
+
     /// Where a field goes that does not say where.
     package var usualLocation: Field.Location {
       switch self {

@@ -59,17 +59,25 @@ enum WireForm: String, CaseIterable {
 /// Where fields stand, as far as that decides how one is read.
 struct FieldSetting {
   let usualLocation: Field.Location
-  let mayChooseLocation: Bool
+  /// Those that may be chosen.
+  let locations: [Field.Location]
   let pathNames: [String]
 
   /// Fields of a type, a refusal or a token: no part of a message can be chosen.
-  static let inside = FieldSetting(usualLocation: .body, mayChooseLocation: false, pathNames: [])
+  static let inside = FieldSetting(usualLocation: .body, locations: [], pathNames: [])
   /// What goes with every call of a server may stand in the path of those that name it.
   static func everyCall(_ names: [String]) -> FieldSetting {
-    FieldSetting(usualLocation: .body, mayChooseLocation: true, pathNames: names)
+    FieldSetting(usualLocation: .body, locations: Field.Location.allCases, pathNames: names)
   }
   /// What an answer holds may come in headers and cookies.
-  static let answer = FieldSetting(usualLocation: .body, mayChooseLocation: true, pathNames: [])
+  static let answer = FieldSetting(
+    usualLocation: .body, locations: [.body, .header, .cookie], pathNames: [])
+  /// What refusals are told apart by, which nothing looks for in cookies.
+  static let refusal = FieldSetting(
+    usualLocation: .body, locations: [.body, .header], pathNames: [])
+  /// A type may be what a call sends, and what it returns.
+  static let type = FieldSetting(
+    usualLocation: .body, locations: Field.Location.allCases, pathNames: [])
 }
 
 /// The one grammar of fields, wherever they stand.
@@ -115,11 +123,15 @@ extension Reader {
     _ mapping: Mapping, _ name: Text, _ setting: FieldSetting
   ) -> Field.Location? {
     guard let node = mapping["in"], let key = mapping.keySpan("in") else { return nil }
-    guard setting.mayChooseLocation else {
+    guard !setting.locations.isEmpty else {
       report(.locationHere(at: key))
       return nil
     }
     let location = word(node, "a part of the message", Field.Location.self)
+    if let location, !setting.locations.contains(location.value) {
+      report(.locationNotThere(location, setting.locations))
+      return nil
+    }
     let isInPath = setting.pathNames.contains(name.value)
     if let location, (location.value == .path) != isInPath {
       report(.locationAgainstPath(name, location, isInPath: isInPath))

@@ -23,10 +23,15 @@ extension Diagnostic {
     )
   }
 
-  static func pathFieldMissing(_ name: String, _ endpoint: Text, at span: Span) -> Diagnostic {
-    Diagnostic(
+  static func pathFieldMissing(
+    _ name: String, _ endpoint: Text, _ beside: [Field], at span: Span
+  ) -> Diagnostic {
+    let other = beside.first { $0.name.value == name }
+    return Diagnostic(
       "path-field", "`\(endpoint.value)` sends no `\(name)` for `{\(name)}`", at: span,
-      help: "add `\(name): string` to `sends`")
+      related: other.map { [RelatedPlace($0.name.span, "it goes elsewhere with every call")] }
+        ?? [],
+      help: other == nil ? "add `\(name): string` to `sends`" : "say `in: path` there")
   }
 
   static func pathFieldShape(_ field: Field) -> Diagnostic {

@@ -23,6 +23,15 @@ extension Diagnostic {
       at: span, help: "remove `in` here")
   }
 
+  static func locationNotThere(
+    _ location: Located<Field.Location>, _ others: [Field.Location]
+  ) -> Diagnostic {
+    Diagnostic(
+      "location-here", "what comes back does not stand in `\(location.value.rawValue)` here",
+      at: location.span,
+      help: "say " + others.map { "`in: \($0.rawValue)`" }.joined(separator: " or "))
+  }
+
   static func locationAgainstPath(
     _ name: Text, _ location: Located<Field.Location>, isInPath: Bool
   ) -> Diagnostic {

@@ -144,19 +144,16 @@ struct EndpointsSection {
     return named
   }
 
-  /// Parts of the path that the server's own `sends` fills.
-  private func inEveryPath(_ server: String?) -> [Field] {
-    let sent = server.flatMap { known.servers.find($0)?.sends } ?? []
-    return sent.filter { $0.location == .path }
-  }
-
   private func sends(
     _ node: Node?, _ route: Route?, _ name: Text, _ server: String?
   ) -> [Field] {
     let errorsBefore = reader.errorCount
     let fields = sent(node, route)
     if let route, reader.errorCount == errorsBefore {
-      reader.checkPath(name, route, fields + inEveryPath(server))
+      let common = server.flatMap { known.servers.find($0)?.sends } ?? []
+      reader.checkPath(
+        name, route, fields + common.filter { $0.location == .path },
+        beside: common.filter { $0.location != .path })
     }
     return fields
   }
@@ -179,7 +176,8 @@ struct EndpointsSection {
     return reader.fields(
       node,
       FieldSetting(
-        usualLocation: route?.method.value.usualLocation ?? .body, mayChooseLocation: true,
+        usualLocation: route?.method.value.usualLocation ?? .body,
+        locations: Field.Location.allCases,
         pathNames: route?.path.value.fieldNames ?? []))
   }
 

@@ -48,7 +48,7 @@ extension Reader {
   private func refusal(_ name: Text, _ node: Node) -> Refusal? {
     guard let keys = Mapping(node, .refusal, named: name, self) else { return nil }
     let cause = cause(keys, name)
-    let fields = refusalFields(keys["fields"])
+    let fields = refusalFields(keys["fields"], .answer)
     let recovery = recovery(keys, fields)
     let doc = text(keys["doc"])
     let match = conditions(keys["match"], keys)

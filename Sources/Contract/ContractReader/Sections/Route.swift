@@ -57,7 +57,7 @@ struct Route {
 
 extension Reader {
   /// Every part in braces has its field.
-  func checkPath(_ endpoint: Text, _ route: Route, _ sends: [Field]) {
+  func checkPath(_ endpoint: Text, _ route: Route, _ sends: [Field], beside: [Field]) {
     var seen: Set<String> = []
     for name in route.path.value.fieldNames {
       let field = sends.first { $0.name.value == name }
@@ -68,7 +68,7 @@ extension Reader {
           report(.pathFieldShape(field))
         }
       } else {
-        report(.pathFieldMissing(name, endpoint, at: route.path.span))
+        report(.pathFieldMissing(name, endpoint, beside, at: route.path.span))
       }
     }
   }

@@ -44,21 +44,22 @@ extension Reader {
     let environments = definitions("environments", of: keys["environments"]) { name, node in
       url(node).map { Server.Environment(name: name, url: $0) }
     }
-    let refusal = refusalFields(keys["refusal"])
+    let refusal = refusalFields(keys["refusal"], .refusal)
     let (success, answer) = (success(keys), answer(keys["answer"]))
-    checkEnvelope(success, refusal, answer)
+    let style = word(keys["names"], "a style of names", Server.NameStyle.self)?.value ?? .camelCase
+    checkEnvelope(success, refusal, answer, style)
     return Server(
       name: name, doc: text(keys["doc"]),
       url: serverURL(keys["url"]) ?? .text(Text("", at: name.span)),
       environments: Array(environments),
-      names: word(keys["names"], "a style of names")?.value ?? .camelCase,
+      names: style,
       content: content(keys["content"]) ?? .json, refusal: refusal,
       success: success, answer: answer, sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
   }
 
   /// Of a refusal `wire: error.message` is a path into the body, `.` the whole body.
-  func refusalFields(_ node: Node?) -> [Field] {
-    let fields = fields(node, .answer)
+  func refusalFields(_ node: Node?, _ setting: FieldSetting) -> [Field] {
+    let fields = fields(node, setting)
     for path in fields.filter({ $0.location == .body }).compactMap(\.wire)
     where path.value != "." && !WirePath.isValid(path.value) {
       report(.badWirePath(path))
@@ -138,17 +139,19 @@ extension Reader {
 
   /// A good answer stands in an object: what every one says beside it has a name there, and is not in its way.
   private func checkEnvelope(
-    _ success: [Refusal.Condition], _ refusal: [Field], _ answer: [String]
+    _ success: [Refusal.Condition], _ refusal: [Field], _ answer: [String],
+    _ style: Server.NameStyle
   ) {
     for condition in success {
       guard let field = refusal.first(where: { $0.name.value == condition.field.value }),
         field.location == .body
       else { continue }
-      let steps = field.wireName.split(separator: ".").map(String.init)
+      let wire = WireNames.spell(field, for: style)
+      let steps = wire.split(separator: ".").map(String.init)
       let shared = zip(steps, answer).prefix { $0 == $1 }.count
       let isInTheWay = shared == steps.count && !answer.isEmpty
       let isItem = shared < steps.count && PathStep.index(steps[shared]) != nil
-      if isInTheWay || isItem { report(.successBesideAnswer(condition.field, field.wireName)) }
+      if isInTheWay || isItem { report(.successBesideAnswer(condition.field, wire)) }
     }
   }
 

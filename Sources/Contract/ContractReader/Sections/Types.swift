@@ -23,7 +23,7 @@ extension Reader {
           example: "{ id: uuid } or { enum: [active, deleted] }"))
       return nil
     }
-    return TypeDefinition(name: name, content: .record(fields(node, .answer)))
+    return TypeDefinition(name: name, content: .record(fields(node, .type)))
   }
 
   private func enumerationType(_ name: Text, _ values: Node) -> TypeDefinition? {

@@ -184,6 +184,8 @@ package struct PropertyPlan: Sendable {
     case configuration(String)
   }
 
+  package var isConstant: Bool { if case .constant = source { true } else { false } }
+
   /// It can be read only by somebody who knows which server answered, or more than the body.
   package var isElsewhere: Bool {
     !wiresElsewhere.isEmpty || place == .header || place == .cookie || isDeep

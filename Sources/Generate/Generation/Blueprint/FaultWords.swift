@@ -11,9 +11,11 @@ package enum FaultWord: String, Sendable {
 
 extension ServerPlan {
   /// How the router's own refusals fill the places of declared ones. The first text says what it is in a word if there
-  /// is another one to say it in a sentence; what is no single text or number stays out.
+  /// is another one to say it in a sentence; what is no single text or number stays out, as does a constant.
   package var faultWords: [(wire: String, word: FaultWord)] {
-    let fields = refusalFields.filter { $0.place == .body && $0.type.container == .one }
+    let fields = refusalFields.filter {
+      $0.place == .body && $0.type.container == .one && !$0.isConstant
+    }
     var isFirst = fields.filter { $0.type.element == .text }.count > 1
     return fields.compactMap { field in
       switch field.type.element {

@@ -9,7 +9,25 @@ struct NotYet {
   private init(_ output: OutputKind) { self.output = output }
 
   static func problems(in contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
-    outputs.contains(.client) ? client(contract) : []
+    (outputs.contains(.client) ? client(contract) : [])
+      + [.client, .fixtures].filter(outputs.contains).prefix(1).flatMap { spelt(contract, $0) }
+  }
+
+  /// One rule finds an error at all servers that answer with it.
+  private static func spelt(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
+    var list = NotYet(output)
+    let use = TypeUse(contract)
+    for refusal in contract.refusals {
+      let servers = use.servers(ofRefusal: refusal.name.value)
+      for condition in refusal.match {
+        let plans = servers.map { ConditionPlan(condition, on: [$0]) }
+        guard Set(plans.map { "\($0.isHeader) \($0.wire)" }).count > 1 else { continue }
+        list.say(
+          "an error that servers tell in different places", at: condition.field.span,
+          help: "make an error for each of these servers")
+      }
+    }
+    return list.found
   }
 
   private static func client(_ contract: Contract) -> [Diagnostic] {
@@ -22,11 +40,11 @@ struct NotYet {
     return list.found
   }
 
-  private mutating func say(_ what: String, at span: Span) {
+  private mutating func say(_ what: String, at span: Span, help: String? = nil) {
     found.append(
       Diagnostic(
         "not-generated-yet", "\(what) cannot be generated yet", at: span,
         why: "the language and lint know it; the output `\(output.rawValue)` does not",
-        help: "leave that output out: give the contract its `outputs` in authgen.yaml"))
+        help: help ?? "leave that output out: give the contract its `outputs` in authgen.yaml"))
   }
 }

@@ -9,12 +9,20 @@ struct AnswerRules {
   init(_ contract: Contract) { self.contract = contract }
 
   var problems: [Diagnostic] {
-    let answers = contract.endpoints.flatMap(forms)
+    let answers = contract.endpoints.flatMap(contract.answerForms)
     let refusals = contract.servers.map(\.refusal) + contract.refusals.map(\.fields)
     return (answers + refusals).flatMap { $0.flatMap(problems) }
   }
 
   private func problems(_ field: Field) -> [Diagnostic] {
+    switch field.location {
+    case .header, .cookie:
+      (PartRules(contract).isPlain(field) ? [] : [.notPlain(field)]) + texts(field)
+    case .body, .path, .query: []
+    }
+  }
+
+  private func texts(_ field: Field) -> [Diagnostic] {
     switch field.location {
     case .header:
       [HeaderRules.nameProblem(field, owner)].compactMap { $0 }
@@ -34,18 +42,18 @@ struct AnswerRules {
     default: HeaderRules.transport.contains(name) ? "whoever sends the answer writes it" : nil
     }
   }
+}
 
+extension Contract {
   /// The fields of each form that a good answer may have.
-  private func forms(_ endpoint: Endpoint) -> [[Field]] {
+  func answerForms(of endpoint: Endpoint) -> [[Field]] {
     switch endpoint.returns {
     case .nothing: return []
     case .fields(let fields): return [fields]
     case .shape(let shape):
       guard case .type(let name) = shape.element else { return [] }
-      guard case .oneOf(let names) = contract.types[name].content else {
-        return [contract.types[name].fields]
-      }
-      return names.map { contract.types[$0.value].fields }
+      guard case .oneOf(let names) = types[name].content else { return [types[name].fields] }
+      return names.map { types[$0.value].fields }
     }
   }
 }

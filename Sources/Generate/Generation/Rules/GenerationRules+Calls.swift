@@ -41,6 +41,14 @@ extension GenerationRule {
       good:
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { ids: list of uuid } }"),
     GenerationRule(
+      "no-body", "a GET and a HEAD send no body",
+      because:
+        "What a body of theirs means is not defined, and what sends calls on Apple's systems and in "
+        + "browsers refuses them.",
+      bad: "endpoints:\n  sample: { route: GET /sample, does: call, "
+        + "sends: { kind: { type: string, in: body } } }",
+      good: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { kind: string } }"),
+    GenerationRule(
       "inside-a-body", "what is no part of the body stands at the top of a message",
       because:
         "A message has headers, cookies and a query; a value inside of its body has none. In a server's stubs a "

@@ -7,7 +7,7 @@ enum HeaderRules {
     _ sent: [Field], of endpoint: Endpoint, _ contract: Contract
   ) -> [Diagnostic] {
     let headers = sent.filter { $0.location == .header }
-    return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint) } }
+    return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint, sent) } }
       + headers.flatMap { valueProblems($0, contract) }
   }
 
@@ -21,12 +21,14 @@ enum HeaderRules {
   }
 
   /// Who writes a header of that name already.
-  private static func owner(of name: String, _ endpoint: Endpoint) -> String? {
+  private static func owner(
+    of name: String, _ endpoint: Endpoint, _ sent: [Field]
+  ) -> String? {
     if name == "authorization" {
       return endpoint.needs.isEmpty ? nil : "the token that the call needs goes there"
     }
     if name == "content-type" {
-      return endpoint.sends.contains { $0.location == .body } ? "it says what the body is" : nil
+      return sent.contains { $0.location == .body } ? "it says what the body is" : nil
     }
     return transport.contains(name) ? "whoever sends the request writes it" : nil
   }

@@ -13,15 +13,18 @@ struct PartRules {
     let sent = endpoint.sends + contract.sentBeside(endpoint)
     let outside = sent.filter { $0.location != .body }
     let inForm = server.content == .form ? sent.filter { $0.location == .body } : []
-    return (outside + inForm).filter { !isPlain($0.shape) }.map { .notPlain($0) }
+    return (outside + inForm).filter { !isPlain($0) }.map { .notPlain($0) }
+      + sent.filter { $0.location == .body && !endpoint.method.value.takesBody }
+      .map { .noBody($0, endpoint) }
       + outside.filter { $0.location == .path }.flatMap(contract.givenTexts)
       .filter { !isSegment($0.value) }.map { .noSegment($0) }
       + HeaderRules.problems(sent, of: endpoint, contract) + CookieRules.problems(sent, contract)
   }
 
-  private func isPlain(_ shape: Shape) -> Bool {
-    guard shape.container == .one else { return false }
-    switch shape.element {
+  /// What one text can say.
+  func isPlain(_ field: Field) -> Bool {
+    guard field.shape.container == .one else { return false }
+    switch field.shape.element {
     case .record: return false
     case .type(let name):
       if case .enumeration = contract.types[name].content { return true } else { return false }
@@ -46,13 +49,22 @@ extension Contract {
 }
 
 extension Diagnostic {
-  fileprivate static func notPlain(_ field: Field) -> Diagnostic {
+  static func notPlain(_ field: Field) -> Diagnostic {
     Diagnostic(
       "not-plain", "`\(field.name.value)` is no single value, and goes into the \(part(field))",
       at: field.shape.span, why: "only JSON can hold lists, maps and fields within fields",
       help: field.location == .body
         ? "make it a simple value, or let the server take JSON"
         : "send it in the body, or make it a simple value")
+  }
+
+  fileprivate static func noBody(_ field: Field, _ endpoint: Endpoint) -> Diagnostic {
+    let method = endpoint.method.value.rawValue
+    return Diagnostic(
+      "no-body", "`\(field.name.value)` goes into a body, and a \(method) has none",
+      at: field.name.span, related: [RelatedPlace(endpoint.method.span, "the call")],
+      why: "systems that send calls refuse such a call, or leave its body out",
+      help: "say `in: query` or `in: header`, or use another method")
   }
 
   fileprivate static func noSegment(_ text: Text) -> Diagnostic {

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Where the fields of a refusal stand: each needs a place of its own in the body.
+/// Where the fields of a refusal stand: each needs a place of its own in the body, or a header.
 struct RefusalRules {
   private let contract: Contract
   private let use: TypeUse
@@ -15,22 +15,28 @@ struct RefusalRules {
           .map { ($0.name, WireNames.spell($0, for: server.names)) })
     }
       + contract.refusals.flatMap { refusal in
-        let servers = use.servers(ofRefusal: refusal.name.value)
-        return clashes(refusal.match.map { ($0.field, ConditionPlan($0, on: servers).wire) })
-          + servers.flatMap { told(refusal, on: $0, servers) }
+        use.servers(ofRefusal: refusal.name.value).flatMap { server in
+          let match = refusal.match.map { ($0, ConditionPlan($0, on: [server])) }
+          return clashes(match.filter { !$1.isHeader }.map { ($0.field, $1.wire) })
+            + told(refusal, on: server, match)
+        }
       }
   }
 
   /// What an error is matched by stands in its place already. Of a text that is known in part a field may tell the whole.
   private func told(
-    _ refusal: Refusal, on server: Server, _ servers: [Server]
+    _ refusal: Refusal, on server: Server, _ match: [(Refusal.Condition, ConditionPlan)]
   ) -> [Diagnostic] {
-    let match = refusal.match.map { ($0, ConditionPlan($0, on: servers)) }
-      .filter { !$1.isHeader }
-    return refusal.fields.filter { $0.location == .body }.compactMap { field in
+    refusal.fields.compactMap { field in
       let wire = WireNames.spell(field, for: server.names)
       let other = match.first { _, plan in
-        RefusalBody.clash(wire, plan.wire) && (plan.kind == .equals || wire != plan.wire)
+        switch (field.location, plan.isHeader) {
+        case (.body, false):
+          RefusalBody.clash(wire, plan.wire) && (plan.kind == .equals || wire != plan.wire)
+        case (.header, true):
+          wire.lowercased() == plan.wire.lowercased() && plan.kind == .equals
+        default: false
+        }
       }
       return other.map { .matchedField(field, $0.0, wire) }
     }

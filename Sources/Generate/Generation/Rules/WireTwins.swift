@@ -20,8 +20,21 @@ struct WireTwins {
   private func twins(_ endpoint: Endpoint) -> [Diagnostic] {
     let server = contract.servers[endpoint.server]
     let sent = twins(contract.sentBeside(endpoint) + endpoint.sends, [server])
-    guard case .fields(let fields) = endpoint.returns else { return sent }
-    return sent + twins(fields, [server])
+    let marked = server.answer.isEmpty ? marked(endpoint, server) : []
+    guard case .fields(let fields) = endpoint.returns else { return sent + marked }
+    return sent + twins(fields, [server]) + marked
+  }
+
+  /// Fields of an answer that stand where every good answer says that it is one.
+  private func marked(_ endpoint: Endpoint, _ server: Server) -> [Diagnostic] {
+    let marks = server.success.map { ($0.field, ConditionPlan($0, on: [server])) }
+      .filter { !$1.isHeader }
+    return contract.answerForms(of: endpoint).flatMap { $0 }.filter { $0.location == .body }
+      .compactMap { field in
+        let wire = WireNames.spell(field, for: server.names)
+        let mark = marks.first { RefusalBody.clash(wire, $1.wire) }
+        return mark.map { .markOfSuccess(field, $0.0, wire) }
+      }
   }
 
   /// Each pair once, whichever server spells it so.
@@ -63,6 +76,18 @@ extension Diagnostic {
       at: field.name.span, related: [RelatedPlace(other.name.span, "the other field")],
       why: isSpelt ? "`names: \(style.rawValue)` spells names so" : "one would overwrite the other",
       help: "give one of them another `wire`")
+  }
+
+  fileprivate static func markOfSuccess(
+    _ field: Field, _ mark: Text, _ wire: String
+  ) -> Diagnostic {
+    Diagnostic(
+      "same-wire-name",
+      "`\(field.name.value)` stands where each good answer says that it is one: `\(wire)`",
+      at: field.name.span, related: [RelatedPlace(mark.span, "what it says")],
+      why: "one would overwrite the other, and a good answer look like a refusal",
+      help:
+        "give it another `wire`, or say with `answer` where in a good answer the real one stands")
   }
 
   fileprivate static func sameHeader(

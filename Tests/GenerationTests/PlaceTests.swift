@@ -1,0 +1,137 @@
+import ContractReader
+import Diagnostics
+import Testing
+import YAMLSource
+
+@testable import Generation
+
+/// Where what is told, sent and answered may stand.
+@Suite struct PlaceTests {
+  /// One rule finds an error at all servers.
+  @Test(arguments: [
+    ("{ errorCode: string }", "names: snake_case, refusal: { errorCode: string }"),
+    ("{ errorCode: string }", "refusal: { errorCode: { type: string, in: header } }"),
+    (
+      "{ errorCode: { type: string, wire: a } }",
+      "refusal: { errorCode: { type: string, wire: b } }"
+    ),
+  ])
+  func anErrorThatTwoServersTellDifferentlyIsTwo(_ one: String, _ two: String) throws {
+    let text = contract(one, other: two, "errorCode: x", both: true)
+    #expect(try problems(text, for: [.client]) == ["not-generated-yet"])
+    #expect(try problems(text, for: [.client, .fixtures]) == ["not-generated-yet"])
+    #expect(try problems(text, for: [.fixtures]) == ["not-generated-yet"])
+    #expect(try problems(text, for: [.server]) == [])
+    let alike = contract(one, other: "refusal: \(one)", "errorCode: x", both: true)
+    #expect(try problems(alike, for: [.client, .fixtures]) == [])
+  }
+
+  /// Each server has it where it says.
+  @Test func aFieldIsInTheWayAtTheSecondServer() throws {
+    let text = contract(
+      "{ code: { type: string, wire: error } }",
+      other: "refusal: { code: { type: string, wire: kind } }", "code: x",
+      fields: "k: { type: string, wire: kind }", both: true)
+    #expect(try problems(text, for: [.server]) == ["same-wire-name"])
+  }
+
+  @Test(arguments: [
+    (
+      "text: { type: string, wire: . }, code: { type: string, in: header, wire: X }",
+      "x: { type: string, in: header, wire: X-Y }", true
+    ),
+    ("text: string, code: { type: string, in: header, wire: text }", "x: int", true),
+    (
+      "text: { type: string, in: header, wire: X }, code: { type: string, in: header, wire: X.B }",
+      "x: int", true
+    ),
+    ("text: { type: string, wire: a }, code: { type: string, wire: a.b }", "x: int", false),
+    (
+      "text: string, code: { type: string, in: header, wire: X-Code }",
+      "x: { type: string, in: header, wire: x-code }", false
+    ),
+    (
+      "text: string, code: { type: string, in: header, wire: X-Code }",
+      "x: { type: string, in: header, wire: X-Other }", true
+    ),
+  ])
+  func headersAreInNobodysWayInTheBody(
+    _ refusal: String, _ fields: String, isRight: Bool
+  ) throws {
+    let text = contract("{ \(refusal) }", "text: a, code: b", fields: fields)
+    let found = Set(try problems(text, for: [.server]))
+    #expect(found == (isRight ? [] : ["same-wire-name"]))
+  }
+
+  @Test(
+    arguments: [
+      ("POST /a, does: call, returns: { m: { type: map of int, in: cookie } }", "not-plain"),
+      ("POST /a, does: call, returns: { m: { type: list of string, in: header } }", "not-plain"),
+      ("POST /a, does: call, returns: { m: { type: int, in: header, wire: X-M } }", nil),
+      ("GET /a, does: call, sends: { m: { type: string, in: body } }", "no-body"),
+      ("HEAD /a, does: call, sends: { m: { type: string, in: body } }", "no-body"),
+      ("DELETE /a, does: call, sends: { m: { type: string, in: body } }", nil),
+      ("GET /a, does: call, sends: { m: string }", nil),
+    ] as [(String, String?)])
+  func whatAPartHolds(_ endpoint: String, _ rule: String?) throws {
+    let text = contract("{ code: string }", "code: x", endpoint: endpoint)
+    #expect(try problems(text, for: [.client]) == [rule].compactMap { $0 })
+  }
+
+  /// Beside what the call sends itself.
+  @Test(arguments: [("GET", "no-body"), ("POST", "bad-header")])
+  func whatGoesWithEveryCallCounts(_ method: String, _ rule: String) throws {
+    let text = contract(
+      "{ code: string }, sends: { tenant: string }", "code: x",
+      endpoint:
+        "\(method) /a, does: call, sends: { t: { type: string, in: header, wire: Content-Type } }")
+    #expect(Set(try problems(text, for: [.client])).contains(rule))
+  }
+
+  @Test(arguments: [
+    ("", "{ code: string }", false), ("", "{ kind: { type: string, wire: code } }", false),
+    ("", "{ kind: string }", true), (", answer: data", "{ code: string }", true),
+    ("", "{ code: { type: string, in: header } }", true),
+  ])
+  func anAnswerDoesNotSayThatItIsOne(
+    _ answer: String, _ returns: String, isRight: Bool
+  ) throws {
+    let text = contract(
+      "{ code: int }, success: { code: \"0\" }\(answer)", "code: \"1\"",
+      endpoint: "POST /a, does: call, returns: \(returns)")
+    #expect(try problems(text, for: [.server]) == (isRight ? [] : ["same-wire-name"]))
+  }
+
+  private func contract(
+    _ refusal: String, other: String = "refusal: { code: string }", _ match: String,
+    fields: String = "left: int", endpoint: String = "POST /a, does: call, refuses: [no]",
+    both: Bool = false
+  ) -> String {
+    """
+    authcontract: 1
+    service: Sample
+    version: "1"
+    languages: [en]
+    servers:
+      api: { url: https://a.example, refusal: \(refusal) }
+      other: { url: https://b.example, \(other) }
+    errors:
+      no: { status: 400, match: { \(match) }, fields: { \(fields) }, recover: tell, message: { en: No } }
+    endpoints:
+      ping: { server: api, route: \(endpoint) }
+      pong: { server: other, route: POST /b, does: call\(both ? ", refuses: [no]" : "") }
+    """
+  }
+
+  private func problems(_ text: String, for outputs: Set<OutputKind>) throws -> [String] {
+    do {
+      let source = SourceFile(path: "sample.yaml", text: text)
+      let contract = try ContractReader.read(YAMLSource.parse(source))
+      _ = try Generation.plan(contract, for: outputs)
+      return []
+    } catch {
+      #expect(error.diagnostics.allSatisfy { $0.span != nil && !$0.help.isEmpty })
+      return error.diagnostics.map(\.rule)
+    }
+  }
+}
