@@ -106,6 +106,6 @@ enum SampleEndpoints {
 
   private static let away: [(String, Tree)] = [
     ("route", "DELETE /away"), ("server", "extra_n14"), ("does", "call"),
-    ("refuses", .list(["wrong_n40"])),
+    ("refuses", .list(["lost_n44"])),
   ]
 }

@@ -59,5 +59,12 @@ enum SampleTypes {
       .map([("status", "401"), ("match", .map([("code_n12", "ENDED NOW")])), ("recover", "renew")])
     ),
     ("broken_n43", .map([("status", "5xx"), ("recover", "retry")])),
+    (
+      "lost_n44",
+      .map([
+        ("status", "404"), ("match", .map([("code_n12", "LOST ALL")])), ("recover", "correct"),
+        ("message", .map([("other_n3", "Nichts da.")])),
+      ])
+    ),
   ])
 }
