@@ -71,6 +71,21 @@ struct NewPasswordTests {
     _ = try await signIn(lab, Self.new)
   }
 
+  /// Somebody else may read the old mailbox: what came there is good no more once she has another.
+  @Test func anAddressThatIsLeftMeanwhileSetsNoPassword() async throws {
+    let lab = try await lab()
+    let account = try #require(try await lab.store.account(calledAny: "ann@example.org"))
+    _ = try await lab.call("forgot", ann, person: "ann@example.org")
+    let code = try #require(try await lab.lastCode())
+    let other = Identifier(kind: .email, text: "ann@example.net", isConfirmed: true)
+    await lab.hasher.setMeanwhile { _ = try? await lab.store.name(account.id, other) }
+    #expect(
+      await reason { () async throws(Failure) in try await reset(lab, code, Self.new) }
+        == .codeWrong)
+    let now = try #require(try await lab.store.account(account.id))
+    #expect(!now.isCalled("ann@example.org") && now.passwordHash == account.passwordHash)
+  }
+
   /// Who has no code does not learn what Ann is called beside her address.
   @Test func aWrongCodeTellsOfNoOtherName() async throws {
     let lab = try await lab()

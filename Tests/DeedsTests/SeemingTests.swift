@@ -73,6 +73,26 @@ struct SeemingTests {
     #expect(seen[0].suffix(2) == ["credentialsWrong 0 -", "credentialsWrong 0 -"])
   }
 
+  /// It has proven neither of them.
+  @Test func twoNamesOfARegistrationAreNotTwoLocks() async throws {
+    let lab = try await Lab(text: Self.contract, tells: [:])
+    let hash = try await lab.hasher.hash(Secret("Sound Horse 42"))
+    let names = [
+      Identifier(kind: .email, text: "ann@example.org"), Identifier(kind: .username, text: "ann"),
+    ]
+    _ = try await lab.store.create(
+      NewAccount(state: .unconfirmed, identifiers: names, passwordHash: hash))
+    var left: [Int?] = []
+    for number in 0..<6 {
+      let account = try await lab.store.account(calledAny: "ann")
+      let tries = try await lab.deeds.reserve(
+        names[number % 2], account, Given(endpoint: lab.contract.endpoints["signIn"]))
+      guard case .allowed(let rest, _) = tries.attempt else { break }
+      left.append(rest)
+    }
+    #expect(left == [4, 3, 2, 1, 0])
+  }
+
   private func refusedSignIn(_ lab: Lab, _ password: String) async -> String {
     let refused = await refusal { () async throws(Failure) in
       try await lab.call(

@@ -45,7 +45,9 @@ extension Deeds {
       old.id, passwordHash: old.passwordHash, by: stored.text, keeping: keeping, shown: proof)
     guard isSet else {
       let now = try await store.account(old.id)
-      guard proof != nil, now?.passwordHash == old.passwordHash else { throw Refused(reason) }
+      guard case .session? = proof, now?.passwordHash == old.passwordHash else {
+        throw Refused(reason)
+      }
       throw try await outdated(old)
     }
     if Factors(old).mustChangePassword {

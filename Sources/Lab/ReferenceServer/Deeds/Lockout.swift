@@ -29,7 +29,7 @@ struct Lockout: Sendable {
         return (hash.alias("attempt", "device \(account.id) \(device)"), false)
       }
     }
-    let name = account.flatMap(\.nameOfItsOwn) ?? "\(who.kind) \(who.text)"
+    let name = account.map { $0.counted(as: who) } ?? who.counted
     let peer = given.peer ?? ""
     switch policy?.counts.value {
     case .account: return (hash.alias("attempt", "account \(name)"), false)
@@ -45,6 +45,13 @@ struct Lockout: Sendable {
 }
 
 extension Account {
-  /// Nil before anything is proven: a count that begins anew at a registration would tell that the name was free.
-  fileprivate var nameOfItsOwn: String? { state == .unconfirmed ? nil : id }
+  /// All its names are one. Before anything is proven that is the first of them, as it was counted while it was free: a
+  /// count that begins anew at a registration would tell that it was.
+  fileprivate func counted(as who: Identifier) -> String {
+    state == .unconfirmed ? (identifiers.first ?? who).counted : id
+  }
+}
+
+extension Identifier {
+  fileprivate var counted: String { "\(kind) \(text)" }
 }

@@ -30,7 +30,7 @@ extension Deeds {
     _ = try chosen(password, names: account.identifiers.map(\.text))
     try await set(
       stored, for: try await proven(account, by: proof.address), keeping: .none,
-      orElse: .codeWrong)
+      orElse: .codeWrong, shown: proof.address.map { .address($0) })
     // What was there before may have gone with the proof, and with it whose address it was.
     let now = try await store.account(account.id) ?? account
     try await post("passwordChanged", "The password of your account was changed.", to: now)

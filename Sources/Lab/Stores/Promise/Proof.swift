@@ -7,6 +7,8 @@ package enum Proof: Equatable, Sendable {
   case password(String?)
   /// Good until it ends.
   case session(String)
+  /// Good while the account has it, proven.
+  case address(String)
   /// Whatever else it was: good until the account starts over.
   case other(startedOver: String?)
 }

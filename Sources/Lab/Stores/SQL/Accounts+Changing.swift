@@ -14,6 +14,8 @@ extension SQLConnection {
     switch proof {
     case nil: return true
     case .password(let known): return account.passwordHash == known
+    case .address(let text):
+      return account.identifiers.contains { $0.text == text && $0.isConfirmed }
     case .other(let mark): return account.startedOver == mark
     case .session(let session):
       return try !run(
