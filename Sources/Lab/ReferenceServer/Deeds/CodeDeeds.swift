@@ -34,7 +34,7 @@ extension Deeds {
     let isOthers = try await isOthers(who, holder)
     let account = isOthers ? try await newOwner(of: who, NoPassword.fresh()) : holder
     try mustBeGood(account)
-    try await confirm(try await first(account, called: who), who)
+    try await confirm(try await first(account, called: who, given), who)
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
     return try await enter(confirmed, given)
@@ -43,13 +43,26 @@ extension Deeds {
   /// From outside of a session only the first address is proven: asked again as it is written down. A registration
   /// that waits for it goes on with its password; one that several made, and an account that is in use and has proven
   /// nothing, is whoever's: it starts over.
-  private func first(_ account: Account, called who: Identifier) async throws -> Account {
+  private func first(
+    _ account: Account, called who: Identifier, _ given: Given
+  ) async throws -> Account {
     let address = address(who, account).ofAPerson
     guard account.lets(in: address) else { throw Refused(.codeWrong) }
     if account.state == .active { return try await proven(account, by: address) }
     guard try await store.isContested(account) else { return account }
     // On a device the code has proven the name itself.
-    return try await proven(account, by: address ?? who.text)
+    let fresh = try await proven(account, by: address ?? who.text)
+    guard !opensWithoutPassword(given) else { return fresh }
+    // It would be nobody's for ever: whose the name is registers anew.
+    try await store.set(
+      fresh.id, state: .deleted, by: .other(startedOver: fresh.startedOver))
+    throw Refused(declares(.accountUnknown, at: given) ? .accountUnknown : .codeWrong)
+  }
+
+  /// Whether anybody can come in who has proven an address and has no password.
+  private func opensWithoutPassword(_ given: Given) -> Bool {
+    !book.granted(by: given.endpoint).isEmpty || choosesPasswordsFromOutside
+      || contract.endpoints.contains { $0.deed.value == .codeSignIn }
   }
 
   func signInWithCode(_ given: Given) async throws -> Outcome {
