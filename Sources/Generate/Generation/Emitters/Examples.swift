@@ -143,7 +143,9 @@ struct Examples {
     {
       return type.container == .list ? .list([]) : .object([])
     }
-    return many(element(type.element, named: name), type)
+    let one = element(type.element, named: name)
+    if type.travelsAsText, case .plain(let text) = one { return many(.text(text), type) }
+    return many(one, type)
   }
 
   private func many(_ one: JSONValue, _ type: TypePlan) -> JSONValue {
@@ -164,15 +166,13 @@ struct Examples {
       return written(example, property.type)
     }
     if let sample = property.sample { return many(written(sample, property.type), property.type) }
-    let example = value(property.type, named: property.name)
-    if property.type.travelsAsText, case .plain(let text) = example { return .text(text) }
-    return example
+    return value(property.type, named: property.name)
   }
 
   /// An example as the kind of JSON value that the field is.
   private func written(_ example: String, _ type: TypePlan) -> JSONValue {
     switch type.element {
-    case .integer, .number, .bool, .unixTime:
+    case .integer, .number, .bool, .unixTime, .waitingTime:
       type.travelsAsText ? .text(example) : .scalar(example)
     default: .text(example)
     }
