@@ -24,7 +24,7 @@ struct ExampleTexts {
     case .newPassword: return password(length)
     case .int, .seconds, .number: return number(field)
     case .string, .username, .identifier, .password:
-      let mark = field.isSecret ? "-" : " "
+      let mark = field.isSecret || field.location == .cookie ? "-" : " "
       return fitted("example\(mark)\(field.name.value)", length)
     case .bool, .instant, .unixTime, .duration, .uuid, .url, .jwt, .bytes: return nil
     }

@@ -82,10 +82,15 @@ struct Examples {
 
   /// The headers in which an answer brings something.
   func headers(_ call: CallPlan) -> [(String, JSONValue)] {
-    let properties = call.answer.map(properties) ?? []
-    let cookies = properties.filter { $0.place == .cookie }.map { "\($0.wire)=\(text($0))" }
+    headers(call.answer.map(properties) ?? [])
+  }
+
+  /// Cookies stand in one header with commas between them, as a transport hands them over.
+  private func headers(_ properties: [PropertyPlan]) -> [(String, JSONValue)] {
+    let cookies = properties.filter { $0.place == .cookie }
+      .map { "\($0.wire)=\(text($0)); Secure; HttpOnly" }
     return properties.filter { $0.place == .header }.map { ($0.wire, .text(text($0))) }
-      + cookies.map { ("Set-Cookie", .text($0 + "; Secure; HttpOnly")) }
+      + (cookies.isEmpty ? [] : [("Set-Cookie", .text(cookies.joined(separator: ", ")))])
   }
 
   /// All that an answer holds, its parts and the first of its choices too.
@@ -103,8 +108,7 @@ struct Examples {
   /// The headers in which a refusal says something.
   func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
     refusal.conditions.filter(\.isHeader).map { ($0.wire, .text($0.text)) }
-      + (refusal.details?.properties ?? []).filter { $0.place == .header }
-      .map { ($0.wire, .text(text($0))) }
+      + headers(refusal.details?.properties ?? [])
   }
 
   /// Names and values as a form has them.
