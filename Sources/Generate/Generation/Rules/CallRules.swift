@@ -12,6 +12,7 @@ enum CallRules {
   /// What clients do not mind.
   private static func stubs(_ contract: Contract) -> [Diagnostic] {
     sharedRoutes(contract) + InsideRules(contract).problems
+      + contract.endpoints.flatMap(PartRules(contract).slashes)
   }
 
   /// The session renews by itself: nobody is there to give it anything.

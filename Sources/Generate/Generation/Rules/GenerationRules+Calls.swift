@@ -61,7 +61,9 @@ extension GenerationRule {
         + "  sample: { route: GET /sample, does: call, returns: Item }"),
     GenerationRule(
       "no-path-segment", "a part of a path is a part",
-      because: "Nothing, `.` and `..` lead to another path than the route says.",
+      because:
+        "Nothing, `.` and `..` lead to another path than the route says. A slash does too, and stubs "
+        + "refuse an encoded one, so a `url` and plain `bytes` stand elsewhere. Clients do not mind.",
       bad: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "
         + "sends: { kind: { constant: \"..\" } } }",
       good: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "

@@ -21,6 +21,21 @@ struct PartRules {
       + HeaderRules.problems(sent, of: endpoint, contract) + CookieRules.problems(sent, contract)
   }
 
+  /// What holds slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for the end of a segment.
+  func slashes(in endpoint: Endpoint) -> [Diagnostic] {
+    (endpoint.sends + contract.sentBeside(endpoint))
+      .filter { $0.location == .path && holdsSlashes($0.shape) }.map { .slashes($0) }
+  }
+
+  private func holdsSlashes(_ shape: Shape) -> Bool {
+    switch shape.element {
+    case .scalar(.url): true
+    case .scalar(.bytes): !shape.isURLSafe
+    case .configuration(let name): holdsSlashes(contract.configuration[name].field.shape)
+    case .type, .token, .provider, .constant, .enumeration, .record, .scalar: false
+    }
+  }
+
   /// What one text can say.
   func isPlain(_ field: Field) -> Bool {
     guard field.shape.container == .one else { return false }
@@ -71,6 +86,13 @@ extension Diagnostic {
     Diagnostic(
       "no-path-segment", "`\(text.value)` cannot stand in a path", at: text.span,
       why: "nothing, `.` and `..` lead to another path", help: "choose another text")
+  }
+
+  fileprivate static func slashes(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "no-path-segment", "`\(field.name.value)` cannot stand in a path", at: field.shape.span,
+      why: "it may hold a slash, which ends a part of a path, and stubs refuse an encoded one",
+      help: "send it in the query or the body; bytes may travel `as: base64url`")
   }
 
   private static func part(_ field: Field) -> String {
