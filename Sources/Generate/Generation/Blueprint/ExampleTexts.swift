@@ -26,7 +26,8 @@ struct ExampleTexts {
     case .string, .username, .identifier, .password:
       let mark = field.isSecret || field.location == .cookie ? "-" : " "
       return fitted("example\(mark)\(field.name.value)", length)
-    case .bool, .instant, .unixTime, .duration, .uuid, .url, .jwt, .bytes: return nil
+    case .duration: return fitted("30s", length)
+    case .bool, .instant, .unixTime, .uuid, .url, .jwt, .bytes: return nil
     }
   }
 
