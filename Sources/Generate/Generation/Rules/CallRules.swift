@@ -4,7 +4,8 @@ import Diagnostics
 /// What calls must be like beyond the reader's grammar, so that the generated code can make them.
 enum CallRules {
   static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
-    contract.endpoints.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
+    contract.endpoints.flatMap(PartRules(contract).problems)
+      + contract.callbacks.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
       + AnswerRules(contract).problems + givenToRenewal(contract)
       + (outputs.isDisjoint(with: OutputKind.stubs) ? [] : stubs(contract))
   }

@@ -35,8 +35,8 @@ extension GenerationRule {
     GenerationRule(
       "not-plain", "outside of JSON stands a single value",
       because:
-        "Paths, queries, headers, cookies and forms hold texts; only JSON holds lists and fields.",
-
+        "Paths, queries, headers, cookies, forms and the URL of a callback hold texts; only JSON holds "
+        + "lists and fields.",
       bad: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { ids: list of uuid } }",
       good:
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { ids: list of uuid } }"),

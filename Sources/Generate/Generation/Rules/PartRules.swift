@@ -21,6 +21,11 @@ struct PartRules {
       + HeaderRules.problems(sent, of: endpoint, contract) + CookieRules.problems(sent, contract)
   }
 
+  /// In the URL that ends a web sign-in all is text.
+  func problems(_ callback: Callback) -> [Diagnostic] {
+    callback.fields.filter { !isPlain($0) }.map { .notPlainInURL($0) }
+  }
+
   /// What holds slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for the end of a segment.
   func slashes(in endpoint: Endpoint) -> [Diagnostic] {
     (endpoint.sends + contract.sentBeside(endpoint))
@@ -71,6 +76,13 @@ extension Diagnostic {
       help: field.location == .body
         ? "make it a simple value, or let the server take JSON"
         : "send it in the body, or make it a simple value")
+  }
+
+  fileprivate static func notPlainInURL(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "not-plain", "`\(field.name.value)` is no single value, and comes in a URL",
+      at: field.shape.span, why: "only JSON can hold lists, maps and fields within fields",
+      help: "make it a simple value, or let a call bring it")
   }
 
   fileprivate static func noBody(_ field: Field, _ endpoint: Endpoint) -> Diagnostic {

@@ -5,8 +5,8 @@ import YAMLSource
 
 @testable import Generation
 
-/// Stubs refuse a path with an encoded slash: what may hold one is said to be no part of a path.
-@Suite struct PathPartTests {
+/// What cannot stand in a URL. Stubs refuse a path with an encoded slash: what may hold one is no part of a path.
+@Suite struct URLPartTests {
   @Test(arguments: [
     ("url", false), ("bytes", false), ("configuration.home", false), ("string", true),
     ("uuid", true), ("{ type: bytes, as: base64url, in: path }", true),
@@ -22,7 +22,25 @@ import YAMLSource
     #expect(try problems("bytes", for: .client) == [])
   }
 
-  private func problems(_ type: String, for output: OutputKind) throws -> [String] {
+  @Test(arguments: [
+    ("list of string", false), ("map of int", false), ("optional list of uuid", false),
+    ("{ fields: { a: string } }", false), ("Item", false), ("int", true), ("Kind", true),
+    ("{ enum: [a, b] }", true), ("{ type: optional unixTime, as: text }", true),
+  ])
+  func aCallbackBringsSingleTexts(_ type: String, isRight: Bool) throws {
+    let callback = """
+      types: { Item: { a: string }, Kind: { enum: [a, b] } }
+      callbacks: { arrival: { url: "shop://arrival", fields: { brought: \(type) } } }
+      """
+    let wanted = isRight ? [] : ["not-plain"]
+    for output in OutputKind.allCases {
+      #expect(try problems("string", for: output, callback) == wanted)
+    }
+  }
+
+  private func problems(
+    _ type: String, for output: OutputKind, _ sections: String = ""
+  ) throws -> [String] {
     let text = """
       authcontract: 1
       service: Shop
@@ -30,6 +48,7 @@ import YAMLSource
       configuration: { home: url, tenant: string }
       servers: { api: { url: https://api.example.com } }
       endpoints: { ask: { route: "GET /ask/{part}", does: call, sends: { part: \(type) } } }
+      \(sections)
       """
     let contract = try ContractReader.read(YAMLSource.parse(SourceFile(path: "c.yaml", text: text)))
     do {
