@@ -58,6 +58,10 @@ import YAMLSource
     #expect(length.contains(try #require(try example(type)).count))
   }
 
+  @Test func aDurationIsAnAmountOfTime() throws {
+    #expect(try example("duration") == "30s")
+  }
+
   /// No text keeps to these: none is made up.
   @Test func whatCannotBeIsNotShown() throws {
     #expect(try example("{ type: string, pattern: '[a-f]{4}', min: 5 }") == nil)

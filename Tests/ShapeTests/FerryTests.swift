@@ -3,7 +3,7 @@ import FerryClient
 import Foundation
 import Testing
 
-/// How long to wait: seconds in a header, a moment in the body, seconds since 1970.
+/// How long to wait: seconds in a header or as text, a moment in the body, seconds since 1970.
 @Suite struct FerryTests {
   let server = PlayedServer()
   let clock = FixedClock()
@@ -72,6 +72,19 @@ import Testing
       try await client.sendCode(phone: "1")
     }
     #expect(often.recovery == .wait(until: clock.now + 60))
+  }
+
+  @Test(arguments: [#""60""#, "60"])
+  func secondsAsText(_ left: String) async throws {
+    server.answers(403, #"{"code":"spent","left":\#(left)}"#)
+    let spent = try await failure(Ferry.SendCodeRefusal.self) {
+      try await client.sendCode(phone: "1")
+    }
+    let details = Ferry.CodesSpentDetails(left: WaitingTime(seconds: 60, from: clock.now))
+    #expect(spent == .refused(.codesSpent(details)))
+    #expect(spent.recovery == .wait(until: clock.now + 60))
+    let written = try WireJSON.encoder.encode(details)
+    #expect(String(decoding: written, as: UTF8.self) == #"{"left":"60"}"#)
   }
 
   @Test(arguments: ["1800000090", "1800000090.5"])

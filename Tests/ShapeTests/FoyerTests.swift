@@ -99,6 +99,29 @@ import Testing
     #expect(store.texts == [:])
   }
 
+  /// As `FoyerServerTests` reads them.
+  @Test func bytesStandAnywhereInBase64() async throws {
+    try await signIn()
+    _ = server.heard()
+    server.answers(204, "")
+    let bytes = Data([0xFB, 0xFF, 0xFE, 0x41])
+    try await client.setPicture(
+      mark: URLSafeBytes(bytes), preview: bytes, seal: bytes, crumb: bytes, picture: bytes)
+    #expect(
+      server.heard() == [
+        """
+        POST https://sso.foyer.example/pictures/-__-QQ?preview=%2B%2F%2F%2BQQ%3D%3D
+        Accept: application/json
+        Authorization: Bearer a1
+        Content-Type: application/x-www-form-urlencoded
+        Cookie: crumb=+//+QQ==
+        X-Seal: +//+QQ==
+
+        picture=%2B%2F%2F%2BQQ%3D%3D
+        """
+      ])
+  }
+
   @Test func whatIsRefused() async throws {
     server.answers(400, #"{"error":"invalid_grant","error_description":"no"}"#)
     let refused = try await failure(Foyer.ExchangeCodeRefusal.self) {

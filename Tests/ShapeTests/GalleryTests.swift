@@ -62,6 +62,14 @@ import Testing
       ])
   }
 
+  @Test func aFakeGivesBothCookies() async throws {
+    let client = Gallery.Client.fake(store: store, clock: clock)
+    _ = try await client.signIn(email: "li@example.org", password: Secret("geheim"))
+    #expect(store.texts == ["access": "example-access-token", "refresh": "example-refresh-token"])
+    clock.advance(by: 901)
+    #expect(try await client.me().displayName == "example displayName")
+  }
+
   @Test func whatIsRefused() async throws {
     server.answers(403, #"{"code":"wrong_password"}"#)
     let wrong = try await failure(Gallery.SignInRefusal.self) {

@@ -66,6 +66,10 @@ import Testing
     #"{"account_id":1,"amountEUR":"1","closed":"true","ts":1}"#,
     #"{"account_id":"1","amountEUR":"one","closed":"true","ts":1}"#,
     #"{"account_id":"1","amountEUR":"1","closed":"yes","ts":1}"#,
+    #"{"account_id":"1","amountEUR":"1","closed":"true","rates":[1],"ts":1}"#,
+    #"{"account_id":"1","amountEUR":"1","closed":"true","rates":"1","ts":1}"#,
+    #"{"account_id":"1","amountEUR":"1","closed":"true","shares":{"a":1},"ts":1}"#,
+    #"{"account_id":"1","amountEUR":"1","closed":"true","ts":1e300}"#,
   ])
   func whatIsNoSuchTextIsUnreadable(_ body: String) async throws {
     try await signIn()

@@ -24,9 +24,10 @@ struct ExampleTexts {
     case .newPassword: return password(length)
     case .int, .seconds, .number: return number(field)
     case .string, .username, .identifier, .password:
-      let mark = field.isSecret ? "-" : " "
+      let mark = field.isSecret || field.location == .cookie ? "-" : " "
       return fitted("example\(mark)\(field.name.value)", length)
-    case .bool, .instant, .unixTime, .duration, .uuid, .url, .jwt, .bytes: return nil
+    case .duration: return fitted("30s", length)
+    case .bool, .instant, .unixTime, .uuid, .url, .jwt, .bytes: return nil
     }
   }
 

@@ -82,10 +82,15 @@ struct Examples {
 
   /// The headers in which an answer brings something.
   func headers(_ call: CallPlan) -> [(String, JSONValue)] {
-    let properties = call.answer.map(properties) ?? []
-    let cookies = properties.filter { $0.place == .cookie }.map { "\($0.wire)=\(text($0))" }
+    headers(call.answer.map(properties) ?? [])
+  }
+
+  /// Cookies stand in one header with commas between them, as a transport hands them over.
+  private func headers(_ properties: [PropertyPlan]) -> [(String, JSONValue)] {
+    let cookies = properties.filter { $0.place == .cookie }
+      .map { "\($0.wire)=\(text($0)); Secure; HttpOnly" }
     return properties.filter { $0.place == .header }.map { ($0.wire, .text(text($0))) }
-      + cookies.map { ("Set-Cookie", .text($0 + "; Secure; HttpOnly")) }
+      + (cookies.isEmpty ? [] : [("Set-Cookie", .text(cookies.joined(separator: ", ")))])
   }
 
   /// All that an answer holds, its parts and the first of its choices too.
@@ -103,8 +108,7 @@ struct Examples {
   /// The headers in which a refusal says something.
   func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
     refusal.conditions.filter(\.isHeader).map { ($0.wire, .text($0.text)) }
-      + (refusal.details?.properties ?? []).filter { $0.place == .header }
-      .map { ($0.wire, .text(text($0))) }
+      + headers(refusal.details?.properties ?? [])
   }
 
   /// Names and values as a form has them.
@@ -143,7 +147,9 @@ struct Examples {
     {
       return type.container == .list ? .list([]) : .object([])
     }
-    return many(element(type.element, named: name), type)
+    let one = element(type.element, named: name)
+    if type.travelsAsText, case .plain(let text) = one { return many(.text(text), type) }
+    return many(one, type)
   }
 
   private func many(_ one: JSONValue, _ type: TypePlan) -> JSONValue {
@@ -164,15 +170,13 @@ struct Examples {
       return written(example, property.type)
     }
     if let sample = property.sample { return many(written(sample, property.type), property.type) }
-    let example = value(property.type, named: property.name)
-    if property.type.travelsAsText, case .plain(let text) = example { return .text(text) }
-    return example
+    return value(property.type, named: property.name)
   }
 
   /// An example as the kind of JSON value that the field is.
   private func written(_ example: String, _ type: TypePlan) -> JSONValue {
     switch type.element {
-    case .integer, .number, .bool, .unixTime:
+    case .integer, .number, .bool, .unixTime, .waitingTime:
       type.travelsAsText ? .text(example) : .scalar(example)
     default: .text(example)
     }

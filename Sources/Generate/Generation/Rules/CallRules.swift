@@ -4,7 +4,8 @@ import Diagnostics
 /// What calls must be like beyond the reader's grammar, so that the generated code can make them.
 enum CallRules {
   static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
-    contract.endpoints.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
+    contract.endpoints.flatMap(PartRules(contract).problems)
+      + contract.callbacks.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
       + AnswerRules(contract).problems + givenToRenewal(contract)
       + (outputs.isDisjoint(with: OutputKind.stubs) ? [] : stubs(contract))
   }
@@ -12,6 +13,7 @@ enum CallRules {
   /// What clients do not mind.
   private static func stubs(_ contract: Contract) -> [Diagnostic] {
     sharedRoutes(contract) + InsideRules(contract).problems
+      + contract.endpoints.flatMap(PartRules(contract).slashes)
   }
 
   /// The session renews by itself: nobody is there to give it anything.

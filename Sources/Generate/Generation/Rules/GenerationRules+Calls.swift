@@ -35,8 +35,8 @@ extension GenerationRule {
     GenerationRule(
       "not-plain", "outside of JSON stands a single value",
       because:
-        "Paths, queries, headers, cookies and forms hold texts; only JSON holds lists and fields.",
-
+        "Paths, queries, headers, cookies, forms and the URL of a callback hold texts; only JSON holds "
+        + "lists and fields.",
       bad: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { ids: list of uuid } }",
       good:
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { ids: list of uuid } }"),
@@ -61,7 +61,9 @@ extension GenerationRule {
         + "  sample: { route: GET /sample, does: call, returns: Item }"),
     GenerationRule(
       "no-path-segment", "a part of a path is a part",
-      because: "Nothing, `.` and `..` lead to another path than the route says.",
+      because:
+        "Nothing, `.` and `..` lead to another path than the route says. A slash does too, and stubs "
+        + "refuse an encoded one, so a `url` and plain `bytes` stand elsewhere. Clients do not mind.",
       bad: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "
         + "sends: { kind: { constant: \"..\" } } }",
       good: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "

@@ -21,6 +21,26 @@ struct PartRules {
       + HeaderRules.problems(sent, of: endpoint, contract) + CookieRules.problems(sent, contract)
   }
 
+  /// In the URL that ends a web sign-in all is text.
+  func problems(_ callback: Callback) -> [Diagnostic] {
+    callback.fields.filter { !isPlain($0) }.map { .notPlainInURL($0) }
+  }
+
+  /// What holds slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for the end of a segment.
+  func slashes(in endpoint: Endpoint) -> [Diagnostic] {
+    (endpoint.sends + contract.sentBeside(endpoint))
+      .filter { $0.location == .path && holdsSlashes($0.shape) }.map { .slashes($0) }
+  }
+
+  private func holdsSlashes(_ shape: Shape) -> Bool {
+    switch shape.element {
+    case .scalar(.url): true
+    case .scalar(.bytes): !shape.isURLSafe
+    case .configuration(let name): holdsSlashes(contract.configuration[name].field.shape)
+    case .type, .token, .provider, .constant, .enumeration, .record, .scalar: false
+    }
+  }
+
   /// What one text can say.
   func isPlain(_ field: Field) -> Bool {
     guard field.shape.container == .one else { return false }
@@ -58,6 +78,13 @@ extension Diagnostic {
         : "send it in the body, or make it a simple value")
   }
 
+  fileprivate static func notPlainInURL(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "not-plain", "`\(field.name.value)` is no single value, and comes in a URL",
+      at: field.shape.span, why: "only JSON can hold lists, maps and fields within fields",
+      help: "make it a simple value, or let a call bring it")
+  }
+
   fileprivate static func noBody(_ field: Field, _ endpoint: Endpoint) -> Diagnostic {
     let method = endpoint.method.value.rawValue
     return Diagnostic(
@@ -71,6 +98,13 @@ extension Diagnostic {
     Diagnostic(
       "no-path-segment", "`\(text.value)` cannot stand in a path", at: text.span,
       why: "nothing, `.` and `..` lead to another path", help: "choose another text")
+  }
+
+  fileprivate static func slashes(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      "no-path-segment", "`\(field.name.value)` cannot stand in a path", at: field.shape.span,
+      why: "it may hold a slash, which ends a part of a path, and stubs refuse an encoded one",
+      help: "send it in the query or the body; bytes may travel `as: base64url`")
   }
 
   private static func part(_ field: Field) -> String {

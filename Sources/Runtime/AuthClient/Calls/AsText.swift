@@ -1,32 +1,20 @@
-/// A number or a truth value that travels as text: `"42"`.
+/// A number, a truth value or a time that travels as text: `"42"`. In a list or a map each of them does.
 @propertyWrapper
-public struct AsText<Value: LosslessStringConvertible & Hashable & Sendable>: Hashable, Sendable {
+public struct AsText<Value: SpeltAsText>: Hashable, Sendable {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension AsText: Codable {
-  public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let value = Value(text) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "not the text of a value"))
-    }
-    wrappedValue = value
-  }
+  public init(from decoder: any Decoder) throws { wrappedValue = try Value(textFrom: decoder) }
 
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(wrappedValue.description)
-  }
+  public func encode(to encoder: any Encoder) throws { try wrappedValue.encodeText(to: encoder) }
 }
 
 /// One that may be missing.
 @propertyWrapper
-public struct AsOptionalText<Value: LosslessStringConvertible & Hashable & Sendable>: Hashable,
-  Sendable
-{
+public struct AsOptionalText<Value: SpeltAsText>: Hashable, Sendable {
   public var wrappedValue: Value?
 
   public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }

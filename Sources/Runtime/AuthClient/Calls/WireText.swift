@@ -12,6 +12,11 @@ extension Bool: WireText { public var wireText: String { String(self) } }
 extension URL: WireText { public var wireText: String { absoluteString } }
 extension Secret: WireText { public var wireText: String { reveal() } }
 
+extension Data: WireText {
+  /// In base64, as bodies have it.
+  public var wireText: String { base64EncodedString() }
+}
+
 extension UUID: WireText {
   /// In small letters, as RFC 9562 asks.
   public var wireText: String { uuidString.lowercased() }

@@ -35,7 +35,7 @@ enum SwiftTypes {
 
   /// What stands before `var` where the value travels in another form than it has; with a space.
   static func wrapper(_ type: TypePlan) -> String {
-    guard type.travelsAsText, type.container == .one else { return "" }
+    guard type.travelsAsText else { return "" }
     return type.isOptional ? "@AsOptionalText " : "@AsText "
   }
 

@@ -32,6 +32,14 @@ nonisolated extension Ferry {
     }
   }
 
+  public struct CodesSpentDetails: Codable, Hashable, Sendable {
+    @AsText public var left: WaitingTime
+
+    public init(left: WaitingTime) {
+      self.left = left
+    }
+  }
+
   public struct SentTooOftenDetails: Codable, Hashable, Sendable {
     public var retryAfter: WaitingTime
 

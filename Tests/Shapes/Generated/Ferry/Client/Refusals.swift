@@ -6,20 +6,25 @@ import Foundation
 nonisolated extension Ferry {
   /// Why `sendCode` was refused.
   public enum SendCodeRefusal: DeclaredRefusal {
+    case codesSpent(CodesSpentDetails)
     case sentTooOften(SentTooOftenDetails)
     case overloaded(OverloadedDetails)
 
     public var rule: RefusalRule {
       switch self {
+      case .codesSpent: Refusals.codesSpent
       case .sentTooOften: Refusals.sentTooOften
       case .overloaded: Refusals.overloaded
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.sentTooOften, Refusals.overloaded] }
+    public static var rules: [RefusalRule] { [Refusals.codesSpent, Refusals.sentTooOften, Refusals.overloaded] }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
+      case Refusals.codesSpent:
+        guard let details: CodesSpentDetails = answer.fields() else { return nil }
+        self = .codesSpent(details)
       case Refusals.sentTooOften:
         guard let details: SentTooOftenDetails = answer.fields() else { return nil }
         self = .sentTooOften(details)
@@ -32,6 +37,7 @@ nonisolated extension Ferry {
 
     public var details: (any Encodable & Sendable)? {
       switch self {
+      case .codesSpent(let details): details
       case .sentTooOften(let details): details
       case .overloaded(let details): details
       }
@@ -39,6 +45,7 @@ nonisolated extension Ferry {
 
     public var recovery: Recovery {
       switch self {
+      case .codesSpent(let details): .wait(until: details.left.end)
       case .sentTooOften(let details): .wait(until: details.retryAfter.end)
       case .overloaded(let details): .wait(until: details.resetsAt.date)
       }
@@ -148,6 +155,8 @@ private nonisolated enum Refusals {
   static let wrongCode = RefusalRule(name: "wrongCode", status: 403, match: ["code": .equals("code")], recovery: .correct, messages: ["en": "Wrong code"])
   // status 403, code locked
   static let codeLocked = RefusalRule(name: "codeLocked", status: 403, match: ["code": .equals("locked")], recovery: .wait(until: nil), messages: ["en": "Too many wrong codes"])
+  // status 403, code spent
+  static let codesSpent = RefusalRule(name: "codesSpent", status: 403, match: ["code": .equals("spent")], recovery: .wait(until: nil), messages: ["en": "No more codes for now"])
   // status 429
   static let sentTooOften = RefusalRule(name: "sentTooOften", status: 429, recovery: .wait(until: nil), messages: ["en": "Please wait a little"])
   // status 503

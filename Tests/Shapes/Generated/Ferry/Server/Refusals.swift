@@ -5,11 +5,13 @@ import AuthServer
 extension Ferry {
   /// How `sendCode` may refuse.
   public enum SendCodeRefusal: DeclaredRefusal, Equatable {
+    case codesSpent(left: Int)
     case sentTooOften(retryAfter: Int)
     case overloaded(resetsAt: UnixTime)
 
     public var answer: RefusalAnswer {
       switch self {
+      case .codesSpent(let left): Refusals.codesSpent(left: left)
       case .sentTooOften(let retryAfter): Refusals.sentTooOften(retryAfter: retryAfter)
       case .overloaded(let resetsAt): Refusals.overloaded(resetsAt: resetsAt)
       }
@@ -64,6 +66,10 @@ extension Ferry {
     // status 403, code locked
     static func codeLocked(until: Date) -> RefusalAnswer {
       RefusalAnswer(status: 403, at: ["code": "locked", "until": until.json]).retryAfter(until)
+    }
+    // status 403, code spent
+    static func codesSpent(left: Int) -> RefusalAnswer {
+      RefusalAnswer(status: 403, at: ["code": "spent", "left": AsText(left).json]).retryAfter(left)
     }
     // status 429
     static func sentTooOften(retryAfter: Int) -> RefusalAnswer {

@@ -66,6 +66,13 @@ nonisolated extension Foyer {
       try await session.call(Call<MeAnswer, MeRefusal>("me", .get, "/userinfo", needs: ["access"]))
     }
 
+    /// Answers a call of the app.
+    ///
+    /// `POST /pictures/{mark}`
+    public func setPicture(mark: URLSafeBytes, preview: Data, seal: Data, crumb: Data? = nil, picture: Data) async throws(CallFailure<SetPictureRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SetPictureRefusal>("setPicture", .post, "/pictures/\(mark)", needs: ["access"], query: ["preview": preview], headers: ["X-Seal": seal], cookies: ["crumb": crumb], form: ["picture": picture]))
+    }
+
     /// Ends the session.
     ///
     /// `POST /revoke`

@@ -11,6 +11,7 @@ nonisolated extension Foyer {
     func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenAnswer
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> TokenAnswer
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
+    func setPicture(mark: URLSafeBytes, preview: Data, seal: Data, crumb: Data?, picture: Data) async throws(CallFailure<SetPictureRefusal>)
     func signOut() async throws(CallFailure<NoRefusal>)
     func openPage(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
   }
@@ -20,6 +21,7 @@ nonisolated extension Foyer {
     public static var exchangeCode: FakeEndpoint<TokenAnswer, ExchangeCodeRefusal> { .init("exchangeCode") }
     public static var renewSession: FakeEndpoint<TokenAnswer, RenewSessionRefusal> { .init("renewSession") }
     public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
+    public static var setPicture: FakeEndpoint<NoAnswer, SetPictureRefusal> { .init("setPicture") }
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
@@ -28,6 +30,7 @@ nonisolated extension Foyer {
     FakeExample("exchangeCode", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1,\"token_type\":\"Bearer\"}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1,\"token_type\":\"Bearer\"}"),
     FakeExample("me", status: 200, body: "{\"sub\":\"example sub\",\"name\":\"example name\"}"),
+    FakeExample("setPicture", status: 204),
     FakeExample("signOut", status: 200),
   ]
 }

@@ -37,6 +37,9 @@ nonisolated extension Foyer {
       }
     }
   }
+
+  /// Why `setPicture` was refused.
+  public typealias SetPictureRefusal = MeRefusal
 }
 
 /// What the contract says of each refusal.

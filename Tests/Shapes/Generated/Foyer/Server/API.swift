@@ -20,6 +20,9 @@ extension Foyer {
     /// `GET /userinfo`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> MeAnswer
 
+    /// `POST /pictures/{mark}`
+    func setPicture(_ request: SetPictureRequest) async throws(ServerRefusal<SetPictureRefusal>)
+
     /// `POST /revoke`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)
   }

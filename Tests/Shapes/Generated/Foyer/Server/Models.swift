@@ -117,6 +117,27 @@ extension Foyer {
     }
   }
 
+  public struct SetPictureRequest: IncomingRequest {
+    /// The token that the call carries; nil where there is none or it is malformed.
+    public var access: Secret?
+    public var mark: Base64URLBytes
+    public var preview: Base64Bytes
+    public var seal: Base64Bytes
+    public var crumb: Base64Bytes?
+    public var picture: Base64Bytes
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.access = incoming.bearer
+      self.mark = try incoming.path.required("mark")
+      let query = try incoming.query()
+      self.preview = try query.required("preview")
+      self.seal = try incoming.headers.required("X-Seal")
+      self.crumb = try incoming.cookies.optional("crumb")
+      let body = try incoming.formBody()
+      self.picture = try body.required("picture")
+    }
+  }
+
   public struct SignOutRequest: IncomingRequest {
     public var token: Secret
 

@@ -35,6 +35,17 @@ extension Foyer {
       }
     }
   }
+
+  /// How `setPicture` may refuse.
+  public enum SetPictureRefusal: DeclaredRefusal, CaseIterable {
+    case tokenRefused
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .tokenRefused: Refusals.tokenRefused
+      }
+    }
+  }
 }
 
 extension Foyer {

@@ -18,6 +18,7 @@ extension Foyer {
           Route(.post, "/token", where: [.body("grant_type", is: "authorization_code")], service.exchangeCode),
           Route(.post, "/token", where: [.body("grant_type", is: "refresh_token")], service.renewSession),
           Route(.get, "/userinfo", service.me),
+          Route(.post, "/pictures/{mark}", service.setPicture),
           Route(.post, "/revoke", status: 200, service.signOut),
         ])
     }

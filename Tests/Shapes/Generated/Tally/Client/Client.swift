@@ -63,6 +63,13 @@ nonisolated extension Tally {
       try await session.call(Call<Balance, BalanceRefusal>("balance", .get, "/accounts/\(accountId)/balance", needs: ["access"]))
     }
 
+    /// Answers a call of the app.
+    ///
+    /// `PUT /accounts/{accountId}/terms`
+    public func agree(accountId: Int, from: UnixTime, steps: [Int], fees: [String: Double]? = nil, terms: Terms) async throws(CallFailure<AgreeRefusal>) -> Terms {
+      try await session.call(Call<Terms, AgreeRefusal>("agree", .put, "/accounts/\(accountId)/terms", needs: ["access"], body: AgreeBody(from: from, steps: steps, fees: fees, terms: terms)))
+    }
+
     /// Ends the session.
     ///
     /// `POST /logout`

@@ -10,6 +10,7 @@ nonisolated extension Tally {
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func balance(accountId: Int) async throws(CallFailure<BalanceRefusal>) -> Balance
+    func agree(accountId: Int, from: UnixTime, steps: [Int], fees: [String: Double]?, terms: Terms) async throws(CallFailure<AgreeRefusal>) -> Terms
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
@@ -18,6 +19,7 @@ nonisolated extension Tally {
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
     public static var balance: FakeEndpoint<Balance, BalanceRefusal> { .init("balance") }
+    public static var agree: FakeEndpoint<Terms, AgreeRefusal> { .init("agree") }
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
@@ -26,6 +28,7 @@ nonisolated extension Tally {
     FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
     FakeExample("balance", status: 200, body: "{\"account_id\":\"9007199254740993\",\"amountEUR\":\"12.50\",\"closed\":\"true\",\"rates\":[\"1\"],\"shares\":{\"example\":\"1\"},\"ts\":1893456000}"),
+    FakeExample("agree", status: 200, body: "{\"due_at\":\"1800000000\",\"pauses\":[\"1\"],\"weights\":{\"example\":\"1.5\"},\"is_fixed\":{\"example\":\"true\"}}"),
     FakeExample("signOut", status: 204),
   ]
 }

@@ -31,8 +31,8 @@ nonisolated extension Tally {
     @AsText public var accountId: Int
     @AsText public var amount: Double
     @AsText public var isClosed: Bool
-    public var rates: [Int]?
-    public var shares: [String: Double]?
+    @AsOptionalText public var rates: [Int]?
+    @AsOptionalText public var shares: [String: Double]?
     public var changedAt: UnixTime
 
     public init(accountId: Int, amount: Double, isClosed: Bool, rates: [Int]? = nil, shares: [String: Double]? = nil, changedAt: UnixTime) {
@@ -51,6 +51,45 @@ nonisolated extension Tally {
       case rates = "rates"
       case shares = "shares"
       case changedAt = "ts"
+    }
+  }
+
+  public struct Terms: Codable, Hashable, Sendable {
+    @AsText public var dueAt: UnixTime
+    @AsText public var pauses: [Int]
+    @AsOptionalText public var weights: [String: Double]?
+    @AsOptionalText public var isFixed: [String: Bool]?
+
+    public init(dueAt: UnixTime, pauses: [Int], weights: [String: Double]? = nil, isFixed: [String: Bool]? = nil) {
+      self.dueAt = dueAt
+      self.pauses = pauses
+      self.weights = weights
+      self.isFixed = isFixed
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case dueAt = "due_at"
+      case pauses = "pauses"
+      case weights = "weights"
+      case isFixed = "is_fixed"
+    }
+  }
+
+  public struct TooMuchDetails: Codable, Hashable, Sendable {
+    @AsText public var most: [Double]
+
+    public init(most: [Double]) {
+      self.most = most
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.most = try (fields.read(at: "limits.most") as AsText<[Double]>).wrappedValue
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(AsText(wrappedValue: self.most), at: "limits.most")
     }
   }
 }

@@ -36,12 +36,46 @@ nonisolated extension Tally {
       }
     }
   }
+
+  /// Why `agree` was refused.
+  public enum AgreeRefusal: DeclaredRefusal {
+    case tooMuch(TooMuchDetails)
+    case accessExpired
+
+    public var rule: RefusalRule {
+      switch self {
+      case .tooMuch: Refusals.tooMuch
+      case .accessExpired: Refusals.accessExpired
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.tooMuch, Refusals.accessExpired] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.tooMuch:
+        guard let details: TooMuchDetails = answer.fields() else { return nil }
+        self = .tooMuch(details)
+      case Refusals.accessExpired: self = .accessExpired
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .tooMuch(let details): details
+      default: nil
+      }
+    }
+  }
 }
 
 /// What the contract says of each refusal.
 private nonisolated enum Refusals {
   // status 403, errCode 17
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["errCode": .equals("17")], recovery: .correct, messages: ["en": "Wrong name or password"])
+  // status 409, errCode 20
+  static let tooMuch = RefusalRule(name: "tooMuch", status: 409, match: ["errCode": .equals("20")], recovery: .correct)
   // status 401, errCode 18
   static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["errCode": .equals("18")], recovery: .renew)
   // status 401, errCode 19

@@ -24,6 +24,13 @@ nonisolated extension Tally {
     }
   }
 
+  struct AgreeBody: Encodable, Sendable {
+    @AsText var from: UnixTime
+    @AsText var steps: [Int]
+    @AsOptionalText var fees: [String: Double]?
+    let terms: Terms
+  }
+
   struct SignOutBody: Encodable, Sendable {
     let refreshToken: Secret
 

@@ -17,6 +17,9 @@ extension Tally {
     /// `GET /accounts/{accountId}/balance`
     func balance(_ request: BalanceRequest) async throws(ServerRefusal<BalanceRefusal>) -> Balance
 
+    /// `PUT /accounts/{accountId}/terms`
+    func agree(_ request: AgreeRequest) async throws(ServerRefusal<AgreeRefusal>) -> Terms
+
     /// `POST /logout`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<NoRefusal>)
   }

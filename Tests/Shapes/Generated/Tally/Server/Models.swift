@@ -58,6 +58,32 @@ extension Tally {
       ["account_id": AsText(accountId).json, "amountEUR": AsText(amount).json, "closed": AsText(isClosed).json, "rates": rates?.json, "shares": shares?.json, "ts": changedAt.json]
     }
   }
+
+  public struct Terms: Hashable, Sendable, JSONConvertible {
+    public var dueAt: UnixTime
+    public var pauses: [AsText<Int>]
+    public var weights: [String: AsText<Double>]?
+    public var isFixed: [String: AsText<Bool>]?
+
+    public init(dueAt: UnixTime, pauses: [AsText<Int>], weights: [String: AsText<Double>]? = nil, isFixed: [String: AsText<Bool>]? = nil) {
+      self.dueAt = dueAt
+      self.pauses = pauses
+      self.weights = weights
+      self.isFixed = isFixed
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.dueAt = try fields.requiredText("due_at")
+      self.pauses = try fields.required("pauses")
+      self.weights = try fields.optional("weights")
+      self.isFixed = try fields.optional("is_fixed")
+    }
+
+    public var json: JSONValue {
+      ["due_at": AsText(dueAt).json, "pauses": pauses.json, "weights": weights?.json, "is_fixed": isFixed?.json]
+    }
+  }
 }
 
 // What each endpoint takes.
@@ -91,6 +117,26 @@ extension Tally {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
       self.accountId = try incoming.path.required("accountId")
+    }
+  }
+
+  public struct AgreeRequest: IncomingRequest {
+    /// The token that the call carries; nil where there is none or it is malformed.
+    public var access: Secret?
+    public var accountId: Int
+    public var from: UnixTime
+    public var steps: [AsText<Int>]
+    public var fees: [String: AsText<Double>]?
+    public var terms: Terms
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.access = incoming.bearer
+      self.accountId = try incoming.path.required("accountId")
+      let body = try incoming.jsonBody()
+      self.from = try body.requiredText("from")
+      self.steps = try body.required("steps")
+      self.fees = try body.optional("fees")
+      self.terms = try body.required("terms")
     }
   }
 

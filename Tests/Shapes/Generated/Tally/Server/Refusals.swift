@@ -35,6 +35,19 @@ extension Tally {
       }
     }
   }
+
+  /// How `agree` may refuse.
+  public enum AgreeRefusal: DeclaredRefusal, Equatable {
+    case tooMuch(most: [AsText<Double>])
+    case accessExpired
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .tooMuch(let most): Refusals.tooMuch(most: most)
+      case .accessExpired: Refusals.accessExpired
+      }
+    }
+  }
 }
 
 extension Tally {
@@ -42,6 +55,10 @@ extension Tally {
   private enum Refusals {
     // status 403, errCode 17
     static let wrongPassword = RefusalAnswer(status: 403, at: ["errCode": "17"])
+    // status 409, errCode 20
+    static func tooMuch(most: [AsText<Double>]) -> RefusalAnswer {
+      RefusalAnswer(status: 409, at: ["errCode": "20", "limits.most": most.json])
+    }
     // status 401, errCode 18
     static let accessExpired = RefusalAnswer(status: 401, at: ["errCode": "18"])
     // status 401, errCode 19

@@ -17,6 +17,7 @@ extension Tally {
           Route(.post, "/login", service.signIn),
           Route(.post, "/renew", service.renewSession),
           Route(.get, "/accounts/{accountId}/balance", service.balance),
+          Route(.put, "/accounts/{accountId}/terms", service.agree),
           Route(.post, "/logout", service.signOut),
         ])
     }

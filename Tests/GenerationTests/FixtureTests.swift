@@ -1,0 +1,67 @@
+import ContractReader
+import Diagnostics
+import Testing
+import YAMLSource
+
+@testable import Generation
+
+@Suite("What fixtures show of an answer and of a refusal")
+struct FixtureTests {
+  /// A name that stood twice would be read once, and only the last cookie would be there.
+  @Test func allCookiesStandInOneHeader() throws {
+    let fields = "{ one: { type: string, in: cookie, wire: sid }, two: { type: int, in: cookie } }"
+    let cookies = #""Set-Cookie": "sid=example-one; Secure; HttpOnly, two=1; Secure; HttpOnly""#
+    let answer = try file("answer", of: "returns: \(fields)")
+    let refused = try file("refused.bad", fields)
+    for text in [answer, refused] {
+      #expect(text.contains(cookies), "\(text)")
+      #expect(text.ranges(of: "Set-Cookie").count == 1)
+    }
+  }
+
+  /// Fixtures are read by what the servers and the clients take: in quotes only what travels as text.
+  @Test(arguments: [
+    ("seconds", "30"), ("{ type: seconds, example: \"60\" }", "60"),
+    ("{ type: seconds, min: 90 }", "90"), ("{ type: seconds, as: text }", "\"30\""),
+    ("{ type: seconds, as: text, example: \"60\" }", "\"60\""),
+    ("{ type: optional seconds, as: text, max: 9 }", "\"1\""),
+  ])
+  func aTimeToWaitIsANumberUnlessItTravelsAsText(_ type: String, _ value: String) throws {
+    let refused = try file("refused.bad", "{ left: \(type) }", "recover: wait, until: left")
+    #expect(refused.contains("\"left\": \(value)\n"), "\(refused)")
+  }
+
+  @Test(arguments: [
+    ("list of bool", #"["true"]"#), ("map of number", #"{"example":"1.5"}"#),
+    ("optional list of unixTime", #"["1893456000"]"#), ("unixTime", #""1893456000""#),
+  ])
+  func eachOfSeveralTravelsAsText(_ type: String, _ value: String) throws {
+    let plan = try blueprint("{}", "recover: tell", "returns: { a: { type: \(type), as: text } }")
+    let body = Examples(plan).answer(plan.calls[0])?.compact
+    #expect(body == "{\"a\":\(value)}")
+  }
+
+  private func file(
+    _ name: String, _ fields: String = "{}", _ recovery: String = "recover: tell",
+    of endpoint: String = "status: 204"
+  ) throws -> String {
+    let plan = try blueprint(fields, recovery, endpoint)
+    let files = FixturesEmitter.emit(plan, try Templates())
+    return try #require(files.first { $0.name == "ask/\(name).json" }).text
+  }
+
+  private func blueprint(
+    _ fields: String, _ recovery: String, _ endpoint: String
+  ) throws -> Blueprint {
+    let text = """
+      authcontract: 1
+      service: Shop
+      version: "1"
+      servers: { api: { url: https://api.example.com, refusal: { code: string } } }
+      errors: { bad: { status: 429, match: { code: x }, fields: \(fields), \(recovery) } }
+      endpoints: { ask: { route: POST /ask, does: call, \(endpoint), refuses: [bad] } }
+      """
+    let document = YAMLSource.parse(SourceFile(path: "shop.yaml", text: text))
+    return try Generation.plan(try ContractReader.read(document), for: [.fixtures])
+  }
+}

@@ -1,0 +1,22 @@
+import CaseFolders
+import Testing
+
+@testable import AuthClient
+
+/// A fake that was told nothing answers every call of its shape with something that the client takes.
+@Suite struct FakeTests {
+  @Test(arguments: ShapeFake.all)
+  func everyCallIsAnswered(_ fake: ShapeFake) {
+    #expect(!fake.examples.isEmpty)
+    for example in fake.examples {
+      let fault = fake.fault(example)
+      #expect(fault == nil, "\(fake.shape).\(example.endpoint)")
+    }
+  }
+
+  @Test func everyShapeIsInTheList() {
+    let folders = Checkout.files(in: "Tests/Shapes/Generated", ending: "/Fake.swift")
+      .map { String($0.split(separator: "/")[3]) }
+    #expect(ShapeFake.all.map(\.shape) == folders.sorted())
+  }
+}

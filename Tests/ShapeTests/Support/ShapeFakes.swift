@@ -1,0 +1,137 @@
+import ArchiveClient
+import AtlasClient
+import BaselineClient
+import BeaconClient
+import CabinetClient
+import CanvasClient
+import ClinicClient
+import DepotClient
+import FerryClient
+import ForumClient
+import FoyerClient
+import GalleryClient
+import HarbourClient
+import KioskClient
+import LanternClient
+import LedgerClient
+import LocketClient
+import MarketClient
+import NotebookClient
+import OrchardClient
+import PayrollClient
+import PortalClient
+import StudioClient
+import TallyClient
+import ToolkitClient
+import VaultClient
+
+@testable import AuthClient
+
+extension ShapeFake {
+  static let all = [
+    ShapeFake(
+      of: Archive.self, Archive.examples,
+      Archive.Endpoints.signIn, Archive.Endpoints.devices, Archive.Endpoints.documents,
+      Archive.Endpoints.nameDevices, Archive.Endpoints.signOutDevice, Archive.Endpoints.signOut),
+    ShapeFake(
+      of: Atlas.self, Atlas.examples,
+      Atlas.Endpoints.signIn, Atlas.Endpoints.places, Atlas.Endpoints.signOut),
+    ShapeFake(
+      of: Baseline.self, Baseline.examples,
+      Baseline.Endpoints.signUp, Baseline.Endpoints.signIn, Baseline.Endpoints.sendCode,
+      Baseline.Endpoints.verifyCode, Baseline.Endpoints.exchangeCode,
+      Baseline.Endpoints.renewSession, Baseline.Endpoints.forgotPassword, Baseline.Endpoints.me,
+      Baseline.Endpoints.changePassword, Baseline.Endpoints.factors, Baseline.Endpoints.askFactor,
+      Baseline.Endpoints.answerFactor, Baseline.Endpoints.signOut),
+    ShapeFake(
+      of: Beacon.self, Beacon.examples,
+      Beacon.Endpoints.signIn, Beacon.Endpoints.renewSession, Beacon.Endpoints.me,
+      Beacon.Endpoints.about, Beacon.Endpoints.signOut),
+    ShapeFake(
+      of: Cabinet.self, Cabinet.examples,
+      Cabinet.Endpoints.signIn, Cabinet.Endpoints.freshValue, Cabinet.Endpoints.rename,
+      Cabinet.Endpoints.signOut),
+    ShapeFake(
+      of: Canvas.self, Canvas.examples,
+      Canvas.Endpoints.signInAsGuest, Canvas.Endpoints.sendCode, Canvas.Endpoints.signIn,
+      Canvas.Endpoints.keepAccount, Canvas.Endpoints.me, Canvas.Endpoints.renewSession,
+      Canvas.Endpoints.signOut),
+    ShapeFake(
+      of: Clinic.self, Clinic.examples,
+      Clinic.Endpoints.signIn, Clinic.Endpoints.appointments, Clinic.Endpoints.signOut),
+    ShapeFake(
+      of: Depot.self, Depot.examples,
+      Depot.Endpoints.signIn, Depot.Endpoints.parcels, Depot.Endpoints.register,
+      Depot.Endpoints.signOut),
+    ShapeFake(
+      of: Ferry.self, Ferry.examples,
+      Ferry.Endpoints.sendCode, Ferry.Endpoints.signIn, Ferry.Endpoints.crossings,
+      Ferry.Endpoints.signOut),
+    ShapeFake(
+      of: Forum.self, Forum.examples,
+      Forum.Endpoints.register, Forum.Endpoints.signIn, Forum.Endpoints.threads,
+      Forum.Endpoints.signOut),
+    ShapeFake(
+      of: Foyer.self, Foyer.examples,
+      Foyer.Endpoints.exchangeCode, Foyer.Endpoints.renewSession, Foyer.Endpoints.me,
+      Foyer.Endpoints.setPicture, Foyer.Endpoints.signOut),
+    ShapeFake(
+      of: Gallery.self, Gallery.examples,
+      Gallery.Endpoints.signIn, Gallery.Endpoints.renewSession, Gallery.Endpoints.me,
+      Gallery.Endpoints.signOut),
+    ShapeFake(
+      of: Harbour.self, Harbour.examples,
+      Harbour.Endpoints.signIn, Harbour.Endpoints.renewSession, Harbour.Endpoints.me,
+      Harbour.Endpoints.signOut),
+    ShapeFake(
+      of: Kiosk.self, Kiosk.examples,
+      Kiosk.Endpoints.signIn, Kiosk.Endpoints.orders, Kiosk.Endpoints.signOut),
+    ShapeFake(
+      of: Lantern.self, Lantern.examples,
+      Lantern.Endpoints.signIn, Lantern.Endpoints.me, Lantern.Endpoints.renewSession,
+      Lantern.Endpoints.signOut),
+    ShapeFake(
+      of: Ledger.self, Ledger.examples,
+      Ledger.Endpoints.signIn, Ledger.Endpoints.accounts, Ledger.Endpoints.signOut),
+    ShapeFake(
+      of: Locket.self, Locket.examples,
+      Locket.Endpoints.askToSignIn, Locket.Endpoints.signIn, Locket.Endpoints.askToRegister,
+      Locket.Endpoints.addPasskey, Locket.Endpoints.signOut),
+    ShapeFake(
+      of: Market.self, Market.examples,
+      Market.Endpoints.signIn, Market.Endpoints.renewSession, Market.Endpoints.me,
+      Market.Endpoints.signOut),
+    ShapeFake(
+      of: Notebook.self, Notebook.examples,
+      Notebook.Endpoints.signIn, Notebook.Endpoints.notes, Notebook.Endpoints.signOut),
+    ShapeFake(
+      of: Orchard.self, Orchard.examples,
+      Orchard.Endpoints.signIn, Orchard.Endpoints.renewSession, Orchard.Endpoints.me,
+      Orchard.Endpoints.saveMe, Orchard.Endpoints.signOut),
+    ShapeFake(
+      of: Payroll.self, Payroll.examples,
+      Payroll.Endpoints.signIn, Payroll.Endpoints.slip, Payroll.Endpoints.signOut,
+      Payroll.Endpoints.health),
+    ShapeFake(
+      of: Portal.self, Portal.examples,
+      Portal.Endpoints.redeemTicket, Portal.Endpoints.me, Portal.Endpoints.holidays,
+      Portal.Endpoints.signOut),
+    ShapeFake(
+      of: Studio.self, Studio.examples,
+      Studio.Endpoints.signIn, Studio.Endpoints.acceptTerms, Studio.Endpoints.choosePassword,
+      Studio.Endpoints.projects, Studio.Endpoints.signOut),
+    ShapeFake(
+      of: Tally.self, Tally.examples,
+      Tally.Endpoints.signIn, Tally.Endpoints.renewSession, Tally.Endpoints.balance,
+      Tally.Endpoints.agree, Tally.Endpoints.signOut),
+    ShapeFake(
+      of: Toolkit.self, Toolkit.examples,
+      Toolkit.Endpoints.signUp, Toolkit.Endpoints.signIn, Toolkit.Endpoints.me,
+      Toolkit.Endpoints.renewSession, Toolkit.Endpoints.signOut),
+    ShapeFake(
+      of: Vault.self, Vault.examples,
+      Vault.Endpoints.signIn, Vault.Endpoints.sendMessage, Vault.Endpoints.answerAuthenticator,
+      Vault.Endpoints.answerMessage, Vault.Endpoints.enrolAuthenticator,
+      Vault.Endpoints.confirmAuthenticator, Vault.Endpoints.renewSession, Vault.Endpoints.signOut),
+  ]
+}
