@@ -173,6 +173,10 @@ extension Tally {
       throw calls.note()
     }
 
+    func agree(_ sent: AgreeRequest) async throws(ServerRefusal<AgreeRefusal>) -> Terms {
+      throw calls.note()
+    }
+
     func signOut(_ sent: SignOutRequest) async throws(ServerRefusal<NoRefusal>) {
       throw calls.note()
     }
