@@ -10,7 +10,7 @@ struct PartRules {
 
   func problems(_ endpoint: Endpoint) -> [Diagnostic] {
     let server = contract.servers[endpoint.server]
-    let sent = endpoint.sends + contract.sentBeside(endpoint)
+    let sent = sent(endpoint)
     let outside = sent.filter { $0.location != .body }
     let inForm = server.content == .form ? sent.filter { $0.location == .body } : []
     return (outside + inForm).filter { !isPlain($0) }.map { .notPlain($0) }
@@ -21,6 +21,10 @@ struct PartRules {
       + HeaderRules.problems(sent, of: endpoint, contract) + CookieRules.problems(sent, contract)
   }
 
+  private func sent(_ endpoint: Endpoint) -> [Field] {
+    endpoint.sends + contract.sentBeside(endpoint)
+  }
+
   /// In the URL that ends a web sign-in all is text.
   func problems(_ callback: Callback) -> [Diagnostic] {
     callback.fields.filter { !isPlain($0) }.map { .notPlainInURL($0) }
@@ -28,8 +32,7 @@ struct PartRules {
 
   /// What holds slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for the end of a segment.
   func slashes(in endpoint: Endpoint) -> [Diagnostic] {
-    (endpoint.sends + contract.sentBeside(endpoint))
-      .filter { $0.location == .path && holdsSlashes($0.shape) }.map { .slashes($0) }
+    sent(endpoint).filter { $0.location == .path && holdsSlashes($0.shape) }.map { .slashes($0) }
   }
 
   private func holdsSlashes(_ shape: Shape) -> Bool {
