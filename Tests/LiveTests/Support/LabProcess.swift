@@ -21,22 +21,37 @@ final class LabProcess: Served {
   static let issuer = Result { try LabProcess(["issuer", "--port", "0"]) }
 
   /// `authlab` does not look at its input: a shell around it does.
-  convenience init(_ arguments: [String]) throws {
+  ///
+  /// - Parameter log: a new file, for a line of JSON for each request.
+  convenience init(_ arguments: [String], log: URL? = nil) throws {
     let script = #""$@" & child=$!; cat >/dev/null; kill $child; wait $child"#
     try self.init(
       program: ["sh", "-c", script, "sh", Self.authlab] + arguments,
-      called: "authlab \(arguments.joined(separator: " "))")
+      called: "authlab \(arguments.joined(separator: " "))", log: log)
   }
 
   /// A program that says where it listens, and ends when its input does.
-  init(program: [String], called name: String, environment: [String: String] = [:]) throws {
+  init(
+    program: [String], called name: String, environment: [String: String] = [:], log: URL? = nil
+  ) throws {
     process = try ChildProcess(
       program, in: Checkout.root, environment: environment, input: .pipe, output: .pipe,
-      errors: .nothing)
+      errors: try log.map(Self.new) ?? .nothing)
     url = try Self.address(process, name)
   }
 
+  /// Returns when it is over, and all that it had to say is written.
+  func end() {
+    try? process.input?.close()
+    process.waitUntilExit()
+  }
+
   deinit { try? process.input?.close() }
+
+  private static func new(_ file: URL) throws -> ChildProcess.Stream {
+    try Data().write(to: file)
+    return .file(try FileHandle(forWritingTo: file))
+  }
 
   /// Beside the tests, where the build put it.
   private static let authlab = Bundle.main.executableURL!.deletingLastPathComponent()
