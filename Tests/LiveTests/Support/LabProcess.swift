@@ -20,11 +20,12 @@ final class LabProcess: Served {
   /// One stand-in for the whole run: it keeps nothing that one test could take from another.
   static let issuer = Result { try LabProcess(["issuer", "--port", "0"]) }
 
-  /// `authlab` does not look at its input: a shell around it does.
+  /// `authlab` does not look at its input: a shell around it does, and leaves the output to it alone, which ends where
+  /// it does not start.
   ///
   /// - Parameter log: a new file, for a line of JSON for each request.
   convenience init(_ arguments: [String], log: URL? = nil) throws {
-    let script = #""$@" & child=$!; cat >/dev/null; kill $child; wait $child"#
+    let script = #""$@" & child=$!; exec >/dev/null 2>&1; cat; kill $child; wait $child"#
     try self.init(
       program: ["sh", "-c", script, "sh", Self.authlab] + arguments,
       called: "authlab \(arguments.joined(separator: " "))", log: log)
@@ -37,7 +38,7 @@ final class LabProcess: Served {
     process = try ChildProcess(
       program, in: Checkout.root, environment: environment, input: .pipe, output: .pipe,
       errors: try log.map(Self.new) ?? .nothing)
-    url = try Self.address(process, name)
+    url = try Self.address(process, name, log)
   }
 
   /// Returns when it is over, and all that it had to say is written.
@@ -58,7 +59,7 @@ final class LabProcess: Served {
     .appending(path: "authlab").path
 
   /// From the line that says that it is ready; lines before it are for people.
-  private static func address(_ process: ChildProcess, _ name: String) throws -> URL {
+  private static func address(_ process: ChildProcess, _ name: String, _ log: URL?) throws -> URL {
     let marker = "listening on "
     var said: [String] = []
     while let line = process.line() {
@@ -67,6 +68,7 @@ final class LabProcess: Served {
       }
       said.append(line)
     }
+    if let log { said.append(try String(contentsOf: log, encoding: .utf8)) }
     throw Failed(description: "\(name) did not start: \(said.joined(separator: "\n"))")
   }
 }
