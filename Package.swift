@@ -289,7 +289,7 @@ let testTargets: [Target] = [
     "LiveTests",
     knows: [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront",
-      "CaseFolders",
+      "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab",
     ]
       + generatedCode.map { .byName(name: $0.name) }),

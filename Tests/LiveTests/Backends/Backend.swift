@@ -13,16 +13,19 @@ enum Backend: String, CaseIterable, Sendable {
 
   var isReferenceServer: Bool { self == .sqlite || self == .postgres }
 
+  static let referenceServers = allCases.filter(\.isReferenceServer)
+
+  /// - Parameter path: where the contract is that a reference server runs.
   func start(
-    _ contract: String, issuer: URL, keepingIn folder: URL, _ arguments: [String]
+    _ contract: String, _ path: String, issuer: URL, keepingIn folder: URL, _ arguments: [String]
   ) throws -> any Served {
     switch self {
     case .sqlite:
-      return try Self.authlab(contract, "sqlite:\(folder.path)/lab.db", arguments)
+      return try Self.authlab(path, "sqlite:\(folder.path)/lab.db", folder, arguments)
     case .postgres:
       let name = "lab" + folder.lastPathComponent.filter { $0 != "-" }.lowercased()
       return try Self.authlab(
-        contract, try PostgresServer.shared.get().database(name), arguments)
+        path, try PostgresServer.shared.get().database(name), folder, arguments)
     case .swift: return try StubProcess(contract, issuer: issuer)
     case .express, .web: return try node(contract, issuer)
     case .fastapi: return try python(contract, issuer)
@@ -30,12 +33,14 @@ enum Backend: String, CaseIterable, Sendable {
   }
 
   private static func authlab(
-    _ contract: String, _ store: String, _ arguments: [String]
+    _ path: String, _ store: String, _ folder: URL, _ arguments: [String]
   ) throws -> any Served {
     try LabProcess(
-      ["serve", "contract/\(contract).yaml", "--port", "0", "--control", "--store", store]
-        + arguments)
+      ["serve", path, "--port", "0", "--control", "--store", store] + arguments,
+      log: log(in: folder))
   }
+
+  static func log(in folder: URL) -> URL { folder.appending(path: "log") }
 
   private func node(_ contract: String, _ issuer: URL) throws -> any Served {
     let way = self == .express ? "express" : "web"

@@ -1,15 +1,18 @@
 import Testing
 
-/// One way of a person through a system, from a flow of its contract. It is told once, and runs on every backend: what does
-/// not hold is thrown.
+/// One way of a person through a system, from a flow of its contract. It is told once, and runs on its backends, of
+/// which the reference server on SQLite is always one: what does not hold is thrown.
 struct Journey: Sendable, CustomTestStringConvertible {
   let system: String
   let name: String
+  /// The stubs in other languages know neither faults nor another contract.
+  var backends = Backend.allCases
   let run: @Sendable (Backend) async throws -> Void
 
   static let all =
-    LongdeJourneys.all + ReadmigoJourneys.all + RoteJourneys.all + SyncNosJourneys.all
-    + CognitoJourneys.all
+    LongdeJourneys.all + ReadmigoJourneys.all + ReadmigoLeavingJourneys.all + RoteJourneys.all
+    + SyncNosJourneys.all + SyncNosRenewalJourneys.all + CognitoJourneys.all
+    + CognitoPageJourneys.all + CognitoChallengeJourneys.all + CognitoRefusalJourneys.all
 
   var testDescription: String { "\(system): \(name)" }
 }

@@ -20,30 +20,46 @@ final class LabProcess: Served {
   /// One stand-in for the whole run: it keeps nothing that one test could take from another.
   static let issuer = Result { try LabProcess(["issuer", "--port", "0"]) }
 
-  /// `authlab` does not look at its input: a shell around it does.
-  convenience init(_ arguments: [String]) throws {
-    let script = #""$@" & child=$!; cat >/dev/null; kill $child; wait $child"#
+  /// `authlab` does not look at its input: a shell around it does, and leaves the output to it alone, which ends where
+  /// it does not start.
+  ///
+  /// - Parameter log: a new file, for a line of JSON for each request.
+  convenience init(_ arguments: [String], log: URL? = nil) throws {
+    let script = #""$@" & child=$!; exec >/dev/null 2>&1; cat; kill $child; wait $child"#
     try self.init(
       program: ["sh", "-c", script, "sh", Self.authlab] + arguments,
-      called: "authlab \(arguments.joined(separator: " "))")
+      called: "authlab \(arguments.joined(separator: " "))", log: log)
   }
 
   /// A program that says where it listens, and ends when its input does.
-  init(program: [String], called name: String, environment: [String: String] = [:]) throws {
+  init(
+    program: [String], called name: String, environment: [String: String] = [:], log: URL? = nil
+  ) throws {
     process = try ChildProcess(
       program, in: Checkout.root, environment: environment, input: .pipe, output: .pipe,
-      errors: .nothing)
-    url = try Self.address(process, name)
+      errors: try log.map(Self.new) ?? .nothing)
+    url = try Self.address(process, name, log)
+  }
+
+  /// Returns when it is over, and all that it had to say is written.
+  func end() {
+    try? process.input?.close()
+    process.waitUntilExit()
   }
 
   deinit { try? process.input?.close() }
+
+  private static func new(_ file: URL) throws -> ChildProcess.Stream {
+    try Data().write(to: file)
+    return .file(try FileHandle(forWritingTo: file))
+  }
 
   /// Beside the tests, where the build put it.
   private static let authlab = Bundle.main.executableURL!.deletingLastPathComponent()
     .appending(path: "authlab").path
 
   /// From the line that says that it is ready; lines before it are for people.
-  private static func address(_ process: ChildProcess, _ name: String) throws -> URL {
+  private static func address(_ process: ChildProcess, _ name: String, _ log: URL?) throws -> URL {
     let marker = "listening on "
     var said: [String] = []
     while let line = process.line() {
@@ -52,6 +68,7 @@ final class LabProcess: Served {
       }
       said.append(line)
     }
+    if let log { said.append(try String(contentsOf: log, encoding: .utf8)) }
     throw Failed(description: "\(name) did not start: \(said.joined(separator: "\n"))")
   }
 }

@@ -10,30 +10,52 @@ final class LabWorld: Sendable {
   let issuer: URL
   let clock: VirtualClock
   let backend: Backend
+  /// Of the journey that this is the world of, if somebody counts.
+  let observers: [any ClientObserver]
   private let server: any Served
   private let folder: URL
 
-  /// - Parameter arguments: after those that every reference server here has; `ISSUER` stands for the stand-in's URL.
+  /// - Parameters:
+  ///   - arguments: after those that every reference server here has; `ISSUER` stands for the stand-in's URL.
+  ///   - other: what the reference server runs instead of the contract's text.
   init(
-    _ contract: String, _ arguments: [String] = [], on backend: Backend = .sqlite
+    _ contract: String, _ arguments: [String] = [], on backend: Backend = .sqlite,
+    as other: ((String) throws -> String)? = nil
   ) async throws {
     self.backend = backend
+    observers = Footprints.own.map { [$0] } ?? []
     issuer = try LabProcess.issuer.get().url
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = "contract/\(contract).yaml"
+    let file = folder.appending(path: "contract.yaml")
+    if let other { try Data(other(Checkout.text(path)).utf8).write(to: file) }
     server = try backend.start(
-      contract, issuer: issuer, keepingIn: folder,
+      contract, other == nil ? path : file.path, issuer: issuer, keepingIn: folder,
       arguments.map { [issuer] in
         $0.replacingOccurrences(of: "ISSUER", with: issuer.absoluteString)
       })
     url = server.url
     clock = VirtualClock(Int(Date().timeIntervalSince1970))
+    Footprints.own?.keep(self)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Ends the server.
+  func end() throws -> [LoggedCall] {
+    guard let server = server as? LabProcess, backend.isReferenceServer else { return [] }
+    server.end()
+    return try LoggedCall.read(Backend.log(in: folder))
+  }
+
   func advance(by seconds: Int) async throws {
     clock.advance(by: seconds)
+    try await advanceServer(by: seconds)
+  }
+
+  /// The client's clock stands: it learns from the server that a token is over.
+  func advanceServer(by seconds: Int) async throws {
     _ = try await control("clock", ["advance": "\(seconds)s"])
   }
 

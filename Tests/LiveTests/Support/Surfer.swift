@@ -7,18 +7,30 @@ import Foundation
 final class Surfer: @unchecked Sendable {
   private let server: URL
   private let answers: [String: String]
+  private let press: Press
   private let lock = NSLock()
   private var cookies: [String: String] = [:]
   private let transport = URLSessionTransport(timeout: 30)
 
+  /// What a person does with a form.
+  enum Press: Equatable {
+    case first
+    /// The button with this value, where there is one.
+    case button(String)
+    /// Closes the page.
+    case nothing
+  }
+
   /// - Parameter answers: what is typed into the fields of a form, by their names.
-  init(at server: URL, typing answers: [String: String] = [:]) {
+  init(at server: URL, typing answers: [String: String] = [:], pressing press: Press = .first) {
     self.server = server
     self.answers = answers
+    self.press = press
   }
 
   var browser: FakeBrowser {
     FakeBrowser { page in
+      Footprints.own?.open(page)
       do {
         return try await self.surf(page).map(Result.success) ?? .failure(.cancelled)
       } catch {
@@ -37,7 +49,7 @@ final class Surfer: @unchecked Sendable {
         guard let target = URL(string: place, relativeTo: url)?.absoluteURL else { return nil }
         next = .get(target)
       } else if let form = Form(String(decoding: answer.body, as: UTF8.self)),
-        let step = form.filled(answers, at: url, after: next)
+        let step = form.filled(answers, press, at: url, after: next)
       {
         next = step
       } else {
@@ -112,15 +124,19 @@ struct Form {
     }
   }
 
-  /// Nil where a field stays empty, or the same was sent before.
-  func filled(_ answers: [String: String], at url: URL, after last: Surfer.Step) -> Surfer.Step? {
+  /// Nil where nothing is pressed, a field stays empty, or the same was sent before.
+  func filled(
+    _ answers: [String: String], _ press: Surfer.Press, at url: URL, after last: Surfer.Step
+  ) -> Surfer.Step? {
+    if press == .nothing { return nil }
     var pairs: [(String, String)] = []
     for field in fields {
       let value = field.isHidden ? field.value : answers[field.name] ?? field.value
       guard field.isHidden || !value.isEmpty else { return nil }
       pairs.append((field.name, value))
     }
-    if let button = buttons.first { pairs.append((button.name, button.value)) }
+    let button = buttons.first { press == .button($0.value) } ?? buttons.first
+    if let button { pairs.append((button.name, button.value)) }
     let form = pairs.map { Self.escaped($0) + "=" + Self.escaped($1) }.joined(separator: "&")
     guard let target = URL(string: action.isEmpty ? url.absoluteString : action, relativeTo: url)
     else { return nil }

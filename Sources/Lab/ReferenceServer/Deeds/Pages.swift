@@ -45,6 +45,7 @@ extension Deeds {
     guard let form = given.page.form, let payload = try await pagePayload(form),
       let endpoint = payload["endpoint"]?.asText.flatMap(contract.endpoints.find)
     else { throw refused }
+    Trace.current?.note(reason: refused.reason.rawValue)
     return .page(
       page(
         forms(beside: endpoint), links(beside: endpoint, nil), ticket: form.reveal(),

@@ -6,18 +6,21 @@ enum LongdeJourneys {
   static let all = [
     Journey(
       system: "Longde", name: "the end-to-end text: sign in, read, renew, sign out",
-      run: theWholeText)
+      run: theWholeText),
+    Journey(
+      system: "Longde", name: "the other lines of its table of errors",
+      backends: Backend.referenceServers, run: errors),
+    Journey(
+      system: "Longde", name: "renewal by a 401", backends: Backend.referenceServers, run: renewal),
   ]
 
   @Sendable private static func theWholeText(_ backend: Backend) async throws {
-    let lab = try await LabWorld("longde", ["--provider", "apple=ISSUER/apple"], on: backend)
-    let store = MemoryStore()
-    let client = Longde.Client(store: store, transport: Rerouted(to: lab.url), clock: lab.clock)
+    let world = try await LongdeJourneyWorld(backend)
+    let (lab, store) = (world.lab, MemoryStore())
+    let client = world.client(store)
     try check(await client.session.restore() == .signedOut, "nobody is signed in")
-    let minted = try await lab.mint("apple", ["audience": "cloud.longde.app"])
     let session = try await client.signInWithApple(
-      identityToken: Secret(minted["identityToken"] ?? ""), fullName: "Li Lei",
-      email: "li@example.com")
+      identityToken: world.identityToken(), fullName: "Li Lei", email: "li@example.com")
     try check(client.session.state == .signedIn, "signed in")
     try check(session.user.fullName == "Li Lei", "the name that Apple gave")
     try check(try await client.me() == session.user, "the same account is read")
@@ -30,11 +33,92 @@ enum LongdeJourneys {
     let kept = store.load()
     try await client.signOut()
     try check(client.session.state == .signedOut && store.load() == nil, "signed out")
-    let thief = Longde.Client(
-      store: MemoryStore(kept), transport: Rerouted(to: lab.url), clock: lab.clock)
+    let thief = world.client(MemoryStore(kept))
     let failure = try await failed(CallFailure<Longde.RenewSessionRefusal>.self) {
       _ = try await thief.renewSession()
     }
     try check(failure == .refused(.sessionExpired), "whoever kept the tokens: \(failure)")
+  }
+
+  @Sendable private static func errors(_ backend: Backend) async throws {
+    let world = try await LongdeJourneyWorld(backend)
+    let store = MemoryStore()
+    let client = try await world.signedIn(store)
+    let unknown = try await failureOfMe(world.client(MemoryStore(try spoilt(store))))
+    try check(unknown.recovery == .signIn, "a token that nobody made: \(unknown)")
+    try check(client.session.state == .signedIn, "and the session that it is not of goes on")
+
+    try await world.lab.setAll("disabled")
+    let disabled = try await failureOfMe(client)
+    try check(disabled.recovery == .signIn, "\(disabled)")
+    try check(disabled.message(in: ["zh-Hans"]) == "账号已被禁用", "\(disabled)")
+    try check(client.session.state == .signedOut && store.load() == nil, "signed out")
+    try await world.lab.setAll("active")
+    let other = try await world.signedIn()
+    try await world.lab.setAll("deleted")
+    let gone = try await failureOfMe(other)
+    try check(gone.recovery == .signIn, "\(gone)")
+    try check(other.session.state == .signedOut, "signed out")
+
+    let closed = try await LongdeJourneyWorld(backend, apple: "http://127.0.0.1:1")
+    let away = try await failed(CallFailure<Longde.SignInWithAppleRefusal>.self) {
+      _ = try await closed.client().signInWithApple(identityToken: closed.identityToken())
+    }
+    try check(away == .refused(.appleUnavailable) && away.recovery == .tell, "\(away)")
+    try check(away.message(in: ["zh-Hans"]) == "Apple 登录维护中", "\(away)")
+  }
+
+  /// The app's clock stands: it learns from the answer that the token is over.
+  @Sendable private static func renewal(_ backend: Backend) async throws {
+    let world = try await LongdeJourneyWorld(backend)
+    let store = MemoryStore()
+    let client = try await world.signedIn(store)
+    let before = store.load()
+    try await world.lab.advanceServer(by: 3600)
+    _ = try await client.me()
+    let after = store.load()
+    for name in ["access", "refresh"] {
+      let (old, new) = (before?.tokens[name]?.secret, after?.tokens[name]?.secret)
+      try check(new != nil && new != old, "another \(name) token")
+    }
+  }
+
+  private static func failureOfMe(
+    _ client: Longde.Client
+  ) async throws -> CallFailure<Longde.MeRefusal> {
+    try await failed(CallFailure<Longde.MeRefusal>.self) { _ = try await client.me() }
+  }
+
+  /// What is stored, with an access token that nobody made.
+  private static func spoilt(_ store: MemoryStore) throws -> StoredSession {
+    guard var session = store.load(), let access = session.tokens["access"] else {
+      throw Unexpected("nobody is signed in")
+    }
+    session.tokens["access"] = StoredToken(
+      secret: Secret("nobody.made.this"), issued: access.issued, expires: access.expires)
+    return session
+  }
+}
+
+private struct LongdeJourneyWorld {
+  let lab: LabWorld
+
+  init(_ backend: Backend, apple: String = "ISSUER/apple") async throws {
+    lab = try await LabWorld("longde", ["--provider", "apple=\(apple)"], on: backend)
+  }
+
+  func identityToken() async throws -> Secret {
+    Secret(try await lab.mint("apple", ["audience": "cloud.longde.app"])["identityToken"] ?? "")
+  }
+
+  func client(_ store: MemoryStore = MemoryStore()) -> Longde.Client {
+    Longde.Client(
+      store: store, transport: Rerouted(to: lab.url), clock: lab.clock, observers: lab.observers)
+  }
+
+  func signedIn(_ store: MemoryStore = MemoryStore()) async throws -> Longde.Client {
+    let client = client(store)
+    _ = try await client.signInWithApple(identityToken: identityToken())
+    return client
   }
 }

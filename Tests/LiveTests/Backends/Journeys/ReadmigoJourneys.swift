@@ -16,49 +16,54 @@ enum ReadmigoJourneys {
   @Sendable private static func registration(_ backend: Backend) async throws {
     let world = try await ReadmigoJourneyWorld(backend)
     let client = world.client()
-    guard case .enterEmail(let enterEmail) = Readmigo.RegistrationFlow(),
-      case .setPassword(let setPassword) = enterEmail.userEntersEmail()
+    guard case .enterEmail(let enterEmail) = begun(Readmigo.RegistrationFlow()),
+      case .setPassword(let setPassword) = shown(enterEmail.userEntersEmail())
     else { throw Unexpected("it begins with the address") }
     try await client.register(email: world.email, password: world.password, acceptsTerms: true)
     try check(try await client.refusal(world.password) == .unknownAccount, "not verified yet")
-    guard case .sendCode(let sendCode) = setPassword.register() else {
+    guard case .sendCode(let sendCode) = shown(setPassword.register()) else {
       throw Unexpected("then a code is sent")
     }
     try await client.sendMailCode(email: world.email)
-    guard case .verifyEmail(let verifyEmail) = sendCode.sendMailCode() else {
+    guard case .verifyEmail(let verifyEmail) = shown(sendCode.sendMailCode()) else {
       throw Unexpected("then the address is verified")
     }
     let wrong = try await failed(CallFailure<Readmigo.VerifyMailRefusal>.self) {
       _ = try await client.verifyMail(email: world.email, code: Secret("none"))
     }
     try check(wrong == .refused(.wrongCode), "\(wrong)")
+    try check(
+      shown(verifyEmail.verifyMailWrongCode()) == .verifyEmail(verifyEmail), "it is asked for again"
+    )
     let session = try await client.verifyMail(email: world.email, code: world.lab.code())
-    guard case .completeProfile(let completeProfile) = verifyEmail.verifyMail() else {
+    guard case .completeProfile(let completeProfile) = shown(verifyEmail.verifyMail()) else {
       throw Unexpected("then the profile is filled in")
     }
     try check(client.session.state == .signedIn, "signed in")
     let user = try await client.saveProfile(nickname: "小李 🐚")
     try check(user == Readmigo.User(id: session.user.id, nickname: "小李 🐚"), "\(user)")
-    guard case .done = completeProfile.saveProfile() else { throw Unexpected("then it is done") }
+    guard case .done = shown(completeProfile.saveProfile()) else {
+      throw Unexpected("then it is done")
+    }
   }
 
   @Sendable private static func appleSignIn(_ backend: Backend) async throws {
     let world = try await ReadmigoJourneyWorld(backend)
     let client = world.client()
-    guard case .authorizing(let authorizing) = Readmigo.AppleSignInFlow() else {
+    guard case .authorizing(let authorizing) = begun(Readmigo.AppleSignInFlow()) else {
       throw Unexpected("Apple's sheet is shown")
     }
     let minted = try await world.lab.mint("apple", ["audience": "lab-appleAudience"])
-    guard case .sending(let sending) = authorizing.appleAuthorizes() else {
+    guard case .sending(let sending) = shown(authorizing.appleAuthorizes()) else {
       throw Unexpected("Apple gave a token")
     }
     _ = try await client.signInWithApple(identityToken: Secret(minted["identityToken"] ?? ""))
-    guard case .mainPage = sending.signInWithApple() else { throw Unexpected("in the app") }
+    guard case .mainPage = shown(sending.signInWithApple()) else { throw Unexpected("in the app") }
     try check(client.session.state == .signedIn, "signed in")
-    guard case .offered(let offered) = Readmigo.BiometricEnrolmentFlow(),
-      case .proving(let proving) = offered.userAccepts()
+    guard case .offered(let offered) = begun(Readmigo.BiometricEnrolmentFlow()),
+      case .proving(let proving) = shown(offered.userAccepts())
     else { throw Unexpected("biometrics are offered") }
-    try check(proving.appUnlocks().kept != nil, "what was switched on is kept")
+    try check(shown(proving.appUnlocks()).kept != nil, "what was switched on is kept")
   }
 
   @Sendable private static func phone(_ backend: Backend) async throws {
@@ -106,16 +111,19 @@ enum ReadmigoJourneys {
     guard case .refused(.oddSignIn) = odd, odd.recovery == .continue(flow: "verification") else {
       throw Unexpected("\(odd)")
     }
-    guard case .enterCode(let enterCode) = Readmigo.VerificationFlow() else {
+    guard case .enterCode(let enterCode) = begun(Readmigo.VerificationFlow()) else {
       throw Unexpected("a code is asked for")
     }
     let wrong = try await failed(CallFailure<Readmigo.ContinueSignInRefusal>.self) {
       _ = try await client.continueSignIn(code: Secret("none"))
     }
     try check(wrong == .refused(.wrongCode), "\(wrong)")
-    try check(enterCode.continueSignInWrongCode() == .enterCode(enterCode), "it is asked for again")
+    try check(
+      shown(enterCode.continueSignInWrongCode()) == .enterCode(enterCode), "it is asked for again")
     _ = try await client.continueSignIn(code: world.lab.code())
-    guard case .done = enterCode.continueSignIn() else { throw Unexpected("then it is done") }
+    guard case .done = shown(enterCode.continueSignIn()) else {
+      throw Unexpected("then it is done")
+    }
     try check(client.session.state == .signedIn, "signed in")
   }
 
@@ -123,15 +131,15 @@ enum ReadmigoJourneys {
     let world = try await ReadmigoJourneyWorld(backend)
     let store = MemoryStore()
     let client = try await world.registered(store)
-    guard case .prompting(let prompting) = Readmigo.UnlockingFlow(),
-      case .inApp = prompting.appUnlocks()
+    guard case .prompting(let prompting) = begun(Readmigo.UnlockingFlow()),
+      case .inApp = shown(prompting.appUnlocks())
     else { throw Unexpected("biometrics unlock") }
     let before = store.load()?.tokens["refresh"]?.secret
     try await world.lab.advance(by: 2 * 3600)
     try check(try await client.listDevices().count == 1, "the session renewed by itself")
     try check(store.load()?.tokens["refresh"]?.secret == before, "and kept its refresh token")
     try await world.lab.advance(by: 31 * 86_400)
-    try check(try await client.failureOfDevices().recovery == .signIn, "over after a month")
+    try check(try await client.failureOfListing().recovery == .signIn, "over after a month")
     try check(client.session.state == .signedOut, "signed out")
   }
 
@@ -144,81 +152,14 @@ enum ReadmigoJourneys {
     try check(devices.count == 2 && devices.count { $0.current } == 1, "\(devices)")
     guard let other = devices.first(where: { !$0.current }) else { throw Unexpected("two") }
     try await tablet.signOutDevice(id: other.id)
-    try check(try await phone.failureOfDevices().recovery == .signIn, "the phone is signed out")
-    guard case .asking(let asking) = Readmigo.SigningOutFlow(),
-      case .telling(let telling) = asking.userAnswers()
+    try check(try await phone.failureOfListing().recovery == .signIn, "the phone is signed out")
+    guard case .asking(let asking) = begun(Readmigo.SigningOutFlow()),
+      case .telling(let telling) = shown(asking.userAnswers())
     else { throw Unexpected("what is to be kept is asked") }
     try await tablet.signOut()
-    guard case .signInScreen = telling.signOut() else { throw Unexpected("the sign-in screen") }
+    guard case .signInScreen = shown(telling.signOut()) else {
+      throw Unexpected("the sign-in screen")
+    }
     try check(tablet.session.state == .signedOut, "signed out")
-  }
-}
-
-private struct ReadmigoJourneyWorld {
-  let email = "li@example.com"
-  let password = Secret("Passw0rd-canary")
-  let lab: LabWorld
-
-  init(_ backend: Backend) async throws {
-    lab = try await LabWorld(
-      "readmigo", ["--provider", "apple=ISSUER/apple", "--provider", "wechat=ISSUER/wechat"],
-      on: backend)
-  }
-
-  func client(
-    _ fingerprint: String = "phone", _ store: MemoryStore = MemoryStore(),
-    by transport: (any Transport)? = nil
-  ) -> Readmigo.Client {
-    Readmigo.Client(
-      configuration: Readmigo.Configuration(
-        baseURL: lab.url, pinnedKeys: [], appleAudience: "lab-appleAudience",
-        wechatAppId: "lab-wechatAppId", deviceFingerprint: Secret(fingerprint)),
-      store: store, transport: transport ?? Rerouted(to: lab.url), clock: lab.clock)
-  }
-
-  func registered(_ store: MemoryStore = MemoryStore()) async throws -> Readmigo.Client {
-    let client = client("phone", store)
-    try await client.register(email: email, password: password, acceptsTerms: true)
-    try await client.sendMailCode(email: email)
-    _ = try await client.verifyMail(email: email, code: lab.code())
-    return client
-  }
-
-  /// Somebody whose sign-in is odd: to the reference server by a new device at a new address.
-  func stranger() async throws -> Readmigo.Client {
-    if !lab.backend.isReferenceServer {
-      try await lab.makeNextSignInOdd()
-      return client("stranger")
-    }
-    #if os(Linux)
-      return client("stranger", by: Elsewhere(to: lab.url))
-    #else
-      throw Unexpected("no call comes from another address on this system")
-    #endif
-  }
-}
-
-extension Readmigo.Client {
-  fileprivate func failure(
-    _ password: Secret = Secret("wrong")
-  ) async throws -> CallFailure<Readmigo.SignInWithEmailRefusal> {
-    try await failed(CallFailure<Readmigo.SignInWithEmailRefusal>.self) {
-      _ = try await signInWithEmail(email: "li@example.com", password: password)
-    }
-  }
-
-  fileprivate func refusal(
-    _ password: Secret = Secret("wrong")
-  ) async throws -> Readmigo.SignInWithEmailRefusal {
-    guard case .refused(let refusal) = try await failure(password) else {
-      throw Unexpected("another failure")
-    }
-    return refusal
-  }
-
-  fileprivate func failureOfDevices() async throws -> CallFailure<Readmigo.ListDevicesRefusal> {
-    try await failed(CallFailure<Readmigo.ListDevicesRefusal>.self) {
-      _ = try await listDevices()
-    }
   }
 }

@@ -1,0 +1,117 @@
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import YAMLSource
+
+/// What a contract's journeys have to reach on the reference server: every endpoint with a good answer, every state of every
+/// flow and every step from one to another, every refusal about which somebody does something, and what begins a renewal.
+struct Census {
+  let contract: Contract
+
+  /// What no journey can reach, with the reason, by the contract's name. It must not be reached.
+  private static let excused = [
+    "Cognito": [
+      "the refusal missingScope": "authlab's pool has one client, whose tokens have every scope",
+      "the step from enterSmsCode to enterNewPassword of PasswordSignInFlow":
+        "authlab's pool asks for the new password first",
+      "the step from enterAuthenticatorCode to enterNewPassword of PasswordSignInFlow":
+        "authlab's pool asks for the new password first",
+    ],
+    "Rote": ["the refusal authenticationFailed": "the page says it, in words for a person"],
+  ]
+
+  /// Those of the project, without what is kept of them in folders.
+  static let contracts = Checkout.files(in: "contract", ending: ".yaml")
+    .filter { $0.count { $0 == "/" } == 1 }
+
+  init(_ path: String) throws {
+    contract = try read(
+      YAMLSource.parse(SourceFile(path: path, text: try Checkout.text(path))))
+  }
+
+  func mistakes(of journeys: [Footprints]) -> [String] {
+    let walks = journeys.map { Walk($0.steps, in: contract) }
+    let missteps = zip(journeys, walks).flatMap { journey, walk in
+      walk.missteps.map { "\(journey.journey): \($0)" }
+    }
+    let reached = zip(journeys, walks).map { journey, walk in
+      walk.reached.union(called(journey)).union(Renewals.reached(in: journey.steps))
+    }
+    return lacks(of: reached.reduce([]) { $0.union($1) }) + missteps
+      + journeys.indices.filter { isIdle($0, among: reached) }
+      .map { "\(journeys[$0].journey): nobody would miss this journey" }
+  }
+
+  /// Without it the others reach as much: it could be taken out, and the census would not tell.
+  private func isIdle(_ journey: Int, among reached: [Set<String>]) -> Bool {
+    let others = reached.indices.filter { $0 != journey }.reduce(into: Set<String>()) {
+      $0.formUnion(reached[$1])
+    }
+    return reached[journey].intersection(wanted).isSubset(of: others)
+  }
+
+  private func lacks(of reached: Set<String>) -> [String] {
+    let excused = Set((Self.excused[contract.service.value] ?? [:]).keys)
+    let missing = wanted.subtracting(reached).subtracting(excused)
+    let idle = excused.subtracting(wanted.subtracting(reached))
+    return missing.sorted().map { "no journey reaches \($0)" }
+      + idle.sorted().map { "\($0) is excused, and is reached or not in the contract" }
+  }
+
+  private var wanted: Set<String> {
+    let endpoints = contract.endpoints.names.map { Self.endpoint($0) }
+    let refusals = contract.refusals.filter(\.isActedOn).map { Self.refusal($0.name.value) }
+    let flows = contract.flows.flatMap { Self.wanted(of: $0) }
+    return Set(endpoints + refusals + flows + choices + Renewals.wanted(of: contract))
+  }
+
+  /// The providers among which the app chooses as it opens a page.
+  private var choices: [String] {
+    contract.endpoints.filter { $0.deed.value == .providerStart }.flatMap(\.sends).flatMap {
+      field in
+      guard case .enumeration(let words) = field.shape.element else { return [String]() }
+      return words.map { Self.provider($0.value) }
+    }
+  }
+
+  private static func wanted(of flow: MachineDefinition) -> [String] {
+    flow.states.flatMap { state in
+      let steps = state.moves.map {
+        Walk.step(state.name.value, $0.target.value, of: flow.typeName)
+      }
+      return steps + [Walk.state(state.name.value, of: flow.typeName)]
+    }
+  }
+
+  /// By the server's own word, and so whoever called: the client, a page or a provider.
+  private func called(_ journey: Footprints) -> Set<String> {
+    var called: Set<String> = []
+    for case .opened(let words) in journey.steps {
+      called.formUnion(words.map { Self.provider($0) })
+    }
+    for call in journey.logged {
+      if let endpoint = call.endpoint, call.status < 400, call.reason == nil {
+        called.insert(Self.endpoint(endpoint))
+      }
+      if let refusal = call.refusal { called.insert(Self.refusal(refusal)) }
+    }
+    return called
+  }
+
+  private static func endpoint(_ name: String) -> String { "the endpoint \(name)" }
+  private static func provider(_ word: String) -> String { "the page of the provider \(word)" }
+  private static func refusal(_ name: String) -> String { "the refusal \(name)" }
+}
+
+extension Refusal {
+  /// A server says it, and more follows than the same once more or a text: the client renews, or the person corrects
+  /// something, waits, signs in or goes on elsewhere.
+  fileprivate var isActedOn: Bool {
+    guard cause.status != nil else { return false }
+    switch recovery.value.word {
+    case .renew, .wait, .correct, .signIn, .goOn: return true
+    case .retry, .tell: return false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AuthClient
+import enum Crypto.SHA256
+import SyncNosClient
+
+struct SyncNosJourneyWorld {
+  let lab: LabWorld
+  let store = MemoryStore()
+
+  init(_ backend: Backend, as other: ((String) throws -> String)? = nil) async throws {
+    lab = try await LabWorld(
+      "syncnos", ["--provider", "apple=ISSUER/apple"], on: backend, as: other)
+  }
+
+  func client(_ store: MemoryStore = MemoryStore()) -> SyncNos.Client {
+    SyncNos.Client(
+      configuration: SyncNos.Configuration(
+        backendBaseURL: lab.url, appleAudience: "lab-appleAudience"),
+      store: store, transport: Rerouted(to: lab.url), clock: lab.clock, observers: lab.observers)
+  }
+
+  /// The app gives Apple the hash of its nonce, and gets a code.
+  func code(nonce: String) async throws -> Secret {
+    let minted = try await lab.mint(
+      "apple", ["audience": "lab-appleAudience", "nonce": SHA256.hex(Array(nonce.utf8))])
+    return Secret(minted["authorizationCode"] ?? "")
+  }
+
+  /// What is stored, with an access token that nobody made.
+  func spoilt() throws -> StoredSession {
+    guard var session = store.load(), let access = session.tokens["access"] else {
+      throw Unexpected("nobody is signed in")
+    }
+    session.tokens["access"] = StoredToken(
+      secret: Secret("nobody made this one"), issued: access.issued, expires: access.expires)
+    return session
+  }
+
+  func checkRenewed(
+    _ store: MemoryStore? = nil, since before: StoredSession?, line: Int = #line
+  ) throws {
+    let (old, new) = (before?.tokens["access"], (store ?? self.store).load()?.tokens["access"])
+    try check(new != nil && new?.secret != old?.secret, "the access token is another", line: line)
+  }
+}

@@ -1,0 +1,11 @@
+import AuthClient
+import Foundation
+import Testing
+
+extension HTTPResponse {
+  /// Those that are texts.
+  func fields() throws -> [String: String] {
+    let object = try JSONSerialization.jsonObject(with: body) as? [String: Any]
+    return try #require(object).compactMapValues { $0 as? String }
+  }
+}
