@@ -65,6 +65,35 @@ import YAMLSource
     #expect(try problems(whole, for: [.client]) == ["same-wire-name"])
   }
 
+  /// What is shown of an error is what it is known by.
+  @Test(
+    arguments: [
+      (
+        "code: string", "k: { startsWith: a }", "k: { type: string, wire: e.k }",
+        #"{"code":"no","e":{"k":"a"}}"#, "{}"
+      ),
+      (
+        "code: string", "k: { startsWith: a }", "k: { type: string, in: header, wire: X-K }",
+        #"{"code":"no"}"#, #"{"X-K":"a"}"#
+      ),
+      (
+        "code: { type: string, in: header, wire: X-C }", "code: { has: a }",
+        "x: { type: string, in: header, wire: x-c }", nil, #"{"X-C":"a"}"#
+      ),
+      (
+        "code: string, ok: { constant: n }", "code: a", "left: int",
+        #"{"code":"a","ok":"n","left":1}"#, "{}"
+      ),
+    ] as [(String, String, String, String?, String)])
+  func examplesAreOnesThatAClientKnows(
+    _ refusal: String, _ match: String, _ field: String, _ body: String?, _ headers: String
+  ) throws {
+    let plan = try blueprint(contract("{ \(refusal) }", match, fields: field), for: [.client])
+    let examples = Examples(plan)
+    #expect(examples.body(of: plan.refusals[0], from: plan.calls[0])?.compact == body)
+    #expect(JSONValue.members(examples.headers(plan.refusals[0])).compact == headers)
+  }
+
   @Test func aHeaderThatIsKnownInPartMayBeToldInFull() throws {
     let text = contract(
       "{ code: { type: string, in: header, wire: X-Code } }", "code: { startsWith: a }",
