@@ -21,9 +21,91 @@ import YAMLSource
     #expect(try problems(text, for: [.client]) == ["not-generated-yet"])
     #expect(try problems(text, for: [.client, .fixtures]) == ["not-generated-yet"])
     #expect(try problems(text, for: [.fixtures]) == ["not-generated-yet"])
+    #expect(try problems(text, for: [.docs]) == ["not-generated-yet"])
     #expect(try problems(text, for: [.server]) == [])
     let alike = contract(one, other: "refusal: \(one)", "errorCode: x", both: true)
     #expect(try problems(alike, for: [.client, .fixtures]) == [])
+  }
+
+  @Test func bothPlacesAreNamed() throws {
+    let other = "names: snake_case, refusal: { errorCode: string }"
+    let text = contract("{ errorCode: string }", other: other, "errorCode: x", both: true)
+    #expect {
+      _ = try blueprint(text, for: [.client])
+    } throws: { error in
+      let found = (error as? Problems)?.diagnostics.first
+      let words =
+        "an error known by `errorCode` at `api` and by `error_code` at `other` cannot be generated yet"
+      return found?.message == words && found?.related.count == 1
+    }
+  }
+
+  @Test func aHeaderIsTheSameInCapitals() throws {
+    let text = contract(
+      "{ code: { type: string, in: header, wire: X-Code } }",
+      other: "refusal: { code: { type: string, in: header, wire: x-code } }", "code: x", both: true)
+    #expect(try problems(text, for: [.client, .fixtures]) == [])
+  }
+
+  /// Where no server declares it, the error does.
+  @Test(arguments: [
+    ("kind: { type: string, in: header, wire: X-Kind }", "X-Kind", true),
+    ("kind: { type: string, wire: error.kind }", "error.kind", false),
+    ("kind: { type: string, wire: Kind }", "Kind", false), ("myKind: string", "my_kind", false),
+  ])
+  func aMatchStandsWhereTheErrorsOwnFieldDoes(
+    _ field: String, _ wire: String, isHeader: Bool
+  ) throws {
+    let name = String(field.prefix { $0 != ":" })
+    let server = "{ code: string }, names: snake_case"
+    let known = contract(server, "\(name): { startsWith: a }", fields: field)
+    let condition = try #require(try blueprint(known, for: [.client]).refusals[0].conditions.first)
+    #expect(condition.wire == wire && condition.isHeader == isHeader)
+    let whole = contract(server, "\(name): a", fields: field)
+    #expect(try problems(whole, for: [.client]) == ["same-wire-name"])
+  }
+
+  /// What is shown of an error is what it is known by.
+  @Test(
+    arguments: [
+      (
+        "code: string", "k: { startsWith: a }", "k: { type: string, wire: e.k }",
+        #"{"code":"no","e":{"k":"a"}}"#, "{}"
+      ),
+      (
+        "code: string", "k: { startsWith: a }", "k: { type: string, in: header, wire: X-K }",
+        #"{"code":"no"}"#, #"{"X-K":"a"}"#
+      ),
+      (
+        "code: { type: string, in: header, wire: X-C }", "code: { has: a }",
+        "x: { type: string, in: header, wire: x-c }", nil, #"{"X-C":"a"}"#
+      ),
+      (
+        "code: string, ok: { constant: n }", "code: a", "left: int",
+        #"{"code":"a","ok":"n","left":1}"#, "{}"
+      ),
+    ] as [(String, String, String, String?, String)])
+  func examplesAreOnesThatAClientKnows(
+    _ refusal: String, _ match: String, _ field: String, _ body: String?, _ headers: String
+  ) throws {
+    let plan = try blueprint(contract("{ \(refusal) }", match, fields: field), for: [.client])
+    let examples = Examples(plan)
+    #expect(examples.body(of: plan.refusals[0], from: plan.calls[0])?.compact == body)
+    #expect(JSONValue.members(examples.headers(plan.refusals[0])).compact == headers)
+  }
+
+  @Test func aHeaderThatIsKnownInPartMayBeToldInFull() throws {
+    let text = contract(
+      "{ code: { type: string, in: header, wire: X-Code } }", "code: { startsWith: a }",
+      fields: "x: { type: string, in: header, wire: x-code }")
+    #expect(try problems(text, for: [.server]) == [])
+  }
+
+  @Test(arguments: ["header", "cookie"])
+  func aRefusalHasNoListOutsideOfItsBody(_ part: String) throws {
+    let field = "m: { type: map of int, in: \(part) }"
+    let text = contract("{ code: string }", "code: x", fields: field)
+    #expect(try problems(text, for: [.client]) == ["not-plain"])
   }
 
   /// Each server has it where it says.
@@ -91,6 +173,7 @@ import YAMLSource
   @Test(arguments: [
     ("", "{ code: string }", false), ("", "{ kind: { type: string, wire: code } }", false),
     ("", "{ kind: string }", true), (", answer: data", "{ code: string }", true),
+    ("", "Item", false), ("", "Either", false), (", answer: data", "Either", true),
     ("", "{ code: { type: string, in: header } }", true),
   ])
   func anAnswerDoesNotSayThatItIsOne(
@@ -100,6 +183,14 @@ import YAMLSource
       "{ code: int }, success: { code: \"0\" }\(answer)", "code: \"1\"",
       endpoint: "POST /a, does: call, returns: \(returns)")
     #expect(try problems(text, for: [.server]) == (isRight ? [] : ["same-wire-name"]))
+  }
+
+  @Test(arguments: OutputKind.allCases)
+  func onlyAClientKnowsAGoodAnswerByAHeader(_ output: OutputKind) throws {
+    let text = contract(
+      "{ code: { type: string, in: header, wire: X-Code } }, success: { code: a }", "code: b")
+    let writes = OutputKind.stubs.contains(output) || output == .fixtures
+    #expect(try problems(text, for: [output]) == (writes ? ["not-generated-yet"] : []))
   }
 
   private func contract(
@@ -117,17 +208,26 @@ import YAMLSource
       other: { url: https://b.example, \(other) }
     errors:
       no: { status: 400, match: { \(match) }, fields: { \(fields) }, recover: tell, message: { en: No } }
+    types:
+      Item: { code: string, kind: { constant: item } }
+      Bare: { left: int, kind: { constant: bare } }
+      Either: { oneOf: [Bare, Item] }
     endpoints:
       ping: { server: api, route: \(endpoint) }
       pong: { server: other, route: POST /b, does: call\(both ? ", refuses: [no]" : "") }
     """
   }
 
+  private func blueprint(
+    _ text: String, for outputs: Set<OutputKind>
+  ) throws(Problems) -> Blueprint {
+    let source = SourceFile(path: "sample.yaml", text: text)
+    return try Generation.plan(try ContractReader.read(YAMLSource.parse(source)), for: outputs)
+  }
+
   private func problems(_ text: String, for outputs: Set<OutputKind>) throws -> [String] {
     do {
-      let source = SourceFile(path: "sample.yaml", text: text)
-      let contract = try ContractReader.read(YAMLSource.parse(source))
-      _ = try Generation.plan(contract, for: outputs)
+      _ = try blueprint(text, for: outputs)
       return []
     } catch {
       #expect(error.diagnostics.allSatisfy { $0.span != nil && !$0.help.isEmpty })

@@ -16,6 +16,14 @@ extension Diagnostic {
       help: "remove `\(key)`, or give the error a `status` instead of a `fault`")
   }
 
+  static func matchInCookie(_ name: Text, _ field: Field) -> Diagnostic {
+    Diagnostic(
+      "location-here", "an error is not known by a cookie, in which `\(name.value)` comes",
+      at: name.span, related: [RelatedPlace(field.name.span, "the field")],
+      why: "a client looks in the body and in the headers",
+      help: "match a field that comes there")
+  }
+
   static func missingRecoveryObject(
     _ key: String, of word: Located<Recovery.Word>, among names: [String]
   ) -> Diagnostic {

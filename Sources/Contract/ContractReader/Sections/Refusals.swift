@@ -52,6 +52,10 @@ extension Reader {
     let recovery = recovery(keys, fields)
     let doc = text(keys["doc"])
     let match = conditions(keys["match"], keys)
+    for condition in match {
+      let own = fields.first { $0.name.value == condition.field.value }
+      if let own, own.location == .cookie { report(.matchInCookie(condition.field, own)) }
+    }
     let messages = messages(keys["message"])
     guard let cause, let recovery else { return nil }
     return Refusal(

@@ -9,22 +9,44 @@ struct NotYet {
   private init(_ output: OutputKind) { self.output = output }
 
   static func problems(in contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
-    (outputs.contains(.client) ? client(contract) : [])
-      + [.client, .fixtures].filter(outputs.contains).prefix(1).flatMap { spelt(contract, $0) }
+    let readers: [OutputKind] = [.client, .fixtures, .docs].filter(outputs.contains)
+    let writers = OutputKind.allCases.filter {
+      outputs.contains($0) && OutputKind.stubs.union([.fixtures]).contains($0)
+    }
+    return (outputs.contains(.client) ? client(contract) : [])
+      + readers.prefix(1).flatMap { spelt(contract, $0) }
+      + writers.prefix(1).flatMap { marked(contract, $0) }
   }
 
-  /// One rule finds an error at all servers that answer with it.
+  /// What every good answer says is written into its body.
+  private static func marked(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
+    var list = NotYet(output)
+    for server in contract.servers {
+      for condition in server.success
+      where ConditionPlan(success: condition, of: server).isHeader {
+        list.say("a good answer that is known by a header", at: condition.field.span)
+      }
+    }
+    return list.found
+  }
+
+  /// One rule finds an error at all servers that answer with it, and one line of the docs tells how.
   private static func spelt(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
     var list = NotYet(output)
     let use = TypeUse(contract)
     for refusal in contract.refusals {
       let servers = use.servers(ofRefusal: refusal.name.value)
       for condition in refusal.match {
-        let plans = servers.map { ConditionPlan(condition, on: [$0]) }
-        guard Set(plans.map { "\($0.isHeader) \($0.wire)" }).count > 1 else { continue }
+        let places = servers.map {
+          (server: $0.name, place: ConditionPlan(condition, of: refusal, on: [$0]).place)
+        }
+        guard let one = places.first, let other = places.first(where: { $0.place != one.place })
+        else { continue }
         list.say(
-          "an error that servers tell in different places", at: condition.field.span,
-          help: "make an error for each of these servers")
+          "an error known by \(one.place) at `\(one.server.value)` and by \(other.place) at "
+            + "`\(other.server.value)`", at: condition.field.span,
+          related: [RelatedPlace(other.server.span, "the other server")],
+          help: "make an error for each of these servers, or give the field one `wire`")
       }
     }
     return list.found
@@ -40,11 +62,18 @@ struct NotYet {
     return list.found
   }
 
-  private mutating func say(_ what: String, at span: Span, help: String? = nil) {
+  private mutating func say(
+    _ what: String, at span: Span, related: [RelatedPlace] = [], help: String? = nil
+  ) {
     found.append(
       Diagnostic(
-        "not-generated-yet", "\(what) cannot be generated yet", at: span,
+        "not-generated-yet", "\(what) cannot be generated yet", at: span, related: related,
         why: "the language and lint know it; the output `\(output.rawValue)` does not",
         help: help ?? "leave that output out: give the contract its `outputs` in authgen.yaml"))
   }
+}
+
+extension ConditionPlan {
+  /// As a message says it. Names of headers are compared without case.
+  fileprivate var place: String { isHeader ? "the header `\(wire.lowercased())`" : "`\(wire)`" }
 }

@@ -99,10 +99,8 @@ struct Planner {
       name: server.name.value, doc: server.doc?.value, url: address(server.url),
       content: server.content,
       refusalFields: server.refusal.map { inner.property($0, in: "", [server]) },
-      success: server.success.map { condition in
-        let field = server.refusal.first { $0.name.value == condition.field.value }
-        return ConditionPlan(condition, field: field, style: server.names)
-      }, answer: server.answer, pins: server.pins?.value)
+      success: server.success.map { ConditionPlan(success: $0, of: server) },
+      answer: server.answer, pins: server.pins?.value)
   }
 
   private func address(_ reference: Reference) -> AddressPlan {

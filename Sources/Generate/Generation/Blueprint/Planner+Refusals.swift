@@ -7,7 +7,7 @@ extension Planner {
     return RefusalPlan(
       name: refusal.name.value, doc: refusal.doc?.value, status: status,
       conditions: refusal.match.map {
-        ConditionPlan($0, on: use.servers(ofRefusal: refusal.name.value))
+        ConditionPlan($0, of: refusal, on: use.servers(ofRefusal: refusal.name.value))
       },
       recovery: refusal.recovery.value,
       messages: refusal.messages.map { ($0.language.value, $0.text.value) },
@@ -50,15 +50,23 @@ extension Planner {
 }
 
 extension ConditionPlan {
-  /// As the first of those servers has it that declares where it stands.
-  init(_ condition: Refusal.Condition, on servers: [Server]) {
+  /// As the first of those servers has it that declares where it stands, or as the error does itself.
+  init(_ condition: Refusal.Condition, of refusal: Refusal, on servers: [Server]) {
     let found = servers.lazy.compactMap { server in
       server.refusal.first { $0.name.value == condition.field.value }.map { (server, $0) }
     }.first
-    self.init(condition, field: found?.1, style: found?.0.names ?? .camelCase)
+    let own = refusal.fields.first { $0.name.value == condition.field.value }
+    let style = (found?.0 ?? servers.first)?.names ?? .camelCase
+    self.init(condition, field: found?.1 ?? own, style: style)
   }
 
-  /// - Parameter field: what the server declares of it; nil if it stands under its own name in the body.
+  /// As good answers of a server have it.
+  init(success condition: Refusal.Condition, of server: Server) {
+    let field = server.refusal.first { $0.name.value == condition.field.value }
+    self.init(condition, field: field, style: server.names)
+  }
+
+  /// - Parameter field: what is declared of it; nil if it stands under its own name in the body.
   init(_ condition: Refusal.Condition, field: Field?, style: Server.NameStyle) {
     let kind: Kind =
       switch condition.test {

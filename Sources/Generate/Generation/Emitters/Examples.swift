@@ -49,13 +49,16 @@ struct Examples {
   /// What a refusal looks like: the texts that it is matched by, example texts beside them, and what it tells.
   func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONValue? {
     let fields = servers[call.server]?.refusalFields.filter { $0.place != .header } ?? []
+    let conditions = refusal.conditions.filter { !$0.isHeader }
     let texts = fields.map { field in
-      let condition = refusal.conditions.first { $0.wire == field.wire }
-      return (wire: field.wire, text: condition?.text ?? refusal.name)
+      let condition = conditions.first { $0.wire == field.wire }
+      return (wire: field.wire, text: field.constant ?? condition?.text ?? refusal.name)
     }
+    let own = conditions.filter { one in !fields.contains { $0.wire == one.wire } }
+      .map { (wire: $0.wire, text: $0.text) }
     let details = refusal.details?.properties.filter { $0.place == .body } ?? []
     let examples = at(call.server)
-    return RefusalBody(texts, details.map { (examples.wire($0), examples.value($0)) })?.json
+    return RefusalBody(texts + own, details.map { (examples.wire($0), examples.value($0)) })?.json
   }
 
   /// A good answer as the server sends it, in its envelope if there is one.
@@ -107,8 +110,11 @@ struct Examples {
 
   /// The headers in which a refusal says something.
   func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
-    refusal.conditions.filter(\.isHeader).map { ($0.wire, .text($0.text)) }
-      + headers(refusal.details?.properties ?? [])
+    let known = refusal.conditions.filter(\.isHeader)
+    let told = (refusal.details?.properties ?? []).filter { field in
+      field.place != .header || !known.contains { $0.wire.lowercased() == field.wire.lowercased() }
+    }
+    return known.map { ($0.wire, .text($0.text)) } + headers(told)
   }
 
   /// Names and values as a form has them.

@@ -16,7 +16,7 @@ struct RefusalRules {
     }
       + contract.refusals.flatMap { refusal in
         use.servers(ofRefusal: refusal.name.value).flatMap { server in
-          let match = refusal.match.map { ($0, ConditionPlan($0, on: [server])) }
+          let match = refusal.match.map { ($0, ConditionPlan($0, of: refusal, on: [server])) }
           return clashes(match.filter { !$1.isHeader }.map { ($0.field, $1.wire) })
             + told(refusal, on: server, match)
         }

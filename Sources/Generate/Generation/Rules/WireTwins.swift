@@ -27,7 +27,7 @@ struct WireTwins {
 
   /// Fields of an answer that stand where every good answer says that it is one.
   private func marked(_ endpoint: Endpoint, _ server: Server) -> [Diagnostic] {
-    let marks = server.success.map { ($0.field, ConditionPlan($0, on: [server])) }
+    let marks = server.success.map { ($0.field, ConditionPlan(success: $0, of: server)) }
       .filter { !$1.isHeader }
     return contract.answerForms(of: endpoint).flatMap { $0 }.filter { $0.location == .body }
       .compactMap { field in
