@@ -23,7 +23,8 @@ struct ExampleKind {
     switch scalar {
     case .int: ("a whole number of 64 bits", isInteger)
     case .unixTime: ("a whole number of seconds since 1970", isInteger)
-    case .number, .seconds: ("a number", isNumber)
+    case .seconds: ("a whole number of seconds", isInteger)
+    case .number: ("a number", isNumber)
     case .bool: ("`true` or `false`", { $0 == "true" || $0 == "false" })
     case .uuid: ("a UUID", isUUID)
     case .email:

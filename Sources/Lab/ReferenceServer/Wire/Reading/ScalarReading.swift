@@ -10,8 +10,8 @@ enum ScalarReading {
   ) throws(InvalidValue) -> JSONValue {
     let value = isText ? typed(value, scalar) : value
     switch scalar {
-    case .int: return try Int(json: value).json
-    case .number, .seconds: return try number(value)
+    case .int, .seconds: return try Int(json: value).json
+    case .number: return try number(value)
     case .unixTime: return try UnixTime(json: value).json
     case .bool: return try Bool(json: value).json
     case .instant:
