@@ -208,7 +208,7 @@ let support: [Target] = [
     swiftSettings: strict),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPFront", "AuthServer"], path: "Benchmarks/HTTP",
-    exclude: ["slow.py", "measure.py"], swiftSettings: strict),
+    exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
   .executableTarget(
     name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
     swiftSettings: strict),

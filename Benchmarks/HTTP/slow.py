@@ -123,7 +123,8 @@ async def ask(port, request, seconds):
     return times
 
 
-def measure(name, port, kind, request, count, seconds):
+def beside(name, port, kind, request, count, seconds):
+    """Seconds that each good request took; None for one that was not answered."""
     attacker = multiprocessing.Process(target=attack, args=(port, kind, count), daemon=True)
     attacker.start()
     time.sleep(1.5)
@@ -132,6 +133,11 @@ def measure(name, port, kind, request, count, seconds):
         sys.exit(f"nobody was left who sent {name}")
     attacker.kill()
     attacker.join()
+    return times
+
+
+def measure(name, port, kind, request, count, seconds):
+    times = beside(name, port, kind, request, count, seconds)
     answered = sorted(seconds for seconds in times if seconds is not None)
     median, slowest = (answered[len(answered) // 2], answered[-1]) if answered else (0, 0)
     print(f"{count} {name}: {len(answered)} of {len(times)} good requests answered, "
