@@ -3,7 +3,7 @@
 
 #include "seen.h"
 
-// `star` is given for those that ask for nothing but "*".
+// The context is "*" for requests that ask for just that.
 static void handle(SoupServer *server, SoupServerMessage *message, const char *path,
                    GHashTable *query, gpointer context) {
   (void)server, (void)path, (void)query;
