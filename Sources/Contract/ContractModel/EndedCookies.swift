@@ -12,7 +12,7 @@ extension Contract {
 
   private func cookiesSet(by endpoint: Endpoint) -> [String] {
     let style = servers[endpoint.server].names
-    return fieldsReturned(by: endpoint).compactMap { field in
+    return answerForms(of: endpoint).flatMap { $0 }.compactMap { field in
       guard field.location == .cookie, case .token(_, .value) = field.shape.element else {
         return nil
       }
@@ -24,19 +24,6 @@ extension Contract {
     endpoint.needs.compactMap { name in
       guard case .cookie(let wire)? = tokens[name.value].sent?.value else { return nil }
       return wire
-    }
-  }
-
-  private func fieldsReturned(by endpoint: Endpoint) -> [Field] {
-    switch endpoint.returns {
-    case .nothing: return []
-    case .fields(let fields): return fields
-    case .shape(let shape):
-      guard case .type(let name) = shape.element else { return [] }
-      guard case .oneOf(let names) = types[name].content else {
-        return types[name].fields
-      }
-      return names.flatMap { types[$0.value].fields }
     }
   }
 }

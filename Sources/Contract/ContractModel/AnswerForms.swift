@@ -1,0 +1,13 @@
+extension Contract {
+  /// The fields of each form that a good answer may have.
+  package func answerForms(of endpoint: Endpoint) -> [[Field]] {
+    switch endpoint.returns {
+    case .nothing: return []
+    case .fields(let fields): return [fields]
+    case .shape(let shape):
+      guard case .type(let name) = shape.element else { return [] }
+      guard case .oneOf(let names) = types[name].content else { return [types[name].fields] }
+      return names.map { types[$0.value].fields }
+    }
+  }
+}
