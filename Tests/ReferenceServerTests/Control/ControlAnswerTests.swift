@@ -79,6 +79,7 @@ import Testing
     try await signedIn(lab)
     for more in [
       #""kind":"delay","for":"90s""#, #""kind":"status","times":3,"status":502"#, #""kind":"drop""#,
+      #""kind":"refusal","refusal":"sessionExpired""#,
     ] {
       let fault = #"{"endpoint":"renewSession",\#(more)}"#
       _ = try await lab.call(.post, "/__lab/faults", fault)

@@ -2,17 +2,18 @@ import AuthServer
 import ContractModel
 
 extension Control {
-  private static let kinds = ["drop", "delay", "slow", "status"]
+  private static let kinds = ["drop", "delay", "slow", "status", "refusal"]
 
   func addFault(_ body: ControlBody) async throws(ControlFault) -> Response {
-    let more = ["delay": ["for"], "status": ["status"]][try body.text("kind")] ?? []
-    try body.allow(["endpoint", "kind", "times"] + more)
-    let endpoint = try body.text("endpoint")
-    guard contract.endpoints.find(endpoint) != nil else {
-      throw ControlFault(400, "there is no endpoint `\(endpoint)`")
+    let more = ["delay": ["for"], "status": ["status"], "refusal": ["refusal", "for"]]
+    try body.allow(["endpoint", "kind", "times"] + (more[try body.text("kind")] ?? []))
+    let name = try body.text("endpoint")
+    guard let endpoint = contract.endpoints.find(name) else {
+      throw ControlFault(400, "there is no endpoint `\(name)`")
     }
     let fault = Fault(
-      endpoint: endpoint, kind: try kind(body), times: try body.number("times", in: 1...1_000) ?? 1)
+      endpoint: name, kind: try kind(body, endpoint),
+      times: try body.number("times", in: 1...1_000) ?? 1)
     await faults.add(fault)
     return Self.answer(Self.shown(fault), status: 201)
   }
@@ -21,29 +22,53 @@ extension Control {
     Self.answer(.array(await faults.all.map(Self.shown)))
   }
 
-  private func kind(_ body: ControlBody) throws(ControlFault) -> Fault.Kind {
+  private func kind(
+    _ body: ControlBody, _ endpoint: Endpoint
+  ) throws(ControlFault) -> Fault.Kind {
     switch try body.text("kind") {
     case "drop": return .harm(.drop)
     case "slow": return .harm(.slow)
     case "delay": return .harm(.delay(try body.duration("for")))
     case "status": return .status(try body.number("status", in: 500...599) ?? 500)
+    case "refusal": return try refusal(body, endpoint)
     default:
       throw ControlFault(400, "`kind` is one of \(Self.kinds.joined(separator: ", "))")
     }
   }
 
+  /// One that the server itself could say. Who is to wait waits a minute where nothing is said.
+  private func refusal(
+    _ body: ControlBody, _ endpoint: Endpoint
+  ) throws(ControlFault) -> Fault.Kind {
+    let name = try body.text("refusal")
+    let seconds = try body.optionalText("for") == nil ? 60 : try body.duration("for")
+    let refusals = endpoint.refuses.map { contract.refusals[$0.value] }
+      .filter { $0.cause.status != nil }
+    guard let refusal = refusals.first(where: { $0.name.value == name }) else {
+      let names = refusals.isEmpty ? "none" : refusals.map(\.name.value).joined(separator: ", ")
+      throw ControlFault(
+        400, "`refusal` is one that `\(endpoint.name.value)` can answer: \(names)")
+    }
+    guard !refusal.bringsToken else {
+      throw ControlFault(400, "`\(name)` brings a token, which only a real refusal can")
+    }
+    return .refusal(name, seconds: seconds)
+  }
+
   private static func shown(_ fault: Fault) -> JSONValue {
-    let kind: (String, (String, JSONValue)?) =
+    let (kind, more): (String, JSONObject) =
       switch fault.kind {
-      case .harm(.drop): ("drop", nil)
-      case .harm(.slow): ("slow", nil)
-      case .harm(.delay(let seconds)): ("delay", ("for", .string("\(seconds)s")))
-      case .status(let status): ("status", ("status", status.json))
+      case .harm(.drop): ("drop", [:])
+      case .harm(.slow): ("slow", [:])
+      case .harm(.delay(let seconds)): ("delay", ["for": .string("\(seconds)s")])
+      case .status(let status): ("status", ["status": status.json])
+      case .refusal(let name, let seconds):
+        ("refusal", ["refusal": .string(name), "for": .string("\(seconds)s")])
       }
     var fields: JSONObject = [
-      "endpoint": .string(fault.endpoint), "kind": .string(kind.0), "times": fault.times.json,
+      "endpoint": .string(fault.endpoint), "kind": .string(kind), "times": fault.times.json,
     ]
-    if let more = kind.1 { fields[more.0] = more.1 }
+    for field in more.fields { fields[field.name] = field.value }
     return .object(fields)
   }
 }

@@ -3,6 +3,8 @@ struct Fault: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The work is not done: the server answers with this status and a page that nobody asked for.
     case status(Int)
+    /// The work is not done: the server refuses with this one of the contract, to be tried again after so many seconds.
+    case refusal(String, seconds: Int)
     /// The work is done, and its answer suffers.
     case harm(Harm)
   }
@@ -23,14 +25,11 @@ actor FaultList {
 
   var all: [Fault] { waiting }
 
-  /// The status that is answered instead of working, if one waits.
-  func status(of endpoint: String) -> Int? {
-    guard case .status(let status)? = take(endpoint, where: { $0.isStatus }) else { return nil }
-    return status
-  }
+  /// What is answered instead of working, if something waits.
+  func answer(of endpoint: String) -> Fault.Kind? { take(endpoint, where: { !$0.isHarm }) }
 
   func harm(to endpoint: String) -> Harm? {
-    guard case .harm(let harm)? = take(endpoint, where: { !$0.isStatus }) else { return nil }
+    guard case .harm(let harm)? = take(endpoint, where: { $0.isHarm }) else { return nil }
     return harm
   }
 
@@ -46,5 +45,5 @@ actor FaultList {
 }
 
 extension Fault.Kind {
-  var isStatus: Bool { if case .status = self { true } else { false } }
+  var isHarm: Bool { if case .harm = self { true } else { false } }
 }

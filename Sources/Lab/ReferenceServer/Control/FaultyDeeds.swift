@@ -7,11 +7,13 @@ struct FaultyDeeds: DeedRunner {
 
   func run(_ given: Given) async throws(Failure) -> Outcome {
     Trace.current?.noteWork()
-    guard let status = await faults.status(of: given.endpoint.name.value) else {
-      return try await deeds.run(given)
+    switch await faults.answer(of: given.endpoint.name.value) {
+    case .status(let status)?:
+      Trace.current?.note(reason: "fault")
+      return .page(Self.page(status))
+    case .refusal(let name, let seconds)?: throw .asked(for: name, seconds: seconds)
+    case .harm?, nil: return try await deeds.run(given)
     }
-    Trace.current?.note(reason: "fault")
-    return .page(Self.page(status))
   }
 
   /// What a proxy in front of a broken server sends: HTML, whatever the contract says.

@@ -48,7 +48,7 @@ extension Seeds {
       switch error {
       case .refused(let refused):
         throw ControlFault(409, "the accounts were not made: \(Words.of(refused.reason.rawValue))")
-      case .unavailable: throw ControlFault(503, "the store does not work")
+      case .unavailable, .asked: throw ControlFault(503, "the store does not work")
       }
     }
   }

@@ -42,4 +42,6 @@ enum Failure: Error, Sendable {
   case refused(Refused)
   /// A store is away, or too much is waiting: 503, with the seconds to wait.
   case unavailable(retryAfter: Int)
+  /// Nothing was done: the control wants to hear this refusal of the endpoint, to be tried again after so many seconds.
+  case asked(for: String, seconds: Int)
 }

@@ -65,6 +65,7 @@ struct CallExchange: Sendable {
       switch error {
       case .refused(let refused): return refuse(refused, given.endpoint)
       case .unavailable(let seconds): return unavailable(seconds)
+      case .asked(let name, let seconds): return refuse(with: name, seconds, given.endpoint)
       }
     }
   }
@@ -87,6 +88,15 @@ struct CallExchange: Sendable {
       return refusals.response(refused, to: endpoint, status: status, now: now)
     }
     return refusals.response(chosen, refused, to: endpoint, now: now)
+  }
+
+  /// As if the deed had met what this refusal is for.
+  private func refuse(with name: String, _ seconds: Int, _ endpoint: Endpoint) -> Response {
+    Trace.current?.note(reason: "fault", refusal: name)
+    let now = clock.now
+    let refused = Refused(
+      choice.reason(for: name, at: endpoint), until: now.adding(seconds: seconds))
+    return refusals.response(refusals.contract.refusals[name], refused, to: endpoint, now: now)
   }
 
   private func unavailable(_ seconds: Int) -> Response {

@@ -12,7 +12,6 @@ struct Census {
   /// What no journey can reach, with the reason, by the contract's name. It must not be reached.
   private static let excused = [
     "Cognito": [
-      "the refusal missingScope": "authlab's pool has one client, whose tokens have every scope",
       "the step from enterSmsCode to enterNewPassword of PasswordSignInFlow":
         "authlab's pool asks for the new password first",
       "the step from enterAuthenticatorCode to enterNewPassword of PasswordSignInFlow":

@@ -14,6 +14,9 @@ enum CognitoRefusalJourneys {
     Journey(
       system: "Cognito", name: "renewal by a refusal of the pool and one of the gateway",
       backends: Backend.referenceServers, run: renewal),
+    Journey(
+      system: "Cognito", name: "tokens that lack the pool's scope",
+      backends: Backend.referenceServers, run: scopeless),
   ]
 
   @Sendable private static func left(_ backend: Backend) async throws {
@@ -101,6 +104,22 @@ enum CognitoRefusalJourneys {
         userAttributes: [.emailAttribute(.init(value: "han@example.com"))])
     }
     try check(over.recovery == .signIn, "\(over)")
+    try check(client.session.state == .signedOut && store.load() == nil, "signed out")
+  }
+
+  /// authlab's pool has one client, whose tokens have every scope: it is asked to say otherwise.
+  @Sendable private static func scopeless(_ backend: Backend) async throws {
+    let world = try await CognitoJourneyWorld(backend)
+    try await world.account([:])
+    let store = MemoryStore()
+    let client = world.client(store)
+    _ = try await world.begin(client)
+    try await world.lab.fault("updateAttributes", "refusal", ["refusal": "missingScope"])
+    let lacking = try await failed(CallFailure<Cognito.UpdateAttributesRefusal>.self) {
+      _ = try await client.updateAttributes(
+        userAttributes: [.emailAttribute(.init(value: "lei@example.com"))])
+    }
+    try check(lacking == .refused(.missingScope) && lacking.recovery == .signIn, "\(lacking)")
     try check(client.session.state == .signedOut && store.load() == nil, "signed out")
   }
 }

@@ -6,9 +6,8 @@ struct SyncNosJourneyWorld {
   let lab: LabWorld
   let store = MemoryStore()
 
-  init(_ backend: Backend, as other: ((String) throws -> String)? = nil) async throws {
-    lab = try await LabWorld(
-      "syncnos", ["--provider", "apple=ISSUER/apple"], on: backend, as: other)
+  init(_ backend: Backend) async throws {
+    lab = try await LabWorld("syncnos", ["--provider", "apple=ISSUER/apple"], on: backend)
   }
 
   func client(_ store: MemoryStore = MemoryStore()) -> SyncNos.Client {

@@ -34,11 +34,11 @@ enum SyncNosRenewalJourneys {
     try check(other.session.state == .signedOut && spoilt.load() == nil, "signed out")
   }
 
-  /// The same backend, but that it says 403 to whoever reads the account with a token that is over.
+  /// Where both would do, authlab says 401: it is asked for the other.
   @Sendable private static func forbidden(_ backend: Backend) async throws {
-    let (world, client) = try await signedIn(backend, as: saying403)
+    let (world, client) = try await signedIn(backend)
     let (before, user) = (world.store.load(), try await client.loadAccount())
-    try await world.lab.advance(by: 3600)
+    try await world.lab.fault("loadAccount", "refusal", ["refusal": "forbidden"])
     try check(try await client.loadAccount() == user, "the call is made again")
     try world.checkRenewed(since: before)
   }
@@ -76,22 +76,12 @@ enum SyncNosRenewalJourneys {
   }
 
   private static func signedIn(
-    _ backend: Backend, as other: ((String) throws -> String)? = nil
+    _ backend: Backend
   ) async throws -> (SyncNosJourneyWorld, SyncNos.Client) {
-    let world = try await SyncNosJourneyWorld(backend, as: other)
+    let world = try await SyncNosJourneyWorld(backend)
     let client = world.client(world.store)
     _ = try await client.signInWithApple(
       authorizationCode: world.code(nonce: "n"), nonce: Secret("n"))
     return (world, client)
-  }
-
-  private static func saying403(_ contract: String) throws -> String {
-    let parts = contract.components(separatedBy: "  loadAccount:\n")
-    let both = "refuses: [unauthorized, forbidden, "
-    guard parts.count == 2, let place = parts[1].range(of: both) else {
-      throw Unexpected("the contract refuses otherwise")
-    }
-    return parts[0] + "  loadAccount:\n"
-      + parts[1].replacingCharacters(in: place, with: "refuses: [forbidden, ")
   }
 }

@@ -37,6 +37,12 @@ struct RefusalChoice {
     chosen.choice(reason, for: endpoint) { search(reason, endpoint) }
   }
 
+  /// What the endpoint would say with this refusal; where it never would, that the request is wrong.
+  func reason(for refusal: String, at endpoint: Endpoint) -> Reason {
+    possible.of(endpoint).first { choose($0, for: endpoint)?.refusal.name.value == refusal }
+      ?? .requestInvalid
+  }
+
   private func search(_ reason: Reason, _ endpoint: Endpoint) -> Choice? {
     let declared = endpoint.refuses.map { contract.refusals[$0.value] }
       .filter { $0.cause.status != nil }
