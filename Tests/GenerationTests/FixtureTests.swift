@@ -41,6 +41,16 @@ struct FixtureTests {
     #expect(body == "{\"a\":\(value)}")
   }
 
+  /// What a server answers with the number that it read.
+  @Test(arguments: ["int", "unixTime", "seconds"])
+  func nothingHasNoSignBeforeIt(_ type: String) throws {
+    for (more, value) in [("", "0"), (", as: text", "\"0\"")] {
+      let returns = "returns: { a: { type: \(type), example: \"-0\"\(more) } }"
+      let plan = try blueprint("{}", "recover: tell", returns)
+      #expect(Examples(plan).answer(plan.calls[0])?.compact == "{\"a\":\(value)}")
+    }
+  }
+
   private func file(
     _ name: String, _ fields: String = "{}", _ recovery: String = "recover: tell",
     of endpoint: String = "status: 204"

@@ -182,10 +182,15 @@ struct Examples {
   /// An example as the kind of JSON value that the field is.
   private func written(_ example: String, _ type: TypePlan) -> JSONValue {
     switch type.element {
-    case .integer, .number, .bool, .unixTime, .waitingTime:
-      type.travelsAsText ? .text(example) : .scalar(example)
+    case .integer, .unixTime, .waitingTime: number(Int(example).map { "\($0)" } ?? example, type)
+    case .number, .bool: number(example, type)
     default: .text(example)
     }
+  }
+
+  /// A whole one as every program writes it: `-0` comes back as `0`.
+  private func number(_ text: String, _ type: TypePlan) -> JSONValue {
+    type.travelsAsText ? .text(text) : .scalar(text)
   }
 
   private func element(_ element: TypePlan.Element, named name: String) -> JSONValue {
