@@ -76,7 +76,7 @@ import YAMLSource
       "{ left: int }", false
     ),
     ("{ errorCode: string }", "errorCode: x", "{ code: { type: int, wire: error_code } }", false),
-    ("{ errorCode: string }", "errorCode: x", "{ errorCode: int }", false),
+    ("{ errorCode: string }", "errorCode: \"1\"", "{ errorCode: int }", false),
     ("{ errorCode: string }", "errorCode: x", "{ code: { type: int, wire: errorCode } }", true),
     (
       "{ errorCode: string, kind: { type: string, in: header, wire: error_code } }", "errorCode: x",

@@ -64,6 +64,14 @@ package final class Refusal: Definition {
       case .equals(let text), .startsWith(let text), .has(let text): text
       }
     }
+
+    package func holds(_ text: String) -> Bool {
+      switch self {
+      case .equals(let wanted): text == wanted.value
+      case .startsWith(let wanted): text.hasPrefix(wanted.value)
+      case .has(let wanted): text.contains(wanted.value)
+      }
+    }
   }
 
   package struct Message: Sendable {

@@ -24,6 +24,25 @@ extension Diagnostic {
       help: "match a field that comes there")
   }
 
+  static func matchOfSeveral(_ name: Text, _ field: Field) -> Diagnostic {
+    Diagnostic(
+      "bad-match", "an error is known by one value, and `\(name.value)` holds several",
+      at: name.span, related: [RelatedPlace(field.shape.span, "what it is")],
+      why: "a client compares one text, number or word",
+      help: "match a field that holds one value; its `wire` may lead into `\(name.value)`")
+  }
+
+  static func neverHeld(
+    _ condition: Refusal.Condition, _ field: Field, by values: String
+  ) -> Diagnostic {
+    let text = condition.test.text
+    return Diagnostic(
+      "bad-match", "`\(condition.field.value)` never holds `\(text.value)`", at: text.span,
+      related: [RelatedPlace(field.shape.span, "what it is")],
+      why: "no answer would be known as this error",
+      help: "write \(values), or make the field a `string`")
+  }
+
   static func missingRecoveryObject(
     _ key: String, of word: Located<Recovery.Word>, among names: [String]
   ) -> Diagnostic {

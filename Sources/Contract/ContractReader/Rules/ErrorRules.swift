@@ -14,6 +14,17 @@ extension ReaderRule {
       good:
         "errors:\n  sample: { status: 400, match: { message: { startsWith: A } }, recover: tell }"),
     ReaderRule(
+      "bad-match", "what an error is known by can be there",
+      because:
+        "A field that holds several values equals no text, and a whole number is written without zeros "
+        + "before it: the app would never know the error.",
+      bad:
+        "errors:\n  sample: { status: 409, match: { left: many }, fields: { left: int }, recover: tell }\n"
+        + "endpoints:\n  sampleCall: { route: GET /sample, does: call, refuses: [sample] }",
+      good:
+        "errors:\n  sample: { status: 409, match: { left: \"0\" }, fields: { left: int }, recover: tell }\n"
+        + "endpoints:\n  sampleCall: { route: GET /sample, does: call, refuses: [sample] }"),
+    ReaderRule(
       "refusals-tie", "two errors of an endpoint can be told apart",
       because: "The app could not tell which one it got, and they may recover in different ways.",
       bad: "errors:\n  sample: { status: 401, match: { code: A }, recover: tell }\nendpoints:\n"

@@ -25,21 +25,8 @@ struct EndpointChecks {
       if known.typesAreSound { checkTokensReturned(endpoint) }
       checkAnswer(endpoint)
       checkTies(endpoint)
-      checkMatches(endpoint)
     }
-  }
-
-  /// What an error is told by stands in the refusals of the servers that give it.
-  private func checkMatches(_ endpoint: Endpoint) {
-    guard let server = known.servers.find(endpoint.server), known.servers.count > 1 else { return }
-    let names = server.refusal.map(\.name.value)
-    for name in endpoint.refuses {
-      guard let refusal = known.refusals.find(name.value) else { continue }
-      let all = names + refusal.fields.map(\.name.value)
-      for condition in refusal.match where !all.contains(condition.field.value) {
-        reader.report(.fieldOfOtherServer(condition.field, server, name))
-      }
-    }
+    MatchChecks(reader, known).check(endpoints.filter { sound.contains($0.name.value) })
   }
 
   /// Routes may be equal where a constant tells the calls apart.

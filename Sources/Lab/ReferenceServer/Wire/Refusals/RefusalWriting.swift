@@ -182,16 +182,6 @@ private struct Told {
   }
 }
 
-extension Refusal.Test {
-  func holds(_ text: String) -> Bool {
-    switch self {
-    case .equals(let wanted): text == wanted.value
-    case .startsWith(let wanted): text.hasPrefix(wanted.value)
-    case .has(let wanted): text.contains(wanted.value)
-    }
-  }
-}
-
 /// `wrongPassword` read aloud: `wrong password`.
 enum Words {
   static func of(_ name: String) -> String {
