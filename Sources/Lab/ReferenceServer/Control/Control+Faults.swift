@@ -36,10 +36,15 @@ extension Control {
     }
   }
 
-  /// One that the server itself could say. Who is to wait waits a minute where nothing is said.
+  /// One that the server itself could say, to an app: a page is shown again, with words for a person. Who is to wait
+  /// waits a minute where nothing is said.
   private func refusal(
     _ body: ControlBody, _ endpoint: Endpoint
   ) throws(ControlFault) -> Fault.Kind {
+    guard endpoint.caller != .page else {
+      throw ControlFault(
+        400, "`\(endpoint.name.value)` is called by a page, which says in words what was wrong")
+    }
     let name = try body.text("refusal")
     let seconds = try body.optionalText("for") == nil ? 60 : try body.duration("for")
     let refusals = endpoint.refuses.map { contract.refusals[$0.value] }

@@ -90,12 +90,15 @@ struct CallExchange: Sendable {
     return refusals.response(chosen, refused, to: endpoint, now: now)
   }
 
+  private static let triesLeft = 3
+
   /// As if the deed had met what this refusal is for.
   private func refuse(with name: String, _ seconds: Int, _ endpoint: Endpoint) -> Response {
     Trace.current?.note(reason: "fault", refusal: name)
     let now = clock.now
     let refused = Refused(
-      choice.reason(for: name, at: endpoint), until: now.adding(seconds: seconds))
+      choice.reason(for: name, at: endpoint), left: Self.triesLeft,
+      until: now.adding(seconds: seconds))
     return refusals.response(refusals.contract.refusals[name], refused, to: endpoint, now: now)
   }
 
