@@ -28,7 +28,11 @@ extension UnixTime: Codable {
     try container.encode(wholeSeconds)
   }
 
-  fileprivate var wholeSeconds: Int64 { Int64(date.timeIntervalSince1970.rounded(.down)) }
+  /// The app may hold a `Date` further away than can be written: the furthest that can is.
+  fileprivate var wholeSeconds: Int64 {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    return Int64(exactly: seconds) ?? (seconds > 0 ? .max : .min)
+  }
 }
 
 extension UnixTime: LosslessStringConvertible {
