@@ -7,7 +7,7 @@ package struct RefusalTable {
   package init(_ contract: Contract) { self.contract = contract }
 
   package var text: String {
-    contract.endpoints.map { "\($0.name.value)\n" + rows($0) }.joined(separator: "\n")
+    contract.endpoints.map { "\($0.name.value)\n" + rows($0) + unsaid($0) }.joined(separator: "\n")
   }
 
   private func rows(_ endpoint: Endpoint) -> String {
@@ -19,6 +19,22 @@ package struct RefusalTable {
       return
         "  \(reason.rawValue)\(space)\(words(choice.choose(reason, for: endpoint), reason, endpoint))\n"
     }.joined()
+  }
+
+  /// Declared, and for no reason that the endpoint meets. That a server fails is not its to decide.
+  private func unsaid(_ endpoint: Endpoint) -> String {
+    let choice = RefusalChoice(contract)
+    let said = PossibleReasons(contract: contract).of(endpoint)
+      .compactMap { choice.choose($0, for: endpoint)?.refusal.name.value }
+    let others = endpoint.refuses.map { contract.refusals[$0.value] }.filter {
+      switch $0.cause.status {
+      case .exactly(500...)?, .hundreds(5)?, nil: false
+      case .exactly?, .hundreds?: !said.contains($0.name.value)
+      }
+    }
+    if others.isEmpty { return "" }
+    let names = others.map { $0.name.value }.joined(separator: ", ")
+    return "  (only where the control asks for it: \(names))\n"
   }
 
   private func words(_ choice: RefusalChoice.Choice?, _ reason: Reason, _ endpoint: Endpoint)
