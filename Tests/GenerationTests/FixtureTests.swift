@@ -41,6 +41,40 @@ struct FixtureTests {
     #expect(body == "{\"a\":\(value)}")
   }
 
+  @Test func whatHeadersBringStandsInNoBody() throws {
+    let returns = "returns: { tag: { type: string, in: header, wire: ETag } }"
+    let fixture = try file("answer", of: returns)
+    #expect(fixture.contains("\"status\": 204") && !fixture.contains("body"))
+    #expect(!fixture.contains("Content-Type"))
+  }
+
+  /// A blank at the end of a header is none.
+  @Test(arguments: ["header", "query", "body"])
+  func whatIsMadeToFitIsTakenAsItIs(_ place: String) throws {
+    let field = "{ type: string, in: \(place), wire: a, min: 8, max: 8 }"
+    let request = try file("request", of: "status: 204, sends: { a: \(field) }")
+    #expect(request.contains("example ") == (place == "body"), "\(request)")
+  }
+
+  @Test func eachServerSpellsWhatStandsInside() throws {
+    let text = """
+      authcontract: 1
+      service: Shop
+      version: "1"
+      servers:
+        api: { url: https://a.example.com, names: snake_case }
+        two: { url: https://b.example.com, names: PascalCase }
+      types: { Item: { itemId: int } }
+      endpoints:
+        one: { route: POST /one, server: api, does: call, sends: { theItem: Item } }
+        other: { route: POST /other, server: two, does: call, sends: { theItem: Item } }
+      """
+    let document = YAMLSource.parse(SourceFile(path: "shop.yaml", text: text))
+    let plan = try Generation.plan(try ContractReader.read(document), for: [.fixtures])
+    let bodies = plan.calls.map { Examples(plan).body(of: $0).compact }
+    #expect(bodies == [#"{"the_item":{"item_id":1}}"#, #"{"TheItem":{"ItemId":1}}"#])
+  }
+
   /// What a server answers with the number that it read.
   @Test(arguments: ["int", "unixTime", "seconds"])
   func nothingHasNoSignBeforeIt(_ type: String) throws {

@@ -113,4 +113,14 @@ import Testing
     }
     #expect(wrong == .refused(.wrongCode))
   }
+
+  /// Also where a header is what it is known by: a fake says all of it.
+  @Test func whatAnErrorIsKnownByInPartIsTold() async throws {
+    let (fake, store) = (FakeServer(Ferry.examples), MemoryStore())
+    let client = Ferry.Client.fake(server: fake, store: store, clock: clock)
+    _ = try await client.signIn(phone: "1", code: Secret("000000"))
+    fake.refuse(Ferry.Endpoints.crossings, with: .shipGone(.init(ship: "SLOWER")))
+    let gone = try await failure(Ferry.CrossingsRefusal.self) { _ = try await client.crossings() }
+    #expect(gone == .refused(.shipGone(.init(ship: "SLOWER"))))
+  }
 }

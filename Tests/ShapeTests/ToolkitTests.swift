@@ -73,7 +73,8 @@ import ToolkitClient
     let many = try await failure(Toolkit.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("x"))
     }
-    #expect(many == .refused(.tooManyTries))
+    let said = "TOO_MANY_ATTEMPTS_TRY_LATER : Access disabled"
+    #expect(many == .refused(.tooManyTries(.init(code: said))))
     server.answers(400, #"{"error":{"message":"INVALID_PASSWORD"}}"#)
     let wrong = try await failure(Toolkit.SignInRefusal.self) {
       try await client.signIn(email: "li@example.org", password: Secret("x"))
@@ -85,5 +86,19 @@ import ToolkitClient
     let ended = try await failure(Toolkit.MeRefusal.self) { try await client.me() }
     #expect(ended.recovery == .signIn)
     #expect(client.session.state == .signedOut)
+  }
+
+  /// The code that it is known by goes on: a fake says all of it.
+  @Test func whatAnErrorIsKnownByInPartIsTold() async throws {
+    let fake = FakeServer(Toolkit.examples)
+    let client = Toolkit.Client.fake(
+      configuration: Toolkit.Configuration(webKey: "k"), server: fake, store: store, clock: clock)
+    for code in ["TOO_MANY_ATTEMPTS", "TOO_MANY_ATTEMPTS_TRY_LATER : Reset it."] {
+      fake.refuse(Toolkit.Endpoints.signIn, with: .tooManyTries(.init(code: code)))
+      let many = try await failure(Toolkit.SignInRefusal.self) {
+        try await client.signIn(email: "li@example.org", password: Secret("x"))
+      }
+      #expect(many == .refused(.tooManyTries(.init(code: code))))
+    }
   }
 }

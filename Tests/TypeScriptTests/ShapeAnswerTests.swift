@@ -74,6 +74,30 @@ extension ScriptTests {
           + "421 null Basic\nplace=east\(rest)trial=t1\(rest)hint=h\(rest)\(guest)500 0\n")
     }
 
+    @Test func whatAnErrorIsKnownByInPartStandsOnce() throws {
+      let script = """
+        const crossings = async () => refusals.shipGone({ ship: "SLOWER" });
+        const headers = { Authorization: "Bearer s" };
+        const answer = await handler.createHandler({ crossings }, {})(new Request("http://x/crossings", { headers }));
+        console.log(answer.status, answer.headers.get("X-Ship"));
+        """
+      #expect(try answers("retry-after", script) == "409 SLOWER\n")
+    }
+
+    @Test func inAURLAllIsTextOnce() throws {
+      let script = """
+        const callback = { ticket: new runtime.Secret("t"), until: "5" };
+        const staffReturns = async () => ({ kind: "ends", callback });
+        const options = { configuration: { clientId: "c", issuer: "https://i.example" } };
+        const handle = handler.createHandler({ staffReturns }, options);
+        const answer = await handle(new Request("http://x/bff/callback?code=c&state=s&iss=i"));
+        console.log(answer.status, answer.headers.get("Location"));
+        """
+      #expect(
+        try answers("company-sign-in", script)
+          == "302 https://portal.company.example/app/arrival?ticket=t&until=5\n")
+    }
+
     @Test func aCookieLivesAsLongAsItsToken() throws {
       let script = """
         const session = new runtime.Secret("s"), csrf = new runtime.Secret("x");

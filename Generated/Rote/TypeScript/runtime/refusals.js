@@ -10,7 +10,9 @@ class DeclaredRefusal {
     this.name = definition.name;
     this.definition = definition;
     this.body = atPlaces([...says, ...writeMembers(details, members)]);
-    this.headers = [...(definition.headers ?? []), ...headerFields(details, members).map(headerOf), ...retry(details, definition)];
+    const told = headerFields(details, members).map(headerOf);
+    const known = (definition.headers ?? []).filter(([name]) => !told.some(([other]) => other.toLowerCase() === name.toLowerCase()));
+    this.headers = [...known, ...told, ...retry(details, definition)];
   }
 }
 

@@ -217,7 +217,7 @@ package struct TypePlan: Sendable {
   package let container: Shape.Container
   package let isOptional: Bool
   /// A number or a bool that travels as text.
-  package let travelsAsText: Bool
+  package var travelsAsText: Bool
 
   package enum Element: Hashable, Sendable {
     case text

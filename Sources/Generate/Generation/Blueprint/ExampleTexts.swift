@@ -24,7 +24,8 @@ struct ExampleTexts {
     case .newPassword: return password(length)
     case .int, .seconds, .number: return number(field)
     case .string, .username, .identifier, .password:
-      let mark = field.isSecret || field.location == .cookie ? "-" : " "
+      // At its end a blank is none outside of a body, and a text that is made to fit may end anywhere.
+      let mark = field.isSecret || field.location != .body ? "-" : " "
       return fitted("example\(mark)\(field.name.value)", length)
     case .duration: return fitted("30s", length)
     case .bool, .instant, .unixTime, .uuid, .url, .jwt, .bytes: return nil

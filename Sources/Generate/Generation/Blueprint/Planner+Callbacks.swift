@@ -8,10 +8,7 @@ extension Planner {
     let fields = callback.fields.filter { slot($0) != .state }
     fieldProblems += NameScope.problems(.broughtField, fields.map(\.name))
     var record = record(name, fields, [])
-    // In a URL all is text, and text is what a callback gives.
-    for index in record.properties.indices where record.properties[index].type.element != .secret {
-      record.properties[index].type.element = .text
-    }
+    record.properties = record.properties.map(\.inURL)
     return CallbackPlan(
       name: callback.name.value, doc: callback.doc?.value, url: callback.url.value,
       hostIsChecked: callback.hostIsUnchecked?.value != true,
@@ -25,5 +22,15 @@ extension Planner {
 
   private func slot(_ field: Field) -> ProviderSlot? {
     if case .provider(_, let slot) = field.shape.element { slot } else { nil }
+  }
+}
+
+extension PropertyPlan {
+  /// In a URL all is text, and text is what a callback gives and takes.
+  var inURL: PropertyPlan {
+    var property = self
+    if property.type.element != .secret { property.type.element = .text }
+    property.type.travelsAsText = false
+    return property
   }
 }

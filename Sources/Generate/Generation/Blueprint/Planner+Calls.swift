@@ -2,16 +2,6 @@ import ContractModel
 import Diagnostics
 import Machines
 
-extension Contract {
-  /// What goes with every call of its server. A field in the path goes only where the route names it.
-  func sentBeside(_ endpoint: Endpoint) -> [Field] {
-    let inPath = endpoint.path.value.fieldNames
-    return servers[endpoint.server].sends.filter {
-      $0.location != .path || inPath.contains($0.name.value)
-    }
-  }
-}
-
 /// Endpoints as code calls them.
 extension Planner {
   mutating func call(_ endpoint: Endpoint, _ refusals: [RefusalPlan]) -> CallPlan {

@@ -39,7 +39,7 @@ extension Planner {
   ) -> (name: String, url: String, record: RecordPlan) {
     let name = CaseNames.capitalised(callback.name.value) + "Callback"
     var record = record(name, callback.fields, [])
-    record.properties = record.properties.map(\.asText)
+    record.properties = record.properties.map(\.inURL)
     return (callback.name.value, callback.url.value, record)
   }
 
@@ -51,15 +51,6 @@ extension Planner {
         HostPlan.namespace(server.name.value), for: "the server `\(server.name.value)`",
         at: server.name.span)
     }
-  }
-}
-
-extension PropertyPlan {
-  /// In a URL all is text.
-  fileprivate var asText: PropertyPlan {
-    var property = self
-    if property.type.element != .secret { property.type.element = .text }
-    return property
   }
 }
 

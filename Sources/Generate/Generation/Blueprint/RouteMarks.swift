@@ -71,8 +71,7 @@ struct SharedRoutes {
   }
 
   private func marks(of endpoint: Endpoint) -> RouteMarks {
-    let server = contract.servers[endpoint.server]
-    return RouteMarks(endpoint.sends + server.sends, server)
+    RouteMarks(endpoint.sends + contract.sentBeside(endpoint), contract.servers[endpoint.server])
   }
 
   private static func key(_ endpoint: Endpoint) -> [String] {

@@ -46,6 +46,9 @@ struct Examples {
     .members(properties.map { (wire($0), value($0)) })
   }
 
+  /// What a call sends in a body of JSON.
+  func body(of call: CallPlan) -> JSONValue { at(call.server).object(call.body) }
+
   /// What a refusal looks like: the texts that it is matched by, example texts beside them, and what it tells.
   func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONValue? {
     let fields = servers[call.server]?.refusalFields.filter { $0.place != .header } ?? []
@@ -63,7 +66,7 @@ struct Examples {
 
   /// A good answer as the server sends it, in its envelope if there is one.
   func answer(_ call: CallPlan) -> JSONValue? {
-    let body = call.answer.map { at(call.server).inBody($0) }
+    let body = call.answer.flatMap { at(call.server).inBody($0) }
     guard let server = servers[call.server] else { return body }
     if server.success.isEmpty && server.answer.isEmpty { return body }
     let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })
@@ -71,11 +74,11 @@ struct Examples {
     return body.map { envelope.placing($0, at: server.answer[...]) } ?? envelope
   }
 
-  /// What of an answer stands in its body.
-  private func inBody(_ type: TypePlan) -> JSONValue {
+  /// What of an answer stands in its body; nothing where headers and cookies bring it all.
+  private func inBody(_ type: TypePlan) -> JSONValue? {
     guard type.container == .one, case .record(let name) = type.element, let record = records[name]
     else { return value(type, named: "answer") }
-    return example(record)
+    return inBody(record).isEmpty && !record.properties.isEmpty ? nil : example(record)
   }
 
   /// What a header or a cookie brings does not stand in the body, however deep the record is in it.

@@ -45,7 +45,7 @@ enum FixturesEmitter: Emitter {
     if call.takesBody || call.takesEmptyObject {
       let isForm = call.content == .form
       members.append(
-        ("body", isForm ? .text(examples.form(call.body)) : examples.object(call.body)))
+        ("body", isForm ? .text(examples.form(call.body)) : examples.body(of: call)))
     }
     return JSONValue.members(members).written()
   }

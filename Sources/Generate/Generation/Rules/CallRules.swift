@@ -6,7 +6,9 @@ enum CallRules {
   static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
     contract.endpoints.flatMap(PartRules(contract).problems)
       + contract.callbacks.flatMap(PartRules(contract).problems) + AddressRules.problems(contract)
-      + AnswerRules(contract).problems + givenToRenewal(contract)
+      + AnswerRules(contract).problems + BrowserRules(contract).problems
+      + HeadRules(contract).problems
+      + givenToRenewal(contract)
       + (outputs.isDisjoint(with: OutputKind.stubs) ? [] : stubs(contract))
   }
 
@@ -19,7 +21,9 @@ enum CallRules {
   /// The session renews by itself: nobody is there to give it anything.
   private static func givenToRenewal(_ contract: Contract) -> [Diagnostic] {
     guard let renewal = contract.renewal else { return [] }
-    return renewal.sends.flatMap(given).map { .givenToRenewal($0, renewal) }
+    return (renewal.sends + contract.sentBeside(renewal)).flatMap(given).map {
+      .givenToRenewal($0, renewal)
+    }
   }
 
   private static func given(_ field: Field) -> [Field] {
@@ -45,7 +49,9 @@ extension Diagnostic {
       "renewal-alone", "`\(renewal.name.value)` asks for `\(field.name.value)`",
       at: field.name.span, related: [RelatedPlace(renewal.name.span, "this endpoint renews")],
       why: "the session renews by itself and has only its tokens and the deployment's values",
-      help: "make it a constant, a token or a value of `configuration`, or leave it out")
+      help:
+        "make it a constant, a token or a value of `configuration`, or leave it out; what a server "
+        + "`sends` goes with this call, too")
   }
 
   fileprivate static func sharedRoute(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {

@@ -49,6 +49,15 @@ extension GenerationRule {
         + "sends: { kind: { type: string, in: body } } }",
       good: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { kind: string } }"),
     GenerationRule(
+      "browser-opens", "what a browser opens is a URL",
+      because:
+        "An app that leads a person to a page hands the browser a URL: no method but GET, no header, no cookie, "
+        + "no body and no token of the app's. What a server has go with every call goes there only in the URL.",
+      bad: "endpoints:\n  sample: { route: GET /sample, by: browser, does: call, "
+        + "sends: { tenant: { type: string, in: header, wire: X-Tenant } } }",
+      good: "endpoints:\n  sample: { route: GET /sample, by: browser, does: call, "
+        + "sends: { tenant: string } }"),
+    GenerationRule(
       "inside-a-body", "what is no part of the body stands at the top of a message",
       because:
         "A message has headers, cookies and a query; a value inside of its body has none. In a server's stubs a "

@@ -40,7 +40,8 @@ struct PartRules {
     case .scalar(.url): true
     case .scalar(.bytes): !shape.isURLSafe
     case .configuration(let name): holdsSlashes(contract.configuration[name].field.shape)
-    case .type, .token, .provider, .constant, .enumeration, .record, .scalar: false
+    case .constant, .enumeration, .type: contract.words(shape).contains { $0.value.contains("/") }
+    case .token, .provider, .record, .scalar: false
     }
   }
 
@@ -60,13 +61,23 @@ struct PartRules {
 }
 
 extension Contract {
-  /// The texts that are said to stand in a field: its constant, and what is shown of it or of the deployment's value in it.
+  /// The texts that are said to stand in a field: its words, and what is shown of it or of the deployment's value in it.
   func givenTexts(_ field: Field) -> [Text] {
-    switch field.shape.element {
-    case .constant(let text): [text, field.example].compactMap { $0 }
-    case .configuration(let name):
-      [field.example, configuration[name].field.example].compactMap { $0 }
-    default: [field.example].compactMap { $0 }
+    let shown = [field.example].compactMap { $0 }
+    guard case .configuration(let name) = field.shape.element else {
+      return words(field.shape) + shown
+    }
+    return shown + [configuration[name].field.example].compactMap { $0 }
+  }
+
+  /// All that a field of these may hold, where the contract lists it.
+  fileprivate func words(_ shape: Shape) -> [Text] {
+    switch shape.element {
+    case .constant(let text): return [text]
+    case .enumeration(let texts): return texts
+    case .type(let name):
+      if case .enumeration(let texts) = types[name].content { return texts } else { return [] }
+    case .scalar, .token, .provider, .configuration, .record: return []
     }
   }
 }

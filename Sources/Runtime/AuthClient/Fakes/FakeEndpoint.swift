@@ -36,13 +36,16 @@ public struct FakeExample: Sendable {
 }
 
 extension HTTPResponse {
-  /// A refusal that is recognised as this one.
+  /// A refusal that is recognised as this one: what it tells may say so already, and more than the test wants.
   init(_ refusal: some DeclaredRefusal, from rule: ServerRule) {
+    let status = refusal.rule.status.least
     let details = refusal.details.flatMap { try? HTTPResponse.written($0, for: rule.name) }
-    var object = JSONObject(details?.body)
-    var headers = details?.headers ?? [:]
+    var (object, headers) = (JSONObject(details?.body), details?.headers ?? [:])
+    let told = HTTPResponse(status: status, headers: headers, body: details?.body ?? Data())
+    let answer = RefusalAnswer(told, from: rule)
     var text: String?
     for (place, test) in refusal.rule.match {
+      if let told = answer.text(at: place), test.meets(told) { continue }
       switch place {
       case .body: object.set(test.text, at: place)
       case .header(let name): headers[name] = test.text
@@ -50,7 +53,7 @@ extension HTTPResponse {
       }
     }
     let body = text.map { Data($0.utf8) } ?? object.data
-    self.init(status: refusal.rule.status.least, headers: headers, body: body)
+    self.init(status: status, headers: headers, body: body)
   }
 }
 

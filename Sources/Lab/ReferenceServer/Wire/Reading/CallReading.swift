@@ -19,7 +19,10 @@ final class CallReading: Sendable {
     route = endpoint.path.value.text
     pathNames = endpoint.path.value.fieldNames
     fields = FieldReading(served, configuration: configuration)
-    sent = Self.sent(to: endpoint, on: served.server)
+    let own = Set(endpoint.sends.map(\.name.value))
+    sent =
+      endpoint.sends
+      + served.contract.sentBeside(endpoint).filter { !own.contains($0.name.value) }
     carried = endpoint.needs.map {
       ($0.value, served.contract.tokens[$0.value].sent?.value)
     }
@@ -49,17 +52,6 @@ final class CallReading: Sendable {
   private func expected(_ back: ProviderReturn) -> [Field] {
     guard back.error != nil else { return sent }
     return endpoint.stateField.map { [$0] } ?? []
-  }
-
-  /// What the endpoint sends and what goes with every call. A field in the path goes only where the
-  /// route names it.
-  private static func sent(to endpoint: Endpoint, on server: Server) -> [Field] {
-    let own = Set(endpoint.sends.map(\.name.value))
-    let path = Set(endpoint.path.value.fieldNames)
-    return endpoint.sends
-      + server.sends.filter {
-        !own.contains($0.name.value) && ($0.location != .path || path.contains($0.name.value))
-      }
   }
 
   private func token(

@@ -242,7 +242,6 @@ extension Baseline {
 
   public struct OpenGitHubRequest: IncomingRequest {
     public var codeChallenge: String
-    public var apiKey: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let query = try incoming.query()
@@ -250,7 +249,6 @@ extension Baseline {
       try query.constant("redirect_to", "com.example.baseline://arrival")
       self.codeChallenge = try query.required("code_challenge")
       try query.constant("code_challenge_method", "s256")
-      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }
 

@@ -25,8 +25,8 @@ nonisolated extension Beacon {
 
   /// What a `FakeServer` answers until it is told otherwise.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"], body: "{}"),
-    FakeExample("renewSession", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"], body: "{}"),
+    FakeExample("signIn", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"]),
+    FakeExample("renewSession", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"]),
     FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\"}"),
     FakeExample("about", status: 200, headers: ["X-Version": "2", "Set-Cookie": "theme=plain; Secure; HttpOnly"], body: "{\"name\":\"example name\"}"),
     FakeExample("signOut", status: 204),

@@ -23,8 +23,8 @@ nonisolated extension Cabinet {
 
   /// What a `FakeServer` answers until it is told otherwise.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-session=example-session-token; Secure; HttpOnly, XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"], body: "{}"),
-    FakeExample("freshValue", status: 204, headers: ["Set-Cookie": "XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-session=example-session-token; Secure; HttpOnly, XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"]),
+    FakeExample("freshValue", status: 204, headers: ["Set-Cookie": "XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"]),
     FakeExample("rename", status: 204),
     FakeExample("signOut", status: 204),
   ]

@@ -75,4 +75,22 @@ nonisolated extension Ferry {
       try fields.header(self.resetsAt, as: "X-RateLimit-Reset")
     }
   }
+
+  public struct ShipGoneDetails: Codable, Hashable, Sendable {
+    public var ship: String
+
+    public init(ship: String) {
+      self.ship = ship
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.ship = try fields.header("X-Ship")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.header(self.ship, as: "X-Ship")
+    }
+  }
 }

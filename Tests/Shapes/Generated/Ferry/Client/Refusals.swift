@@ -101,22 +101,27 @@ nonisolated extension Ferry {
   /// Why `crossings` was refused.
   public enum CrossingsRefusal: DeclaredRefusal {
     case overloaded(OverloadedDetails)
+    case shipGone(ShipGoneDetails)
     case sessionEnded
 
     public var rule: RefusalRule {
       switch self {
       case .overloaded: Refusals.overloaded
+      case .shipGone: Refusals.shipGone
       case .sessionEnded: Refusals.sessionEnded
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.overloaded, Refusals.sessionEnded] }
+    public static var rules: [RefusalRule] { [Refusals.overloaded, Refusals.shipGone, Refusals.sessionEnded] }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
       case Refusals.overloaded:
         guard let details: OverloadedDetails = answer.fields() else { return nil }
         self = .overloaded(details)
+      case Refusals.shipGone:
+        guard let details: ShipGoneDetails = answer.fields() else { return nil }
+        self = .shipGone(details)
       case Refusals.sessionEnded: self = .sessionEnded
       default: return nil
       }
@@ -125,6 +130,7 @@ nonisolated extension Ferry {
     public var details: (any Encodable & Sendable)? {
       switch self {
       case .overloaded(let details): details
+      case .shipGone(let details): details
       default: nil
       }
     }
@@ -161,6 +167,8 @@ private nonisolated enum Refusals {
   static let sentTooOften = RefusalRule(name: "sentTooOften", status: 429, recovery: .wait(until: nil), messages: ["en": "Please wait a little"])
   // status 503
   static let overloaded = RefusalRule(name: "overloaded", status: 503, recovery: .wait(until: nil))
+  // status 409, X-Ship begins with SL
+  static let shipGone = RefusalRule(name: "shipGone", status: 409, match: [.header("X-Ship"): .startsWith("SL")], recovery: .tell, messages: ["en": "This ship has left"])
   // status 401
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
 }

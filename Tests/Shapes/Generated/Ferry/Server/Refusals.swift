@@ -36,11 +36,13 @@ extension Ferry {
   /// How `crossings` may refuse.
   public enum CrossingsRefusal: DeclaredRefusal, Equatable {
     case overloaded(resetsAt: UnixTime)
+    case shipGone(ship: String)
     case sessionEnded
 
     public var answer: RefusalAnswer {
       switch self {
       case .overloaded(let resetsAt): Refusals.overloaded(resetsAt: resetsAt)
+      case .shipGone(let ship): Refusals.shipGone(ship: ship)
       case .sessionEnded: Refusals.sessionEnded
       }
     }
@@ -78,6 +80,10 @@ extension Ferry {
     // status 503
     static func overloaded(resetsAt: UnixTime) -> RefusalAnswer {
       RefusalAnswer(status: 503, body: nil).header("X-RateLimit-Reset", resetsAt.wireText).retryAfter(resetsAt)
+    }
+    // status 409, X-Ship begins with SL
+    static func shipGone(ship: String) -> RefusalAnswer {
+      RefusalAnswer(status: 409, body: nil).header("X-Ship", "SL").header("X-Ship", ship.wireText)
     }
     // status 401
     static let sessionEnded = RefusalAnswer(status: 401, body: nil)

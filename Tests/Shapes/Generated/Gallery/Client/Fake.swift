@@ -23,8 +23,8 @@ nonisolated extension Gallery {
 
   /// What a `FakeServer` answers until it is told otherwise.
   public static let examples: [FakeExample] = [
-    FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"], body: "{}"),
-    FakeExample("renewSession", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"]),
+    FakeExample("renewSession", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"]),
     FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}"),
     FakeExample("signOut", status: 204),
   ]

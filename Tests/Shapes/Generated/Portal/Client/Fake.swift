@@ -26,7 +26,7 @@ nonisolated extension Portal {
 
   /// What a `FakeServer` answers until it is told otherwise.
   public static let examples: [FakeExample] = [
-    FakeExample("redeemTicket", status: 204, headers: ["Set-Cookie": "__Host-portal=example-session-token; Secure; HttpOnly"], body: "{}"),
+    FakeExample("redeemTicket", status: 204, headers: ["Set-Cookie": "__Host-portal=example-session-token; Secure; HttpOnly"]),
     FakeExample("me", status: 200, body: "{\"sub\":\"example id\",\"name\":\"example name\",\"groups\":[\"example groups\"]}"),
     FakeExample("holidays", status: 200, body: "{\"days\":[\"example days\"]}"),
     FakeExample("signOut", status: 204),

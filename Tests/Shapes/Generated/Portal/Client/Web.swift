@@ -7,16 +7,19 @@ import Foundation
 nonisolated extension Portal {
   public struct ArrivalCallback: WebCallback, Hashable {
     public static let name = "arrival"
-    public static let rule = CallbackRule(url: "https://portal.company.example/app/arrival", required: ["ticket"])
+    public static let rule = CallbackRule(url: "https://portal.company.example/app/arrival", required: ["ticket"], optional: ["until"])
 
     /// Good once, for a minute, and only for the app that began.
     public let ticket: Secret
+
+    public let until: String?
 
     /// Goes with the code when it is redeemed.
     public let codeVerifier: Secret
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {
       self.ticket = try arrival.fields.required("ticket")
+      self.until = arrival.fields["until"]?.reveal()
       self.codeVerifier = arrival.codeVerifier
     }
   }

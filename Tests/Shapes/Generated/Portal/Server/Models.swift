@@ -70,12 +70,14 @@ extension Portal {
 
     /// Good once, for a minute, and only for the app that began.
     public var ticket: Secret
+    public var until: String?
 
-    public init(ticket: Secret) {
+    public init(ticket: Secret, until: String? = nil) {
       self.ticket = ticket
+      self.until = until
     }
 
-    public var fields: [(String, String?)] { [("ticket", ticket.wireText)] }
+    public var fields: [(String, String?)] { [("ticket", ticket.wireText), ("until", until?.wireText)] }
   }
 
   public struct DepartureCallback: Hashable, WebCallback {
@@ -98,7 +100,6 @@ extension Portal {
       let query = try incoming.query()
       try query.constant("returnTo", "https://portal.company.example/app/arrival")
       self.verifier = try query.required("challenge")
-      try incoming.headers.constant("X-CSRF", "1")
     }
   }
 
@@ -112,7 +113,6 @@ extension Portal {
       self.code = try query.required("code")
       self.state = try query.required("state")
       self.iss = try query.required("iss")
-      try incoming.headers.constant("X-CSRF", "1")
     }
   }
 
@@ -162,7 +162,6 @@ extension Portal {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       let query = try incoming.query()
       try query.constant("returnTo", "https://portal.company.example/app/departure")
-      try incoming.headers.constant("X-CSRF", "1")
     }
   }
 }

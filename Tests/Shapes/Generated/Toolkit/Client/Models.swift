@@ -42,4 +42,23 @@ nonisolated extension Toolkit {
       [GrantedToken("id", idToken)]
     }
   }
+
+  public struct TooManyTriesDetails: Codable, Hashable, Sendable {
+    /// With what the app can show its developer.
+    public var code: String
+
+    public init(code: String) {
+      self.code = code
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.code = try fields.read(at: "error.message")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.write(self.code, at: "error.message")
+    }
+  }
 }

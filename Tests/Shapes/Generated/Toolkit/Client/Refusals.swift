@@ -17,13 +17,33 @@ nonisolated extension Toolkit {
   }
 
   /// Why `signIn` was refused.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
-    case wrongPassword, tooManyTries
+  public enum SignInRefusal: DeclaredRefusal {
+    case wrongPassword
+    case tooManyTries(TooManyTriesDetails)
 
     public var rule: RefusalRule {
       switch self {
       case .wrongPassword: Refusals.wrongPassword
       case .tooManyTries: Refusals.tooManyTries
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.wrongPassword, Refusals.tooManyTries] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.wrongPassword: self = .wrongPassword
+      case Refusals.tooManyTries:
+        guard let details: TooManyTriesDetails = answer.fields() else { return nil }
+        self = .tooManyTries(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .tooManyTries(let details): details
+      default: nil
       }
     }
   }

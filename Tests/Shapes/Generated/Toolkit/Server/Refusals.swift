@@ -15,13 +15,14 @@ extension Toolkit {
   }
 
   /// How `signIn` may refuse.
-  public enum SignInRefusal: DeclaredRefusal, CaseIterable {
-    case wrongPassword, tooManyTries
+  public enum SignInRefusal: DeclaredRefusal, Equatable {
+    case wrongPassword
+    case tooManyTries(code: String)
 
     public var answer: RefusalAnswer {
       switch self {
       case .wrongPassword: Refusals.wrongPassword
-      case .tooManyTries: Refusals.tooManyTries
+      case .tooManyTries(let code): Refusals.tooManyTries(code: code)
       }
     }
   }
@@ -57,7 +58,9 @@ extension Toolkit {
     // status 400, error.message INVALID_PASSWORD
     static let wrongPassword = RefusalAnswer(status: 400, at: ["error.message": "INVALID_PASSWORD"])
     // status 400, error.message begins with TOO_MANY_ATTEMPTS
-    static let tooManyTries = RefusalAnswer(status: 400, at: ["error.message": "TOO_MANY_ATTEMPTS"])
+    static func tooManyTries(code: String) -> RefusalAnswer {
+      RefusalAnswer(status: 400, at: ["error.message": "TOO_MANY_ATTEMPTS", "error.message": code.json])
+    }
     // status 400, error.message TOKEN_EXPIRED
     static let tokenExpired = RefusalAnswer(status: 400, at: ["error.message": "TOKEN_EXPIRED"])
     // status 401

@@ -1,0 +1,52 @@
+import ContractModel
+import Diagnostics
+
+/// What an endpoint must be like to which an app leads a browser: a URL is all that it hands over.
+struct BrowserRules {
+  private let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  var problems: [Diagnostic] {
+    contract.endpoints.filter { $0.caller == .browser }.flatMap(problems)
+  }
+
+  private func problems(_ endpoint: Endpoint) -> [Diagnostic] {
+    let method = endpoint.method.value == .get ? [] : [Diagnostic.opened(endpoint)]
+    let fields = endpoint.sends.filter { $0.location == .header || $0.location == .cookie }
+    return method + fields.map { .besideURL($0, endpoint) }
+      + endpoint.needs.filter { !isBrowsers($0) }.map { .tokenOfApp($0, endpoint) }
+  }
+
+  /// A cookie of the browser's own, which goes along by itself.
+  private func isBrowsers(_ token: Text) -> Bool {
+    if case .cookie? = contract.tokens[token.value].sent?.value { true } else { false }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func opened(_ endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "browser-opens", "`\(endpoint.name.value)` is opened in a browser, with a GET",
+      at: endpoint.method.span, why: "an app hands a browser a URL, and no method beside it",
+      help: "make it a GET, or let the app call it: `by: app`")
+  }
+
+  fileprivate static func besideURL(_ field: Field, _ endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "browser-opens",
+      "`\(field.name.value)` cannot go along when a browser is led to "
+        + "`\(endpoint.name.value)`", at: field.name.span,
+      why: "an app hands a browser a URL, and no headers and cookies beside it",
+      help: "say `in: query`, or leave it out")
+  }
+
+  fileprivate static func tokenOfApp(_ token: Text, _ endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      "browser-opens",
+      "`\(token.value)` cannot go along when a browser is led to "
+        + "`\(endpoint.name.value)`", at: token.span,
+      why: "the app has the token, and hands a browser only a URL",
+      help: "leave it out of `needs`, or let the app call it: `by: app`")
+  }
+}
