@@ -48,6 +48,22 @@ struct FixtureTests {
     #expect(!fixture.contains("Content-Type"))
   }
 
+  /// What a call sends in its query comes back in a body.
+  @Test func aTypeThatIsSentInAURLIsReturnedInABody() throws {
+    let text = """
+      authcontract: 1
+      service: Shop
+      version: "1"
+      servers: { api: { url: https://api.example.com } }
+      types: { Page: { page: { type: int, in: query } } }
+      endpoints: { turn: { route: GET /page, does: call, sends: Page, returns: Page } }
+      """
+    let document = YAMLSource.parse(SourceFile(path: "shop.yaml", text: text))
+    let plan = try Generation.plan(try ContractReader.read(document), for: [.fixtures])
+    #expect(plan.calls[0].status == 200)
+    #expect(Examples(plan).answer(plan.calls[0])?.compact == "{\"page\":1}")
+  }
+
   /// A blank at the end of a header is none.
   @Test(arguments: ["header", "query", "body"])
   func whatIsMadeToFitIsTakenAsItIs(_ place: String) throws {

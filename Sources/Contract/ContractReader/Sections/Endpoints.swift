@@ -221,7 +221,7 @@ struct EndpointsSection {
     return status?.value ?? 200
   }
 
-  /// More than headers and cookies.
+  /// More than headers and cookies: what a call sends in its URL comes back in the body.
   private func hasBody(_ returns: Endpoint.Returned) -> Bool {
     switch returns {
     case .nothing: return false
@@ -230,7 +230,7 @@ struct EndpointsSection {
       guard case .type(let name) = shape.element, shape.container == .one,
         case .record(let fields)? = known.types.find(name)?.content
       else { return true }
-      return fields.contains { $0.location == .body }
+      return fields.contains { $0.location != .header && $0.location != .cookie }
     }
   }
 
