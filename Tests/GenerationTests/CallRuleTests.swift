@@ -71,6 +71,31 @@ import YAMLSource
   }
 
   @Test(arguments: [
+    ("sends: { h: { type: string, in: header, wire: Cookie } }", []),
+    (
+      "sends: { h: { type: string, in: header, wire: Cookie }, c: { type: string, in: cookie } }",
+      ["bad-header Cookie"]
+    ),
+    (
+      "needs: session, sends: { h: { type: string, in: header, wire: cookie } }",
+      ["bad-header cookie"]
+    ),
+  ])
+  func otherCookiesAreNoHeader(_ sends: String, _ found: [String]) throws {
+    let call = "go: { route: GET /go, does: call, \(sends) }"
+    #expect(try problems("Kind: { enum: [a] }", call) == found)
+  }
+
+  @Test(arguments: [
+    ("application/x-amz-json-1.1", ["bad-header Content-Type"]), ("json", []),
+  ])
+  func anEmptyObjectHasAType(_ content: String, _ found: [String]) throws {
+    let sends = "sends: { h: { type: string, in: header, wire: Content-Type } }"
+    let call = "go: { route: POST /go, does: call, \(sends) }"
+    #expect(try problems("Kind: { enum: [a] }", call, content: content) == found)
+  }
+
+  @Test(arguments: [
     ("{ enum: [a, x/y] }", true), ("{ constant: x/y }", true), ("{ enum: [a, b] }", false),
   ])
   func aWordWithASlashIsNoPartOfAPathOfStubs(_ kind: String, isFound: Bool) throws {
@@ -81,10 +106,11 @@ import YAMLSource
   }
 
   private func problems(
-    _ types: String, _ endpoint: String, sent: String = "", for outputs: Set<OutputKind> = [.client]
+    _ types: String, _ endpoint: String, sent: String = "", content: String = "json",
+    for outputs: Set<OutputKind> = [.client]
   ) throws -> [String] {
     do {
-      _ = try blueprint(types, endpoint, sent: sent, for: outputs)
+      _ = try blueprint(types, endpoint, sent: sent, content: content, for: outputs)
       return []
     } catch let error as Problems {
       return error.diagnostics.map { problem in
@@ -96,13 +122,15 @@ import YAMLSource
   }
 
   private func blueprint(
-    _ types: String, _ endpoint: String, sent: String, for outputs: Set<OutputKind> = [.client]
+    _ types: String, _ endpoint: String, sent: String, content: String = "json",
+    for outputs: Set<OutputKind> = [.client]
   ) throws -> Blueprint {
     let text = """
       authcontract: 1
       service: Sample
       version: "1"
-      servers: { api: { url: https://a.example, refusal: { code: string }, sends: { \(sent) } } }
+      servers:
+        api: { url: https://a.example, content: \(content), refusal: { code: string }, sends: { \(sent) } }
       app: { urlSchemes: [com.example.app] }
       tokens:
         access: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain }

@@ -7,7 +7,7 @@ enum HeaderRules {
     _ sent: [Field], of endpoint: Endpoint, _ contract: Contract
   ) -> [Diagnostic] {
     let headers = sent.filter { $0.location == .header }
-    return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint, sent) } }
+    return headers.compactMap { nameProblem($0) { owner(of: $0, endpoint, sent, contract) } }
       + headers.flatMap { valueProblems($0, contract) }
   }
 
@@ -22,15 +22,36 @@ enum HeaderRules {
 
   /// Who writes a header of that name already.
   private static func owner(
-    of name: String, _ endpoint: Endpoint, _ sent: [Field]
+    of name: String, _ endpoint: Endpoint, _ sent: [Field], _ contract: Contract
   ) -> String? {
-    if name == "authorization" {
+    switch name {
+    case "authorization":
       return endpoint.needs.isEmpty ? nil : "the token that the call needs goes there"
-    }
-    if name == "content-type" {
-      return sent.contains { $0.location == .body } ? "it says what the body is" : nil
+    case "content-type":
+      return takesBody(endpoint, sent, contract) ? "it says what the body is" : nil
+    case "cookie":
+      return takesCookies(endpoint, sent, contract) ? "the call's other cookies go there" : nil
+    default: break
     }
     return transport.contains(name) ? "whoever sends the request writes it" : nil
+  }
+
+  /// In Amazon's JSON what has no fields sends an empty object.
+  private static func takesBody(
+    _ endpoint: Endpoint, _ sent: [Field], _ contract: Contract
+  ) -> Bool {
+    if sent.contains(where: { $0.location == .body }) { return true }
+    guard case .mediaType = contract.servers[endpoint.server].content else { return false }
+    return endpoint.method.value.takesBody
+  }
+
+  private static func takesCookies(
+    _ endpoint: Endpoint, _ sent: [Field], _ contract: Contract
+  ) -> Bool {
+    sent.contains { $0.location == .cookie }
+      || endpoint.needs.contains { name in
+        if case .cookie? = contract.tokens[name.value].sent?.value { true } else { false }
+      }
   }
 
   static let transport: Set<String> = [
