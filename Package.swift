@@ -265,7 +265,9 @@ let testTargets: [Target] = [
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
-  tests("LabCommandsTests", knows: ["ChildProcesses", "authlab", "CaseFolders"]),
+  tests(
+    "LabCommandsTests",
+    knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPFront", "CaseFolders"]),
   tests("HouseTests", knows: ["CaseFolders"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
   tests(

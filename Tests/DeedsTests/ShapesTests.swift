@@ -239,6 +239,30 @@ struct ShapesTests {
     _ = try await signIn("Another Horse 1")
   }
 
+  /// Which sessions end is said by what the call always sends.
+  @Test(arguments: [("signOut", [1, 2]), ("signOutOthers", [0]), ("signOutEverywhere", [])])
+  func aSignOutEndsTheSessionsThatItNames(_ endpoint: String, _ left: [Int]) async throws {
+    let lab = try await shape("hosted-auth")
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    var sessions: [Facts] = []
+    for _ in 1...3 {
+      sessions.append(
+        try await lab.call(
+          "signIn", ["email": "ann@example.org"], person: "ann@example.org",
+          password: "Sound Horse 42"
+        ).facts)
+    }
+    _ = try await lab.call(endpoint, tokens: sessions[0].tokens)
+    for (number, session) in sessions.enumerated() {
+      let me = { () async throws(Failure) in try await lab.call("me", tokens: session.tokens) }
+      if left.contains(number) {
+        _ = try await me()
+      } else {
+        #expect(await reason(me) == .sessionEnded)
+      }
+    }
+  }
+
   /// The provider would have nowhere to send the browser back to.
   @Test func aStartWithoutAWayBackIsRefused() async throws {
     let lab = try await shape("hosted-auth")

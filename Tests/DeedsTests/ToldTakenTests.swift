@@ -138,6 +138,7 @@ struct ToldTakenTests {
       sendCode: { route: POST /send, does: code.send, code: entry, sends: { email: email } }
       confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { email: email, code: code } }
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: { access: tokens.access } }
+      forgot: { route: POST /forgot, does: password.forgot, sends: { email: email } }
       reset: { route: POST /reset, does: password.reset, sends: { email: email, code: code, password: newPassword } }
     policies: { codes: { entry: { length: 6, sentBy: [mail] } } }
     """

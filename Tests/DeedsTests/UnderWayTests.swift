@@ -230,6 +230,7 @@ extension UnderWayTests {
       register: { route: POST /up, does: password.register, sends: { email: email, password: newPassword }, returns: Asked }
       confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { email: email, code: code } }
       acceptTerms: { route: POST /terms, does: signIn.continue, sends: { challenge: tokens.challenge }, returns: Session }
+      forgot: { route: POST /forgot, does: password.forgot, sends: { email: email } }
       reset: { route: POST /reset, does: password.reset, sends: { email: email, code: code, password: newPassword } }
     policies: { terms: { acceptedAt: signIn, documents: [terms] }, codes: { entry: { length: 6, sentBy: [mail] } } }
     """

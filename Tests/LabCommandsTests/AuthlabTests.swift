@@ -120,6 +120,23 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
+  /// What is refused in front of the server is noted by the thread of all connections.
+  @Test func aLogThatIsOpenAndThatNobodyReadsHoldsUpNobody() throws {
+    let log = Pipe()
+    let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
+    let port = try #require(running.port)
+    let (refused, good) = (6_000, 3)
+    for (count, header) in [(refused, "Content-Length: 99999999999"), (good, "Accept: */*")] {
+      let report = try Shell.run(
+        [
+          "curl", "-s", "-o", "/dev/null", "--max-time", "10", "--fail-early", "-H", header,
+          "http://127.0.0.1:\(port)/healthz?[1-\(count)]",
+        ])
+      #expect(report.status == 0)
+    }
+    #expect(running.end() == 0)
+  }
+
   @Test func theStandInForProvidersListensToo() throws {
     let running = try Running(["issuer", "--port", "0"])
     let port = try #require(running.port)

@@ -52,6 +52,11 @@ import YAMLSource
     Variant(
       "sign-out-revokes", signOut + end, "other: { route: GET /other, does: call }", finds: 1),
     Variant("sign-out-revokes", "session.end, " + end, "session.end, needs: access }", finds: 0),
+    Variant("sign-out-ends-own", "session.endOthers", "session.end", finds: 1),
+    Variant(
+      "sign-out-ends-own", "{ scope: { constant: own } }",
+      "{ of: { fields: { scope: { enum: [own, others] } } } }", finds: 1),
+    Variant("sign-out-ends-own", "constant: own", "constant: otherwise", finds: 0),
     Variant("caller-known", "account.read, needs: access", "account.delete", finds: 1),
     Variant(
       "caller-known", "account.read, needs: access",

@@ -117,7 +117,8 @@ import Testing
       factorId: id, challengeId: challenge.id, code: Secret("123456"))
     #expect(store.texts == ["access": "a2", "refresh": "r2"])
     server.answers(204, "")
-    try await client.signOut(scope: .others)
+    try await client.signOutOthers()
+    #expect(store.texts == ["access": "a2", "refresh": "r2"])
     #expect(
       server.heard() == [
         Self.sent("GET /factors", bearer: "a1"),

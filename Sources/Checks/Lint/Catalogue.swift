@@ -21,8 +21,9 @@ enum Catalogue {
     (
       .session,
       [
-        SessionAgrees(), CallerKnown(), SignOutRevokes(), DeletionEndsSessions(),
-        PasswordChangeEndsOthers(), SessionsVisible(), SessionLimitDeclared(),
+        SessionAgrees(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(),
+        DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
+        SessionLimitDeclared(),
       ]
     ),
     (.password, [MinLength(), MaxLength(), Composition(), Blocklist()]),

@@ -1,6 +1,7 @@
 import AuthServer
-import Crypto
+import CaseFolders
 import ContractModel
+import Crypto
 import Foundation
 import Stores
 import Testing
@@ -50,6 +51,36 @@ import Testing
     let lab = try await ServedLab("longde")
     let answer = try await lab.call(.get, "/healthz", headers: [("X-Request-Id", sent)])
     #expect(answer.response.headers.all("X-Request-Id") == [named])
+  }
+
+  /// Who ends the others only goes on, and nobody else could end that session.
+  @Test(arguments: [("own", 2, 401), ("global", 2, 401), ("others", 0, 204)])
+  func aBrowserForgetsTheSessionThatItEnded(
+    _ scope: String, _ forgotten: Int, _ status: Int
+  ) async throws {
+    let lab = try await ServedLab(try Self.cabinet(), seeds: Self.ann)
+    let signedIn = try await lab.call(
+      .post, "/session", #"{"email":"ann@example.com","password":"Correct horse 9"}"#)
+    let cookies = signedIn.response.headers.all("Set-Cookie").compactMap {
+      $0.split(separator: ";").first.map(String.init)
+    }
+    let value = try #require(cookies.first { $0.hasPrefix("XSRF-TOKEN=") }?.dropFirst(11))
+    let headers = [
+      ("Cookie", cookies.joined(separator: "; ")), ("X-CSRF-Token", String(value)),
+    ]
+    let answer = try await lab.call(.delete, "/session?scope=\(scope)", headers: headers)
+    #expect(answer.status == 204)
+    #expect(answer.response.headers.all("Set-Cookie").count == forgotten)
+    let next = try await lab.call(.get, "/csrf", headers: headers)
+    #expect(next.status == status)
+  }
+
+  /// With a word for which sessions end.
+  private static func cabinet() throws -> Contract {
+    let text = try Checkout.text("Tests/Shapes/cookie-session-csrf.yaml")
+    let does = "does: session.end\n"
+    let word = "    sends: { scope: { in: query, enum: [own, global, others] } }\n"
+    return try Contracts.written(text.replacing(does, with: does + word))
   }
 
   @Test func theLogKnowsTheRouteAndNothingOfTheCaller() async throws {

@@ -42,7 +42,8 @@ extension ShapeFake {
       Baseline.Endpoints.verifyCode, Baseline.Endpoints.exchangeCode,
       Baseline.Endpoints.renewSession, Baseline.Endpoints.forgotPassword, Baseline.Endpoints.me,
       Baseline.Endpoints.changePassword, Baseline.Endpoints.factors, Baseline.Endpoints.askFactor,
-      Baseline.Endpoints.answerFactor, Baseline.Endpoints.signOut),
+      Baseline.Endpoints.answerFactor, Baseline.Endpoints.signOut,
+      Baseline.Endpoints.signOutEverywhere, Baseline.Endpoints.signOutOthers),
     ShapeFake(
       of: Beacon.self, Beacon.examples,
       Beacon.Endpoints.signIn, Beacon.Endpoints.renewSession, Beacon.Endpoints.me,

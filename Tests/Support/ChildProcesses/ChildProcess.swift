@@ -28,7 +28,7 @@ package final class ChildProcess: @unchecked Sendable {
   /// What is written here the child reads; closed when this object goes, however that happens.
   package let input: FileHandle?
   package let output: FileHandle?
-  /// Unchecked, because the lock lets one at a time wait.
+  /// Unchecked, because the lock lets one at a time take note of its end.
   private let lock = NSLock()
   private var status: Int32?
 
@@ -49,10 +49,13 @@ package final class ChildProcess: @unchecked Sendable {
     identifier = try plan.start(words, all.map { "\($0)=\($1)" })
   }
 
-  /// Its status, or the number of the signal that ended it.
+  /// Its status, or the number of the signal that ended it. Others may send it signals meanwhile: it is there until it is
+  /// taken note of, so its number is nobody else's.
   @discardableResult
   package func waitUntilExit() -> Int32 {
-    lock.withLock {
+    var end = siginfo_t()
+    while waitid(P_PID, id_t(identifier), &end, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    return lock.withLock {
       if let status { return status }
       var raw: Int32 = 0
       while waitpid(identifier, &raw, 0) < 0, errno == EINTR {}

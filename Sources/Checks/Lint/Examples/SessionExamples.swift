@@ -59,6 +59,18 @@ extension RuleExample {
           devices: { route: GET /me/sessions, does: session.list, needs: access, returns: { names: list of string }, refuses: [expired] }
           signOutDevice: { route: "DELETE /me/sessions/{id}", does: session.endOne, needs: access, sends: { id: uuid }, refuses: [expired] }
         """#),
+    "sign-out-ends-own": RuleExample(
+      bad: #"""
+        types:
+          Scope: { enum: [own, others] }
+        endpoints:
+          signOut: { route: POST /auth/logout, does: session.end, needs: access, sends: { scope: Scope } }
+        """#,
+      good: #"""
+        endpoints:
+          signOut: { route: POST /auth/logout, does: session.end, needs: access, sends: { scope: { constant: own } } }
+          signOutOthers: { route: POST /auth/logout, does: session.endOthers, needs: access, sends: { scope: { constant: others } } }
+        """#),
     "sign-out-revokes": RuleExample(
       bad: #"""
         endpoints:

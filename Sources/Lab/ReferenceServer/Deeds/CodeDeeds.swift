@@ -34,6 +34,7 @@ extension Deeds {
     let isOthers = try await isOthers(who, holder)
     let account = isOthers ? try await newOwner(of: who, NoPassword.fresh()) : holder
     try mustBeGood(account)
+    if isOthers, leadsNowhere(account, given) { throw try await undone(account, given) }
     try await confirm(try await first(account, called: who, given), who)
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: confirmed)) }
@@ -52,17 +53,15 @@ extension Deeds {
     guard try await store.isContested(account) else { return account }
     // On a device the code has proven the name itself.
     let fresh = try await proven(account, by: address ?? who.text)
-    guard !opensWithoutPassword(given) else { return fresh }
-    // It would be nobody's for ever: whose the name is registers anew.
-    try await store.set(
-      fresh.id, state: .deleted, by: .other(startedOver: fresh.startedOver))
-    throw Refused(declares(.accountUnknown, at: given) ? .accountUnknown : .codeWrong)
+    if leadsNowhere(fresh, given) { throw try await undone(fresh, given) }
+    return fresh
   }
 
-  /// Whether anybody can come in who has proven an address and has no password.
-  private func opensWithoutPassword(_ given: Given) -> Bool {
-    !book.granted(by: given.endpoint).isEmpty || choosesPasswordsFromOutside
-      || contract.endpoints.contains { $0.deed.value == .codeSignIn }
+  /// It would be nobody's for ever: whose the name is registers anew.
+  private func undone(_ account: Account, _ given: Given) async throws -> Refused {
+    try await store.set(
+      account.id, state: .deleted, by: .other(startedOver: account.startedOver))
+    return Refused(declares(.accountUnknown, at: given) ? .accountUnknown : .codeWrong)
   }
 
   func signInWithCode(_ given: Given) async throws -> Outcome {
@@ -154,7 +153,7 @@ extension Deeds {
   /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
   private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
     account.state == .active && account.hasProven(reached(who, account))
-      && !(NoPassword.stands(in: account.passwordHash) && !choosesPasswordsFromOutside)
+      && !(NoPassword.stands(in: account.passwordHash) && !choosesPasswordFromOutside(account))
   }
 
   func address(_ who: Identifier, _ account: Account?) -> Address {

@@ -59,12 +59,7 @@ extension Deeds {
     return policy.map { CodeRules($0) } ?? CodeRules(purpose: "$reset")
   }
 
-  /// Without the old one. Who has none is in no session that lasts for ever, in which it could be changed.
-  var choosesPasswordsFromOutside: Bool {
-    contract.endpoints.contains { $0.deed.value == .passwordReset }
-  }
-
-  private var resetTakesCode: Bool {
+  var resetTakesCode: Bool {
     contract.endpoints.contains {
       $0.deed.value == .passwordReset && sends(.code, $0)
         && sent(by: $0).contains(where: \.namesAPerson)

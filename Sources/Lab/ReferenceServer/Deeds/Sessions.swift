@@ -5,22 +5,25 @@ import Stores
 
 extension Deeds {
   func end(_ given: Given) async throws -> Outcome {
-    if contract.sendsSession(given.endpoint) { try await endShown(given) }
-    guard let callback = given.endpoint.endsIn?.value else { return .done(Facts()) }
-    return .callback(callback, Facts())
+    let facts = contract.sendsSession(given.endpoint) ? try await endShown(given) : Facts()
+    guard let callback = given.endpoint.endsIn?.value else { return .done(facts) }
+    return .callback(callback, facts)
   }
 
   /// A token that a call `needs` must be good. One that is only handed in ends what it still can:
-  /// who repeats a sign-out is told that it is done.
-  private func endShown(_ given: Given) async throws {
-    if isOnlyHandedIn(given.endpoint) { return try await endHandedIn(given) }
+  /// who repeats a sign-out is told that it is done. The facts have the session that goes on, if one does.
+  private func endShown(_ given: Given) async throws -> Facts {
+    if isOnlyHandedIn(given.endpoint) {
+      try await endHandedIn(given)
+      return Facts()
+    }
     let standing = try await gate.somebody(given)
     switch scope(given) {
     case .all: _ = try await store.endOthers(of: standing.account.id, but: nil)
-    case .others:
-      _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
+    case .others: return try await endOthers(of: standing)
     case .own: _ = try await store.end(session: standing.session.id, of: standing.account.id)
     }
+    return Facts()
   }
 
   /// Opaque tokens are found without a session that stands; a JWT names one.
@@ -41,7 +44,9 @@ extension Deeds {
   private enum Scope { case own, others, all }
 
   private func scope(_ given: Given) -> Scope {
-    let words = SentFields(types: contract.types).choices(of: given)
+    let words =
+      SentFields(types: contract.types).choices(of: given)
+      + AnswerTypes(contract: contract).constants(in: given.endpoint.sends)
     if words.contains("global") || words.contains("all") { return .all }
     return words.contains("others") ? .others : .own
   }
@@ -59,9 +64,12 @@ extension Deeds {
   }
 
   func endOthers(_ given: Given) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    .done(try await endOthers(of: try await gate.somebody(given)))
+  }
+
+  private func endOthers(of standing: Standing) async throws -> Facts {
     _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
-    return .done(Facts(account: standing.account, session: standing.session))
+    return Facts(account: standing.account, session: standing.session)
   }
 
   func list(_ given: Given) async throws -> Outcome {

@@ -15,10 +15,11 @@ struct AnswerWriting {
   /// Throws where the deed left out a token that the answer must have.
   func response(_ outcome: Outcome, to given: Given, now: Moment) throws(BrokenAnswer) -> Response {
     switch outcome {
-    case .done(let facts): return ending(try answer(given, facts, type: nil, now), given)
+    case .done(let facts): return ending(try answer(given, facts, type: nil, now), given, facts)
     case .answered(let type, let facts):
-      return ending(try answer(given, facts, type: type, now), given)
-    case .callback(let name, let facts): return ending(try callback(name, given, facts, now), given)
+      return ending(try answer(given, facts, type: type, now), given, facts)
+    case .callback(let name, let facts):
+      return ending(try callback(name, given, facts, now), given, facts)
     case .turnedBack(let name, let refusal, let state):
       return turnedBack(name, refusal, state, given)
     case .redirect(let url): return Redirect(to: url).response(status: 302, style: style)
@@ -26,8 +27,9 @@ struct AnswerWriting {
     }
   }
 
-  /// A browser forgets what held the session.
-  private func ending(_ response: Response, _ given: Given) -> Response {
+  /// A browser forgets what held the session, unless it goes on: the call may have ended the others.
+  private func ending(_ response: Response, _ given: Given, _ facts: Facts) -> Response {
+    guard facts.session == nil else { return response }
     var response = response
     for name in served.contract.cookiesEnded(by: given.endpoint) {
       response.headers.add(cookie: name, "", lifetime: 0)

@@ -147,8 +147,22 @@ nonisolated extension Baseline {
     /// Ends the session.
     ///
     /// `POST /logout`
-    public func signOut(scope: SignOutScope) async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["access"], query: ["scope": scope], headers: ["apikey": configuration.publicKey]) }
+    public func signOut() async throws(CallFailure<SignOutRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutRefusal>("signOut", .post, "/logout", needs: ["access"], query: ["scope": "local"], headers: ["apikey": configuration.publicKey]) }
+    }
+
+    /// Ends the session.
+    ///
+    /// `POST /logout`
+    public func signOutEverywhere() async throws(CallFailure<SignOutEverywhereRefusal>) {
+      try await session.end { _ in Call<NoAnswer, SignOutEverywhereRefusal>("signOutEverywhere", .post, "/logout", needs: ["access"], query: ["scope": "global"], headers: ["apikey": configuration.publicKey]) }
+    }
+
+    /// The caller's own session goes on.
+    ///
+    /// `POST /logout`
+    public func signOutOthers() async throws(CallFailure<SignOutOthersRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SignOutOthersRefusal>("signOutOthers", .post, "/logout", needs: ["access"], query: ["scope": "others"], headers: ["apikey": configuration.publicKey]))
     }
 
     /// Begins a sign-in at Github.

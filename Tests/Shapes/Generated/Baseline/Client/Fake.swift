@@ -21,7 +21,9 @@ nonisolated extension Baseline {
     func factors() async throws(CallFailure<FactorsRefusal>) -> [Factor]
     func askFactor(factorId: UUID) async throws(CallFailure<AskFactorRefusal>) -> AskFactorAnswer
     func answerFactor(factorId: UUID, challengeId: UUID, code: Secret) async throws(CallFailure<AnswerFactorRefusal>) -> Session
-    func signOut(scope: SignOutScope) async throws(CallFailure<SignOutRefusal>)
+    func signOut() async throws(CallFailure<SignOutRefusal>)
+    func signOutEverywhere() async throws(CallFailure<SignOutEverywhereRefusal>)
+    func signOutOthers() async throws(CallFailure<SignOutOthersRefusal>)
     func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
   }
 
@@ -40,6 +42,8 @@ nonisolated extension Baseline {
     public static var askFactor: FakeEndpoint<AskFactorAnswer, AskFactorRefusal> { .init("askFactor") }
     public static var answerFactor: FakeEndpoint<Session, AnswerFactorRefusal> { .init("answerFactor") }
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
+    public static var signOutEverywhere: FakeEndpoint<NoAnswer, SignOutEverywhereRefusal> { .init("signOutEverywhere") }
+    public static var signOutOthers: FakeEndpoint<NoAnswer, SignOutOthersRefusal> { .init("signOutOthers") }
   }
 
   /// What a `FakeServer` answers until it is told otherwise.
@@ -57,6 +61,8 @@ nonisolated extension Baseline {
     FakeExample("askFactor", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"expires_at\":1893456000}"),
     FakeExample("answerFactor", status: 200, body: "{\"token_type\":\"bearer\",\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_at\":\"2030-01-01T00:00:00Z\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"phone\":\"+12025550100\",\"confirmed_at\":\"2030-01-01T00:00:00Z\"}}"),
     FakeExample("signOut", status: 204),
+    FakeExample("signOutEverywhere", status: 204),
+    FakeExample("signOutOthers", status: 204),
   ]
 }
 

@@ -266,6 +266,12 @@ nonisolated extension Baseline {
   /// Why `signOut` was refused.
   public typealias SignOutRefusal = MeRefusal
 
+  /// Why `signOutEverywhere` was refused.
+  public typealias SignOutEverywhereRefusal = MeRefusal
+
+  /// Why `signOutOthers` was refused.
+  public typealias SignOutOthersRefusal = MeRefusal
+
   /// Why `changePassword` was refused.
   public enum ChangePasswordRefusal: DeclaredRefusal, CaseIterable {
     case weakPassword, accessRefused, down

@@ -113,30 +113,4 @@ nonisolated extension Baseline {
       }
     }
   }
-
-  public enum SignOutScope: OpenEnumeration {
-    case local
-    case global
-    case others
-    /// A value that this app does not know.
-    case other(String)
-
-    public init(rawValue: String) {
-      switch rawValue {
-      case "local": self = .local
-      case "global": self = .global
-      case "others": self = .others
-      default: self = .other(rawValue)
-      }
-    }
-
-    public var rawValue: String {
-      switch self {
-      case .local: "local"
-      case .global: "global"
-      case .others: "others"
-      case .other(let text): text
-      }
-    }
-  }
 }

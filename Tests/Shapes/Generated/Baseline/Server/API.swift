@@ -51,5 +51,13 @@ extension Baseline {
 
     /// `POST /logout`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
+
+    /// `POST /logout`
+    func signOutEverywhere(_ request: SignOutEverywhereRequest) async throws(ServerRefusal<SignOutEverywhereRefusal>)
+
+    /// The caller's own session goes on.
+    ///
+    /// `POST /logout`
+    func signOutOthers(_ request: SignOutOthersRequest) async throws(ServerRefusal<SignOutOthersRefusal>)
   }
 }

@@ -155,12 +155,6 @@ extension Baseline {
     case sms
     case recovery
   }
-
-  public enum SignOutScope: String, JSONEnumeration {
-    case local
-    case global
-    case others
-  }
 }
 
 // What ends a web sign-in.
@@ -362,13 +356,32 @@ extension Baseline {
   public struct SignOutRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
     public var access: Secret?
-    public var scope: SignOutScope
     public var apiKey: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      let query = try incoming.query()
-      self.scope = try query.required("scope")
+      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+    }
+  }
+
+  public struct SignOutEverywhereRequest: IncomingRequest {
+    /// The token that the call carries; nil where there is none or it is malformed.
+    public var access: Secret?
+    public var apiKey: String
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.access = incoming.bearer
+      self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
+    }
+  }
+
+  public struct SignOutOthersRequest: IncomingRequest {
+    /// The token that the call carries; nil where there is none or it is malformed.
+    public var access: Secret?
+    public var apiKey: String
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      self.access = incoming.bearer
       self.apiKey = try incoming.headers.required("apikey", keeping: incoming.deployment.rule("publicKey"))
     }
   }

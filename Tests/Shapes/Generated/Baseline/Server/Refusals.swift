@@ -185,6 +185,30 @@ extension Baseline {
       }
     }
   }
+
+  /// How `signOutEverywhere` may refuse.
+  public enum SignOutEverywhereRefusal: DeclaredRefusal, CaseIterable {
+    case accessRefused, down
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .accessRefused: Refusals.accessRefused
+      case .down: Refusals.down
+      }
+    }
+  }
+
+  /// How `signOutOthers` may refuse.
+  public enum SignOutOthersRefusal: DeclaredRefusal, CaseIterable {
+    case accessRefused, down
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .accessRefused: Refusals.accessRefused
+      case .down: Refusals.down
+      }
+    }
+  }
 }
 
 extension Baseline {

@@ -38,7 +38,9 @@ extension Baseline {
           Route(.get, "/factors", service.factors),
           Route(.post, "/factors/{factorId}/challenge", service.askFactor),
           Route(.post, "/factors/{factorId}/verify", service.answerFactor),
-          Route(.post, "/logout", service.signOut),
+          Route(.post, "/logout", where: [.query("scope", "local")], service.signOut),
+          Route(.post, "/logout", where: [.query("scope", "global")], service.signOutEverywhere),
+          Route(.post, "/logout", where: [.query("scope", "others")], service.signOutOthers),
         ])
     }
   }
