@@ -140,6 +140,11 @@ def wire(kind: Any, value: object) -> Any:
     )
 
 
+def said_or(value: Any, known: Any) -> Any:
+    """What is told, or where nothing is, what the message is known by."""
+    return known if value is None else value
+
+
 def wire_text(value: Any) -> str:
     """A value of JSON as a header or a query has it."""
     return value if isinstance(value, str) else json.dumps(value)

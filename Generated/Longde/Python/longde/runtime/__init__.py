@@ -3,7 +3,7 @@
 
 from .faults import Fault
 from .limits import Limits
-from .models import Constant, Enumeration, Model, OneOf, deployment, wire
+from .models import Constant, Enumeration, Model, OneOf, deployment, said_or, wire
 from .refusals import Refusal, Unavailable
 from .requests import (
     Part,
@@ -90,6 +90,7 @@ __all__ = [
     "make_app",
     "make_router",
     "plain",
+    "said_or",
     "same",
     "wire",
 ]

@@ -67,20 +67,18 @@ struct PythonRefusals {
   }
 
   private func call(_ refusal: RefusalPlan, _ own: PythonNames) -> PythonCode {
-    let conditions = { (isHeader: Bool) in
-      refusal.conditions.filter { $0.isHeader == isHeader }.map {
-        entry($0.wire, .text(isHeader ? PythonText.literal($0.text) : literal($0)))
-      }
+    let told = refusal.details?.properties ?? []
+    let entries = { (place: Field.Location) in
+      let known = refusal.conditions.filter { $0.isHeader == (place == .header) }
+      let told = told.filter { $0.place == place }
+      let bare = known.filter { condition in !told.contains { $0.says(condition) } }
+      return bare.map { entry($0.wire, known: $0) }
+        + told.map { field in
+          entry(field.wire, value(field, own, else: known.first(where: field.says)))
+        }
     }
-    let properties = { (place: Field.Location) in
-      (refusal.details?.properties ?? []).filter { $0.place == place }
-    }
-    let fields = { (place: Field.Location) in
-      properties(place).map { entry($0.wire, value($0, own)) }
-    }
-    let body = conditions(false) + fields(.body)
-    let headers = conditions(true) + fields(.header)
-    let cookies = properties(.cookie).map { cookie($0, own) }
+    let (body, headers) = (entries(.body), entries(.header))
+    let cookies = told.filter { $0.place == .cookie }.map { cookie($0, own) }
     let arguments: [PythonCode?] = [
       .text(String(refusal.status.number)),
       body.isEmpty ? nil : .named("at", .list("{", body, "}")),
@@ -89,6 +87,14 @@ struct PythonRefusals {
       retry(refusal, own),
     ]
     return .call("super().__init__", arguments.compactMap { $0 })
+  }
+
+  private func entry(_ wire: String, known condition: ConditionPlan) -> PythonCode {
+    entry(wire, .text(text(condition)))
+  }
+
+  private func text(_ condition: ConditionPlan) -> String {
+    condition.isHeader ? PythonText.literal(condition.text) : literal(condition)
   }
 
   private func entry(_ wire: String, _ value: PythonCode) -> PythonCode {
@@ -105,6 +111,15 @@ struct PythonRefusals {
     if let constant = property.constant { return .text(PythonText.literal(constant)) }
     let type = PythonTypes.spell(property.type, "models.")
     return .call("rt.wire", [.text(type), .text(own[property.name])])
+  }
+
+  /// What is told says what it is known by, too; where nothing is told, that is said.
+  private func value(
+    _ property: PropertyPlan, _ own: PythonNames, else condition: ConditionPlan?
+  ) -> PythonCode {
+    let value = value(property, own)
+    guard let condition, property.type.isOptional else { return value }
+    return .call("rt.said_or", [value, .text(text(condition))])
   }
 
   private func literal(_ condition: ConditionPlan) -> String {
@@ -128,5 +143,12 @@ extension StatusPattern {
     case .exactly(let status): status
     case .hundreds(let digit): digit * 100
     }
+  }
+}
+
+extension PropertyPlan {
+  /// Whether it stands where the refusal is known by a text. Names of headers have no case.
+  fileprivate func says(_ condition: ConditionPlan) -> Bool {
+    place == .header ? wire.lowercased() == condition.wire.lowercased() : wire == condition.wire
   }
 }

@@ -45,15 +45,15 @@ nonisolated extension Toolkit {
 
   public struct TooManyTriesDetails: Codable, Hashable, Sendable {
     /// With what the app can show its developer.
-    public var code: String
+    public var code: String?
 
-    public init(code: String) {
+    public init(code: String? = nil) {
       self.code = code
     }
 
     public init(from decoder: any Decoder) throws {
       let fields = AnswerFields(decoder)
-      self.code = try fields.read(at: "error.message")
+      self.code = try fields.readIfPresent(at: "error.message")
     }
 
     public func encode(to encoder: any Encoder) throws {

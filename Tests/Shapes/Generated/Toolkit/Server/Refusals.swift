@@ -17,7 +17,7 @@ extension Toolkit {
   /// How `signIn` may refuse.
   public enum SignInRefusal: DeclaredRefusal, Equatable {
     case wrongPassword
-    case tooManyTries(code: String)
+    case tooManyTries(code: String? = nil)
 
     public var answer: RefusalAnswer {
       switch self {
@@ -58,8 +58,8 @@ extension Toolkit {
     // status 400, error.message INVALID_PASSWORD
     static let wrongPassword = RefusalAnswer(status: 400, at: ["error.message": "INVALID_PASSWORD"])
     // status 400, error.message begins with TOO_MANY_ATTEMPTS
-    static func tooManyTries(code: String) -> RefusalAnswer {
-      RefusalAnswer(status: 400, at: ["error.message": "TOO_MANY_ATTEMPTS", "error.message": code.json])
+    static func tooManyTries(code: String? = nil) -> RefusalAnswer {
+      RefusalAnswer(status: 400, at: ["error.message": "TOO_MANY_ATTEMPTS", "error.message": code?.json])
     }
     // status 400, error.message TOKEN_EXPIRED
     static let tokenExpired = RefusalAnswer(status: 400, at: ["error.message": "TOKEN_EXPIRED"])
