@@ -130,7 +130,7 @@ struct NewPasswordTests {
       access: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain }
     types:
       Session: { access: tokens.access }
-      Card: { kind: { constant: card }, code: code, colour: string }
+      Card: { kind: { constant: card }, code: password, colour: string }
       Cash: { kind: { constant: cash } }
       Way: { oneOf: [Card, Cash] }
     endpoints:

@@ -164,7 +164,7 @@ struct TakeoverTests {
       text: Self.contract
         .replacing(
           "sends: { user: { fields: { current: password, new: newPassword } } }",
-          with: "sends: { way: Way }"
+          with: "code: entry, sends: { way: Way }"
         )
         .replacing(
           "types:\n",

@@ -44,6 +44,21 @@ package enum Deed: String, CaseIterable, Sendable {
     }
   }
 
+  /// A person may show a code with it, beside what else it asks for: `code` says which.
+  package var mayTakeCode: Bool {
+    switch self {
+    case .passwordRegister, .passwordChange, .passwordForgot, .passwordReset, .accountUpdate,
+      .accountDelete:
+      true
+    default: false
+    }
+  }
+
+  /// A code that is sent with it is always one of `policies.codes`. What a reset is shown may be the end of a link.
+  package var namesItsCode: Bool {
+    mayTakeCode && self != .passwordForgot && self != .passwordReset
+  }
+
   package enum Object: String, Sendable {
     case provider
     case code

@@ -144,4 +144,13 @@ extension Diagnostic {
       why: "the app could not tell which of the two it got",
       help: "give each its own status or `match`")
   }
+
+  static func missingCode(_ endpoint: Endpoint, among names: [String]) -> Diagnostic {
+    let own = "describe the code in `policies.codes` and name it here with `code:`"
+    return Diagnostic(
+      "missing-key", "`\(endpoint.name.value)` sends a code and does not say which",
+      at: endpoint.deed.span,
+      why: "how long it is, how long it is good and how many tries it has stand there",
+      help: names.isEmpty ? own : "add `code:` with one of \(Suggestions.list(names))")
+  }
 }

@@ -60,11 +60,13 @@ enum SchemaRules {
 
   private static func none(of words: [String]) -> JSONValue { ["not": ["enum": .texts(words)]] }
 
-  /// The key that names what a deed is about stands just beside those deeds.
+  /// The key that names what a deed is about stands just beside those deeds, and a code beside those that may be shown one.
   private static func objectOf(_ object: Deed.Object) -> [JSONValue] {
-    let deeds = Deed.allCases.filter { $0.object == object }.map(\.rawValue)
+    let deeds = Deed.allCases.filter { $0.object == object }
+    let others = object == .code ? Deed.allCases.filter(\.mayTakeCode) : []
     return [
-      needs(object.rawValue, "does", among: deeds), demands("does", among: deeds, object.rawValue),
+      needs(object.rawValue, "does", among: (deeds + others).map(\.rawValue)),
+      demands("does", among: deeds.map(\.rawValue), object.rawValue),
     ]
   }
 

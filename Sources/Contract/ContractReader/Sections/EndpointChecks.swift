@@ -22,7 +22,10 @@ struct EndpointChecks {
     checkRoutes(endpoints)
     checkRenewals(endpoints)
     for endpoint in endpoints where sound.contains(endpoint.name.value) {
-      if known.typesAreSound { checkTokensReturned(endpoint) }
+      if known.typesAreSound {
+        checkTokensReturned(endpoint)
+        checkCode(endpoint)
+      }
       checkAnswer(endpoint)
       checkTies(endpoint)
     }
@@ -70,6 +73,14 @@ struct EndpointChecks {
     guard endpoint.endsIn == nil, deed.alwaysSignsIn || deed == .sessionRenew else { return }
     guard TokenWalk(known.types).tokens(returnedBy: endpoint).isEmpty else { return }
     reader.report(.returnsNoToken(endpoint))
+  }
+
+  /// A code of which nobody knows what it is checks nothing.
+  private func checkCode(_ endpoint: Endpoint) {
+    guard endpoint.deed.value.namesItsCode, endpoint.object == nil,
+      FieldWalk(known.types).scalars(in: endpoint.sends).contains(.code)
+    else { return }
+    reader.report(.missingCode(endpoint, among: reader.names["codes"]))
   }
 
   /// Beside what every good answer says there is room for fields only.

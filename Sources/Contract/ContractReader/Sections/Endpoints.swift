@@ -20,7 +20,8 @@ extension KeyTable {
       .optional(
         "provider", .name(in: "providers"), "for `does: provider.…`: which one", example: "apple"),
       .optional(
-        "code", .name(in: "codes"), "for `does: code.…`: which of `policies.codes`",
+        "code", .name(in: "codes"),
+        "which of `policies.codes`: for `does: code.…`, and where a person shows one with another call",
         example: "registrationMail"),
       .optional(
         "needs", .nameOrNames(in: "tokens"), "the token, or the tokens, that a call carries",
@@ -111,17 +112,18 @@ struct EndpointsSection {
     return all.first
   }
 
-  /// The key beside `does`: just the one that the deed is about.
+  /// The key beside `does`: the one that the deed is about, or the code that it may be shown.
   private func object(_ keys: Mapping, _ deed: Located<Deed>?) -> Text? {
     var found: Text?
     for (key, section) in [("provider", "providers"), ("code", "codes")] {
       let name = reader.reference(keys[key], to: section)
       guard let deed else { continue }
       let isWanted = deed.value.object?.rawValue == key
-      if isWanted { found = name }
+      let isTaken = isWanted || key == "code" && deed.value.mayTakeCode
+      if isTaken, let name { found = name }
       if isWanted, !keys.isMeant(key) {
         reader.report(.missingObject(key, of: deed, among: reader.names[section]))
-      } else if !isWanted, let span = keys.keySpan(key) {
+      } else if !isTaken, let span = keys.keySpan(key) {
         reader.report(.needsOther(key, "does: \(key).…", at: span, other: deed.span))
       }
     }

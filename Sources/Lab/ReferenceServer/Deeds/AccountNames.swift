@@ -40,7 +40,7 @@ extension Deeds {
 }
 
 extension Account {
-  fileprivate func isOnlyRegistered(as name: Identifier) -> Bool {
+  func isOnlyRegistered(as name: Identifier) -> Bool {
     state == .unconfirmed && identifiers.contains { $0.isSame(name) }
   }
 

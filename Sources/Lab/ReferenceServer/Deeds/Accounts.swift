@@ -17,7 +17,12 @@ extension Deeds {
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
-    try await name(standing, SentFields(types: contract.types).identifiers(of: given))
+    let proven = try await mustShowCode(given, of: standing.account)
+    var names = SentFields(types: contract.types).identifiers(of: given)
+    for place in names.indices where proven?.isSame(names[place]) ?? false {
+      names[place].isConfirmed = names[place].kind != .username
+    }
+    try await name(standing, names)
     let account = try await change(standing, profile(sentIn: given))
     return .done(Facts(account: account, session: standing.session))
   }
@@ -26,6 +31,7 @@ extension Deeds {
   func delete(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
     if sends(.password, given.endpoint) { try await mustKnowPassword(standing.account, given) }
+    try await mustShowCode(given, of: standing.account)
     try await revokeAtProviders(standing.account, given)
     let isGone = try await store.set(
       standing.account.id, state: .deleted, by: .session(standing.session.id))

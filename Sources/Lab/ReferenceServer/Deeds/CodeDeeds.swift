@@ -120,14 +120,14 @@ extension Deeds {
   ) async throws -> Bool {
     guard let account else {
       if declares(.accountUnknown, at: given) { throw Refused(.accountUnknown) }
-      return registersByCode(rules)
+      return registersByCode(rules) || isForRegistering(rules)
     }
-    if isOnlyForConfirming(rules), isConfirmed(who, account) {
+    if isOnlyForNewcomers(rules), isConfirmed(who, account) {
       if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
-      return false
+      return tellsOwners(rules)
     }
     if account.lets(in: address(who, account).ofAPerson) { return true }
-    if registersByCode(rules) { return account.hasOnlySaid(who) }
+    if registersByCode(rules) || isForRegistering(rules) { return account.hasOnlySaid(who) }
     return isForRegistrations(rules) ? try await isOthers(who, account) : false
   }
 
@@ -145,9 +145,15 @@ extension Deeds {
     }
   }
 
-  private func isOnlyForConfirming(_ rules: CodeRules) -> Bool {
-    contract.endpoints.filter { $0.object?.value == rules.purpose && $0.deed.value != .codeSend }
-      .allSatisfy { $0.deed.value == .codeVerify && !book.contract.sendsSession($0) }
+  /// Whoever has an account that is proven can do nothing with it.
+  private func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
+    if resetTakesCode, resetRules.purpose == rules.purpose { return false }
+    return contract.endpoints.filter {
+      $0.object?.value == rules.purpose && $0.deed.value != .codeSend
+    }.allSatisfy { endpoint in
+      endpoint.deed.value == .passwordRegister
+        || endpoint.deed.value == .codeVerify && !contract.sendsSession(endpoint)
+    }
   }
 
   /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
@@ -194,7 +200,7 @@ extension Deeds {
 
   /// The name in the call, if there is one, and where a code for it goes: to an address that is named, or to the
   /// person's own.
-  private func asked(
+  func asked(
     _ rules: CodeRules, of account: Account, _ given: Given
   ) -> (who: Identifier?, address: Address) {
     guard let who = SentFields(types: contract.types).identifiers(of: given).first else {

@@ -10,9 +10,11 @@ extension Deeds {
     // A hash of a former cost is another one as soon as its password has been found right.
     let account =
       mustKnow ? try await mustKnowPassword(standing.account, given) : standing.account
-    try await choose(
-      given.newPassword ?? given.password, for: account,
-      keeping: .only(standing.session.id), shown: .session(standing.session.id))
+    let stored = try await stored(given.newPassword ?? given.password, for: account)
+    try await mustShowCode(given, of: account)
+    try await set(
+      stored, for: account, keeping: .only(standing.session.id), orElse: .credentialsWrong,
+      shown: .session(standing.session.id))
     try await post(
       "passwordChanged", "The password of your account was changed.", to: standing.account)
     return try await renewed(standing, given)
@@ -49,8 +51,11 @@ extension Deeds {
     return .done(Facts())
   }
 
-  /// The policy that is named after it, if there is one.
+  /// The policy that is named there, or after it, if there is one.
   var resetRules: CodeRules {
+    let deeds = [Deed.passwordReset, .passwordForgot]
+    let said = contract.endpoints.first { deeds.contains($0.deed.value) && $0.object != nil }
+    if let name = said?.object { return CodeRules(contract.policies.codes[name.value]) }
     let words = ["reset", "forgot", "recover", "password"]
     let policy = contract.policies.codes.first { policy in
       let name = policy.name.value.lowercased().replacing("passwordless", with: "")
@@ -71,7 +76,7 @@ extension Deeds {
   }
 
   private func sent(by endpoint: Endpoint) -> Set<ScalarType> {
-    FieldWalk(types: contract.types).scalars(in: endpoint.sends)
+    FieldWalk(contract.types).scalars(in: endpoint.sends)
   }
 
   static let link = "$link"

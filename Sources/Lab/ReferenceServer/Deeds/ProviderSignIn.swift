@@ -17,7 +17,7 @@ extension Deeds {
   }
 
   private func proof(_ given: Given) -> ProviderProof {
-    let slots = FieldWalk(types: contract.types).slots(in: given.endpoint.sends)
+    let slots = FieldWalk(contract.types).slots(in: given.endpoint.sends)
     return ProviderProof(slots: given.slots, takesNonce: slots.contains(.rawNonce))
   }
 

@@ -23,6 +23,7 @@ extension Deeds {
     try mustBeFromHere(given)
     try mustAcceptTerms(given)
     var call = Registration(names: try namesToRegister(given), given: given)
+    if let outcome = try await registerProven(call) { return outcome }
     for _ in 1...Registration.rounds {
       if let outcome = try await tryToRegister(&call) { return outcome }
     }
@@ -94,7 +95,7 @@ extension Deeds {
     return try entered.get()
   }
 
-  private func entered(
+  func entered(
     _ call: Registration, _ account: Account, at moment: Moment
   ) async throws -> Result<Outcome, Refused> {
     guard !book.granted(by: call.given.endpoint).isEmpty else {

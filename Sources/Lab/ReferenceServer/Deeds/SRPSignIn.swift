@@ -110,7 +110,7 @@ extension Deeds {
 
   private var usesSRP: Bool {
     contract.endpoints.contains { endpoint in
-      FieldWalk(types: contract.types).slots(in: endpoint.sends).contains(.srpA)
+      FieldWalk(contract.types).slots(in: endpoint.sends).contains(.srpA)
     }
   }
 
@@ -131,7 +131,7 @@ extension Deeds {
   private func srpOutcome(_ slots: [ProviderSlot: String], _ given: Given) -> Outcome {
     let facts = Facts(slots: slots)
     let choices = AnswerTypes(contract: contract).choices(of: given.endpoint)
-    let walk = FieldWalk(types: contract.types)
+    let walk = FieldWalk(contract.types)
     let type = choices.first { walk.slots(in: contract.types[$0].fields).contains(.srpB) }
     return type.map { .answered(type: $0, facts) } ?? .done(facts)
   }

@@ -17,7 +17,7 @@ struct ReauthForSensitive: Rule {
     + "something fresh of a provider, or a token that is kept in memory only."
 
   func findings(in contract: Contract) -> [Finding] {
-    let walk = FieldWalk(contract)
+    let walk = FieldWalk(contract.types)
     let open = OpenPoints(contract)
     return contract.endpoints.filter { endpoint in
       (endpoint.deed.value == .accountDelete || endpoint.deed.value == .passwordChange)

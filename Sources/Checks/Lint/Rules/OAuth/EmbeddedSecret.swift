@@ -20,7 +20,7 @@ struct EmbeddedSecret: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     let app = contract.endpoints.filter { $0.caller == .app }.flatMap(\.sends)
-    let sent = FieldWalk(contract).all(app + contract.servers.flatMap(\.sends))
+    let sent = FieldWalk(contract.types).all(app + contract.servers.flatMap(\.sends))
     return contract.configuration.map(\.name).filter { isSecret($0.value.plainName) }.map(found)
       + sent.filter { isShipped($0) && isSecret($0.plainName) }.map(\.name).map(found)
   }

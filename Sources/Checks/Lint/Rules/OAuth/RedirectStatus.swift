@@ -15,7 +15,7 @@ struct RedirectStatus: Rule {
     + "credentials must not be answered so; 303 makes a GET of it and drops the body."
 
   func findings(in contract: Contract) -> [Finding] {
-    let walk = FieldWalk(contract)
+    let walk = FieldWalk(contract.types)
     return contract.endpoints.filter { endpoint in
       (endpoint.status == 307 || endpoint.status == 308)
         && walk.all(endpoint.sends).contains { $0.location == .body && $0.isSecret }

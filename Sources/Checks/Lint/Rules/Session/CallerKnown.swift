@@ -15,7 +15,7 @@ struct CallerKnown: Rule {
     + "proof, and so does one that sends a token, a cookie, a password or a code."
 
   func findings(in contract: Contract) -> [Finding] {
-    let walk = FieldWalk(contract)
+    let walk = FieldWalk(contract.types)
     let open = OpenPoints(contract)
     return contract.endpoints.filter { endpoint in
       let sent = walk.all(endpoint.sends + contract.servers[endpoint.server].sends)

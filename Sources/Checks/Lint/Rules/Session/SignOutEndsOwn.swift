@@ -17,7 +17,7 @@ struct SignOutEndsOwn: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     contract.endpoints.filter { $0.deed.value == .sessionEnd }.compactMap { endpoint in
-      let fields = FieldWalk(contract).all(endpoint.sends)
+      let fields = FieldWalk(contract.types).all(endpoint.sends)
       guard let field = fields.first(where: { words(of: $0, contract).contains(Self.word) }) else {
         return nil
       }

@@ -83,7 +83,7 @@ private struct Uses {
     switch endpoint.deed.value.object {
     case .provider: providers.formUnion(endpoint.object.map { [$0.value] } ?? [])
     case .code: codes.formUnion(endpoint.object.map { [$0.value] } ?? [])
-    case nil: break
+    case nil: codes.formUnion(endpoint.object.map { [$0.value] } ?? [])
     }
     add(endpoint.sends, contract)
     if let type = endpoint.sentType { types.insert(type.value) }

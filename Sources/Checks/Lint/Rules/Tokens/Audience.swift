@@ -24,7 +24,7 @@ struct Audience: Rule {
     }
     if silent.isEmpty { return [] }
     let sent = Set(
-      FieldWalk(contract).all(contract.endpoints.flatMap(\.sends)).compactMap(identity))
+      FieldWalk(contract.types).all(contract.endpoints.flatMap(\.sends)).compactMap(identity))
     return silent.filter { sent.contains($0.name.value) }.map {
       Finding(
         message: "`\($0.name.value)` does not say for whom its identity token must be made",

@@ -7,7 +7,8 @@ struct PossibleReasons {
   let contract: Contract
 
   func of(_ endpoint: Endpoint) -> [Reason] {
-    let own = Set(session(endpoint) + deed(endpoint) + [.requestInvalid])
+    let own = Set(
+      session(endpoint) + deed(endpoint) + shownCode(endpoint) + [.requestInvalid])
     return Reason.allCases.filter { own.contains($0) }
   }
 
@@ -67,6 +68,11 @@ struct PossibleReasons {
     contract.tokensReturned(endpoint).allSatisfy(contract.isStep) ? [] : [.oddSignIn]
   }
 
+  /// Beside what else the call asks for.
+  private func shownCode(_ endpoint: Endpoint) -> [Reason] {
+    endpoint.deed.value.namesItsCode && SentKinds(endpoint, contract).code ? code : []
+  }
+
   /// By what the step sends.
   private func steps(_ endpoint: Endpoint) -> [Reason] {
     let sent = SentKinds(endpoint, contract)
@@ -97,7 +103,7 @@ private struct SentKinds {
   let tick: Bool
 
   init(_ endpoint: Endpoint, _ contract: Contract) {
-    let walk = FieldWalk(types: contract.types)
+    let walk = FieldWalk(contract.types)
     let sent = walk.scalars(in: endpoint.sends)
     let slots = walk.slots(in: endpoint.sends)
     code = sent.contains(.code)

@@ -1,0 +1,82 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+// Codes that are shown beside what else a call asks for: with a registration, a new password, another address, or when an
+// account is deleted.
+extension Deeds {
+  /// Nil where the call has none, or has left it out where it may.
+  func shownRules(_ given: Given) throws -> CodeRules? {
+    guard given.code != nil, given.endpoint.deed.value.namesItsCode else { return nil }
+    return try rules(at: given)
+  }
+
+  /// Of somebody who is in. The name that it has proven, if the call says one.
+  @discardableResult
+  func mustShowCode(_ given: Given, of account: Account) async throws -> Identifier? {
+    guard let rules = try shownRules(given) else { return nil }
+    if isForAuthenticators(rules) {
+      try await checkTimeCode(given.code, of: account, key: Factors(account).authenticator ?? "")
+      return nil
+    }
+    let (who, address) = asked(rules, of: account, given)
+    let subject = who?.text ?? (isSentInside(rules) ? nil : address.ofAPerson) ?? account.id
+    try await check(given.code, rules, of: subject, at: address)
+    return who
+  }
+
+  /// Who is in asks for it by no name of his own.
+  private func isSentInside(_ rules: CodeRules) -> Bool {
+    contract.endpoints.contains {
+      $0.deed.value == .codeSend && $0.object?.value == rules.purpose && contract.sendsSession($0)
+    }
+  }
+}
+
+// Registrations with a code that was sent before.
+extension Deeds {
+  /// Nil where the call shows none. The code is spent once the password can be kept, and before anybody learns that the
+  /// name is taken: it is its owner who asks.
+  func registerProven(_ call: Registration) async throws -> Outcome? {
+    guard let rules = try shownRules(call.given) else { return nil }
+    let id = try RandomText.uuid()
+    let stored = try await stored(call.password, names: call.names.map(\.text), userId: id)
+    let who = call.names.first { rules.reaches($0) } ?? call.who
+    try await check(call.given.code, rules, of: who.text, at: Address(who))
+    var names = call.names.filter { !$0.isSame(who) }
+    var proven = who
+    proven.isConfirmed = true
+    names.insert(proven, at: 0)
+    let new = NewAccount(
+      id: id, state: .active, identifiers: names, passwordHash: stored.text,
+      profile: profile(sentIn: call.given))
+    // Whoever registered with the name, and never proved it, may have done so for somebody else.
+    let made = try await store.create(new) { other, name in
+      name.isSame(who) && (other.hasOnlySaid(name) || other.isOnlyRegistered(as: name))
+    }
+    guard case .created(let account) = made else {
+      throw Refused(declares(.identifierTaken, at: call.given) ? .identifierTaken : .codeWrong)
+    }
+    return try await entered(call, account, at: account.createdAt).get()
+  }
+
+  func isForRegistering(_ rules: CodeRules) -> Bool { !registrations(with: rules).isEmpty }
+
+  /// Who registers with a name of his own hears that he has an account, where the contract has a word for it.
+  func tellsOwners(_ rules: CodeRules) -> Bool {
+    registrations(with: rules).contains { settings.declares(.identifierTaken, $0) }
+  }
+
+  private func registrations(with rules: CodeRules) -> [Endpoint] {
+    contract.endpoints.filter {
+      $0.deed.value == .passwordRegister && $0.object?.value == rules.purpose
+    }
+  }
+}
+
+extension CodeRules {
+  fileprivate func reaches(_ name: Identifier) -> Bool {
+    name.kind != .username && (channels.isEmpty || channels.contains(Address(name).channel))
+  }
+}
