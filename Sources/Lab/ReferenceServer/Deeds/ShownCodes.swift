@@ -52,8 +52,8 @@ extension Deeds {
       id: id, state: .active, identifiers: names, passwordHash: stored.text,
       profile: profile(sentIn: call.given))
     // Whoever registered with the name, and never proved it, may have done so for somebody else.
-    let made = try await store.create(new) { other, name in
-      name.isSame(who) && (other.hasOnlySaid(name) || other.isOnlyRegistered(as: name))
+    let made = try await store.create(new) {
+      $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1)
     }
     guard case .created(let account) = made else {
       throw Refused(declares(.identifierTaken, at: call.given) ? .identifierTaken : .codeWrong)
