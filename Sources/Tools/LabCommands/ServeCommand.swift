@@ -88,9 +88,7 @@ struct ServeCommand: NamedCommand {
     let (server, store) = try await lab.server(contract, seed: seed)
     door.open(server)
     if arguments.has("--control") { console.note(Self.warning) }
-    if let lack = Self.lack(of: Unplayed.calls(of: contract, among: given.servers)) {
-      console.note(lack)
-    }
+    if let lack = Unplayed.words(of: contract, among: given.servers) { console.note(lack) }
     let signals = Signals()
     console.print("listening on http://\(listening.address)\n")
     await signals.waitForEnd()
@@ -98,15 +96,6 @@ struct ServeCommand: NamedCommand {
     await store.close()
     log.end()
     return .clean
-  }
-
-  private static func lack(of calls: [String]) -> String? {
-    guard !calls.isEmpty else { return nil }
-    return """
-      authlab: this server reads no passkeys. These calls are refused as requestInvalid, whatever
-      they bring: \(calls.joined(separator: ", "))
-
-      """
   }
 
   private static let warning = """

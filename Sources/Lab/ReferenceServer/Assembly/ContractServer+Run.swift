@@ -30,6 +30,7 @@ extension ContractServer {
   package static func run(
     _ contract: Contract, with equipment: Equipment, options: ServerOptions, seeds: [UInt8]? = nil
   ) async throws -> ContractServer {
+    try checkAlgorithms(contract)
     try await checkOwner(of: equipment.store, contract.service.value)
     let deeds = try await Self.deeds(contract, equipment, options)
     if let seeds { try await plant(seeds, contract, deeds) }
@@ -45,6 +46,18 @@ extension ContractServer {
     throw StartFault(
       "the store is one of `\(owner)`, and the contract is `\(name)`",
       help: "name another store for `\(name)`, or run the contract of `\(owner)` on this one")
+  }
+
+  /// Else each sign-in would fail.
+  private static func checkAlgorithms(_ contract: Contract) throws(StartFault) {
+    for token in contract.tokens where token.format == .jwt {
+      let own = token.origin.algorithms.map(\.value)
+      guard !SigningKeys.signs(own) else { continue }
+      let names = own.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      throw StartFault(
+        "`\(token.name.value)` is signed with \(names), and this server signs with `RS256` and `ES256`",
+        help: "add one of the two to its `algorithms` while you run it here, or leave them out")
+    }
   }
 
   private static func deeds(

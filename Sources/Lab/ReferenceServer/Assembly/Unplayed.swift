@@ -1,7 +1,51 @@
 import ContractModel
 
-/// What a contract can ask for and this server does not play: it has nothing that reads what an authenticator signs.
+/// What a contract can ask for and this server does not play.
 package enum Unplayed {
+  /// All of it, in words for whoever starts the server; nil where there is nothing.
+  package static func words(of contract: Contract, among servers: [String]) -> String? {
+    let here = contract.endpoints.filter {
+      servers.isEmpty || servers.contains($0.server)
+    }
+    let pages = here.filter { $0.deed.value == .webSignIn && !hasWayIn($0, contract) }
+    let starts = here.filter { $0.deed.value == .providerStart && !comesBack($0, contract) }
+    let lacks = [
+      (
+        calls(of: contract, among: servers),
+        "is refused as requestInvalid: this server reads no passkeys"
+      ),
+      (
+        pages.map(\.name.value),
+        "opens a page with nothing on it: no endpoint with `by: page` and `does: password.signIn`, and none with "
+          + "`does: provider.start`, ends in the same callback"
+      ),
+      (
+        starts.map(\.name.value),
+        "is refused as providerNotSetUp: no endpoint with `does: provider.callback` is of its provider"
+      ),
+    ]
+    let lines = lacks.flatMap { names, words in names.map { "authlab: `\($0)` \(words)\n" } }
+    return lines.isEmpty ? nil : lines.joined()
+  }
+
+  private static func hasWayIn(_ page: Endpoint, _ contract: Contract) -> Bool {
+    contract.endpoints.contains { other in
+      let isForm = other.caller == .page && other.deed.value == .passwordSignIn
+      let isWay = isForm || [.providerStart, .providerCallback].contains(other.deed.value)
+      return isWay && other.endsIn?.value == page.endsIn?.value
+    }
+  }
+
+  /// A provider's own page of a pool is this server's, and needs no way back.
+  private static func comesBack(_ start: Endpoint, _ contract: Contract) -> Bool {
+    guard let name = start.object?.value, contract.providers[name].kind.value != .cognito else {
+      return true
+    }
+    return contract.endpoints.contains {
+      $0.deed.value == .providerCallback && $0.object?.value == name
+    }
+  }
+
   /// The calls that are refused whatever they bring, by their names.
   package static func calls(of contract: Contract, among servers: [String]) -> [String] {
     contract.endpoints.filter { endpoint in

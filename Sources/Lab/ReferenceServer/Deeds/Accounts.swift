@@ -17,12 +17,15 @@ extension Deeds {
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
+    let password =
+      given.newPassword == nil ? nil : try await newPassword(of: standing.account, given)
     let proven = try await mustShowCode(given, of: standing.account)
     var names = SentFields(types: contract.types).identifiers(of: given)
     for place in names.indices where proven?.isSame(names[place]) ?? false {
       names[place].isConfirmed = names[place].kind != .username
     }
     try await name(standing, names)
+    if let password { try await set(password, in: standing) }
     let account = try await change(standing, profile(sentIn: given))
     return .done(Facts(account: account, session: standing.session))
   }

@@ -9,7 +9,9 @@ extension Deeds {
 
   /// Shows the ways in that end in the same callback. Where there is but a provider, it goes there.
   func openPage(_ given: Given) async throws -> Outcome {
-    let (forms, links) = (forms(beside: given.endpoint), links(beside: given.endpoint, given))
+    let (forms, links) = (
+      forms(beside: given.endpoint, given), links(beside: given.endpoint, given)
+    )
     if forms.isEmpty, links.isEmpty, let only = onlyProvider(beside: given.endpoint) {
       return try await start(only, given)
     }
@@ -48,7 +50,7 @@ extension Deeds {
     Trace.current?.note(reason: refused.reason.rawValue)
     return .page(
       page(
-        forms(beside: endpoint), links(beside: endpoint, nil), ticket: form.reveal(),
+        forms(beside: endpoint, given), links(beside: endpoint, given), ticket: form.reveal(),
         refused: refused))
   }
 
@@ -80,21 +82,21 @@ extension Deeds {
   }
 
   /// What a page's form can post to.
-  private func forms(beside endpoint: Endpoint) -> [SignInPage.Form] {
+  private func forms(beside endpoint: Endpoint, _ given: Given) -> [SignInPage.Form] {
     contract.endpoints.filter {
       $0.caller == .page && $0.deed.value == .passwordSignIn
         && $0.endsIn?.value == endpoint.endsIn?.value
-    }.map { SignInPage.Form($0, in: contract) }
+    }.map { SignInPage.Form($0, beside: given, in: contract) }
   }
 
   /// The providers: those with a call of their own, or those among which the page's own call chooses.
-  private func links(beside endpoint: Endpoint, _ given: Given?) -> [SignInPage.Link] {
+  private func links(beside endpoint: Endpoint, _ given: Given) -> [SignInPage.Link] {
     let starts = contract.endpoints.filter {
       $0.deed.value == .providerStart && $0.endsIn?.value == endpoint.endsIn?.value
         && $0.name.value != endpoint.name.value
     }
-    let choices = given.map { SignInPage.Link.choices($0, in: contract) } ?? []
-    return starts.map { SignInPage.Link($0, in: contract) } + choices
+    return starts.map { SignInPage.Link($0, beside: given, in: contract) }
+      + SignInPage.Link.choices(given, in: contract)
   }
 
   private func onlyProvider(beside endpoint: Endpoint) -> Provider? {

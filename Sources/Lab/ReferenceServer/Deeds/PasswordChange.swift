@@ -6,18 +6,30 @@ import Stores
 extension Deeds {
   func changePassword(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
+    let new = try await newPassword(of: standing.account, given)
+    try await mustShowCode(given, of: new.account)
+    try await set(new, in: standing)
+    return try await renewed(standing, given)
+  }
+
+  /// What is to be kept of a new password, and the account as it is now.
+  typealias NewPassword = (stored: StoredPassword, account: Account)
+
+  /// Where the call asks for the old one, it must be right.
+  func newPassword(of account: Account, _ given: Given) async throws -> NewPassword {
     let mustKnow = sends(.password, given.endpoint) && given.newPassword != nil
     // A hash of a former cost is another one as soon as its password has been found right.
-    let account =
-      mustKnow ? try await mustKnowPassword(standing.account, given) : standing.account
-    let stored = try await stored(given.newPassword ?? given.password, for: account)
-    try await mustShowCode(given, of: account)
+    let account = mustKnow ? try await mustKnowPassword(account, given) : account
+    return (try await stored(given.newPassword ?? given.password, for: account), account)
+  }
+
+  /// Everybody else is out.
+  func set(_ new: NewPassword, in standing: Standing) async throws {
     try await set(
-      stored, for: account, keeping: .only(standing.session.id), orElse: .credentialsWrong,
+      new.stored, for: new.account, keeping: .only(standing.session.id), orElse: .credentialsWrong,
       shown: .session(standing.session.id))
     try await post(
       "passwordChanged", "The password of your account was changed.", to: standing.account)
-    return try await renewed(standing, given)
   }
 
   /// Who holds a session does not know the password for that; guesses count as at the sign-in. The account, as it is

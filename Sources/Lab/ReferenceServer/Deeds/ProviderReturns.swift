@@ -9,7 +9,7 @@ extension Deeds {
     let begun = try await begun(given, at: provider)
     if let error = given.back.error { return try turnBack(error, given, AppRequest(begun)) }
     var proof = ProviderProof(slots: given.slots)
-    proof.redirect = settings.base + given.endpoint.place(in: contract)
+    proof.redirect = settings.base + given.place(of: given.endpoint, in: contract)
     proof.nonce = begun["nonce"]?.asText.map { Secret($0) }
     proof.slots[.codeVerifier] = begun["verifier"]?.asText.map { Secret($0) }
     let person = try await providers.vouch(for: proof, at: provider)

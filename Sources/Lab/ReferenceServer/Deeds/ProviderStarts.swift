@@ -34,7 +34,7 @@ extension Deeds {
       payload: payload, lifetime: 600)
     let url = try await providers.start(
       ProviderStart(
-        redirect: settings.base + returning.place(in: contract), state: state,
+        redirect: settings.base + given.place(of: returning, in: contract), state: state,
         nonce: nonce,
         codeChallenge: Base64URL.encode(SHA256.hash(Array(verifier.utf8))),
         returnsByForm: returning.method.value == .post),
@@ -48,10 +48,15 @@ extension Deeds {
   }
 }
 
-extension Endpoint {
-  /// Its path on this server, behind the path of the server's URL.
-  func place(in contract: Contract) -> String {
-    RoutePath.base(of: contract.servers[server]) + path.value.text
+extension Given {
+  /// The path of another call of the same visit, behind the path of its server's URL: a tenant stays the same.
+  func place(of endpoint: Endpoint, in contract: Contract) -> String {
+    let parts = endpoint.path.value.parts.map { part in
+      guard case .field(let name) = part, let value = values[name] else { return part.text }
+      return PercentCoding.encode(JSONText.plain(value))
+    }
+    let base = RoutePath.base(of: contract.servers[endpoint.server])
+    return base + (parts.isEmpty ? "/" : parts.map { "/" + $0 }.joined())
   }
 }
 

@@ -74,7 +74,9 @@ extension Deeds {
     var facts = try await facts(drafts, standing)
     if Required(types: contract.types).token(spent.name, in: given.endpoint.returns) {
       facts.tokens[spent.name] = IssuedToken(
-        secret: spent.secret, expiresAt: nil, lifetime: book.lifetime(of: spent.name))
+        secret: spent.secret, expiresAt: nil,
+        lifetime: book.lifetime(
+          of: spent.name, inSessionSince: standing.session.beganAt, store.clock.now))
     }
     return outcome(facts, at: given.endpoint)
   }

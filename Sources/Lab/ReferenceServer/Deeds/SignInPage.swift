@@ -24,8 +24,8 @@ struct SignInPage {
     let action: String
     let inputs: [Input]
 
-    init(_ endpoint: Endpoint, in contract: Contract) {
-      action = endpoint.place(in: contract)
+    init(_ endpoint: Endpoint, beside given: Given, in contract: Contract) {
+      action = given.place(of: endpoint, in: contract)
       inputs = endpoint.sends.map { Input($0, of: contract.servers[endpoint.server]) }
     }
   }
@@ -35,8 +35,9 @@ struct SignInPage {
     let target: String
 
     /// A call that begins at a provider, with what it always sends.
-    init(_ endpoint: Endpoint, in contract: Contract) {
-      self.init(name: endpoint.object?.value ?? endpoint.name.value, endpoint, in: contract) {
+    init(_ endpoint: Endpoint, beside given: Given, in contract: Contract) {
+      let name = endpoint.object?.value ?? endpoint.name.value
+      self.init(name: name, given.place(of: endpoint, in: contract), endpoint, in: contract) {
         if case .constant(let text) = $0.shape.element { text.value } else { nil }
       }
     }
@@ -47,7 +48,8 @@ struct SignInPage {
       return given.endpoint.sends.flatMap { choice -> [Link] in
         guard case .enumeration(let words) = choice.shape.element else { return [] }
         return words.map { word in
-          Link(name: word.value, given.endpoint, in: contract) { field in
+          let place = given.place(of: given.endpoint, in: contract)
+          return Link(name: word.value, place, given.endpoint, in: contract) { field in
             field.name.value == choice.name.value ? word.value : given.text(of: field)
           }
         }
@@ -55,7 +57,8 @@ struct SignInPage {
     }
 
     private init(
-      name: String, _ endpoint: Endpoint, in contract: Contract, text: (Field) -> String?
+      name: String, _ place: String, _ endpoint: Endpoint, in contract: Contract,
+      text: (Field) -> String?
     ) {
       let style = contract.servers[endpoint.server].names
       let pairs = endpoint.sends.compactMap { field in
@@ -64,8 +67,7 @@ struct SignInPage {
         }
       }
       self.name = name
-      target =
-        endpoint.place(in: contract) + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+      target = place + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
     }
   }
 

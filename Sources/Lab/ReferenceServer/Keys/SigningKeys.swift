@@ -40,6 +40,9 @@ struct SigningKeys: TokenSigner {
     return ["keys": .array(keys.keys.map(\.json))]
   }
 
+  /// Whether one of them is known here.
+  static func signs(_ algorithms: [Token.Algorithm]) -> Bool { choice(algorithms) != nil }
+
   /// The first that is known here; RS256 where it is all the same: a token is signed once and verified at each
   /// call, and an RSA signature is verified in a third of the time.
   private static func choice(_ algorithms: [Token.Algorithm]) -> JWTAlgorithm? {

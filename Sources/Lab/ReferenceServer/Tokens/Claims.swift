@@ -27,7 +27,7 @@ struct Claims: Sendable {
     ]
     for (name, value) in fixed(token).fields.map({ ($0.name, $0.value) }) { claims[name] = value }
     for field in token.claims where claims[field.wireName] == nil {
-      claims[field.wireName] = said(of: standing.account, as: field)
+      claims[field.wireName] = said(of: standing, as: field, now)
     }
     claims["sid"] = .string(standing.session.id)
     claims["jti"] = .string(handle)
@@ -67,11 +67,16 @@ struct Claims: Sendable {
     return values
   }
 
-  private func said(of account: Account, as field: Field) -> JSONValue? {
-    if let known = account.value(of: field) { return known }
-    guard !field.shape.isOptional else { return nil }
+  /// What must be said and nobody knows is made up, but for names: nobody is called by one that is not his.
+  private func said(of standing: Standing, as field: Field, _ now: Moment) -> JSONValue? {
+    if let known = standing.account.value(of: field) { return known }
+    guard !field.shape.isOptional, field.shape.container == .one else { return nil }
     switch field.shape.element {
     case .enumeration(let cases): return cases.first.map { .string($0.value) }
+    case .scalar(let scalar) where !scalar.namesAPerson:
+      let isSession = scalar == .uuid && NameHint(field.name.value).isID
+      let value = isSession ? .string(standing.session.id) : MadeUp(now: now).value(field, scalar)
+      return field.shape.travelsAsText ? .string(JSONText.plain(value)) : value
     default: return field.example.map { .string($0.value) }
     }
   }

@@ -51,16 +51,17 @@ struct Mint: Sendable {
   private func finish(_ draft: Draft, _ standing: Standing) async throws -> IssuedToken {
     let now = store.clock.now
     let token = book[draft.name]
-    let end = draft.lifetime.map { now.adding(seconds: $0) }
+    let lifetime = book.lifetime(of: draft.name, inSessionSince: standing.session.beganAt, now)
+    let end = lifetime.map { now.adding(seconds: $0) }
     guard token.format == .jwt else {
-      return IssuedToken(secret: Secret(draft.handle), expiresAt: end, lifetime: draft.lifetime)
+      return IssuedToken(secret: Secret(draft.handle), expiresAt: end, lifetime: lifetime)
     }
     let said = claims.make(
-      token, for: standing, handle: draft.handle, now: now, lifetime: draft.lifetime)
+      token, for: standing, handle: draft.handle, now: now, lifetime: lifetime)
     let text = try await signer.sign(said, by: token.origin.algorithms.map(\.value))
     return IssuedToken(
       secret: Secret(text), expiresAt: end.map { Moment(seconds: $0.seconds) },
-      lifetime: draft.lifetime)
+      lifetime: lifetime)
   }
 
   private func binding(_ name: String, _ device: Secret?) -> String? {

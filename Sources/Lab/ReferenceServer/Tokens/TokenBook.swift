@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Machines
+import Stores
 
 /// What the contract says of its tokens, and what holds where it says nothing.
 struct TokenBook: Sendable {
@@ -57,6 +58,12 @@ struct TokenBook: Sendable {
     case .unlimited: return nil
     case nil: return undeclared(token)
     }
+  }
+
+  /// It ends with its session.
+  func lifetime(of name: String, inSessionSince began: Moment, _ now: Moment) -> Int? {
+    let rest = isStep(name) ? nil : ends.map { max(0, began.seconds + $0 - now.seconds) }
+    return [lifetime(of: name), rest].compactMap { $0 }.min()
   }
 
   /// Seconds without use after which a session ends. Where the contract says nothing, a session whose

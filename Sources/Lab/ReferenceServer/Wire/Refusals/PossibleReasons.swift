@@ -54,7 +54,7 @@ struct PossibleReasons {
     case .passkeySignIn: signIn + [.credentialsWrong, .challengeUnknown]
     case .passkeyRegister: [.challengeUnknown]
     case .sessionEndOne: [.notFound]
-    case .accountUpdate: [.identifierTaken]
+    case .accountUpdate: [.identifierTaken] + newPassword(endpoint)
     case .accountDelete:
       SentKinds(endpoint, contract).password ? [.credentialsWrong, .accountLocked] : []
     case .webSignIn, .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead,
@@ -71,6 +71,12 @@ struct PossibleReasons {
   /// Beside what else the call asks for.
   private func shownCode(_ endpoint: Endpoint) -> [Reason] {
     endpoint.deed.value.namesItsCode && SentKinds(endpoint, contract).code ? code : []
+  }
+
+  private func newPassword(_ endpoint: Endpoint) -> [Reason] {
+    let sent = SentKinds(endpoint, contract)
+    guard sent.newPassword else { return [] }
+    return [.passwordWeak] + (sent.password ? [.credentialsWrong, .accountLocked] : [])
   }
 
   /// By what the step sends.

@@ -30,6 +30,8 @@ struct RefusalChoice {
     case near(Reason)
     /// It stands for the rest of the status.
     case rest
+    /// Its words say no reason; its status and how one recovers from it are those of this one.
+    case form
   }
 
   /// Nil where none of them fits.
@@ -52,7 +54,30 @@ struct RefusalChoice {
     for other in others {
       if let near = best(other, declared) { return Choice(refusal: near, grounds: .near(other)) }
     }
-    return rest(reason, declared).map { Choice(refusal: $0, grounds: .rest) }
+    if let rest = rest(reason, declared) { return Choice(refusal: rest, grounds: .rest) }
+    return byForm(reason, declared, endpoint).map { Choice(refusal: $0, grounds: .form) }
+  }
+
+  /// Of those whose words say nothing that the endpoint meets, the one that an app recovers from as from this reason.
+  /// Only what every API says in one way or another is said so: that a session is over, or a sign-in wrong.
+  private func byForm(
+    _ reason: Reason, _ declared: [Refusal], _ endpoint: Endpoint
+  ) -> Refusal? {
+    let usual: [Reason] = [
+      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .credentialsWrong,
+    ]
+    guard usual.contains(reason) else { return nil }
+    let met = possible.of(endpoint)
+    let mute = declared.filter { refusal in
+      !refusal.bringsToken && reason.recoveries.contains(refusal.recovery.value.word)
+        && best(of: met, [refusal]) == nil
+    }
+    let fits = mute.map { facts[$0.name.value]?.form(for: reason) ?? 0 }
+    return fits.max().flatMap { fits.firstIndex(of: $0) }.map { mute[$0] }
+  }
+
+  private func best(of reasons: [Reason], _ declared: [Refusal]) -> Refusal? {
+    reasons.lazy.compactMap { best($0, declared) }.first
   }
 
   private func byPolicy(_ reason: Reason, _ declared: [Refusal]) -> Refusal? {
@@ -106,8 +131,10 @@ private struct Traits {
       (name.says(reason) ? 6 : 0) + (match.says(reason) ? 4 : 0) + (message.says(reason) ? 3 : 0)
     let form = tells(reason)
     guard words > 0 || form > 0 else { return 0 }
-    return words + form + recovery(reason) + status(reason)
+    return words + form + self.form(for: reason)
   }
+
+  func form(for reason: Reason) -> Int { recovery(reason) + status(reason) }
 
   private func recovery(_ reason: Reason) -> Int {
     let index = reason.recoveries.firstIndex(of: refusal.recovery.value.word)
@@ -181,7 +208,7 @@ extension RefusalChoice {
   func declares(_ reason: Reason, at endpoint: Endpoint) -> Bool {
     switch choose(reason, for: endpoint)?.grounds {
     case .policy?, .said?: true
-    case .near?, .rest?, nil: false
+    case .near?, .rest?, .form?, nil: false
     }
   }
 }

@@ -53,6 +53,7 @@ package struct RefusalTable {
     case .said: ""
     case .near(let reason): "  (as \(reason.rawValue))"
     case .rest: "  (the rest of that status)"
+    case .form: "  (by its status and what one does about it)"
     }
   }
 }

@@ -245,6 +245,13 @@ struct Filling {
     return Filled(value: words.first.map(JSONValue.string), isKnown: false)
   }
 
+  /// Seconds, sooner where nobody uses it; a century where an end must be told and there is none.
+  private func rest(of token: IssuedToken, _ name: String, _ shape: Shape) -> Int? {
+    let idle = served.contract.tokens[name].life.idle?.value
+    let known = [token.lifetime, idle].compactMap { $0 }.min()
+    return known ?? (shape.isOptional ? nil : Claims.century)
+  }
+
   private mutating func token(_ name: String, _ slot: TokenSlot, _ shape: Shape) -> Filled {
     guard let token = facts.tokens[name] else {
       if slot == .value && !shape.isOptional { missing.append(name) }
@@ -252,8 +259,13 @@ struct Filling {
     }
     switch slot {
     case .value: return Filled(value: token.secret.json, isKnown: true)
-    case .expiresIn: return plain(token.lifetime?.json, shape)
-    case .expiresAt: return plain(token.expiresAt.map { ScalarType.instant.moment($0) }, shape)
+    case .expiresIn: return plain(rest(of: token, name, shape)?.json, shape)
+    case .expiresAt:
+      let isLast = served.contract.tokens[name].life.idle == nil && token.expiresAt != nil
+      let end =
+        isLast
+        ? token.expiresAt : rest(of: token, name, shape).map { madeUp.now.adding(seconds: $0) }
+      return plain(end.map { ScalarType.instant.moment($0) }, shape)
     }
   }
 }

@@ -116,11 +116,22 @@ struct KnownValues {
   private func ofCall(_ hint: NameHint, _ scalar: ScalarType) -> JSONValue? {
     switch scalar {
     case .bool: return hint.isSuccess ? true : nil
-    case .string, .identifier, .email, .phone, .username:
+    case .email, .phone, .username: return person(as: scalar)
+    case .string, .identifier:
       return hint.isDestination || scalar.namesAPerson ? given.person.map(JSONValue.string) : nil
     case .int, .seconds, .number: return hint.isPause ? pause : nil
     default: return nil
     }
+  }
+
+  /// As the call says it: an address is no number.
+  private func person(as scalar: ScalarType) -> JSONValue? {
+    guard let person = given.person, let kind = Self.kinds[scalar] else { return nil }
+    let said = SentFields(types: served.contract.types).identifiers(of: given)
+    guard let own = said.first(where: { $0.kind == kind }) else {
+      return said.isEmpty && Identifier.kind(of: person) == kind ? .string(person) : nil
+    }
+    return .string(Identifier.normal(person, as: kind) == own.text ? person : own.text)
   }
 
   private var pause: JSONValue? {

@@ -1,0 +1,188 @@
+import AuthServer
+import Crypto
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// What APIs are used to that none of the five systems has: errors whose words say nothing, ends that follow from a
+/// session, a password beside a profile, a tenant in the path.
+struct OrdinaryAPITests {
+  private let person = #"{"email":"ann@example.com","password":"Correct horse 9"}"#
+
+  private func lab() async throws -> ServedLab {
+    let lab = try await ServedLab(try Contracts.written(Self.contract))
+    _ = try await lab.call(.post, "/__lab/accounts", "{\"accounts\":[\(person)]}")
+    return lab
+  }
+
+  private func signedIn(_ lab: ServedLab) async throws -> JSONObject {
+    let answer = try await lab.call(.post, "/acme/in", person)
+    #expect(answer.status == 200)
+    return answer.json
+  }
+
+  @Test func anErrorWhoseWordsSayNothingIsSaidByItsForm() async throws {
+    let lab = try await lab()
+    #expect(try await lab.call(.get, "/acme/me").json.text("code") == "no_authorization")
+    let session = try await signedIn(lab)
+    let access = try #require(session.text("access"))
+    _ = try await lab.call(.post, "/__lab/clock", #"{"advance":"6m"}"#)
+    #expect(try await lab.call(.get, "/acme/me", bearer: access).json.text("code") == "bad_jwt")
+    let refused = try await lab.call(.post, "/acme/renew", #"{"refresh":"x"}"#)
+    #expect(refused.status == 400 && refused.json.text("code") == "refresh_token_not_found")
+  }
+
+  /// A nickname that is too long is no code that is wrong.
+  @Test func whatEveryAPISaysIsSaidSoAndNothingElse() throws {
+    let contract = try Contracts.written(Self.contract)
+    let update = contract.endpoints["update"]
+    #expect(RefusalChoice(contract).choose(.passwordWeak, for: update) == nil)
+    #expect(!RefusalChoice(contract).declares(.tokenExpired, at: update))
+  }
+
+  @Test func aTokenThatSlidesTellsWhenItEnds() async throws {
+    let lab = try await lab()
+    let session = try await signedIn(lab)
+    #expect(session.int("refreshExpiresIn") == 1_800)
+    #expect(session.int("accessExpiresIn") == 300)
+    #expect(session.int("deviceExpiresIn") == 36_000)
+    var renewing = try await signedIn(lab)
+    for _ in 1...23 {
+      _ = try await lab.call(.post, "/__lab/clock", #"{"advance":"25m"}"#)
+      let refresh = try #require(renewing.text("refresh"))
+      renewing = try await lab.call(.post, "/acme/renew", "{\"refresh\":\"\(refresh)\"}").json
+    }
+    // Nine hours and 35 minutes of ten are over.
+    #expect(renewing.int("refreshExpiresIn") == 1_500)
+    let claims = try Self.claims(of: try #require(renewing.text("refresh")))
+    let (exp, iat) = (try #require(claims.int("exp")), try #require(claims.int("iat")))
+    #expect(exp - iat == 1_500)
+  }
+
+  @Test func theClaimsThatMustBeThereAre() async throws {
+    let session = try await signedIn(try await lab())
+    let claims = try Self.claims(of: try #require(session.text("access")))
+    #expect(claims["verified"] == false)
+    #expect(claims.text("azp") == "example")
+    #expect(claims["phone"] == nil)
+  }
+
+  @Test func aPasswordIsChangedWithTheAccount() async throws {
+    let lab = try await lab()
+    let session = try await signedIn(lab)
+    let other = try await signedIn(lab)
+    let access = try #require(session.text("access"))
+    #expect(
+      try await lab.call(.put, "/acme/me", #"{"password":"short"}"#, bearer: access).status == 400)
+    let new = #"{"password":"Another horse 1","nickname":"Annie"}"#
+    #expect(
+      try await lab.call(.put, "/acme/me", new, bearer: access).json.text("nickname") == "Annie")
+    #expect(try await lab.call(.get, "/acme/me", bearer: access).status == 200)
+    #expect(try await lab.call(.get, "/acme/me", bearer: other.text("access")).status == 401)
+    #expect(try await lab.call(.post, "/acme/in", person).status == 401)
+    let again = #"{"email":"ann@example.com","password":"Another horse 1"}"#
+    #expect(try await lab.call(.post, "/acme/in", again).status == 200)
+  }
+
+  @Test func anAddressIsNoNumber() async throws {
+    let session = try await signedIn(try await lab())
+    #expect(session.text("email") == "ann@example.com")
+    #expect(session["phone"] == nil && session["username"] == nil)
+  }
+
+  @Test func aTenantStaysTheSameOnThePage() async throws {
+    let lab = try await lab()
+    let page = try await lab.call(.get, "/acme/page?state=abcdefgh01234567")
+    let html = String(decoding: page.response.body, as: UTF8.self)
+    #expect(html.contains(#"action="/acme/form""#))
+    #expect(html.contains(#"href="/acme/google""#))
+  }
+
+  @Test func whatNoKeyHereSignsIsSaidAtTheStart() async throws {
+    let contract = try Contracts.written(
+      Self.contract.replacing("format: jwt, idle", with: "format: jwt, algorithms: [HS512], idle"))
+    await #expect(throws: StartFault.self) { try await ServedLab(contract) }
+  }
+
+  @Test func waysThatLeadNowhereAreNamed() throws {
+    #expect(Unplayed.words(of: try Contracts.written(Self.contract), among: []) == nil)
+    let lame = Self.contract.replacing("by: page, ", with: "").replacing(
+      "does: provider.callback", with: "does: provider.exchange")
+    let words = try #require(Unplayed.words(of: try Contracts.written(lame), among: []))
+    #expect(words.contains("`openGoogle` is refused as providerNotSetUp"))
+  }
+
+  private static func claims(of jwt: String) throws -> JSONObject {
+    let part = try #require(jwt.split(separator: ".").dropFirst().first)
+    return try JSONValue(reading: try Base64URL.decode(String(part))).fields()
+  }
+
+  private static let contract = """
+    authcontract: 1
+    service: Ordinary
+    version: "1"
+    languages: [en]
+    configuration: { realm: { type: string, example: acme } }
+    app: { urlSchemes: [org.example.app] }
+    servers:
+      api:
+        url: https://ordinary.example
+        refusal: { code: string }
+        sends: { realm: { type: configuration.realm, in: path } }
+    tokens:
+      access:
+        format: jwt
+        lifetime: 5m
+        sent: bearer
+        stored: keychain
+        claims: { azp: string, verified: bool, phone: phone }
+      refresh: { format: jwt, idle: 30m, ends: 10h, rotates: true, grace: 30s, reuse: revokeFamily, stored: keychain }
+      device: { format: opaque, lifetime: unlimited, stored: keychain }
+    providers: { google: { kind: google, clientId: abc, scopes: [openid], pkce: S256 } }
+    callbacks: { arrival: { url: "org.example.app://in", fields: { access: tokens.access, state: providers.google.state } } }
+    types:
+      Session:
+        access: tokens.access
+        accessExpiresIn: tokens.access.expiresIn
+        refresh: tokens.refresh
+        refreshExpiresIn: tokens.refresh.expiresIn
+        device: optional tokens.device
+        deviceExpiresIn: tokens.device.expiresIn
+        email: optional email
+        phone: optional phone
+        username: optional username
+    errors:
+      badJwt: { status: 401, match: { code: bad_jwt }, recover: renew }
+      noAuthorization: { status: 401, match: { code: no_authorization }, recover: signIn }
+      refreshNotFound: { status: 400, match: { code: refresh_token_not_found }, recover: signIn }
+      nicknameLong: { status: 400, match: { code: nickname }, recover: correct }
+      wrong: { status: 401, match: { code: wrong }, recover: correct }
+    endpoints:
+      signIn: { route: "POST /{realm}/in", does: password.signIn, sends: { email: email, password: password }, returns: Session, refuses: [wrong] }
+      renew: { route: "POST /{realm}/renew", does: session.renew, sends: { refresh: tokens.refresh }, returns: Session, refuses: [refreshNotFound] }
+      me: { route: "GET /{realm}/me", does: account.read, needs: access, returns: { id: uuid }, refuses: [badJwt, noAuthorization] }
+      update:
+        route: "PUT /{realm}/me"
+        does: account.update
+        needs: access
+        sends: { nickname: optional string, password: optional newPassword }
+        returns: { id: uuid, nickname: optional string }
+        refuses: [badJwt, noAuthorization, nicknameLong]
+      openPage: { route: "GET /{realm}/page", does: web.signIn, sends: { state: providers.google.state }, endsIn: arrival }
+      form: { route: "POST /{realm}/form", by: page, does: password.signIn, sends: { email: email, password: password }, endsIn: arrival, refuses: [wrong] }
+      openGoogle: { route: "GET /{realm}/google", does: provider.start, provider: google, sends: { state: providers.google.state }, endsIn: arrival }
+      googleBack:
+        route: "GET /{realm}/google/back"
+        does: provider.callback
+        provider: google
+        sends: { code: providers.google.authorizationCode, state: providers.google.state }
+        endsIn: arrival
+    """
+}
+
+extension JSONObject {
+  fileprivate func int(_ name: String) -> Int? {
+    if case .number(let number)? = self[name] { number.int } else { nil }
+  }
+}
