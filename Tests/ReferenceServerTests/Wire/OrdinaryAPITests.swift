@@ -99,6 +99,37 @@ struct OrdinaryAPITests {
     #expect(html.contains(#"href="/acme/google""#))
   }
 
+  private static func bound(_ name: String) -> String {
+    let device = "\(name): { type: string, in: header, wire: X-Device }"
+    let model = "deviceName: { type: string, in: header, wire: X-Model }"
+    return contract.replacing("reuse: revokeFamily,", with: "reuse: revokeFamily, bound: device,")
+      .replacing(
+        "sends: { email: email, password: password }, returns",
+        with: "sends: { email: email, password: password, \(device), \(model) }, returns"
+      )
+      .replacing(
+        "sends: { refresh: tokens.refresh }", with: "sends: { refresh: tokens.refresh, \(device) }")
+  }
+
+  @Test func aDeviceIsKnownByWhatItIsCalled() async throws {
+    let lab = try await ServedLab(try Contracts.written(Self.bound("device")))
+    _ = try await lab.call(.post, "/__lab/accounts", "{\"accounts\":[\(person)]}")
+    let own = [("X-Device", "one"), ("X-Model", "Ann's phone")]
+    let session = try await lab.call(.post, "/acme/in", person, headers: own).json
+    let body = "{\"refresh\":\"\(try #require(session.text("refresh")))\"}"
+    let taken = try await lab.call(.post, "/acme/renew", body, headers: [("X-Device", "two")])
+    #expect(taken.status == 400)
+    #expect(try await lab.call(.post, "/acme/renew", body, headers: own).status == 200)
+    let sessions = try await lab.call(.get, "/__lab/sessions").response.body
+    #expect(String(decoding: sessions, as: UTF8.self).contains(#""device":"Ann's phone""#))
+  }
+
+  @Test func aTokenThatIsBoundToNothingIsNamed() throws {
+    let words = { Unplayed.words(of: try Contracts.written(Self.bound($0)), among: []) }
+    #expect(try words("device") == nil)
+    #expect(try words("apparatus")?.contains("`refresh` is bound to no device") == true)
+  }
+
   @Test func whatNoKeyHereSignsIsSaidAtTheStart() async throws {
     let contract = try Contracts.written(
       Self.contract.replacing("format: jwt, idle", with: "format: jwt, algorithms: [HS512], idle"))

@@ -9,7 +9,15 @@ package enum Unplayed {
     }
     let pages = here.filter { $0.deed.value == .webSignIn && !hasWayIn($0, contract) }
     let starts = here.filter { $0.deed.value == .providerStart && !comesBack($0, contract) }
+    let bound = contract.tokens.filter {
+      $0.bound?.value == .device && !knowsDevice(here, contract)
+    }
     let lacks = [
+      (
+        bound.map(\.name.value),
+        "is bound to no device: no call sends a field with one of the names "
+          + DeviceField.names.joined(separator: ", ")
+      ),
       (
         calls(of: contract, among: servers),
         "is refused as requestInvalid: this server reads no passkeys"
@@ -33,6 +41,12 @@ package enum Unplayed {
       let isForm = other.caller == .page && other.deed.value == .passwordSignIn
       let isWay = isForm || [.providerStart, .providerCallback].contains(other.deed.value)
       return isWay && other.endsIn?.value == page.endsIn?.value
+    }
+  }
+
+  private static func knowsDevice(_ endpoints: [Endpoint], _ contract: Contract) -> Bool {
+    endpoints.contains {
+      DeviceField.of(contract, sent: $0.sends + contract.sentBeside($0)) != nil
     }
   }
 

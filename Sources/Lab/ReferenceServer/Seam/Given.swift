@@ -18,7 +18,7 @@ struct Given: Sendable {
   var slots: [ProviderSlot: Secret]
   /// The value of the field that is bound to the device, if the contract has one.
   var device: Secret?
-  /// What the client calls itself: the header `User-Agent`, cut to a sensible length.
+  /// What the call says, or else what the client calls itself: the header `User-Agent`, cut to a sensible length.
   var deviceName: String
   /// The address that the call came from.
   var peer: String?

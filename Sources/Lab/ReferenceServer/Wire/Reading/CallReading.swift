@@ -13,6 +13,7 @@ final class CallReading: Sendable {
   /// The tokens that a call must carry, and where they say that calls carry them.
   private let carried: [(name: String, place: Token.Placement?)]
   private let device: Field?
+  private let deviceName: Field?
 
   init(_ endpoint: Endpoint, of served: ServedContract, configuration: [String: String]) {
     self.endpoint = endpoint
@@ -27,6 +28,7 @@ final class CallReading: Sendable {
       ($0.value, served.contract.tokens[$0.value].sent?.value)
     }
     device = DeviceField.of(served.contract, sent: sent)
+    deviceName = DeviceField.name(among: sent)
   }
 
   func read(_ parts: inout Parts, peer: String?) throws(InvalidValue) -> Given {
@@ -43,7 +45,8 @@ final class CallReading: Sendable {
     }
     given.page = parts.page
     given.device = device(in: given.values)
-    given.deviceName = Self.name(of: parts.headers.first("User-Agent"))
+    let said = deviceName.flatMap { given.values[$0.name.value]?.asText }
+    given.deviceName = Self.name(of: said ?? parts.headers.first("User-Agent"))
     given.peer = peer
     return given
   }

@@ -13,11 +13,29 @@ enum DeviceField {
     return named ?? (isBound ? configured.first { $0.isSecret } : nil)
   }
 
+  /// What the person calls the device.
+  static func name(among sent: [Field]) -> Field? {
+    sent.first { isText($0) && plainName($0) == "devicename" }
+  }
+
+  static let names = [
+    "deviceId", "deviceFingerprint", "deviceIdentifier", "deviceUUID", "device", "fingerprint",
+    "installationId",
+  ]
+
   private static func isCalledDevice(_ field: Field) -> Bool {
-    let name = field.name.value.lowercased()
-    let isText = if case .type = field.shape.element { false } else { true }
-    return isText && field.shape.container == .one
-      && ["deviceid", "devicefingerprint", "deviceidentifier", "fingerprint", "installationid"]
-        .contains(name.filter { $0 != "_" })
+    isText(field) && names.contains { $0.lowercased() == plainName(field) }
+  }
+
+  private static func isText(_ field: Field) -> Bool {
+    switch field.shape.element {
+    // In a path stands the device that a call is about.
+    case .scalar, .configuration: field.shape.container == .one && field.location != .path
+    default: false
+    }
+  }
+
+  private static func plainName(_ field: Field) -> String {
+    field.name.value.lowercased().filter { $0 != "_" }
   }
 }
