@@ -3,6 +3,16 @@ import Diagnostics
 
 /// Mistakes in the section `errors`.
 extension Diagnostic {
+  static func refusalWithoutBody(
+    _ refusal: Refusal, _ status: Int, at span: Span, _ field: Field
+  ) -> Diagnostic {
+    Diagnostic(
+      "status-without-body",
+      "an answer with status \(status) has no body, and `\(refusal.name.value)` is known by `\(field.name.value)` in it",
+      at: span, why: "a client would take it for a good answer",
+      help: "use another status, or tell it by a header")
+  }
+
   static func noCause(_ name: Text) -> Diagnostic {
     Diagnostic(
       "missing-key", "`\(name.value)` does not say when it happens", at: name.span,

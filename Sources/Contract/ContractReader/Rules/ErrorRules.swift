@@ -19,10 +19,12 @@ extension ReaderRule {
         "A field that holds several values equals no text, and a whole number is written without zeros "
         + "before it: the app would never know the error.",
       bad:
-        "errors:\n  sample: { status: 409, match: { left: many }, fields: { left: int }, recover: tell }\n"
+        "servers:\n  api: { url: https://api.example.com, refusal: { code: string, left: int } }\n"
+        + "errors:\n  sample: { status: 409, match: { left: many }, recover: tell }\n"
         + "endpoints:\n  sampleCall: { route: GET /sample, does: call, refuses: [sample] }",
       good:
-        "errors:\n  sample: { status: 409, match: { left: \"0\" }, fields: { left: int }, recover: tell }\n"
+        "servers:\n  api: { url: https://api.example.com, refusal: { code: string, left: int } }\n"
+        + "errors:\n  sample: { status: 409, match: { left: \"0\" }, recover: tell }\n"
         + "endpoints:\n  sampleCall: { route: GET /sample, does: call, refuses: [sample] }"),
     ReaderRule(
       "refusals-tie", "two errors of an endpoint can be told apart",

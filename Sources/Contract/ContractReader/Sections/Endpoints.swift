@@ -206,11 +206,14 @@ struct EndpointsSection {
     return callback
   }
 
+  /// A browser goes on from these.
+  private static let redirects = [301, 302, 303, 307, 308]
+
   private func status(
     _ node: Node?, _ returns: Endpoint.Returned?, redirects: Bool, isEnveloped: Bool
   ) -> Int {
     let status = reader.number(node, in: 200...399)
-    if let status, redirects != (status.value >= 300) {
+    if let status, redirects ? !Self.redirects.contains(status.value) : status.value >= 300 {
       reader.report(.statusAgainstEnd(status, redirects: redirects))
     }
     if redirects { return status?.value ?? 302 }

@@ -25,13 +25,20 @@ struct MatchChecks {
             continue
           }
           // Several endpoints and servers give one error, and its mistake is one.
-          guard let mistake = mistake(condition, field),
+          guard let mistake = bodiless(refusal, field) ?? mistake(condition, field),
             said.insert([refusal.name.value, condition.field.value]).inserted
           else { continue }
           reader.report(mistake)
         }
       }
     }
+  }
+
+  private func bodiless(_ refusal: Refusal, _ field: Field) -> Diagnostic? {
+    guard case .status(let status) = refusal.cause, case .exactly(let code) = status.value,
+      [204, 205, 304].contains(code), field.location == .body
+    else { return nil }
+    return .refusalWithoutBody(refusal, code, at: status.span, field)
   }
 
   /// An error's own field comes before the one that all refusals of the server have.
@@ -49,6 +56,8 @@ struct MatchChecks {
     case .scalar(.bool): return mistake(condition, field, among: ["true", "false"])
     case .scalar(let scalar) where scalar.isWhole && !field.shape.travelsAsText:
       return mistake(ofWhole: condition, field)
+    case .scalar(.number) where !field.shape.travelsAsText:
+      return mistake(ofNumber: condition, field)
     case .scalar, .token, .provider, .configuration: return nil
     }
   }
@@ -68,6 +77,12 @@ struct MatchChecks {
   ) -> Diagnostic? {
     guard !words.contains(where: condition.test.holds) else { return nil }
     return .neverHeld(condition, field, by: "one of \(Suggestions.list(words))")
+  }
+
+  private func mistake(ofNumber condition: Refusal.Condition, _ field: Field) -> Diagnostic? {
+    guard case .equals(let text) = condition.test, Double(text.value).map({ $0.isFinite }) != true
+    else { return nil }
+    return .neverHeld(condition, field, by: "a number such as `1.5`")
   }
 
   /// Numbers are compared as they are written: `007` is never what a server sends.

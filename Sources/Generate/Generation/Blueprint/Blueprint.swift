@@ -161,7 +161,7 @@ package struct PropertyPlan: Sendable {
   package let wire: String
   /// Servers that spell its name in another way.
   package let wiresElsewhere: [(server: String, wire: String)]
-  package let place: Field.Location
+  package var place: Field.Location
   package internal(set) var type: TypePlan
   package let source: Source
   /// Under which name the app keeps the value beside the tokens.

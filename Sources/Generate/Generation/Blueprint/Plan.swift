@@ -30,6 +30,8 @@ struct Planner {
   let optionalTokens: Set<String>
   /// Records that fields bring with them now stand inside what a call sends.
   var isPlanningSends = false
+  /// What stands in the field at hand is planned with the type that it is of.
+  var isPlanned = false
   /// The codes that the call is about whose fields are planned now.
   var code: CodePolicy?
 

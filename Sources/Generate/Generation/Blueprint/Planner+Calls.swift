@@ -19,7 +19,10 @@ extension Planner {
     let server = contract.servers[endpoint.server]
     isPlanningSends = true
     code = endpoint.object.flatMap { contract.policies.codes.find($0.value) }
-    let sent = (endpoint.sends + common).map { property($0, in: stem, [server]) }
+    let type = endpoint.sentType?.value
+    let sent =
+      endpoint.sends.map { property($0, in: stem, [server], of: type) }
+      + common.map { property($0, in: stem, [server]) }
     isPlanningSends = false
     code = nil
     let answer = answer(endpoint, stem)

@@ -22,8 +22,13 @@ extension Planner {
     fieldProblems += FieldNames.problems(fields)
     members += fields.map(\.name)
     let granting = Granting(contract: contract)
+    var properties = fields.map { property($0, in: name, servers) }
+    // What a call sends in its URL comes back in a body.
+    for place in properties.indices where [.path, .query].contains(properties[place].place) {
+      properties[place].place = .body
+    }
     return RecordPlan(
-      name: name, properties: fields.map { property($0, in: name, servers) },
+      name: name, properties: properties,
       holdsSecret: holdsSecret(fields), isSent: isPlanningSends,
       grantsTokens: granting.tokens(fields),
       keepsValues: granting.kept(fields))
@@ -51,7 +56,9 @@ extension Planner {
       ChoicePlan.Option(
         name: CaseNames.uncapitalised(type.value), type: type.value,
         marks: contract.types[type.value].fields.compactMap { field in
-          guard case .constant(let text) = field.shape.element else { return nil }
+          guard case .constant(let text) = field.shape.element,
+            ![.header, .cookie].contains(field.location)
+          else { return nil }
           return (WireNames.spell(field, for: style), text.value)
         })
     }
@@ -64,11 +71,14 @@ extension Planner {
         grantsTokens: granting.tokens(type: name), keepsValues: granting.kept(type: name)))
   }
 
-  /// The plan of a field; a type that stands in it is named after its owner and itself.
+  /// The plan of a field; a type that stands in it is named after its owner and itself. In what a call sends as a type of
+  /// the contract it is that type's, and planned there.
   mutating func property(
-    _ field: Field, in owner: String, _ servers: [Server]
+    _ field: Field, in owner: String, _ servers: [Server], of sent: String? = nil
   ) -> PropertyPlan {
-    let name = owner + CaseNames.capitalised(field.name.value)
+    let name = (sent ?? owner) + CaseNames.capitalised(field.name.value)
+    isPlanned = sent != nil
+    defer { isPlanned = false }
     let wires = servers.map { ($0.name.value, WireNames.spell(field, for: $0.names)) }
     let wire = wires.first?.1 ?? field.wireName
     var plan = PropertyPlan(
@@ -133,6 +143,8 @@ extension Planner {
       return value == .text && field?.isSecret == true ? .secret : value
     case .provider(_, let slot): return slot.isSecret ? .secret : .text
     case .constant: return .text
+    case .record where isPlanned: return .record(name)
+    case .enumeration where isPlanned: return .enumeration(name)
     case .record(let fields):
       claim(name, "the fields of", field)
       addRecord(name, fields, servers)

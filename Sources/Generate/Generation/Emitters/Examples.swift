@@ -55,18 +55,30 @@ struct Examples {
     let conditions = refusal.conditions.filter { !$0.isHeader }
     let texts = fields.map { field in
       let condition = conditions.first { $0.wire == field.wire }
-      return (wire: field.wire, text: field.constant ?? condition?.text ?? refusal.name)
+      return (wire: field.wire, text: field.constant ?? condition?.text ?? unsaid(field, refusal))
     }
     let own = conditions.filter { one in !fields.contains { $0.wire == one.wire } }
       .map { (wire: $0.wire, text: $0.text) }
     let details = refusal.details?.properties.filter { $0.place == .body } ?? []
     let examples = at(call.server)
-    return RefusalBody(texts + own, details.map { (examples.wire($0), examples.value($0)) })?.json
+    return RefusalBody(texts + own, details.map { (examples.wire($0), examples.value($0)) })?
+      .json(typedBy: fields + details)
+  }
+
+  /// A field that the refusal is not known by.
+  private func unsaid(_ field: PropertyPlan, _ refusal: RefusalPlan) -> String {
+    if field.type.travelsAsText { return refusal.name }
+    return switch field.type.element {
+    case .integer, .number: "1"
+    case .bool: "true"
+    default: refusal.name
+    }
   }
 
   /// A good answer as the server sends it, in its envelope if there is one.
   func answer(_ call: CallPlan) -> JSONValue? {
-    let body = call.answer.flatMap { at(call.server).inBody($0) }
+    if [204, 205, 304].contains(call.status) { return nil }
+    let body = call.answer.map { at(call.server).inBody($0) ?? .object([]) }
     guard let server = servers[call.server] else { return body }
     if server.success.isEmpty && server.answer.isEmpty { return body }
     let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })

@@ -38,6 +38,7 @@ struct AnswerRules {
   private func owner(of name: String) -> String? {
     switch name {
     case "content-type": "it says what the body is"
+    case "x-content-type-options": "each answer of the stubs has it, as `nosniff`"
     case "set-cookie": "it brings cookies, which are fields with `in: cookie`"
     default: HeaderRules.transport.contains(name) ? "whoever sends the answer writes it" : nil
     }

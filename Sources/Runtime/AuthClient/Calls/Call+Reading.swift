@@ -14,9 +14,9 @@ extension Call {
   private func good(in response: HTTPResponse) throws -> Answer {
     let decoder = WireJSON.decoder(of: response, from: rule)
     // All that an answer brings may stand in its headers.
-    let body = response.body.isEmpty ? WireJSON.nothing : response.body
-    if rule.envelope.isEmpty { return try decoder.decode(Answer.self, from: body) }
-    return try decoder.decode(Enveloped<Answer>.self, from: body).answer
+    if response.body.isEmpty { return try decoder.decode(Answer.self, from: WireJSON.nothing) }
+    if rule.envelope.isEmpty { return try decoder.decode(Answer.self, from: response.body) }
+    return try decoder.decode(Enveloped<Answer>.self, from: response.body).answer
   }
 
   /// A refusal under a good status: one that the endpoint declares so, or whatever lacks the marks of a good answer.

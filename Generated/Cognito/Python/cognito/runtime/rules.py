@@ -7,10 +7,10 @@ from datetime import datetime
 from typing import Any
 
 from pydantic import GetCoreSchemaHandler, SecretStr, ValidationInfo
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from .faults import invalid
-from .values import Reading, write_instant
+from .values import Reading, Writing, wire_text, write_instant
 
 
 def plain(value: object) -> str:
@@ -142,16 +142,18 @@ class Configured:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def check(self, value: Any, info: ValidationInfo) -> Any:
-        if isinstance(info.context, Reading) and value is not None:
-            wanted = info.context.deployment.get(self.name)
-            if wanted is not None and not same(wanted, plain(value)):
-                raise invalid(f"this deployment's {self.name}")
-        return value
-
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        return core_schema.with_info_after_validator_function(
-            self.check, handler(source)
-        )
+        schema = handler(source)
+        written = SchemaSerializer(schema)
+
+        def check(value: Any, info: ValidationInfo) -> Any:
+            if isinstance(info.context, Reading) and value is not None:
+                wanted = info.context.deployment.get(self.name)
+                own = written.to_python(value, mode="json", context=Writing)
+                if wanted is not None and not same(wanted, wire_text(own)):
+                    raise invalid(f"this deployment's {self.name}")
+            return value
+
+        return core_schema.with_info_after_validator_function(check, schema)

@@ -9,7 +9,8 @@ from urllib.parse import quote
 
 from starlette.responses import Response
 
-from .models import Model, wire_text
+from .models import Model
+from .values import wire_text
 
 __all__ = [
     "Cookie",

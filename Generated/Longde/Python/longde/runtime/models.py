@@ -17,7 +17,7 @@ from pydantic import (
 from pydantic_core import CoreSchema, core_schema
 
 from .faults import invalid
-from .values import Plain, Reading, Writing
+from .values import Plain, Reading, Writing, wire_text
 
 
 class Model(BaseModel):
@@ -41,6 +41,8 @@ class Model(BaseModel):
             return value
         if not isinstance(value, dict):
             raise invalid("an object")
+        if not cls.__pydantic_complete__:
+            cls.model_rebuild()
         wires = [field.alias or name for name, field in cls.model_fields.items()]
         return {wire: value.get(wire) for wire in wires}
 
@@ -143,11 +145,6 @@ def wire(kind: Any, value: object) -> Any:
 def said_or(value: Any, known: Any) -> Any:
     """What is told, or where nothing is, what the message is known by."""
     return known if value is None else value
-
-
-def wire_text(value: Any) -> str:
-    """A value of JSON as a header or a query has it."""
-    return value if isinstance(value, str) else json.dumps(value)
 
 
 def deployment(configuration: Model | None) -> dict[str, str]:

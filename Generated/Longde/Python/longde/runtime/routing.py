@@ -17,10 +17,11 @@ from starlette.types import Receive, Scope, Send
 
 from .faults import Fault
 from .limits import Limits
-from .models import wire, wire_text
+from .models import wire
 from .refusals import Refusal, Unavailable
 from .requests import Incoming, Part, Request, segments
 from .style import Style
+from .values import wire_text
 from .web import (
     Page,
     Redirect,

@@ -12,6 +12,9 @@ from .refusals import Refusal, put_all
 from .strict_json import write_json
 from .web import header_text
 
+# Statuses that end with the head.
+BODILESS = (204, 205, 304)
+
 
 @dataclass(frozen=True)
 class Style:
@@ -27,6 +30,8 @@ class Style:
     )
 
     def json(self, status: int, value: object) -> Response:
+        if status in BODILESS:
+            return Response(None, status)
         return Response(write_json(value), status, media_type=self.content_type)
 
     def wrap(self, value: object) -> object:

@@ -6,8 +6,7 @@ from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from math import ceil
 
-from .models import wire_text
-from .values import EPOCH
+from .values import EPOCH, wire_text
 from .web import Cookie
 
 

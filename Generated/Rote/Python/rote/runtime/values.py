@@ -3,6 +3,7 @@
 
 import base64
 import binascii
+import json
 import math
 import re
 from collections.abc import Callable
@@ -49,6 +50,11 @@ class Reading:
 
 class Writing:
     """The context of what is written into a message: only there secrets are told."""
+
+
+def wire_text(value: Any) -> str:
+    """A value of JSON as a header or a query has it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _plain(value: object) -> object:
