@@ -62,6 +62,52 @@ struct FixtureTests {
     let plan = try Generation.plan(try ContractReader.read(document), for: [.fixtures])
     #expect(plan.calls[0].status == 200)
     #expect(Examples(plan).answer(plan.calls[0])?.compact == "{\"page\":1}")
+    #expect(plan.calls[0].query.map(\.wire) == ["page"])
+    #expect(plan.records.flatMap(\.properties).map(\.place) == [.body])
+  }
+
+  /// With another status there is a body, and nothing in it.
+  @Test func anEmptyBodyIsShown() throws {
+    let returns = "status: 201, returns: { tag: { type: string, in: header, wire: ETag } }"
+    let fixture = try file("answer", of: returns)
+    #expect(fixture.contains("\"status\": 201") && fixture.contains("\"body\": {}"))
+  }
+
+  @Test func whatAServerRefusesWithIsOfItsType() throws {
+    let plan = try plan(
+      """
+      authcontract: 1
+      service: Shop
+      version: "1"
+      servers: { api: { url: https://api.example.com, refusal: { code: int, grave: bool } } }
+      errors: { busy: { status: 503, match: { code: "1001" }, recover: retry } }
+      endpoints: { turn: { route: GET /turn, does: call, refuses: [busy] } }
+      """)
+    let body = Examples(plan).body(of: plan.calls[0].refusals[0], from: plan.calls[0])?.compact
+    #expect(body == "{\"code\":1001,\"grave\":true}")
+  }
+
+  /// The call may be named like the type, and it is planned once.
+  @Test func whatStandsInATypeThatIsSentIsTheTypes() throws {
+    let plan = try plan(
+      """
+      authcontract: 1
+      service: Shop
+      version: "1"
+      servers: { api: { url: https://api.example.com } }
+      types: { Page: { size: { fields: { width: int, unit: { enum: [cm, inch] } } } } }
+      endpoints:
+        page: { route: POST /page, does: call, sends: Page, returns: Page }
+        print: { route: POST /print, does: call, sends: Page }
+      """)
+    #expect(plan.records.map(\.name).sorted() == ["Page", "PageSize"])
+    #expect(plan.enumerations.map(\.name) == ["PageSizeUnit"])
+    for call in plan.calls { #expect(call.body[0].type.element == .record("PageSize")) }
+  }
+
+  private func plan(_ text: String) throws -> Blueprint {
+    let document = YAMLSource.parse(SourceFile(path: "shop.yaml", text: text))
+    return try Generation.plan(try ContractReader.read(document), for: [.fixtures])
   }
 
   /// A blank at the end of a header is none.

@@ -30,7 +30,8 @@ import Testing
     _ = try await client.askToRegister()
     server.answers(204, "")
     try await client.addPasskey(
-      id: Self.bytes, clientData: Self.bytes, attestation: URLSafeBytes(Data([0])))
+      id: Self.bytes, clientData: Self.bytes, attestation: URLSafeBytes(Data([0])),
+      maker: Locket.AttestationMaker(model: "k1", attachment: .crossPlatform))
     #expect(store.texts == ["session": "s1"])
     server.answers(204, "")
     try await client.signOut()
@@ -58,7 +59,7 @@ import Testing
         Authorization: Bearer s1
         Content-Type: application/json
 
-        {"attestationObject":"AA","ceremony":"c2","clientDataJSON":"-__-AQ","id":"-__-AQ"}
+        {"attestationObject":"AA","ceremony":"c2","clientDataJSON":"-__-AQ","id":"-__-AQ","maker":{"attachment":"cross-platform","model":"k1"}}
         """,
         """
         DELETE https://locket.example/me/session

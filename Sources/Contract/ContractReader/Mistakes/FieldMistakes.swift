@@ -77,7 +77,7 @@ extension Diagnostic {
       at: name.span, related: [RelatedPlace(other.span, "the other type")],
       why: hasConstants
         ? "their constants are the same" : "only one of the types may be without a constant",
-      help: "give each a field with its own `constant:`")
+      help: "give each a field of the body with its own `constant:`")
   }
 
   static func asTextOfText(at span: Span) -> Diagnostic {

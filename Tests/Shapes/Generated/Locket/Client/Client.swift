@@ -66,8 +66,8 @@ nonisolated extension Locket {
     /// Adds a passkey.
     ///
     /// `POST /me/passkeys`
-    public func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes) async throws(CallFailure<AddPasskeyRefusal>) {
-      _ = try await session.call { tokens in try Call<NoAnswer, AddPasskeyRefusal>("addPasskey", .post, "/me/passkeys", needs: ["session"], body: AddPasskeyBody(ceremony: tokens["ceremony"], id: id, clientData: clientData, attestation: attestation)) }
+    public func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker) async throws(CallFailure<AddPasskeyRefusal>) {
+      _ = try await session.call { tokens in try Call<NoAnswer, AddPasskeyRefusal>("addPasskey", .post, "/me/passkeys", needs: ["session"], body: AddPasskeyBody(ceremony: tokens["ceremony"], id: id, clientData: clientData, attestation: attestation, maker: maker)) }
     }
 
     /// Ends the session.

@@ -10,7 +10,7 @@ nonisolated extension Locket {
     func askToSignIn() async throws(CallFailure<NoRefusal>) -> Question
     func signIn(id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes?) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func askToRegister() async throws(CallFailure<AskToRegisterRefusal>) -> Question
-    func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes) async throws(CallFailure<AddPasskeyRefusal>)
+    func addPasskey(id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker) async throws(CallFailure<AddPasskeyRefusal>)
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 

@@ -57,17 +57,29 @@ nonisolated extension Locket {
     }
   }
 
+  public struct AttestationMaker: Codable, Hashable, Sendable {
+    public var model: String
+    public var attachment: AttestationMakerAttachment
+
+    public init(model: String, attachment: AttestationMakerAttachment) {
+      self.model = model
+      self.attachment = attachment
+    }
+  }
+
   public struct Attestation: Codable, Hashable, Sendable, GrantsTokens {
     public var ceremony: Secret
     public var id: URLSafeBytes
     public var clientData: URLSafeBytes
     public var attestation: URLSafeBytes
+    public var maker: AttestationMaker
 
-    public init(ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes) {
+    public init(ceremony: Secret, id: URLSafeBytes, clientData: URLSafeBytes, attestation: URLSafeBytes, maker: AttestationMaker) {
       self.ceremony = ceremony
       self.id = id
       self.clientData = clientData
       self.attestation = attestation
+      self.maker = maker
     }
 
     public var tokens: [GrantedToken] {
@@ -79,6 +91,7 @@ nonisolated extension Locket {
       case id = "id"
       case clientData = "clientDataJSON"
       case attestation = "attestationObject"
+      case maker = "maker"
     }
   }
 

@@ -29,12 +29,14 @@ nonisolated extension Locket {
     let id: URLSafeBytes
     let clientData: URLSafeBytes
     let attestation: URLSafeBytes
+    let maker: AttestationMaker
 
     private enum CodingKeys: String, CodingKey {
       case ceremony = "ceremony"
       case id = "id"
       case clientData = "clientDataJSON"
       case attestation = "attestationObject"
+      case maker = "maker"
     }
   }
 }

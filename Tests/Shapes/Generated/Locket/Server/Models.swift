@@ -58,17 +58,39 @@ extension Locket {
     }
   }
 
+  public struct AttestationMaker: Hashable, Sendable, JSONConvertible {
+    public var model: String
+    public var attachment: AttestationMakerAttachment
+
+    public init(model: String, attachment: AttestationMakerAttachment) {
+      self.model = model
+      self.attachment = attachment
+    }
+
+    public init(json: JSONValue) throws(InvalidValue) {
+      let fields = try json.fields()
+      self.model = try fields.required("model")
+      self.attachment = try fields.required("attachment")
+    }
+
+    public var json: JSONValue {
+      ["model": model.json, "attachment": attachment.json]
+    }
+  }
+
   public struct Attestation: Equatable, Sendable, JSONConvertible {
     public var ceremony: Secret
     public var id: Base64URLBytes
     public var clientData: Base64URLBytes
     public var attestation: Base64URLBytes
+    public var maker: AttestationMaker
 
-    public init(ceremony: Secret, id: Base64URLBytes, clientData: Base64URLBytes, attestation: Base64URLBytes) {
+    public init(ceremony: Secret, id: Base64URLBytes, clientData: Base64URLBytes, attestation: Base64URLBytes, maker: AttestationMaker) {
       self.ceremony = ceremony
       self.id = id
       self.clientData = clientData
       self.attestation = attestation
+      self.maker = maker
     }
 
     public init(json: JSONValue) throws(InvalidValue) {
@@ -77,10 +99,11 @@ extension Locket {
       self.id = try fields.required("id")
       self.clientData = try fields.required("clientDataJSON")
       self.attestation = try fields.required("attestationObject")
+      self.maker = try fields.required("maker")
     }
 
     public var json: JSONValue {
-      ["ceremony": ceremony.json, "id": id.json, "clientDataJSON": clientData.json, "attestationObject": attestation.json]
+      ["ceremony": ceremony.json, "id": id.json, "clientDataJSON": clientData.json, "attestationObject": attestation.json, "maker": maker.json]
     }
   }
 
@@ -99,6 +122,11 @@ extension Locket {
     public var json: JSONValue {
       ["session": session.json]
     }
+  }
+
+  public enum AttestationMakerAttachment: String, JSONEnumeration {
+    case platform
+    case crossPlatform = "cross-platform"
   }
 }
 
@@ -144,6 +172,7 @@ extension Locket {
     public var id: Base64URLBytes
     public var clientData: Base64URLBytes
     public var attestation: Base64URLBytes
+    public var maker: AttestationMaker
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.session = incoming.bearer
@@ -152,6 +181,7 @@ extension Locket {
       self.id = try body.required("id")
       self.clientData = try body.required("clientDataJSON")
       self.attestation = try body.required("attestationObject")
+      self.maker = try body.required("maker")
     }
   }
 
