@@ -74,8 +74,10 @@ struct OrdinaryAPITests {
     let other = try await signedIn(lab)
     let access = try #require(session.text("access"))
     #expect(
-      try await lab.call(.put, "/acme/me", #"{"password":"short"}"#, bearer: access).status == 400)
-    let new = #"{"password":"Another horse 1","nickname":"Annie"}"#
+      try await lab.call(
+        .put, "/acme/me", #"{"current":"Correct horse 9","password":"short"}"#, bearer: access
+      ).status == 400)
+    let new = #"{"current":"Correct horse 9","password":"Another horse 1","nickname":"Annie"}"#
     #expect(
       try await lab.call(.put, "/acme/me", new, bearer: access).json.text("nickname") == "Annie")
     #expect(try await lab.call(.get, "/acme/me", bearer: access).status == 200)
@@ -83,6 +85,17 @@ struct OrdinaryAPITests {
     #expect(try await lab.call(.post, "/acme/in", person).status == 401)
     let again = #"{"email":"ann@example.com","password":"Another horse 1"}"#
     #expect(try await lab.call(.post, "/acme/in", again).status == 200)
+  }
+
+  @Test func whereAnUpdateAsksForThePasswordItMustBeRight() async throws {
+    let lab = try await lab()
+    let access = try #require(try await signedIn(lab).text("access"))
+    let wrong = #"{"nickname":"Mallory","current":"Wrong horse 9"}"#
+    #expect(try await lab.call(.put, "/acme/me", wrong, bearer: access).status == 401)
+    let right = #"{"nickname":"Annie","current":"Correct horse 9"}"#
+    #expect(try await lab.call(.put, "/acme/me", right, bearer: access).status == 200)
+    let none = #"{"nickname":"Annie","password":"Another horse 1"}"#
+    #expect(try await lab.call(.put, "/acme/me", none, bearer: access).status == 400)
   }
 
   @Test func anAddressIsNoNumber() async throws {
@@ -197,7 +210,7 @@ struct OrdinaryAPITests {
         route: "PUT /{realm}/me"
         does: account.update
         needs: access
-        sends: { nickname: optional string, password: optional newPassword }
+        sends: { nickname: optional string, current: optional password, password: optional newPassword }
         returns: { id: uuid, nickname: optional string }
         refuses: [badJwt, noAuthorization, nicknameLong]
       openPage: { route: "GET /{realm}/page", does: web.signIn, sends: { state: providers.google.state }, endsIn: arrival }

@@ -17,6 +17,9 @@ extension Deeds {
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
+    if given.newPassword == nil, given.password != nil {
+      try await mustKnowPassword(standing.account, given)
+    }
     let password =
       given.newPassword == nil ? nil : try await newPassword(of: standing.account, given)
     let proven = try await mustShowCode(given, of: standing.account)

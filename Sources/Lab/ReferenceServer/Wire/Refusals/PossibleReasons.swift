@@ -54,7 +54,7 @@ struct PossibleReasons {
     case .passkeySignIn: signIn + [.credentialsWrong, .challengeUnknown]
     case .passkeyRegister: [.challengeUnknown]
     case .sessionEndOne: [.notFound]
-    case .accountUpdate: [.identifierTaken] + newPassword(endpoint)
+    case .accountUpdate: [.identifierTaken] + passwords(endpoint)
     case .accountDelete:
       SentKinds(endpoint, contract).password ? [.credentialsWrong, .accountLocked] : []
     case .webSignIn, .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead,
@@ -73,10 +73,10 @@ struct PossibleReasons {
     endpoint.deed.value.namesItsCode && SentKinds(endpoint, contract).code ? code : []
   }
 
-  private func newPassword(_ endpoint: Endpoint) -> [Reason] {
+  private func passwords(_ endpoint: Endpoint) -> [Reason] {
     let sent = SentKinds(endpoint, contract)
-    guard sent.newPassword else { return [] }
-    return [.passwordWeak] + (sent.password ? [.credentialsWrong, .accountLocked] : [])
+    return (sent.newPassword ? [.passwordWeak] : [])
+      + (sent.password ? [.credentialsWrong, .accountLocked] : [])
   }
 
   /// By what the step sends.

@@ -63,10 +63,13 @@ struct RefusalChoice {
   private func byForm(
     _ reason: Reason, _ declared: [Refusal], _ endpoint: Endpoint
   ) -> Refusal? {
-    let usual: [Reason] = [
-      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .credentialsWrong,
+    let ofSession: [Reason] = [
+      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded,
     ]
-    guard usual.contains(reason) else { return nil }
+    let isUsual =
+      ofSession.contains(reason)
+      || reason == .credentialsWrong && endpoint.deed.value == .passwordSignIn
+    guard isUsual else { return nil }
     let met = possible.of(endpoint)
     let mute = declared.filter { refusal in
       !refusal.bringsToken && reason.recoveries.contains(refusal.recovery.value.word)
