@@ -39,6 +39,8 @@ struct OrdinaryAPITests {
     let update = contract.endpoints["update"]
     #expect(RefusalChoice(contract).choose(.passwordWeak, for: update) == nil)
     #expect(!RefusalChoice(contract).declares(.tokenExpired, at: update))
+    let named = RefusalChoice(contract).choose(.tooMany, for: contract.endpoints["signIn"])
+    #expect(named?.refusal.name.value == "tooMany")
   }
 
   @Test func aTokenThatSlidesTellsWhenItEnds() async throws {
@@ -197,13 +199,14 @@ struct OrdinaryAPITests {
         phone: optional phone
         username: optional username
     errors:
-      badJwt: { status: 401, match: { code: bad_jwt }, recover: renew }
+      badJwt: { status: 403, match: { code: bad_jwt }, recover: renew }
       noAuthorization: { status: 401, match: { code: no_authorization }, recover: signIn }
       refreshNotFound: { status: 400, match: { code: refresh_token_not_found }, recover: signIn }
       nicknameLong: { status: 400, match: { code: nickname }, recover: correct }
       wrong: { status: 401, match: { code: wrong }, recover: correct }
+      tooMany: { status: 400, match: { code: slower }, recover: retry }
     endpoints:
-      signIn: { route: "POST /{realm}/in", does: password.signIn, sends: { email: email, password: password }, returns: Session, refuses: [wrong] }
+      signIn: { route: "POST /{realm}/in", does: password.signIn, sends: { email: email, password: password }, returns: Session, refuses: [wrong, tooMany] }
       renew: { route: "POST /{realm}/renew", does: session.renew, sends: { refresh: tokens.refresh }, returns: Session, refuses: [refreshNotFound] }
       me: { route: "GET /{realm}/me", does: account.read, needs: access, returns: { id: uuid }, refuses: [badJwt, noAuthorization] }
       update:

@@ -75,7 +75,7 @@ struct RefusalChoice {
       !refusal.bringsToken && reason.recoveries.contains(refusal.recovery.value.word)
         && best(of: met, [refusal]) == nil
     }
-    let fits = mute.map { facts[$0.name.value]?.form(for: reason) ?? 0 }
+    let fits = mute.map { facts[$0.name.value]?.fit(for: reason) ?? 0 }
     return fits.max().flatMap { fits.firstIndex(of: $0) }.map { mute[$0] }
   }
 
@@ -115,6 +115,8 @@ struct RefusalChoice {
 private struct Traits {
   /// A name that says it; or a field that nothing else has.
   static let enough = 4
+  /// It is called as the reason is.
+  private static let surest = 100
 
   private let refusal: Refusal
   private let name: Wording
@@ -130,6 +132,7 @@ private struct Traits {
 
   /// Words weigh more than form; form alone decides where a field leaves no doubt.
   func points(for reason: Reason) -> Int {
+    if refusal.name.value == reason.rawValue { return Self.surest }
     let words =
       (name.says(reason) ? 6 : 0) + (match.says(reason) ? 4 : 0) + (message.says(reason) ? 3 : 0)
     let form = tells(reason)
@@ -137,7 +140,10 @@ private struct Traits {
     return words + form + self.form(for: reason)
   }
 
-  func form(for reason: Reason) -> Int { recovery(reason) + status(reason) }
+  private func form(for reason: Reason) -> Int { recovery(reason) + status(reason) }
+
+  /// Without words, what one does about it says more than the status.
+  func fit(for reason: Reason) -> Int { 4 * recovery(reason) + status(reason) }
 
   private func recovery(_ reason: Reason) -> Int {
     let index = reason.recoveries.firstIndex(of: refusal.recovery.value.word)
