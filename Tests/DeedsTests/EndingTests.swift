@@ -16,6 +16,25 @@ struct EndingTests {
     #expect(try await lab.store.sessions(of: id).count == (word == "own" ? 1 : 0))
   }
 
+  /// The commonest form: a refresh token that is handed in.
+  @Test(arguments: [("all", 0), ("others", 1), ("own", 1)])
+  func aTokenThatIsHandedInEndsWhatIsSaid(_ word: String, _ left: Int) async throws {
+    let text = Self.contract("Scope").replacing(
+      "enum: [own, global]", with: "enum: [own, others, all]"
+    )
+    .replacing("format: jwt", with: "format: opaque").replacing(
+      "needs: access, sends: { scope", with: "sends: { access: tokens.access, scope")
+    let lab = try await Lab(text: text)
+    let first = try await signedUp(lab)
+    let second = try await signedUp(lab)
+    let given = ["access": try #require(first.tokens["access"])]
+    _ = try await lab.call("leave", ["scope": .string(word)], tokens: given)
+    let id = try #require(second.account?.id)
+    let sessions = try await lab.store.sessions(of: id)
+    #expect(sessions.count == left)
+    #expect(sessions.allSatisfy { ($0.id == first.session?.id) == (word == "others") })
+  }
+
   private func signedUp(_ lab: Lab) async throws -> Facts {
     try await lab.call(
       "register", ["email": "ann@example.org"], person: "ann@example.org",

@@ -136,7 +136,8 @@ struct ShownCodeTests {
   func aCodeThatIsSentByItselfResetsThePassword(_ key: String) async throws {
     let reset = "does: password.reset\n    "
     let lab = try await Lab(
-      text: Self.contract.replacing("\(reset)code: recovery\n", with: reset + key))
+      text: Self.contract.replacing("\(reset)code: recovery\n", with: reset + key)
+        .replacing(" code: second,", with: key.hasPrefix("code") ? " code: second," : ""))
     #expect(lab.contract.endpoints["reset"].object == nil || key.hasPrefix("code"))
     try await ann(lab)
     let code = try await sent(lab, "sendReset")
@@ -191,6 +192,52 @@ struct ShownCodeTests {
     #expect(account.hasProven("+12025550177"))
   }
 
+  /// Whoever only holds the session has a mailbox of his own.
+  @Test(arguments: ["changeAs", "deleteAs"])
+  func aCodeOfAnotherMailboxIsNone(_ endpoint: String) async throws {
+    let lab = try await lab()
+    let own = try await signedIn(lab)
+    let thief: JSONObject = ["phone": "+12025550166"]
+    let code = try await sentInside(lab, own, thief)
+    #expect(
+      await why { () async throws(Failure) in
+        try await lab.call(
+          endpoint, thief, newPassword: "New Horse 42", code: code, tokens: own.tokens)
+      } == .codeWrong)
+    let named: JSONObject = ["phone": .string(Self.number)]
+    let right = try await sentInside(lab, own, named)
+    _ = try await lab.call(
+      endpoint, named, newPassword: "New Horse 42", code: right, tokens: own.tokens)
+  }
+
+  @Test func aCodeGoesToNoAddressThatIsOnlySaid() async throws {
+    let lab = try await lab()
+    let own = try await signedIn(lab)
+    _ = try await lab.call("rename", ["email": "thief@example.org"], tokens: own.tokens)
+    _ = try await sentInside(lab, own)
+    #expect(try await lab.store.outbox().last?.to == Self.number)
+  }
+
+  @Test func ofSeveralNamesTheOneThatTheCodeWentToIsProven() async throws {
+    let lab = try await lab()
+    let own = try await signedIn(lab)
+    let code = try await sentInside(lab, own, ["phone": "+12025550177"])
+    let new: JSONObject = ["email": "ann@example.org", "phone": "+12025550177"]
+    _ = try await lab.call("update", new, code: code, tokens: own.tokens)
+    let account = try #require(try await lab.store.accounts().first)
+    #expect(account.hasProven("+12025550177") && !account.hasProven("ann@example.org"))
+  }
+
+  @Test func eachOfTwoResetsHasItsOwnCode() async throws {
+    let lab = try await lab()
+    try await ann(lab)
+    let code = try await sent(lab, "forgotOther")
+    #expect(try await lab.letters("second").count == 1)
+    _ = try await lab.call(
+      "resetOther", ["phone": .string(Self.number)], person: Self.number,
+      newPassword: Self.password, code: code)
+  }
+
   @Test func aCodeThatIsSentOutsideOfASessionIsShownInIt() async throws {
     let lab = try await lab()
     let own = try await signedIn(lab)
@@ -238,9 +285,19 @@ struct ShownCodeTests {
         does: password.reset
         code: recovery
         sends: { phone: phone, code: code, password: newPassword }
+      forgotOther: { route: POST /forgot/other, does: password.forgot, code: second, sends: { phone: phone } }
+      resetOther: { route: POST /reset/other, does: password.reset, code: second, sends: { phone: phone, code: code, password: newPassword } }
+      changeAs:
+        route: POST /password/as
+        does: password.change
+        code: change
+        needs: access
+        sends: { phone: phone, code: code, password: newPassword }
+      deleteAs: { route: POST /delete/as, does: account.delete, code: change, needs: access, sends: { phone: phone, code: code } }
+      rename: { route: PATCH /name, does: account.update, needs: access, sends: { email: email } }
       sendChange: { route: POST /codes/change, does: code.send, code: change, needs: access, sends: { phone: optional phone } }
       change: { route: POST /password, does: password.change, code: change, needs: access, sends: { code: code, password: newPassword } }
-      update: { route: PATCH /me, does: account.update, code: change, needs: access, sends: { phone: phone, code: code } }
+      update: { route: PATCH /me, does: account.update, code: change, needs: access, sends: { email: optional email, phone: phone, code: code } }
       delete: { route: POST /delete, does: account.delete, code: change, needs: access, sends: { code: code } }
       sendGoodbye: { route: POST /codes/goodbye, does: code.send, code: goodbye, sends: { phone: phone } }
       deleteByNumber: { route: POST /goodbye, does: account.delete, code: goodbye, needs: access, sends: { code: code } }
@@ -250,6 +307,7 @@ struct ShownCodeTests {
         entry: { length: 6, sentBy: [sms] }
         recovery: { length: 6, sentBy: [sms] }
         change: { length: 6, sentBy: [sms] }
+        second: { length: 6, sentBy: [sms, mail] }
         goodbye: { length: 6, sentBy: [sms] }
         app: { length: 6 }
     """

@@ -74,6 +74,7 @@ struct UndoneTests {
     (reset(sentTo: "email", by: "email: email, code: code"), true),
     (reset(sentTo: "phone", by: "link: jwt"), false),
     (reset(sentTo: "identifier", by: "link: jwt"), true),
+    (sentReset(to: "email"), true), (sentReset(to: "phone"), false),
   ]
 
   /// Ann is told that her name is taken, and takes the code in her mailbox for hers.
@@ -162,6 +163,13 @@ extension UndoneTests {
     """
       forgot: { route: POST /forgot, does: password.forgot, sends: { who: \(one) } }
       reset: { route: POST /reset, does: password.reset, sends: { \(sends), password: newPassword } }
+    """
+  }
+
+  private static func sentReset(to one: String) -> String {
+    """
+      sendReset: { route: POST /send, does: code.send, code: entry, sends: { who: \(one) } }
+      reset: { route: POST /reset, does: password.reset, code: entry, sends: { email: email, code: code, password: newPassword } }
     """
   }
 

@@ -43,6 +43,18 @@ struct OrdinaryAPITests {
     #expect(named?.refusal.name.value == "tooMany")
   }
 
+  /// Whoever can renew is signed out by no error that is about something else.
+  @Test func whatIsAboutSomethingElseIsNotSaid() throws {
+    let contract = try Contracts.written(
+      Self.contract.replacing(
+        "status: 403, match: { code: bad_jwt }", with: "status: 426, match: { code: bad_jwt }"))
+    let me = contract.endpoints["me"]
+    #expect(RefusalChoice(contract).choose(.tokenExpired, for: me) == nil)
+    #expect(
+      RefusalChoice(contract).choose(.tokenMissing, for: me)?.refusal.name.value
+        == "noAuthorization")
+  }
+
   @Test func aTokenThatSlidesTellsWhenItEnds() async throws {
     let lab = try await lab()
     let session = try await signedIn(lab)
@@ -142,6 +154,12 @@ struct OrdinaryAPITests {
   @Test func aTokenThatIsBoundToNothingIsNamed() throws {
     let words = { Unplayed.words(of: try Contracts.written(Self.bound($0)), among: []) }
     #expect(try words("device") == nil)
+    let forgetful = Self.bound("device").replacing(
+      "sends: { refresh: tokens.refresh, device: { type: string, in: header, wire: X-Device } }",
+      with: "sends: { refresh: tokens.refresh }")
+    #expect(
+      Unplayed.words(of: try Contracts.written(forgetful), among: [])?
+        .contains("`renew` carries a token that is bound to a device") == true)
     #expect(try words("apparatus")?.contains("`refresh` is bound to no device") == true)
   }
 

@@ -32,8 +32,13 @@ package enum Unplayed {
         "is refused as providerNotSetUp: no endpoint with `does: provider.callback` is of its provider"
       ),
     ]
+    let forgetful = here.filter { forgetsDevice($0, contract) }
+    let more = forgetful.map {
+      "authlab: `\($0.name.value)` carries a token that is bound to a device and says none: the token is "
+        + "not known there\n"
+    }
     let lines = lacks.flatMap { names, words in names.map { "authlab: `\($0)` \(words)\n" } }
-    return lines.isEmpty ? nil : lines.joined()
+    return lines.isEmpty && more.isEmpty ? nil : (lines + more).joined()
   }
 
   private static func hasWayIn(_ page: Endpoint, _ contract: Contract) -> Bool {
@@ -42,6 +47,12 @@ package enum Unplayed {
       let isWay = isForm || [.providerStart, .providerCallback].contains(other.deed.value)
       return isWay && other.endsIn?.value == page.endsIn?.value
     }
+  }
+
+  private static func forgetsDevice(_ endpoint: Endpoint, _ contract: Contract) -> Bool {
+    let carried = contract.tokensSent(endpoint) + endpoint.needs.map(\.value)
+    return carried.contains { contract.tokens[$0].bound?.value == .device }
+      && !knowsDevice([endpoint], contract)
   }
 
   private static func knowsDevice(_ endpoints: [Endpoint], _ contract: Contract) -> Bool {

@@ -145,9 +145,16 @@ extension Deeds {
     }
   }
 
+  func isForResets(_ rules: CodeRules) -> Bool {
+    contract.endpoints.contains {
+      $0.deed.value == .passwordReset && sends(.code, $0)
+        && resetRules(at: $0).purpose == rules.purpose
+    }
+  }
+
   /// Whoever has an account that is proven can do nothing with it.
   private func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
-    if resetTakesCode, resetRules.purpose == rules.purpose { return false }
+    if isForResets(rules) { return false }
     return contract.endpoints.filter {
       $0.object?.value == rules.purpose && $0.deed.value != .codeSend
     }.allSatisfy { endpoint in
@@ -200,11 +207,12 @@ extension Deeds {
 
   /// The name in the call, if there is one, and where a code for it goes: to an address that is named, or to the
   /// person's own.
-  func asked(
+  private func asked(
     _ rules: CodeRules, of account: Account, _ given: Given
   ) -> (who: Identifier?, address: Address) {
     guard let who = SentFields(types: contract.types).identifiers(of: given).first else {
-      return (nil, toBeProven(rules, of: account))
+      let own = isShown(rules) ? account.address(for: rules.channels.first) : nil
+      return (nil, own ?? toBeProven(rules, of: account))
     }
     return (who, who.kind == .username ? toBeProven(rules, of: account) : address(who, account))
   }

@@ -56,18 +56,20 @@ extension Deeds {
     let address = account.map { self.address(who, $0) }
     let reached = account.flatMap { $0.lets(in: address?.ofAPerson) ? address : nil }
     if resetTakesCode {
-      try await issueCode(resetRules, for: who.text, to: reached)
+      try await issueCode(resetRules(at: given.endpoint), for: who.text, to: reached)
     } else {
       try await sendLink(to: account, reached, given)
     }
     return .done(Facts())
   }
 
-  /// The policy that is named there, or after it, if there is one.
-  var resetRules: CodeRules {
+  /// The policy that is named there, or at the other call of the two, or after it, if there is one.
+  func resetRules(at endpoint: Endpoint) -> CodeRules {
     let deeds = [Deed.passwordReset, .passwordForgot]
     let said = contract.endpoints.first { deeds.contains($0.deed.value) && $0.object != nil }
-    if let name = said?.object { return CodeRules(contract.policies.codes[name.value]) }
+    if let name = endpoint.object ?? said?.object {
+      return CodeRules(contract.policies.codes[name.value])
+    }
     let words = ["reset", "forgot", "recover", "password"]
     let policy = contract.policies.codes.first { policy in
       let name = policy.name.value.lowercased().replacing("passwordless", with: "")

@@ -49,7 +49,7 @@ extension Deeds {
     return ResetProof(
       account: account, address: account == nil ? nil : address.ofAPerson, names: [who.text]
     ) {
-      try await check(code, resetRules, of: who.text, at: address)
+      try await check(code, resetRules(at: given.endpoint), of: who.text, at: address)
     }
   }
 

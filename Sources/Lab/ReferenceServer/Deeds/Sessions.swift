@@ -18,12 +18,10 @@ extension Deeds {
       return Facts()
     }
     let standing = try await gate.somebody(given)
-    switch scope(given) {
-    case .all: _ = try await store.endOthers(of: standing.account.id, but: nil)
-    case .others: return try await endOthers(of: standing)
-    case .own: _ = try await store.end(session: standing.session.id, of: standing.account.id)
-    }
-    return Facts()
+    let scope = scope(given)
+    try await end(scope, of: standing)
+    return scope == .others
+      ? Facts(account: standing.account, session: standing.session) : Facts()
   }
 
   /// Opaque tokens are found without a session that stands; a JWT names one.
@@ -36,8 +34,24 @@ extension Deeds {
     let (_, names) = book.shown(to: given.endpoint)
     for name in names {
       guard let secret = given.tokens[name] else { continue }
-      _ = try await store.end(
-        token: gate.mint.fingerprint(name, secret.reveal(), device: given.device), name: name)
+      let token = gate.mint.fingerprint(name, secret.reveal(), device: given.device)
+      let scope = scope(given)
+      if scope != .own,
+        case .good(let standing) = try await store.standing(token: token, name: name)
+      {
+        try await end(scope, of: standing)
+      } else {
+        _ = try await store.end(token: token, name: name)
+      }
+    }
+  }
+
+  private func end(_ scope: Scope, of standing: Standing) async throws {
+    let (session, account) = (standing.session.id, standing.account.id)
+    switch scope {
+    case .all: _ = try await store.endOthers(of: account, but: nil)
+    case .others: _ = try await store.endOthers(of: account, but: session)
+    case .own: _ = try await store.end(session: session, of: account)
     }
   }
 

@@ -20,10 +20,32 @@ extension Deeds {
       try await checkTimeCode(given.code, of: account, key: Factors(account).authenticator ?? "")
       return nil
     }
-    let (who, address) = asked(rules, of: account, given)
+    let (who, address) = try shownAddress(rules, of: account, given)
     let subject = who?.text ?? (isSentInside(rules) ? nil : address.ofAPerson) ?? account.id
     try await check(given.code, rules, of: subject, at: address)
     return who
+  }
+
+  /// The account's own, proven if any is: whoever only holds a session has another one at hand. Only what an update sends
+  /// may be new.
+  private func shownAddress(
+    _ rules: CodeRules, of account: Account, _ given: Given
+  ) throws -> (who: Identifier?, address: Address) {
+    let said = SentFields(types: contract.types).identifiers(of: given)
+    guard let who = said.first(where: rules.reaches) ?? said.first else {
+      return (nil, account.address(for: rules.channels.first))
+    }
+    let address = address(who, account)
+    let isOwn = account.isCalled(address.ofAPerson) && account.lets(in: address.ofAPerson)
+    guard isOwn || given.endpoint.deed.value == .accountUpdate else { throw Refused(.codeWrong) }
+    return (who, address)
+  }
+
+  /// It proves no address that somebody who is in has just said.
+  func isShown(_ rules: CodeRules) -> Bool {
+    let deeds = contract.endpoints.filter { $0.object?.value == rules.purpose }.map(\.deed.value)
+    return !deeds.contains(.codeVerify)
+      && deeds.contains { $0.namesItsCode && $0 != .passwordRegister }
   }
 
   /// Who is in asks for it by no name of his own.
@@ -76,7 +98,7 @@ extension Deeds {
 }
 
 extension CodeRules {
-  fileprivate func reaches(_ name: Identifier) -> Bool {
+  func reaches(_ name: Identifier) -> Bool {
     name.kind != .username && (channels.isEmpty || channels.contains(Address(name).channel))
   }
 }

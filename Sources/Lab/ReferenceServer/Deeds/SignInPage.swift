@@ -26,7 +26,9 @@ struct SignInPage {
 
     init(_ endpoint: Endpoint, beside given: Given, in contract: Contract) {
       action = given.place(of: endpoint, in: contract)
-      inputs = endpoint.sends.map { Input($0, of: contract.servers[endpoint.server]) }
+      inputs = endpoint.sends.filter { $0.location == .body }.map {
+        Input($0, of: contract.servers[endpoint.server])
+      }
     }
   }
 

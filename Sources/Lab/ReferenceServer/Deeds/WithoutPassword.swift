@@ -14,10 +14,18 @@ extension Deeds {
   func choosesPasswordFromOutside(_ account: Account) -> Bool {
     let resets = endpoints { $0.deed.value == .passwordReset }
     return namesThatOpen(account).contains { name in
-      isTaken(name, by: endpoints { $0.deed.value == .passwordForgot })
+      isTaken(name, by: endpoints(asksForReset))
         && (!resetTakesCode && !resets.isEmpty
           || isTaken(name, by: resets.filter { sends(.code, $0) }))
     }
+  }
+
+  private func asksForReset(_ endpoint: Endpoint) -> Bool {
+    if endpoint.deed.value == .passwordForgot { return true }
+    guard endpoint.deed.value == .codeSend, !contract.mustShowToken(endpoint),
+      let name = endpoint.object?.value
+    else { return false }
+    return isForResets(CodeRules(contract.policies.codes[name]))
   }
 
   /// A step of a sign-in takes a code too, of who has shown a password before.

@@ -71,8 +71,12 @@ struct RefusalChoice {
       || reason == .credentialsWrong && endpoint.deed.value == .passwordSignIn
     guard isUsual else { return nil }
     let met = possible.of(endpoint)
+    // Who can renew is not signed out by a token that is too old.
+    let renews = contract.renewal.map { $0.name.value != endpoint.name.value } ?? false
+    let recoveries = reason == .tokenExpired && renews ? [.renew] : reason.recoveries
     let mute = declared.filter { refusal in
-      !refusal.bringsToken && reason.recoveries.contains(refusal.recovery.value.word)
+      refusal.mayMeanNobody && !refusal.bringsToken
+        && recoveries.contains(refusal.recovery.value.word)
         && best(of: met, [refusal]) == nil
     }
     let fits = mute.map { facts[$0.name.value]?.fit(for: reason) ?? 0 }
@@ -183,6 +187,15 @@ private struct Traits {
 }
 
 extension Refusal {
+  /// By its status.
+  fileprivate var mayMeanNobody: Bool {
+    if case .exactly(let status)? = cause.status {
+      [400, 401, 403].contains(status)
+    } else {
+      false
+    }
+  }
+
   /// It is no such refusal without the token that it brings.
   var bringsToken: Bool {
     fields.contains { field in
