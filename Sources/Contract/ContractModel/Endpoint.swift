@@ -105,6 +105,11 @@ package final class Endpoint: Definition {
   }
 }
 
+extension Int {
+  /// An HTTP status that ends with the head of its answer.
+  package var isBodiless: Bool { [204, 205, 304].contains(self) }
+}
+
 /// A path whose parts in braces are filled by fields.
 package struct PathTemplate: Sendable {
   package let parts: [Part]

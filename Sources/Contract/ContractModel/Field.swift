@@ -56,6 +56,9 @@ package final class Field: Definition {
     case query
     case header
     case cookie
+
+    /// In an answer, what is sent in a URL comes back in the body.
+    package var isBesideBody: Bool { self == .header || self == .cookie }
   }
 
   /// What a value must keep to: the length of a text, the size of a number, the form of a text.

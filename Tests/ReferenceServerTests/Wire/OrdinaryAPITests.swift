@@ -163,6 +163,21 @@ struct OrdinaryAPITests {
     #expect(try words("apparatus")?.contains("`refresh` is bound to no device") == true)
   }
 
+  @Test func whatStandsInThePathIsNotAskedFor() async throws {
+    let text = Self.contract.replacing("/{realm}/form", with: "/{realm}/{room}/form")
+      .replacing("/{realm}/page", with: "/{realm}/{room}/page")
+      .replacing(
+        "by: page, does: password.signIn, sends: {",
+        with: "by: page, does: password.signIn, sends: { room: string,"
+      )
+      .replacing("does: web.signIn, sends: {", with: "does: web.signIn, sends: { room: string,")
+    let lab = try await ServedLab(try Contracts.written(text))
+    let page = try await lab.call(.get, "/acme/blue/page?state=abcdefgh01234567")
+    let html = String(decoding: page.response.body, as: UTF8.self)
+    #expect(html.contains(#"action="/acme/blue/form""#))
+    #expect(html.contains(#"name="email""#) && !html.contains(#"name="room""#))
+  }
+
   @Test func whatNoKeyHereSignsIsSaidAtTheStart() async throws {
     let contract = try Contracts.written(
       Self.contract.replacing("format: jwt, idle", with: "format: jwt, algorithms: [HS512], idle"))

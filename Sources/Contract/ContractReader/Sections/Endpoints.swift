@@ -220,7 +220,7 @@ struct EndpointsSection {
     // Where every good answer says in its body that it is one, none is without a body.
     let hasBody = isEnveloped || (returns.map(hasBody) ?? false)
     if returns != nil, !hasBody { return status?.value ?? 204 }
-    if let status, status.value == 204 || status.value == 205, hasBody {
+    if let status, status.value.isBodiless, hasBody {
       reader.report(.statusWithoutBody(status, isEnveloped: isEnveloped))
     }
     return status?.value ?? 200
@@ -235,7 +235,7 @@ struct EndpointsSection {
       guard case .type(let name) = shape.element, shape.container == .one,
         case .record(let fields)? = known.types.find(name)?.content
       else { return true }
-      return fields.contains { $0.location != .header && $0.location != .cookie }
+      return fields.contains { !$0.location.isBesideBody }
     }
   }
 

@@ -36,7 +36,7 @@ struct MatchChecks {
 
   private func bodiless(_ refusal: Refusal, _ field: Field) -> Diagnostic? {
     guard case .status(let status) = refusal.cause, case .exactly(let code) = status.value,
-      [204, 205, 304].contains(code), field.location == .body
+      code.isBodiless, field.location == .body
     else { return nil }
     return .refusalWithoutBody(refusal, code, at: status.span, field)
   }

@@ -188,7 +188,7 @@ package struct PropertyPlan: Sendable {
 
   /// It can be read only by somebody who knows which server answered, or more than the body.
   package var isElsewhere: Bool {
-    !wiresElsewhere.isEmpty || place == .header || place == .cookie || isDeep
+    !wiresElsewhere.isEmpty || place.isBesideBody || isDeep
   }
 }
 

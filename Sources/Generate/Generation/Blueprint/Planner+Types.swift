@@ -57,7 +57,7 @@ extension Planner {
         name: CaseNames.uncapitalised(type.value), type: type.value,
         marks: contract.types[type.value].fields.compactMap { field in
           guard case .constant(let text) = field.shape.element,
-            ![.header, .cookie].contains(field.location)
+            !field.location.isBesideBody
           else { return nil }
           return (WireNames.spell(field, for: style), text.value)
         })

@@ -77,7 +77,7 @@ struct Examples {
 
   /// A good answer as the server sends it, in its envelope if there is one.
   func answer(_ call: CallPlan) -> JSONValue? {
-    if [204, 205, 304].contains(call.status) { return nil }
+    if call.status.isBodiless { return nil }
     let body = call.answer.map { at(call.server).inBody($0) ?? .object([]) }
     guard let server = servers[call.server] else { return body }
     if server.success.isEmpty && server.answer.isEmpty { return body }
@@ -95,7 +95,7 @@ struct Examples {
 
   /// What a header or a cookie brings does not stand in the body, however deep the record is in it.
   private func inBody(_ record: RecordPlan) -> [PropertyPlan] {
-    record.properties.filter { $0.place != .header && $0.place != .cookie }
+    record.properties.filter { !$0.place.isBesideBody }
   }
 
   /// The headers in which an answer brings something.

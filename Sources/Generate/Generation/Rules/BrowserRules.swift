@@ -13,7 +13,7 @@ struct BrowserRules {
 
   private func problems(_ endpoint: Endpoint) -> [Diagnostic] {
     let method = endpoint.method.value == .get ? [] : [Diagnostic.opened(endpoint)]
-    let fields = endpoint.sends.filter { $0.location == .header || $0.location == .cookie }
+    let fields = endpoint.sends.filter { $0.location.isBesideBody }
     return method + fields.map { .besideURL($0, endpoint) }
       + endpoint.needs.filter { !isBrowsers($0) }.map { .tokenOfApp($0, endpoint) }
   }

@@ -18,7 +18,7 @@ struct HeadRules {
     if case .shape(let shape) = head.returns, forms.isEmpty || shape.container != .one {
       return [.bodyOfHead(head, "what it returns", at: shape.span)]
     }
-    return forms.flatMap { $0 }.filter { !$0.isBesideBody }
+    return forms.flatMap { $0 }.filter { !$0.location.isBesideBody }
       .map { .bodyOfHead(head, "`\($0.name.value)`", at: $0.name.span) }
   }
 
@@ -31,7 +31,7 @@ struct HeadRules {
         (refusal.fields + server.refusal).first { $0.name.value == condition.field.value }
       }
       let told = refusal.fields.filter { !$0.shape.isOptional }
-      return !(known + told).allSatisfy(\.isBesideBody)
+      return !(known + told).allSatisfy(\.location.isBesideBody)
     }.map { .bodyOfHead(head, "what `\($0.value)` is known by or tells", at: $0.span) }
   }
 
@@ -42,10 +42,6 @@ struct HeadRules {
       .bodyOfHead(head, "the `success` of `\(server.name.value)`", at: head.method.span)
     ]
   }
-}
-
-extension Field {
-  fileprivate var isBesideBody: Bool { location == .header || location == .cookie }
 }
 
 extension Diagnostic {

@@ -31,14 +31,13 @@ package enum Unplayed {
         starts.map(\.name.value),
         "is refused as providerNotSetUp: no endpoint with `does: provider.callback` is of its provider"
       ),
+      (
+        here.filter { forgetsDevice($0, contract) }.map(\.name.value),
+        "carries a token that is bound to a device and says none: the token is not known there"
+      ),
     ]
-    let forgetful = here.filter { forgetsDevice($0, contract) }
-    let more = forgetful.map {
-      "authlab: `\($0.name.value)` carries a token that is bound to a device and says none: the token is "
-        + "not known there\n"
-    }
     let lines = lacks.flatMap { names, words in names.map { "authlab: `\($0)` \(words)\n" } }
-    return lines.isEmpty && more.isEmpty ? nil : (lines + more).joined()
+    return lines.isEmpty ? nil : lines.joined()
   }
 
   private static func hasWayIn(_ page: Endpoint, _ contract: Contract) -> Bool {

@@ -131,38 +131,6 @@ extension Deeds {
     return isForRegistrations(rules) ? try await isOthers(who, account) : false
   }
 
-  private func isForRegistrations(_ rules: CodeRules) -> Bool {
-    contract.endpoints.contains {
-      $0.deed.value == .codeVerify && $0.object?.value == rules.purpose
-        && !contract.sendsSession($0)
-    }
-  }
-
-  private func registersByCode(_ rules: CodeRules) -> Bool {
-    contract.endpoints.contains {
-      $0.deed.value == .codeSignIn && $0.object?.value == rules.purpose
-        && !settings.declares(.accountUnknown, $0)
-    }
-  }
-
-  func isForResets(_ rules: CodeRules) -> Bool {
-    contract.endpoints.contains {
-      $0.deed.value == .passwordReset && sends(.code, $0)
-        && resetRules(at: $0).purpose == rules.purpose
-    }
-  }
-
-  /// Whoever has an account that is proven can do nothing with it.
-  private func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
-    if isForResets(rules) { return false }
-    return contract.endpoints.filter {
-      $0.object?.value == rules.purpose && $0.deed.value != .codeSend
-    }.allSatisfy { endpoint in
-      endpoint.deed.value == .passwordRegister
-        || endpoint.deed.value == .codeVerify && !contract.sendsSession(endpoint)
-    }
-  }
-
   /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
   private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
     account.state == .active && account.hasProven(reached(who, account))
@@ -219,19 +187,8 @@ extension Deeds {
 
   /// One that is not proven yet comes first: a code to another would leave it so for ever.
   private func toBeProven(_ rules: CodeRules, of account: Account) -> Address {
-    let unproven = account.identifiers.filter { $0.kind != .username && !$0.isConfirmed }
-    let fitting = unproven.map(Address.init).first {
-      rules.channels.isEmpty || rules.channels.contains($0.channel)
-    }
-    return fitting ?? account.address(for: rules.channels.first)
-  }
-
-  /// No letter brings it: it is read in an app.
-  func isForAuthenticators(_ rules: CodeRules) -> Bool {
-    rules.channels.isEmpty
-      && !contract.endpoints.contains {
-        $0.deed.value == .codeSend && $0.object?.value == rules.purpose
-      }
+    let fitting = account.identifiers.first { !$0.isConfirmed && rules.reaches($0) }
+    return fitting.map(Address.init) ?? account.address(for: rules.channels.first)
   }
 
   /// A guest becomes somebody, or a person changes the address, or proves the one that was there.

@@ -17,11 +17,7 @@ extension Deeds {
       try await endHandedIn(given)
       return Facts()
     }
-    let standing = try await gate.somebody(given)
-    let scope = scope(given)
-    try await end(scope, of: standing)
-    return scope == .others
-      ? Facts(account: standing.account, session: standing.session) : Facts()
+    return try await end(scope(given), of: try await gate.somebody(given))
   }
 
   /// Opaque tokens are found without a session that stands; a JWT names one.
@@ -39,20 +35,23 @@ extension Deeds {
       if scope != .own,
         case .good(let standing) = try await store.standing(token: token, name: name)
       {
-        try await end(scope, of: standing)
+        _ = try await end(scope, of: standing)
       } else {
         _ = try await store.end(token: token, name: name)
       }
     }
   }
 
-  private func end(_ scope: Scope, of standing: Standing) async throws {
+  private func end(_ scope: Scope, of standing: Standing) async throws -> Facts {
     let (session, account) = (standing.session.id, standing.account.id)
     switch scope {
     case .all: _ = try await store.endOthers(of: account, but: nil)
-    case .others: _ = try await store.endOthers(of: account, but: session)
     case .own: _ = try await store.end(session: session, of: account)
+    case .others:
+      _ = try await store.endOthers(of: account, but: session)
+      return Facts(account: standing.account, session: standing.session)
     }
+    return Facts()
   }
 
   private enum Scope { case own, others, all }
@@ -78,12 +77,7 @@ extension Deeds {
   }
 
   func endOthers(_ given: Given) async throws -> Outcome {
-    .done(try await endOthers(of: try await gate.somebody(given)))
-  }
-
-  private func endOthers(of standing: Standing) async throws -> Facts {
-    _ = try await store.endOthers(of: standing.account.id, but: standing.session.id)
-    return Facts(account: standing.account, session: standing.session)
+    .done(try await end(.others, of: try await gate.somebody(given)))
   }
 
   func list(_ given: Given) async throws -> Outcome {

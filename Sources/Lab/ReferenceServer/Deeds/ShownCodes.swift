@@ -40,20 +40,6 @@ extension Deeds {
     guard isOwn || given.endpoint.deed.value == .accountUpdate else { throw Refused(.codeWrong) }
     return (who, address)
   }
-
-  /// It proves no address that somebody who is in has just said.
-  func isShown(_ rules: CodeRules) -> Bool {
-    let deeds = contract.endpoints.filter { $0.object?.value == rules.purpose }.map(\.deed.value)
-    return !deeds.contains(.codeVerify)
-      && deeds.contains { $0.namesItsCode && $0 != .passwordRegister }
-  }
-
-  /// Who is in asks for it by no name of his own.
-  private func isSentInside(_ rules: CodeRules) -> Bool {
-    contract.endpoints.contains {
-      $0.deed.value == .codeSend && $0.object?.value == rules.purpose && contract.sendsSession($0)
-    }
-  }
 }
 
 // Registrations with a code that was sent before.
@@ -81,24 +67,5 @@ extension Deeds {
       throw Refused(declares(.identifierTaken, at: call.given) ? .identifierTaken : .codeWrong)
     }
     return try await entered(call, account, at: account.createdAt).get()
-  }
-
-  func isForRegistering(_ rules: CodeRules) -> Bool { !registrations(with: rules).isEmpty }
-
-  /// Who registers with a name of his own hears that he has an account, where the contract has a word for it.
-  func tellsOwners(_ rules: CodeRules) -> Bool {
-    registrations(with: rules).contains { settings.declares(.identifierTaken, $0) }
-  }
-
-  private func registrations(with rules: CodeRules) -> [Endpoint] {
-    contract.endpoints.filter {
-      $0.deed.value == .passwordRegister && $0.object?.value == rules.purpose
-    }
-  }
-}
-
-extension CodeRules {
-  func reaches(_ name: Identifier) -> Bool {
-    name.kind != .username && (channels.isEmpty || channels.contains(Address(name).channel))
   }
 }

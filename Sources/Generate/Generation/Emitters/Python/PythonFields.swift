@@ -62,7 +62,7 @@ struct PythonField {
   }
 
   private var place: [PythonCode] {
-    property.place == .header || property.place == .cookie ? [part] : []
+    property.place.isBesideBody ? [part] : []
   }
 
   private var part: PythonCode {

@@ -139,5 +139,5 @@ struct SwiftServerModels {
 
 extension PropertyPlan {
   /// It does not stand in the body of an answer.
-  var isInHeaders: Bool { place == .header || place == .cookie }
+  var isInHeaders: Bool { place.isBesideBody }
 }

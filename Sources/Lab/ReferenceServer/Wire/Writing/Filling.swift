@@ -35,7 +35,7 @@ struct Filling {
     case .nothing: return nil
     case .fields(let fields):
       let object = record(fields, .account, facts.values).object
-      let isBesideBody = fields.allSatisfy { $0.location == .header || $0.location == .cookie }
+      let isBesideBody = fields.allSatisfy(\.location.isBesideBody)
       return isBesideBody ? nil : .object(object)
     case .shape(let shape):
       let known = JSONObject([("", facts.values["items"])])
@@ -245,7 +245,7 @@ struct Filling {
     return Filled(value: words.first.map(JSONValue.string), isKnown: false)
   }
 
-  /// Seconds, sooner where nobody uses it; a century where an end must be told and there is none.
+  /// Sooner where nobody uses it; in a century where an end must be told and there is none.
   private func rest(of token: IssuedToken, _ name: String, _ shape: Shape) -> Int? {
     let idle = served.contract.tokens[name].life.idle?.value
     let known = [token.lifetime, idle].compactMap { $0 }.min()
@@ -261,10 +261,11 @@ struct Filling {
     case .value: return Filled(value: token.secret.json, isKnown: true)
     case .expiresIn: return plain(rest(of: token, name, shape)?.json, shape)
     case .expiresAt:
-      let isLast = served.contract.tokens[name].life.idle == nil && token.expiresAt != nil
+      // Of a token that does not slide the end is known, to the second of its JWT.
+      let isKnown = served.contract.tokens[name].life.idle == nil
       let end =
-        isLast
-        ? token.expiresAt : rest(of: token, name, shape).map { madeUp.now.adding(seconds: $0) }
+        (isKnown ? token.expiresAt : nil)
+        ?? rest(of: token, name, shape).map { madeUp.now.adding(seconds: $0) }
       return plain(end.map { ScalarType.instant.moment($0) }, shape)
     }
   }

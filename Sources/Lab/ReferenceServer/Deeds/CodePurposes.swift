@@ -1,0 +1,73 @@
+import ContractModel
+import Stores
+
+// What the codes of a contract are for: by the calls that name them.
+extension Deeds {
+  /// The calls with a code of this purpose.
+  private func calls(with rules: CodeRules, _ deed: Deed? = nil) -> [Endpoint] {
+    contract.endpoints.filter { endpoint in
+      let does = endpoint.deed.value
+      return (does.object == .code || does.mayTakeCode) && endpoint.object?.value == rules.purpose
+        && (deed == nil || deed == does)
+    }
+  }
+
+  /// Whoever has an account that is proven can do nothing with it.
+  func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
+    if isForResets(rules) { return false }
+    return calls(with: rules).filter { $0.deed.value != .codeSend }.allSatisfy { endpoint in
+      endpoint.deed.value == .passwordRegister
+        || endpoint.deed.value == .codeVerify && !contract.sendsSession(endpoint)
+    }
+  }
+
+  /// It confirms a registration that was made before.
+  func isForRegistrations(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .codeVerify).contains { !contract.sendsSession($0) }
+  }
+
+  /// It is shown with the registration.
+  func isForRegistering(_ rules: CodeRules) -> Bool {
+    !calls(with: rules, .passwordRegister).isEmpty
+  }
+
+  func registersByCode(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .codeSignIn).contains { !settings.declares(.accountUnknown, $0) }
+  }
+
+  /// Who registers with a name of his own hears that he has an account, where the contract has a word for it.
+  func tellsOwners(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .passwordRegister).contains { settings.declares(.identifierTaken, $0) }
+  }
+
+  func isForResets(_ rules: CodeRules) -> Bool {
+    contract.endpoints.contains {
+      $0.deed.value == .passwordReset && sends(.code, $0)
+        && resetRules(at: $0).purpose == rules.purpose
+    }
+  }
+
+  /// No letter brings it: it is read in an app.
+  func isForAuthenticators(_ rules: CodeRules) -> Bool {
+    rules.channels.isEmpty && calls(with: rules, .codeSend).isEmpty
+  }
+
+  /// Somebody who is in shows it with another call: it proves no address that was only just said.
+  func isShown(_ rules: CodeRules) -> Bool {
+    let deeds = calls(with: rules).map(\.deed.value)
+    return !deeds.contains(.codeVerify)
+      && deeds.contains { $0.namesItsCode && $0 != .passwordRegister }
+  }
+
+  /// Who is in asks for it by no name of his own.
+  func isSentInside(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .codeSend).contains(where: contract.sendsSession)
+  }
+}
+
+extension CodeRules {
+  /// Whether a code of this kind goes to such a name.
+  func reaches(_ name: Identifier) -> Bool {
+    name.kind != .username && (channels.isEmpty || channels.contains(Address(name).channel))
+  }
+}
