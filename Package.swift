@@ -45,6 +45,7 @@ let contract: [Target] = [
   room(
     "ContractReader", "Contract",
     knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
+  room("ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
   room("Configuration", "Contract", knows: ["YAMLSource", "Diagnostics"]),
 ]
 
@@ -92,8 +93,8 @@ let tools: [Target] = [
     "GenerateCommands", "Tools",
     knows: [
       "CommandWords",
-      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Configuration",
-      "Machines", "Lint", "Mustache",
+      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "ContractWriter",
+      "Configuration", "Machines", "Lint", "Mustache",
       "Generation", "FileOutput",
     ]),
   .executableTarget(
@@ -250,7 +251,8 @@ let testTargets: [Target] = [
   tests(
     "ReferenceServerTests",
     knows: [
-      "ReferenceServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
+      "ReferenceServer", "ContractReader", "ContractWriter", "YAMLSource", "ContractModel",
+      "Diagnostics", "Machines",
       "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders", "TestPostgres",
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
@@ -260,7 +262,7 @@ let testTargets: [Target] = [
     "DeedsTests",
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
-      "Diagnostics", "AuthServer", "AuthClient", "AuthCognito",
+      "Diagnostics", "Machines", "AuthServer", "AuthClient", "AuthCognito",
     ]),
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),

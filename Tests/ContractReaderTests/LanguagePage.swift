@@ -28,7 +28,20 @@ struct LanguagePage {
     page = page.replacing(#/<!-- slots -->\n(?s:.*?)<!-- end -->/#) { _ in
       "<!-- slots -->\n\(Self.slots)<!-- end -->"
     }
-    return page
+    return page.replacing(#/<!-- words: (.+) -->\n(?s:.*?)<!-- end -->/#) { match in
+      "<!-- words: \(match.output.1) -->\n\(Self.words(of: String(match.output.1)))<!-- end -->"
+    }
+  }
+
+  private static func words(of key: String) -> String {
+    let words =
+      switch key {
+      case "means": Meaning.allCases.map { ($0.rawValue, $0.says) }
+      case "is": FieldRole.allCases.map { ($0.rawValue, $0.says) }
+      default: [("no such list", "")]
+      }
+    let rows = words.map { "| `\($0.0)` | \($0.1) |\n" }
+    return "\n| `\(key)` | says |\n|---|---|\n\(rows.joined())\n"
   }
 
   private static func table(of owner: String) -> String {

@@ -19,8 +19,8 @@ import YAMLSource
     #expect(contract.servers.names == ["api"])
     #expect(contract.tokens.names == ["access", "refresh"])
     #expect(contract.endpoints.names == ["signInWithApple", "me", "renewSession", "signOut"])
-    #expect(contract.refusals.count == 5)
-    #expect(contract.openPoints.count == 6)
+    #expect(contract.refusals.count == 6)
+    #expect(contract.openPoints.count == 7)
     #expect(contract.waivers.map(\.until.value.description) == ["2027-03-01"])
     #expect(contract.notes.isEmpty)
   }

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Crypto
 import Stores
 import Testing
@@ -56,7 +57,7 @@ struct AddressProofTests {
     try await lab.store.outbox().filter { $0.to == address }.count
   }
 
-  private func why(_ work: () async throws(Failure) -> Outcome) async -> Reason? {
+  private func why(_ work: () async throws(Failure) -> Outcome) async -> Meaning? {
     await reason(work)
   }
 }
@@ -346,7 +347,7 @@ extension AddressProofTests {
       register: { route: POST /up, does: password.register, sends: { username: optional username, email: email, phone: optional phone, password: newPassword }, returns: Session }
       comeAsGuest: { route: POST /guest, does: guest.signIn, returns: Session }
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Session }
-      me: { route: GET /me, does: account.read, needs: access, returns: { id: string } }
+      me: { route: GET /me, does: account.read, needs: access, returns: { id: { type: string, is: account.id } } }
       update: { route: PATCH /me, does: account.update, needs: access, sends: { email: email } }
       send: { route: POST /send, does: code.send, code: entry, sends: { who: identifier } }
       confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { who: identifier, code: code }, returns: Session }

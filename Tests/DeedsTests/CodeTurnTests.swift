@@ -1,4 +1,6 @@
 import AuthServer
+import ContractModel
+import Machines
 import Stores
 import Testing
 
@@ -10,7 +12,7 @@ struct CodeTurnTests {
   private static let own = "ann@example.org"
   private let phone = Identifier(kind: .phone, text: "+12025550100")
 
-  private func lab(tells: [String: Set<Reason>]? = nil) async throws -> Lab {
+  private func lab(tells: [String: Set<Meaning>]? = nil) async throws -> Lab {
     try await Lab(text: Self.contract, tells: tells)
   }
 
@@ -125,7 +127,7 @@ struct CodeTurnTests {
       (try await Lab("contract/readmigo.yaml"), "register", false),
     ]
     for (lab, endpoint, waits) in contracts {
-      let reasons = PossibleReasons(contract: lab.contract).of(lab.contract.endpoints[endpoint])
+      let reasons = PossibleMeanings(lab.contract).of(lab.contract.endpoints[endpoint])
       #expect(reasons.contains(.codeTooSoon) == waits, "\(lab.contract.service.value)")
     }
   }

@@ -51,7 +51,7 @@ struct CognitoTests {
     ]
   }
 
-  private func wrong(_ lab: Lab, _ name: String, _ password: String) async -> Reason? {
+  private func wrong(_ lab: Lab, _ name: String, _ password: String) async -> Meaning? {
     do {
       _ = try await signIn(lab, name, password)
       return nil

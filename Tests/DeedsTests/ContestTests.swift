@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Stores
 import Testing
 
@@ -34,7 +35,7 @@ struct ContestTests {
 
   private func why(
     _ lab: Lab, signIn password: String, _ name: String = "ann@example.org"
-  ) async -> Reason? {
+  ) async -> Meaning? {
     await reason { () async throws(Failure) in
       try await lab.call(
         "signIn", ["email": .string(name)], person: name, password: password)

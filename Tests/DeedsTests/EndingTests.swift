@@ -5,8 +5,12 @@ import Testing
 
 /// Which sessions a sign-out ends.
 struct EndingTests {
-  /// The words stand in the call, or have a name.
-  @Test(arguments: ["{ enum: [own, global] }", "Scope"], ["own", "global"])
+  private static let named = "{ type: Scope, is: signOut.scope, words: { all: global } }"
+
+  /// The texts stand in the call, or in a type.
+  @Test(
+    arguments: ["{ enum: [own, global], is: signOut.scope, words: { all: global } }", named],
+    ["own", "global"])
   func aWordChoosesWhichSessionsEnd(_ shape: String, _ word: String) async throws {
     let lab = try await Lab(text: Self.contract(shape))
     let first = try await signedUp(lab)
@@ -19,7 +23,7 @@ struct EndingTests {
   /// The commonest form: a refresh token that is handed in.
   @Test(arguments: [("all", 0), ("others", 1), ("own", 1)])
   func aTokenThatIsHandedInEndsWhatIsSaid(_ word: String, _ left: Int) async throws {
-    let text = Self.contract("Scope").replacing(
+    let text = Self.contract("{ type: Scope, is: signOut.scope }").replacing(
       "enum: [own, global]", with: "enum: [own, others, all]"
     )
     .replacing("format: jwt", with: "format: opaque").replacing(
@@ -33,6 +37,19 @@ struct EndingTests {
     let sessions = try await lab.store.sessions(of: id)
     #expect(sessions.count == left)
     #expect(sessions.allSatisfy { ($0.id == first.session?.id) == (word == "others") })
+  }
+
+  /// A name and a text that look like a scope say nothing; `ends` does.
+  @Test(arguments: [("", 1), ("ends: all, ", 0)])
+  func theContractSaysWhichSessionsEnd(_ ends: String, _ left: Int) async throws {
+    let text = Self.contract("{ constant: global }").replacing(
+      "does: session.end, needs", with: "does: session.end, \(ends)needs")
+    let lab = try await Lab(text: text)
+    let first = try await signedUp(lab)
+    let second = try await signedUp(lab)
+    _ = try await lab.call("leave", ["scope": "global"], tokens: first.tokens)
+    let id = try #require(second.account?.id)
+    #expect(try await lab.store.sessions(of: id).count == left)
   }
 
   private func signedUp(_ lab: Lab) async throws -> Facts {

@@ -167,8 +167,8 @@ struct EveryPathTests {
     providers: { pool: { kind: cognito, poolId: x_Pool } }
     callbacks: { arrival: { url: "paths://back", fields: { token: tokens.access } } }
     errors:
-      passwordWrong: { status: 401, match: { code: PASSWORD_WRONG }, recover: correct }
-      accountLocked: { status: 423, match: { code: ACCOUNT_LOCKED }, recover: tell }
+      passwordWrong: { status: 401, means: credentialsWrong, match: { code: PASSWORD_WRONG }, recover: correct }
+      accountLocked: { status: 423, means: accountLocked, match: { code: ACCOUNT_LOCKED }, recover: tell }
     endpoints:
       open: { server: site, route: GET /open, does: web.signIn, endsIn: arrival }
       onPage:

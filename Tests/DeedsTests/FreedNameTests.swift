@@ -122,7 +122,7 @@ struct FreedNameTests {
       register: { route: POST /up, does: password.register, sends: { email: email, phone: optional phone, password: newPassword }, returns: Session }
       confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { email: email, code: code }, returns: Session }
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Session }
-      me: { route: GET /me, does: account.read, needs: access, returns: { id: string } }
+      me: { route: GET /me, does: account.read, needs: access, returns: { id: { type: string, is: account.id } } }
       update: { route: PATCH /me, does: account.update, needs: access, sends: { email: optional email } }
       delete: { route: DELETE /me, does: account.delete, needs: access }
     policies: { codes: { entry: { length: 6, sentBy: [mail] } } }

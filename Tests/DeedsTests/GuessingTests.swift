@@ -22,7 +22,7 @@ struct GuessingTests {
     try await lab.call("signIn", ["username": .string(name)], person: name, password: password)
   }
 
-  private func why(_ work: () async throws(Failure) -> Outcome) async -> Reason? {
+  private func why(_ work: () async throws(Failure) -> Outcome) async -> Meaning? {
     await reason(work)
   }
 
@@ -121,7 +121,7 @@ struct GuessingTests {
   @Test func guessesAtCodeAfterCodeEnd() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
     try await person(lab, "ann", profile: [Factors.messageKey: true])
-    var reasons: [Reason?] = []
+    var reasons: [Meaning?] = []
     for _ in 0..<26 {
       let asked = try await signIn(lab, "ann").facts
       let wrong = try await lab.lastCode() == "000000" ? "111111" : "000000"
@@ -186,7 +186,7 @@ struct GuessingTests {
         does: session.renew
         sends: { refresh: tokens.refresh }
         returns: Pair
-      me: { route: GET /me, does: account.read, needs: access, returns: { id: string } }
+      me: { route: GET /me, does: account.read, needs: access, returns: { id: { type: string, is: account.id } } }
       revoke: { route: POST /revoke, does: token.revoke, sends: { refresh: tokens.refresh } }
     policies: { lockout: { counts: address, steps: [{ failures: 3, lasts: 15m }] } }
     """

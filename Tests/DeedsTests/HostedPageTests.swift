@@ -90,7 +90,7 @@ struct HostedPageTests {
     types: { Session: { access: tokens.access } }
     providers: { github: { kind: github } }
     callbacks: { arrival: { url: "hosted://in", fields: { code: string } } }
-    errors: { odd: { status: 403, fields: { challenge: tokens.challenge }, recover: tell } }
+    errors: { odd: { status: 403, means: oddSignIn, fields: { challenge: tokens.challenge }, recover: tell } }
     endpoints:
       openPage: { route: GET /page, does: web.signIn, endsIn: arrival }
       pageIn:
@@ -118,6 +118,6 @@ struct HostedPageTests {
         does: signIn.continue
         sends: { challenge: tokens.challenge, code: code, device: configuration.deviceFingerprint }
         returns: Session
-    policies: { devices: { oddSignIn: challenge, refusedWith: odd } }
+    policies: { devices: { oddSignIn: challenge } }
     """
 }

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Stores
 import Testing
 
@@ -32,7 +33,7 @@ struct LastContestTests {
     try await call(lab, "confirm", code: try await lab.lastCode())
   }
 
-  private func whyIn(_ lab: Lab, _ facts: Facts) async -> Reason? {
+  private func whyIn(_ lab: Lab, _ facts: Facts) async -> Meaning? {
     await reason { () async throws(Failure) in try await lab.call("me", tokens: facts.tokens) }
   }
 
@@ -153,7 +154,7 @@ struct LastContestTests {
       send: { route: POST /send, does: code.send, code: entry, sends: { email: email } }
       confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { email: email, code: code }, returns: Session }
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Session }
-      me: { route: GET /me, does: account.read, needs: access, returns: { id: string } }
+      me: { route: GET /me, does: account.read, needs: access, returns: { id: { type: string, is: account.id } } }
       change: { route: POST /change, does: password.change, needs: access, sends: { password: newPassword } }
       forgot: { route: POST /forgot, does: password.forgot, sends: { email: email } }
       reset: { route: POST /reset, does: password.reset, sends: { email: email, code: code, password: newPassword } }

@@ -181,12 +181,12 @@ struct LettersTests {
       challenge: { format: opaque, lifetime: 10m, stored: memory }
     types:
       Session: { kind: { constant: done }, access: tokens.access }
-      MessageWanted: { kind: { constant: sms }, challenge: tokens.challenge }
+      MessageWanted: { kind: { constant: sms, is: step.message }, challenge: tokens.challenge }
       Asked: { oneOf: [Session, MessageWanted] }
       Channel: { enum: [sms, mail] }
     endpoints:
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Asked }
-      resend: { route: POST /resend, does: code.send, code: mfa, sends: { challenge: tokens.challenge, channel: { enum: [sms, mail] } } }
+      resend: { route: POST /resend, does: code.send, code: mfa, sends: { challenge: tokens.challenge, channel: { enum: [sms, mail], is: code.channel } } }
       answer: { route: POST /answer, does: signIn.continue, sends: { challenge: tokens.challenge, code: code }, returns: Session }
       sendOwn: { route: POST /own, does: code.send, code: own, needs: access }
       proveOwn: { route: POST /own/proof, does: code.verify, code: own, needs: access, sends: { code: code } }

@@ -1,4 +1,6 @@
 import AuthServer
+import ContractModel
+import Machines
 import Crypto
 import Stores
 import Testing
@@ -21,13 +23,13 @@ struct LongdeTests {
         .identityToken: "good:one:ann@example.org", .fullName: "Ann", .email: "ann@example.org",
       ]
     ).facts
-    #expect(first.account?.profile["fullName"] == "Ann")
+    #expect(first.account?.profile[Factors.nameKey] == "Ann")
     #expect(first.account?.identifiers.map(\.text) == ["ann@example.org"])
     let again = try await lab.call(
       "signInWithApple", slots: [.identityToken: "good:one", .fullName: "Mallory"]
     ).facts
     #expect(again.account?.id == first.account?.id)
-    #expect(again.account?.profile["fullName"] == "Ann")
+    #expect(again.account?.profile[Factors.nameKey] == "Ann")
   }
 
   @Test func anAddressThatOnlyTheAppTellsProvesNothing() async throws {
@@ -85,7 +87,7 @@ struct LongdeTests {
       try await lab.call("signInWithApple", slots: [.identityToken: "good:ann"])
     }
     #expect(reason == .accountUnconfirmed)
-    let possible = PossibleReasons(contract: lab.contract)
+    let possible = PossibleMeanings(lab.contract)
     #expect(possible.of(lab.contract.endpoints["signInWithApple"]).contains(.accountUnconfirmed))
   }
 

@@ -145,9 +145,9 @@ struct NewPasswordTests {
               nickname: string
               secrets: { fields: { password: newPassword, pin: { type: string, secret: true } } }
               way: Way
-        returns: { id: uuid }
+        returns: { id: { type: uuid, is: account.id } }
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Session }
-      me: { route: GET /me, does: account.read, needs: access, returns: { id: uuid } }
+      me: { route: GET /me, does: account.read, needs: access, returns: { id: { type: uuid, is: account.id } } }
       change: { route: POST /change, does: password.change, needs: access, sends: { new: newPassword } }
       endOthers: { route: POST /others, does: session.endOthers, needs: access }
       forgot: { route: POST /forgot, does: password.forgot, sends: { email: email } }

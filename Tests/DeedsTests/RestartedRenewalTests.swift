@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Foundation
 import Stores
 import Testing
@@ -34,7 +35,7 @@ struct RestartedRenewalTests {
     ).facts
   }
 
-  private func refused(_ lab: Lab, _ facts: Facts) async -> Reason? {
+  private func refused(_ lab: Lab, _ facts: Facts) async -> Meaning? {
     await reason { () async throws(Failure) in
       try await lab.call("renew", tokens: ["refresh": facts.tokens["refresh"]!])
     }

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Stores
 import Testing
 
@@ -9,7 +10,7 @@ struct SaidNameTests {
   private static let his = "victim@example.org"
   private static let password = "Sound Horse 42"
 
-  private func lab(tells: [String: Set<Reason>]? = nil) async throws -> Lab {
+  private func lab(tells: [String: Set<Meaning>]? = nil) async throws -> Lab {
     let lab = try await Lab(text: Self.contract, tells: tells)
     let mallory = try await signedIn(lab, "mallory@example.org")
     _ = try await lab.call("update", ["email": .string(Self.his)], tokens: mallory.tokens)

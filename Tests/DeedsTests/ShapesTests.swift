@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Crypto
 import Stores
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 /// Deeds that none of the five systems has, with the small contracts of `Tests/Shapes`.
 struct ShapesTests {
-  private func shape(_ name: String, tells: [String: Set<Reason>]? = nil) async throws -> Lab {
+  private func shape(_ name: String, tells: [String: Set<Meaning>]? = nil) async throws -> Lab {
     try await Lab("Tests/Shapes/\(name).yaml", tells: tells)
   }
 
@@ -25,7 +26,7 @@ struct ShapesTests {
   @Test func aGuestBecomesSomebodyAndGoesOn() async throws {
     let lab = try await shape("guest")
     let guest = try await lab.call("signInAsGuest").facts
-    #expect(guest.account?.profile["isGuest"] == true)
+    #expect(guest.account?.profile[Factors.guestKey] == true)
     let mail: JSONObject = ["email": "ann@example.org"]
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     let kept = try await lab.call(
@@ -34,7 +35,7 @@ struct ShapesTests {
     ).facts
     #expect(kept.account?.id == guest.account?.id)
     #expect(kept.session?.id == guest.session?.id)
-    #expect(kept.account?.profile["isGuest"] == false)
+    #expect(kept.account?.profile[Factors.guestKey] == false)
     #expect(kept.tokens.keys.sorted() == ["access", "refresh"])
     lab.clock.advance(seconds: 60)
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Crypto
 import Stores
 import Testing
@@ -9,7 +10,6 @@ import Testing
 struct TakeoverTests {
   private static let right = "Sound Horse 42"
   private let ann: JSONObject = ["email": "ann@example.org"]
-
   private func lab() async throws -> Lab { try await Lab(text: Self.contract) }
 
   private func register(
@@ -33,7 +33,7 @@ struct TakeoverTests {
     try await lab.call("signIn", ann, person: "ann@example.org", password: password)
   }
 
-  private func why(_ work: () async throws(Failure) -> Outcome) async -> Reason? {
+  private func why(_ work: () async throws(Failure) -> Outcome) async -> Meaning? {
     await reason(work)
   }
 
@@ -320,7 +320,7 @@ extension TakeoverTests {
     providers: { apple: { kind: apple, audience: org.example.takeover } }
     endpoints:
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Session }
-      me: { route: GET /me, does: account.read, needs: access, returns: { id: string } }
+      me: { route: GET /me, does: account.read, needs: access, returns: { id: { type: string, is: account.id } } }
     \(parts)
     """
   }
@@ -377,8 +377,8 @@ extension TakeoverTests {
     policies: { terms: { acceptedAt: signIn, documents: [terms] } }
     """, tokens: challenge,
     types: """
-        TermsWanted: { kind: { constant: terms }, challenge: tokens.challenge }
-        TotpWanted: { kind: { constant: totp }, challenge: tokens.challenge }
+        TermsWanted: { kind: { constant: terms, is: step.terms }, challenge: tokens.challenge }
+        TotpWanted: { kind: { constant: totp, is: step.authenticator }, challenge: tokens.challenge }
         Asked: { oneOf: [Session, TermsWanted, TotpWanted] }
       """
   ).replacing(
@@ -391,7 +391,7 @@ extension TakeoverTests {
     policies: { codes: { mfa: { length: 8, sentBy: [mail] } } }
     """, tokens: challenge,
     types: """
-        MessageWanted: { kind: { constant: mail }, challenge: tokens.challenge }
+        MessageWanted: { kind: { constant: mail, is: step.message }, challenge: tokens.challenge }
         Asked: { oneOf: [Session, MessageWanted] }
       """
   ).replacing(

@@ -1,4 +1,6 @@
 import AuthServer
+import ContractModel
+import Machines
 import Stores
 import Testing
 
@@ -22,7 +24,7 @@ struct TermsTests {
 
   /// A tick, by itself and in one of several kinds of answer, of which the first has no mark.
   private static let answers: [(String, @Sendable (Bool) -> JSONObject)] = [
-    ("acceptsTerms: bool", { ["acceptsTerms": .bool($0)] }),
+    ("acceptsTerms: { type: bool, is: terms.accepted }", { ["acceptsTerms": .bool($0)] }),
     ("answer: Answer", { ["answer": ["kind": "agree", "accepts": .bool($0)]] }),
   ]
 
@@ -46,38 +48,31 @@ struct TermsTests {
   @Test func theTableOfRefusalsHasIt() async throws {
     for (field, _) in Self.answers {
       let lab = try await Lab(text: Self.contract(field))
-      let reasons = PossibleReasons(contract: lab.contract)
+      let reasons = PossibleMeanings(lab.contract)
       #expect(reasons.of(lab.contract.endpoints["acceptTerms"]).contains(.termsNotAccepted))
     }
     let silent = try await Lab(text: Self.contract("note: optional string"))
-    let reasons = PossibleReasons(contract: silent.contract)
+    let reasons = PossibleMeanings(silent.contract)
     #expect(!reasons.of(silent.contract.endpoints["acceptTerms"]).contains(.termsNotAccepted))
   }
 
-  /// Who says no to news has not said no to the terms; and what a word is a part of is another word.
+  /// A field is an acceptance where the contract says so, whatever it is called.
   @Test(arguments: [
-    ("acceptsTerms: bool, marketingConsent: bool", "marketingConsent", true),
-    ("acceptsTerms: bool, privacyNews: optional bool", "privacyNews", true),
-    ("acceptsTerms: bool, disagrees: bool", "disagrees", true),
-    ("acceptsTerms: bool, households: bool", "households", true),
-    ("acceptsTerms: bool, house_v2: bool", "house_v2", false),
-    ("acceptsTerms: bool, privacy: bool", "privacy", false),
-    ("acceptsTerms: bool, isUser: bool", "isUser", true),
-    ("acceptsTerms: bool, hasAll: bool", "hasAll", true),
-    ("acceptsTerms: bool, acceptTOS: bool", "acceptTOS", false),
-    ("acceptsTerms: bool, tosAccepted: bool", "tosAccepted", false),
-    ("acceptsTerms: bool, acceptsConditions: bool", "acceptsConditions", false),
-    ("acceptsTerms: bool, acceptEULAText: bool", "acceptEULAText", false),
-    ("acceptsTerms: bool, acceptAll: bool", "acceptAll", false),
-    ("acceptsTerms: optional bool", "acceptsTerms", false),
+    ("terms: { type: bool, is: terms.accepted }, acceptsNews: bool", "acceptsNews", true),
+    (
+      "terms: { type: bool, is: terms.accepted }, x: { type: bool, is: terms.accepted }", "x", false
+    ),
+    (
+      "terms: { type: bool, is: terms.accepted }, x: { type: optional bool, is: terms.accepted }",
+      "x", true
+    ),
+    ("terms: { type: optional bool, is: terms.accepted }", "terms", false),
   ])
   func whatIsNoTickOfTheTermsMayBeRefused(
     _ fields: String, _ refused: String, _ isLetIn: Bool
   ) async throws {
-    let lab = try await Lab(
-      text: Self.contract(fields).replacing("documents: [terms]", with: "documents: [terms, house]")
-    )
-    var values: JSONObject = ["acceptsTerms": true]
+    let lab = try await Lab(text: Self.contract(fields))
+    var values: JSONObject = ["terms": true]
     values[refused] = false
     let tokens = try await asked(lab)
     let goOn = { () async throws(Failure) -> Outcome in
@@ -102,10 +97,10 @@ struct TermsTests {
       challenge: { format: opaque, lifetime: 10m, stored: memory }
     types:
       Session: { kind: { constant: done }, access: tokens.access }
-      TermsWanted: { kind: { constant: terms }, challenge: tokens.challenge }
+      TermsWanted: { kind: { constant: terms, is: step.terms }, challenge: tokens.challenge }
       Asked: { oneOf: [Session, TermsWanted] }
       Remark: { text: optional string }
-      Agreed: { kind: { constant: agree }, accepts: bool }
+      Agreed: { kind: { constant: agree }, accepts: { type: bool, is: terms.accepted } }
       Answer: { oneOf: [Remark, Agreed] }
     endpoints:
       signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Asked }

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Stores
 import Testing
 
@@ -32,7 +33,7 @@ struct ToldTakenTests {
     _ = try await lab.call("register", fields, person: Self.own, newPassword: password)
   }
 
-  private func why(_ lab: Lab, _ password: String, phone: String? = nil) async -> Reason? {
+  private func why(_ lab: Lab, _ password: String, phone: String? = nil) async -> Meaning? {
     await reason { () async throws(Failure) in
       try await register(lab, password, phone: phone)
       return .done(Facts())

@@ -41,7 +41,7 @@ struct UnderWayTests {
       #expect(outcome.type == "TermsWanted")
       asked.append(outcome.facts)
     }
-    let goOn = { (facts: Facts) async -> Reason? in
+    let goOn = { (facts: Facts) async -> Meaning? in
       await reason { () async throws(Failure) in
         try await lab.call("acceptTerms", tokens: facts.tokens)
       }
@@ -141,9 +141,9 @@ struct UnderWayTests {
   @Test func whoStartsOverIsNoGuest() async throws {
     let lab = try await Lab(text: Self.guests)
     let id = try #require(try await mallory(lab).account?.id)
-    #expect(try await lab.store.account(id)?.profile["isGuest"] == true)
+    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == true)
     await come(lab)
-    #expect(try await lab.store.account(id)?.profile["isGuest"] == nil)
+    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == nil)
   }
 
   /// Two who each read one of two addresses: the code of one is right, and the other's is too late.
@@ -224,7 +224,7 @@ extension UnderWayTests {
       challenge: { format: opaque, lifetime: 10m, stored: memory }
     types:
       Session: { kind: { constant: done }, access: tokens.access }
-      TermsWanted: { kind: { constant: terms }, challenge: tokens.challenge }
+      TermsWanted: { kind: { constant: terms, is: step.terms }, challenge: tokens.challenge }
       Asked: { oneOf: [Session, TermsWanted] }
     endpoints:
       register: { route: POST /up, does: password.register, sends: { email: email, password: newPassword }, returns: Asked }

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Stores
 import Testing
 
@@ -16,7 +17,7 @@ struct UndoneTests {
     _ = try await lab.call("signUp", values, person: name, newPassword: password)
   }
 
-  private func why(_ lab: Lab, _ password: String) async -> Reason? {
+  private func why(_ lab: Lab, _ password: String) async -> Meaning? {
     await reason { () async throws(Failure) in
       try await signUp(lab, password)
       return .done(Facts())
@@ -185,7 +186,7 @@ extension UndoneTests {
       step: { format: opaque, lifetime: 10m, stored: memory }
     types: { Session: { access: tokens.access } }
     errors:
-      taken: { status: 409, match: { code: identifierTaken }, recover: correct }
+      taken: { status: 409, means: identifierTaken, match: { code: identifierTaken }, recover: correct }
     endpoints:
       register: { route: POST /up, does: password.register, sends: { email: email, password: newPassword }, refuses: [taken] }
       confirm: { route: POST /confirm, does: code.verify, code: proof, sends: { email: email, code: code } }

@@ -23,7 +23,7 @@ import Testing
   /// The contract pins: where pins cannot be asked for, as on Linux, or are none, nothing is sent.
   @Test func aClientOfPinnedServersSendsNothingUnpinned() async {
     let client = Readmigo.Client(configuration: configuration, store: store)
-    await #expect(throws: CallFailure<Readmigo.FaultsOnly>.fault(.insecure)) {
+    await #expect(throws: CallFailure<Readmigo.SendPhoneCodeRefusal>.fault(.insecure)) {
       try await client.sendPhoneCode(phone: "1")
     }
   }

@@ -38,7 +38,10 @@ import YAMLSource
   }
 
   @Test func refusalsKeepTheContractsOrder() {
-    #expect(blueprint.calls[0].refusals.map(\.name) == ["accountDisabled", "appleUnavailable"])
+    #expect(
+      blueprint.calls[0].refusals.map(\.name) == [
+        "accountDisabled", "appleRefused", "appleUnavailable",
+      ])
   }
 
   /// The contract's file is named without its folder, which differs between machines.

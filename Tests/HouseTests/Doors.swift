@@ -13,6 +13,7 @@ enum Doors {
     Room(
       name: "ContractReader", floor: "Contract",
       knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
+    Room(name: "ContractWriter", floor: "Contract", knows: ["YAMLSource", "Diagnostics"]),
     Room(name: "Configuration", floor: "Contract", knows: ["YAMLSource", "Diagnostics"]),
     Room(name: "Machines", floor: "Checks", knows: ["ContractModel"]),
     Room(name: "Lint", floor: "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
@@ -68,6 +69,7 @@ enum Doors {
       name: "GenerateCommands", floor: "Tools",
       knows: [
         "CommandWords", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
+        "ContractWriter",
         "Configuration", "Machines",
         "Lint",
         "Mustache", "Generation", "FileOutput", "Glibc", "Musl", "Darwin",

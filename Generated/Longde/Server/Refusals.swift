@@ -5,11 +5,12 @@ import AuthServer
 extension Longde {
   /// How `signInWithApple` may refuse.
   public enum SignInWithAppleRefusal: DeclaredRefusal, CaseIterable {
-    case accountDisabled, appleUnavailable
+    case accountDisabled, appleRefused, appleUnavailable
 
     public var answer: RefusalAnswer {
       switch self {
       case .accountDisabled: Refusals.accountDisabled
+      case .appleRefused: Refusals.appleRefused
       case .appleUnavailable: Refusals.appleUnavailable
       }
     }
@@ -54,6 +55,8 @@ extension Longde {
     static let accountDisabled = RefusalAnswer(status: 401, at: ["message": "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{7981}\u{7528}"])
     // status 401, message 账号不存在或已注销
     static let accountGone = RefusalAnswer(status: 401, at: ["message": "\u{8D26}\u{53F7}\u{4E0D}\u{5B58}\u{5728}\u{6216}\u{5DF2}\u{6CE8}\u{9500}"])
+    // status 401, message Apple 登录验证失败
+    static let appleRefused = RefusalAnswer(status: 401, at: ["message": "Apple \u{767B}\u{5F55}\u{9A8C}\u{8BC1}\u{5931}\u{8D25}"])
     // status 401, message Apple 登录未配置
     static let appleUnavailable = RefusalAnswer(status: 401, at: ["message": "Apple \u{767B}\u{5F55}\u{672A}\u{914D}\u{7F6E}"])
   }

@@ -12,7 +12,7 @@ export interface Api {
   /**
    * `POST /api/auth/apple`
    */
-  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "accountDisabled" | "appleUnavailable">;
+  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "accountDisabled" | "appleRefused" | "appleUnavailable">;
 
   /**
    * `GET /api/users/me`

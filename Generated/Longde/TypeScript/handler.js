@@ -14,7 +14,7 @@ export function createRouter(service, options = {}) {
         status: 200,
         takes: models.SignInWithAppleRequest,
         answer: models.Session,
-        refusals: [refusals.accountDisabled, refusals.appleUnavailable],
+        refusals: [refusals.accountDisabled, refusals.appleRefused, refusals.appleUnavailable],
         run: (request) => service.signInWithApple(request),
       },
       {

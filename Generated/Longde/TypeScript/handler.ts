@@ -18,7 +18,7 @@ export function createRouter(service: Api, options: Options = {}): auth.Router {
         status: 200,
         takes: models.SignInWithAppleRequest,
         answer: models.Session,
-        refusals: [refusals.accountDisabled, refusals.appleUnavailable],
+        refusals: [refusals.accountDisabled, refusals.appleRefused, refusals.appleUnavailable],
         run: (request) => service.signInWithApple(request),
       },
       {

@@ -30,6 +30,13 @@ export const accountGone: auth.RefusalMaker<"accountGone", void> = auth.refusal(
   says: [["message", "\u{8D26}\u{53F7}\u{4E0D}\u{5B58}\u{5728}\u{6216}\u{5DF2}\u{6CE8}\u{9500}"]],
 });
 
+// status 401, message Apple 登录验证失败
+export const appleRefused: auth.RefusalMaker<"appleRefused", void> = auth.refusal({
+  name: "appleRefused",
+  status: 401,
+  says: [["message", "Apple \u{767B}\u{5F55}\u{9A8C}\u{8BC1}\u{5931}\u{8D25}"]],
+});
+
 // status 401, message Apple 登录未配置
 export const appleUnavailable: auth.RefusalMaker<"appleUnavailable", void> = auth.refusal({
   name: "appleUnavailable",

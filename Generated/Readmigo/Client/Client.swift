@@ -89,8 +89,8 @@ nonisolated extension Readmigo {
     /// Sends a code.
     ///
     /// `POST /auth/phone/code`
-    public func sendPhoneCode(phone: String) async throws(CallFailure<FaultsOnly>) {
-      _ = try await session.call(Call<NoAnswer, FaultsOnly>("sendPhoneCode", .post, "/auth/phone/code", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SendPhoneCodeBody(phone: phone)))
+    public func sendPhoneCode(phone: String) async throws(CallFailure<SendPhoneCodeRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SendPhoneCodeRefusal>("sendPhoneCode", .post, "/auth/phone/code", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SendPhoneCodeBody(phone: phone)))
     }
 
     /// Signs in with a code.
@@ -110,15 +110,15 @@ nonisolated extension Readmigo {
     /// Makes an account that cannot sign in before its address is verified.
     ///
     /// `POST /auth/register`
-    public func register(email: String, password: Secret, acceptsTerms: Bool) async throws(CallFailure<FaultsOnly>) {
-      _ = try await session.call(Call<NoAnswer, FaultsOnly>("register", .post, "/auth/register", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RegisterBody(email: email, password: password, acceptsTerms: acceptsTerms)))
+    public func register(email: String, password: Secret, acceptsTerms: Bool) async throws(CallFailure<RegisterRefusal>) {
+      _ = try await session.call(Call<NoAnswer, RegisterRefusal>("register", .post, "/auth/register", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RegisterBody(email: email, password: password, acceptsTerms: acceptsTerms)))
     }
 
     /// Sends a code.
     ///
     /// `POST /auth/email/code`
-    public func sendMailCode(email: String) async throws(CallFailure<FaultsOnly>) {
-      _ = try await session.call(Call<NoAnswer, FaultsOnly>("sendMailCode", .post, "/auth/email/code", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SendMailCodeBody(email: email)))
+    public func sendMailCode(email: String) async throws(CallFailure<SendMailCodeRefusal>) {
+      _ = try await session.call(Call<NoAnswer, SendMailCodeRefusal>("sendMailCode", .post, "/auth/email/code", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SendMailCodeBody(email: email)))
     }
 
     /// Proves the address and signs in.

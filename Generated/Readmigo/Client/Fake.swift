@@ -11,11 +11,11 @@ nonisolated extension Readmigo {
     func signInWithApple(identityToken: Secret) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
     func signInWithEmail(email: String, password: Secret) async throws(CallFailure<SignInWithEmailRefusal>) -> Session
     func signInWithWeChat(code: Secret) async throws(CallFailure<SignInWithWeChatRefusal>) -> Session
-    func sendPhoneCode(phone: String) async throws(CallFailure<FaultsOnly>)
+    func sendPhoneCode(phone: String) async throws(CallFailure<SendPhoneCodeRefusal>)
     func signInWithPhone(phone: String, code: Secret) async throws(CallFailure<SignInWithPhoneRefusal>) -> Session
     func continueSignIn(code: Secret) async throws(CallFailure<ContinueSignInRefusal>) -> Session
-    func register(email: String, password: Secret, acceptsTerms: Bool) async throws(CallFailure<FaultsOnly>)
-    func sendMailCode(email: String) async throws(CallFailure<FaultsOnly>)
+    func register(email: String, password: Secret, acceptsTerms: Bool) async throws(CallFailure<RegisterRefusal>)
+    func sendMailCode(email: String) async throws(CallFailure<SendMailCodeRefusal>)
     func verifyMail(email: String, code: Secret) async throws(CallFailure<VerifyMailRefusal>) -> Session
     func saveProfile(nickname: String) async throws(CallFailure<SaveProfileRefusal>) -> User
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> RenewSessionAnswer
@@ -30,11 +30,11 @@ nonisolated extension Readmigo {
     public static var signInWithApple: FakeEndpoint<Session, SignInWithAppleRefusal> { .init("signInWithApple") }
     public static var signInWithEmail: FakeEndpoint<Session, SignInWithEmailRefusal> { .init("signInWithEmail") }
     public static var signInWithWeChat: FakeEndpoint<Session, SignInWithWeChatRefusal> { .init("signInWithWeChat") }
-    public static var sendPhoneCode: FakeEndpoint<NoAnswer, FaultsOnly> { .init("sendPhoneCode") }
+    public static var sendPhoneCode: FakeEndpoint<NoAnswer, SendPhoneCodeRefusal> { .init("sendPhoneCode") }
     public static var signInWithPhone: FakeEndpoint<Session, SignInWithPhoneRefusal> { .init("signInWithPhone") }
     public static var continueSignIn: FakeEndpoint<Session, ContinueSignInRefusal> { .init("continueSignIn") }
-    public static var register: FakeEndpoint<NoAnswer, FaultsOnly> { .init("register") }
-    public static var sendMailCode: FakeEndpoint<NoAnswer, FaultsOnly> { .init("sendMailCode") }
+    public static var register: FakeEndpoint<NoAnswer, RegisterRefusal> { .init("register") }
+    public static var sendMailCode: FakeEndpoint<NoAnswer, SendMailCodeRefusal> { .init("sendMailCode") }
     public static var verifyMail: FakeEndpoint<Session, VerifyMailRefusal> { .init("verifyMail") }
     public static var saveProfile: FakeEndpoint<User, SaveProfileRefusal> { .init("saveProfile") }
     public static var renewSession: FakeEndpoint<RenewSessionAnswer, RenewSessionRefusal> { .init("renewSession") }

@@ -8,20 +8,23 @@ nonisolated extension Readmigo {
   /// Why `signInWithApple` was refused.
   public enum SignInWithAppleRefusal: DeclaredRefusal {
     case oddSignIn(OddSignInDetails)
+    case providerRefused
 
     public var rule: RefusalRule {
       switch self {
       case .oddSignIn: Refusals.oddSignIn
+      case .providerRefused: Refusals.providerRefused
       }
     }
 
-    public static var rules: [RefusalRule] { [Refusals.oddSignIn] }
+    public static var rules: [RefusalRule] { [Refusals.oddSignIn, Refusals.providerRefused] }
 
     public init?(rule: RefusalRule, answer: RefusalAnswer) {
       switch rule {
       case Refusals.oddSignIn:
         guard let details: OddSignInDetails = answer.fields() else { return nil }
         self = .oddSignIn(details)
+      case Refusals.providerRefused: self = .providerRefused
       default: return nil
       }
     }
@@ -29,6 +32,7 @@ nonisolated extension Readmigo {
     public var details: (any Encodable & Sendable)? {
       switch self {
       case .oddSignIn(let details): details
+      default: nil
       }
     }
 
@@ -91,6 +95,45 @@ nonisolated extension Readmigo {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
+  /// Why `sendPhoneCode` was refused.
+  public enum SendPhoneCodeRefusal: DeclaredRefusal {
+    case codeTooSoon(CodeTooSoonDetails)
+
+    public var rule: RefusalRule {
+      switch self {
+      case .codeTooSoon: Refusals.codeTooSoon
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.codeTooSoon] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.codeTooSoon:
+        guard let details: CodeTooSoonDetails = answer.fields() else { return nil }
+        self = .codeTooSoon(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .codeTooSoon(let details): details
+      }
+    }
+
+    public var recovery: Recovery {
+      switch self {
+      case .codeTooSoon(let details): .wait(until: details.retryAfter.end)
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `sendMailCode` was refused.
+  public typealias SendMailCodeRefusal = SendPhoneCodeRefusal
+
   /// Why `signInWithPhone` was refused.
   public enum SignInWithPhoneRefusal: DeclaredRefusal {
     case wrongCode
@@ -140,6 +183,20 @@ nonisolated extension Readmigo {
 
   /// Why `verifyMail` was refused.
   public typealias VerifyMailRefusal = ContinueSignInRefusal
+
+  /// Why `register` was refused.
+  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+    case weakPassword, termsMissing
+
+    public var rule: RefusalRule {
+      switch self {
+      case .weakPassword: Refusals.weakPassword
+      case .termsMissing: Refusals.termsMissing
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
 
   /// Why `saveProfile` was refused.
   public enum SaveProfileRefusal: DeclaredRefusal, CaseIterable {
@@ -198,6 +255,14 @@ private nonisolated enum Refusals {
   static let unknownAccount = RefusalRule(name: "unknownAccount", status: 404, recovery: .continue(flow: "registration"))
   // status 403
   static let oddSignIn = RefusalRule(name: "oddSignIn", status: 403, recovery: .continue(flow: "verification"))
+  // status 401
+  static let providerRefused = RefusalRule(name: "providerRefused", status: 401, recovery: .signIn, messages: ["zh-Hans": "\u{7B2C}\u{4E09}\u{65B9}\u{767B}\u{5F55}\u{9A8C}\u{8BC1}\u{5931}\u{8D25}", "en": "The other service did not confirm this sign-in"])
+  // status 422
+  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["zh-Hans": "\u{5BC6}\u{7801}\u{4E0D}\u{7B26}\u{5408}\u{8981}\u{6C42}", "en": "This password does not meet the rules"])
+  // status 403
+  static let termsMissing = RefusalRule(name: "termsMissing", status: 403, recovery: .correct, messages: ["zh-Hans": "\u{8BF7}\u{5148}\u{9605}\u{8BFB}\u{5E76}\u{540C}\u{610F}\u{7528}\u{6237}\u{534F}\u{8BAE}\u{548C}\u{9690}\u{79C1}\u{653F}\u{7B56}", "en": "Please accept the user agreement and the privacy policy"])
+  // status 429
+  static let codeTooSoon = RefusalRule(name: "codeTooSoon", status: 429, recovery: .wait(until: nil), messages: ["zh-Hans": "\u{64CD}\u{4F5C}\u{8FC7}\u{4E8E}\u{9891}\u{7E41}\u{FF0C}\u{8BF7}\u{7A0D}\u{540E}\u{518D}\u{8BD5}", "en": "Please wait a moment before the next code"])
   static let faults: [FaultRule] = [
     FaultRule(name: "offline", fault: .offline, recovery: .retry),
     FaultRule(name: "timedOut", fault: .timeout, recovery: .retry),

@@ -18,7 +18,7 @@ extension Readmigo {
     func signInWithWeChat(_ request: SignInWithWeChatRequest) async throws(ServerRefusal<SignInWithWeChatRefusal>) -> Session
 
     /// `POST /auth/phone/code`
-    func sendPhoneCode(_ request: SendPhoneCodeRequest) async throws(ServerRefusal<NoRefusal>)
+    func sendPhoneCode(_ request: SendPhoneCodeRequest) async throws(ServerRefusal<SendPhoneCodeRefusal>)
 
     /// `POST /auth/phone`
     func signInWithPhone(_ request: SignInWithPhoneRequest) async throws(ServerRefusal<SignInWithPhoneRefusal>) -> Session
@@ -31,10 +31,10 @@ extension Readmigo {
     /// Makes an account that cannot sign in before its address is verified.
     ///
     /// `POST /auth/register`
-    func register(_ request: RegisterRequest) async throws(ServerRefusal<NoRefusal>)
+    func register(_ request: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>)
 
     /// `POST /auth/email/code`
-    func sendMailCode(_ request: SendMailCodeRequest) async throws(ServerRefusal<NoRefusal>)
+    func sendMailCode(_ request: SendMailCodeRequest) async throws(ServerRefusal<SendMailCodeRefusal>)
 
     /// Proves the address and signs in.
     ///

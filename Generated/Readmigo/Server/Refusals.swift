@@ -6,10 +6,12 @@ extension Readmigo {
   /// How `signInWithApple` may refuse.
   public enum SignInWithAppleRefusal: DeclaredRefusal, Equatable {
     case oddSignIn(challenge: Secret)
+    case providerRefused
 
     public var answer: RefusalAnswer {
       switch self {
       case .oddSignIn(let challenge): Refusals.oddSignIn(challenge: challenge)
+      case .providerRefused: Refusals.providerRefused
       }
     }
   }
@@ -34,10 +36,23 @@ extension Readmigo {
   /// How `signInWithWeChat` may refuse.
   public enum SignInWithWeChatRefusal: DeclaredRefusal, Equatable {
     case oddSignIn(challenge: Secret)
+    case providerRefused
 
     public var answer: RefusalAnswer {
       switch self {
       case .oddSignIn(let challenge): Refusals.oddSignIn(challenge: challenge)
+      case .providerRefused: Refusals.providerRefused
+      }
+    }
+  }
+
+  /// How `sendPhoneCode` may refuse.
+  public enum SendPhoneCodeRefusal: DeclaredRefusal, Equatable {
+    case codeTooSoon(retryAfter: Int)
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .codeTooSoon(let retryAfter): Refusals.codeTooSoon(retryAfter: retryAfter)
       }
     }
   }
@@ -62,6 +77,29 @@ extension Readmigo {
     public var answer: RefusalAnswer {
       switch self {
       case .wrongCode: Refusals.wrongCode
+      }
+    }
+  }
+
+  /// How `register` may refuse.
+  public enum RegisterRefusal: DeclaredRefusal, CaseIterable {
+    case weakPassword, termsMissing
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .weakPassword: Refusals.weakPassword
+      case .termsMissing: Refusals.termsMissing
+      }
+    }
+  }
+
+  /// How `sendMailCode` may refuse.
+  public enum SendMailCodeRefusal: DeclaredRefusal, Equatable {
+    case codeTooSoon(retryAfter: Int)
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .codeTooSoon(let retryAfter): Refusals.codeTooSoon(retryAfter: retryAfter)
       }
     }
   }
@@ -153,6 +191,16 @@ extension Readmigo {
     // status 403
     static func oddSignIn(challenge: Secret) -> RefusalAnswer {
       RefusalAnswer(status: 403, at: ["challenge": challenge.json])
+    }
+    // status 401
+    static let providerRefused = RefusalAnswer(status: 401, body: nil)
+    // status 422
+    static let weakPassword = RefusalAnswer(status: 422, body: nil)
+    // status 403
+    static let termsMissing = RefusalAnswer(status: 403, body: nil)
+    // status 429
+    static func codeTooSoon(retryAfter: Int) -> RefusalAnswer {
+      RefusalAnswer(status: 429, body: nil).header("Retry-After", retryAfter.wireText)
     }
   }
 }

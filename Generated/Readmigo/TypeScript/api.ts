@@ -12,7 +12,7 @@ export interface Api {
   /**
    * `POST /auth/apple`
    */
-  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "oddSignIn">;
+  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "oddSignIn" | "providerRefused">;
 
   /**
    * `POST /auth/login`
@@ -22,12 +22,12 @@ export interface Api {
   /**
    * `POST /auth/wechat`
    */
-  signInWithWeChat(request: models.SignInWithWeChatRequest): auth.Result<models.Session, "oddSignIn">;
+  signInWithWeChat(request: models.SignInWithWeChatRequest): auth.Result<models.Session, "oddSignIn" | "providerRefused">;
 
   /**
    * `POST /auth/phone/code`
    */
-  sendPhoneCode(request: models.SendPhoneCodeRequest): auth.Result<void>;
+  sendPhoneCode(request: models.SendPhoneCodeRequest): auth.Result<void, "codeTooSoon">;
 
   /**
    * `POST /auth/phone`
@@ -46,12 +46,12 @@ export interface Api {
    *
    * `POST /auth/register`
    */
-  register(request: models.RegisterRequest): auth.Result<void>;
+  register(request: models.RegisterRequest): auth.Result<void, "weakPassword" | "termsMissing">;
 
   /**
    * `POST /auth/email/code`
    */
-  sendMailCode(request: models.SendMailCodeRequest): auth.Result<void>;
+  sendMailCode(request: models.SendMailCodeRequest): auth.Result<void, "codeTooSoon">;
 
   /**
    * Proves the address and signs in.

@@ -16,7 +16,7 @@ export function createRouter(service, options) {
         status: 200,
         takes: models.SignInWithAppleRequest,
         answer: models.Session,
-        refusals: [refusals.oddSignIn],
+        refusals: [refusals.oddSignIn, refusals.providerRefused],
         run: (request) => service.signInWithApple(request),
       },
       {
@@ -34,7 +34,7 @@ export function createRouter(service, options) {
         status: 200,
         takes: models.SignInWithWeChatRequest,
         answer: models.Session,
-        refusals: [refusals.oddSignIn],
+        refusals: [refusals.oddSignIn, refusals.providerRefused],
         run: (request) => service.signInWithWeChat(request),
       },
       {
@@ -42,6 +42,7 @@ export function createRouter(service, options) {
         path: "/auth/phone/code",
         status: 204,
         takes: models.SendPhoneCodeRequest,
+        refusals: [refusals.codeTooSoon],
         run: (request) => service.sendPhoneCode(request),
       },
       {
@@ -67,6 +68,7 @@ export function createRouter(service, options) {
         path: "/auth/register",
         status: 204,
         takes: models.RegisterRequest,
+        refusals: [refusals.weakPassword, refusals.termsMissing],
         run: (request) => service.register(request),
       },
       {
@@ -74,6 +76,7 @@ export function createRouter(service, options) {
         path: "/auth/email/code",
         status: 204,
         takes: models.SendMailCodeRequest,
+        refusals: [refusals.codeTooSoon],
         run: (request) => service.sendMailCode(request),
       },
       {

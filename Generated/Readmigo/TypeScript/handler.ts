@@ -30,7 +30,7 @@ export function createRouter(service: Api, options: Options): auth.Router {
         status: 200,
         takes: models.SignInWithAppleRequest,
         answer: models.Session,
-        refusals: [refusals.oddSignIn],
+        refusals: [refusals.oddSignIn, refusals.providerRefused],
         run: (request) => service.signInWithApple(request),
       },
       {
@@ -48,7 +48,7 @@ export function createRouter(service: Api, options: Options): auth.Router {
         status: 200,
         takes: models.SignInWithWeChatRequest,
         answer: models.Session,
-        refusals: [refusals.oddSignIn],
+        refusals: [refusals.oddSignIn, refusals.providerRefused],
         run: (request) => service.signInWithWeChat(request),
       },
       {
@@ -56,6 +56,7 @@ export function createRouter(service: Api, options: Options): auth.Router {
         path: "/auth/phone/code",
         status: 204,
         takes: models.SendPhoneCodeRequest,
+        refusals: [refusals.codeTooSoon],
         run: (request) => service.sendPhoneCode(request),
       },
       {
@@ -81,6 +82,7 @@ export function createRouter(service: Api, options: Options): auth.Router {
         path: "/auth/register",
         status: 204,
         takes: models.RegisterRequest,
+        refusals: [refusals.weakPassword, refusals.termsMissing],
         run: (request) => service.register(request),
       },
       {
@@ -88,6 +90,7 @@ export function createRouter(service: Api, options: Options): auth.Router {
         path: "/auth/email/code",
         status: 204,
         takes: models.SendMailCodeRequest,
+        refusals: [refusals.codeTooSoon],
         run: (request) => service.sendMailCode(request),
       },
       {

@@ -45,3 +45,29 @@ export const oddSignIn = auth.refusal({
   status: 403,
   details: [{ name: "challenge", wire: "challenge", codec: auth.secret }],
 });
+
+// status 401
+export const providerRefused = auth.refusal({
+  name: "providerRefused",
+  status: 401,
+});
+
+// status 422
+export const weakPassword = auth.refusal({
+  name: "weakPassword",
+  status: 422,
+});
+
+// status 403
+export const termsMissing = auth.refusal({
+  name: "termsMissing",
+  status: 403,
+});
+
+// status 429
+export const codeTooSoon = auth.refusal({
+  name: "codeTooSoon",
+  status: 429,
+  details: [{ name: "retryAfter", wire: "Retry-After", codec: auth.integer, place: "header" }],
+  until: "retryAfter",
+});

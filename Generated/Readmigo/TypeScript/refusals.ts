@@ -57,3 +57,33 @@ export const oddSignIn: auth.RefusalMaker<"oddSignIn", OddSignInDetails> = auth.
   status: 403,
   details: [{ name: "challenge", wire: "challenge", codec: auth.secret }],
 });
+
+// status 401
+export const providerRefused: auth.RefusalMaker<"providerRefused", void> = auth.refusal({
+  name: "providerRefused",
+  status: 401,
+});
+
+// status 422
+export const weakPassword: auth.RefusalMaker<"weakPassword", void> = auth.refusal({
+  name: "weakPassword",
+  status: 422,
+});
+
+// status 403
+export const termsMissing: auth.RefusalMaker<"termsMissing", void> = auth.refusal({
+  name: "termsMissing",
+  status: 403,
+});
+
+export interface CodeTooSoonDetails {
+  readonly retryAfter: number;
+}
+
+// status 429
+export const codeTooSoon: auth.RefusalMaker<"codeTooSoon", CodeTooSoonDetails> = auth.refusal({
+  name: "codeTooSoon",
+  status: 429,
+  details: [{ name: "retryAfter", wire: "Retry-After", codec: auth.integer, place: "header" }],
+  until: "retryAfter",
+});

@@ -21,7 +21,7 @@ enum Catalogue {
     (
       .session,
       [
-        SessionAgrees(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(),
+        SessionAgrees(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(), EndsMissing(),
         DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
         SessionLimitDeclared(),
       ]
@@ -41,12 +41,19 @@ enum Catalogue {
     (
       .errors,
       [
-        ToldApartByText(), StatusFitsMeaning(), RenewOn403(), ChallengeHeader(),
+        MeaningMissing(), UndeclaredRefusal(), ToldApartByText(), StatusFitsMeaning(), RenewOn403(),
+        ChallengeHeader(),
         UndeclaredRecovery(), MissingTranslation(),
       ]
     ),
     (.hygiene, [SecretLogged(), ReauthForSensitive(), OpenValue()]),
-    (.shape, [Docs(), Examples(), Unused(), Unreachable(), AmbiguousDispatch()]),
+    (
+      .shape,
+      [
+        RoleMissing(), ResetCode(), Docs(), Examples(), Unused(), Unreachable(),
+        AmbiguousDispatch(),
+      ]
+    ),
   ]
 
   static let rules: [any Rule] = groups.flatMap(\.1)

@@ -27,9 +27,12 @@ struct Finding {
   let span: Span
   let help: String
   var related: [RelatedPlace] = []
+  /// The change that would mend it, where one can be written without asking.
+  var fix: KeyInsertion?
 
   func diagnostic(of rule: some Rule, _ severity: Severity) -> Diagnostic {
     Diagnostic(
-      rule.id, severity, message, at: span, related: related, why: rule.why, help: help)
+      rule.id, severity, message, at: span, related: related, why: rule.why, help: help,
+      fix: fix)
   }
 }

@@ -27,13 +27,18 @@ extension Contract {
     }
   }
 
+  /// A call that shows a token of a session.
+  package func sendsSession(_ endpoint: Endpoint) -> Bool {
+    (tokensSent(endpoint) + endpoint.needs.map(\.value)).contains { !isStep($0) }
+  }
+
   /// The types that an answer may be of; empty where there is no choice.
-  func choices(of endpoint: Endpoint) -> [String] {
+  package func choices(of endpoint: Endpoint) -> [String] {
     guard case .shape(let shape) = endpoint.returns, case .type(let name) = shape.element,
       case .oneOf(let names)? = types.find(name)?.content
     else { return [] }
     return names.map(\.value)
   }
 
-  func tokens(inType name: String) -> [String] { TokenWalk(types).tokens(inType: name) }
+  package func tokens(inType name: String) -> [String] { TokenWalk(types).tokens(inType: name) }
 }

@@ -21,6 +21,8 @@ package final class Endpoint: Definition {
   /// The callback in which it ends, for redirects.
   package let endsIn: Text?
   package let refuses: [Text]
+  /// The sessions that a sign-out ends; nil where the contract does not say.
+  package let ends: Located<SignOutScope>?
   package let priority: Located<Priority>?
   package let deprecated: Deprecation?
 
@@ -28,7 +30,8 @@ package final class Endpoint: Definition {
     name: Text, doc: Text?, method: Located<Method>, path: Located<PathTemplate>, server: String,
     caller: Caller, deed: Located<Deed>, object: Text? = nil, needs: [Text] = [],
     sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, endsIn: Text? = nil,
-    refuses: [Text] = [], priority: Located<Priority>? = nil, deprecated: Deprecation? = nil
+    refuses: [Text] = [], ends: Located<SignOutScope>? = nil,
+    priority: Located<Priority>? = nil, deprecated: Deprecation? = nil
   ) {
     self.name = name
     self.doc = doc
@@ -45,6 +48,7 @@ package final class Endpoint: Definition {
     self.returns = returns
     self.endsIn = endsIn
     self.refuses = refuses
+    self.ends = ends
     self.priority = priority
     self.deprecated = deprecated
   }

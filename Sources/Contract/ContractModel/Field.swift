@@ -10,13 +10,15 @@ package final class Field: Definition {
 
   package init(
     name: Text, shape: Shape, wire: Text?, location: Location, limits: Limits = Limits(),
-    secret: Located<Bool>? = nil, storage: Storage? = nil, doc: Text? = nil, example: Text? = nil
+    secret: Located<Bool>? = nil, storage: Storage? = nil, doc: Text? = nil, example: Text? = nil,
+    role: Located<FieldRole>? = nil, words: [RoleWord] = []
   ) {
     self.name = name
     self.shape = shape
     self.location = location
     details = Details(
-      wire: wire, limits: limits, secret: secret, storage: storage, doc: doc, example: example)
+      wire: wire, limits: limits, secret: secret, storage: storage, doc: doc, example: example,
+      role: role, words: words)
   }
 
   private init(_ field: Field, at location: Location) {
@@ -42,6 +44,12 @@ package final class Field: Definition {
   package var doc: Text? { details?.doc }
 
   package var example: Text? { details?.example }
+
+  /// Its meaning beside its type; nil where the contract gives none.
+  package var role: Located<FieldRole>? { details?.role }
+
+  /// The texts of an enumeration that stand for words of the role.
+  package var words: [RoleWord] { details?.words ?? [] }
 
   /// Its name on the wire where the server spells names as they are here.
   package var wireName: String { wire?.value ?? name.value }
@@ -74,6 +82,17 @@ package final class Field: Definition {
     }
   }
 
+  /// A word of a role, and the text that says it on the wire.
+  package struct RoleWord: Sendable {
+    package let word: Text
+    package let text: Text
+
+    package init(word: Text, text: Text) {
+      self.word = word
+      self.text = text
+    }
+  }
+
   package struct Storage: Sendable {
     package let place: Located<Token.Storage>
     package let account: Text?
@@ -93,15 +112,17 @@ private final class Details: Sendable {
   let storage: Field.Storage?
   let doc: Text?
   let example: Text?
+  let role: Located<FieldRole>?
+  let words: [Field.RoleWord]
 
   /// Nil where there is nothing.
   init?(
     wire: Text?, limits: Field.Limits, secret: Located<Bool>?, storage: Field.Storage?, doc: Text?,
-    example: Text?
+    example: Text?, role: Located<FieldRole>?, words: [Field.RoleWord]
   ) {
     let isNothing =
       wire == nil && limits.isNothing && secret == nil && storage == nil && doc == nil
-      && example == nil
+      && example == nil && role == nil && words.isEmpty
     if isNothing { return nil }
     self.wire = wire
     self.limits = limits
@@ -109,6 +130,8 @@ private final class Details: Sendable {
     self.storage = storage
     self.doc = doc
     self.example = example
+    self.role = role
+    self.words = words
   }
 }
 

@@ -136,17 +136,14 @@ package struct CodePolicy: Definition {
 package struct DevicePolicy: Sendable {
   package let newDevice: Located<NewDevice>?
   package let oddSignIn: Located<OddSignIn>?
-  /// The refusal with which an odd sign-in is answered.
-  package let refusedWith: Text?
   package let limit: Located<Int>?
 
   package init(
-    newDevice: Located<NewDevice>?, oddSignIn: Located<OddSignIn>?, refusedWith: Text?,
+    newDevice: Located<NewDevice>?, oddSignIn: Located<OddSignIn>?,
     limit: Located<Int>?
   ) {
     self.newDevice = newDevice
     self.oddSignIn = oddSignIn
-    self.refusedWith = refusedWith
     self.limit = limit
   }
 

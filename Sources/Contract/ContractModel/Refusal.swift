@@ -5,6 +5,8 @@ package final class Refusal: Definition {
   package let name: Text
   package let doc: Text?
   package let cause: Cause
+  /// What it means to the session; empty where the contract does not say.
+  package let meanings: [Located<Meaning>]
   /// What the refusal's fields must hold; none means the rest of that status.
   package let match: [Condition]
   /// What it tells beside that: attempts left, the end of a lock.
@@ -14,17 +16,29 @@ package final class Refusal: Definition {
   package let messages: [Message]
 
   package init(
-    name: Text, doc: Text?, cause: Cause, match: [Condition] = [], fields: [Field] = [],
+    name: Text, doc: Text?, cause: Cause, meanings: [Located<Meaning>] = [],
+    match: [Condition] = [], fields: [Field] = [],
     recovery: Located<Recovery>, messages: [Message] = []
   ) {
     self.name = name
     self.doc = doc
     self.cause = cause
+    self.meanings = meanings
     self.match = match
     self.fields = fields
     self.recovery = recovery
     self.messages = messages
   }
+
+  /// It cannot be told without the token that it brings.
+  package var bringsToken: Bool {
+    fields.contains { field in
+      guard !field.shape.isOptional else { return false }
+      return if case .token(_, .value) = field.shape.element { true } else { false }
+    }
+  }
+
+  package func means(_ meaning: Meaning) -> Bool { meanings.contains { $0.value == meaning } }
 
   /// The server said no, or no answer came at all.
   package enum Cause: Sendable {

@@ -30,11 +30,14 @@ package struct Diagnostic: Hashable, Sendable {
   package let why: String
   /// What to do about it.
   package let help: String
+  /// The change that would mend it, where one can be written without asking.
+  package let fix: KeyInsertion?
 
   package init(
     _ rule: String, _ severity: Severity, _ message: String, at span: Span?,
-    related: [RelatedPlace] = [], why: String = "", help: String = ""
+    related: [RelatedPlace] = [], why: String = "", help: String = "", fix: KeyInsertion? = nil
   ) {
+    self.fix = fix
     self.rule = rule
     self.severity = severity
     self.message = message

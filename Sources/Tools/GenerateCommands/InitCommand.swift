@@ -71,7 +71,7 @@ extension Diagnostic {
       help: "take another name, or remove the file")
   }
 
-  fileprivate static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
+  static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       "not-written", "`\(path)` cannot be written: \(reason)", at: nil,
       help: "look whether the folder can be written to")

@@ -15,6 +15,7 @@ struct LintCommand: NamedCommand {
     Option(
       "--profile", "PROFILE",
       says: "first-party, oauth or strict; what authgen.yaml says, or first-party"),
+    Option("--fix", says: "write what findings propose into the contracts: `means` and `is`"),
   ]
 
   private enum Format: String, CaseIterable {
@@ -25,23 +26,47 @@ struct LintCommand: NamedCommand {
   private let contracts: [String]
   private let format: Format
   private let profile: Profile?
+  private let isFix: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     contracts = arguments.words
     format = try arguments.word("--format") ?? .text
     profile = try arguments.word("--profile")
+    isFix = arguments.has("--fix")
   }
 
   func run(_ console: Console) -> ExitCode {
     do {
       let project = try Project.read()
-      let sources = try ContractFiles.read(contracts.isEmpty ? project.contracts : contracts)
-      let files = FilesOnDisk()
-      return show(sources.map { findings($0, including: files, project, console) }, console)
+      if isFix, let failure = try fix(project, console) { return failure }
+      return show(try findings(project, console), console)
     } catch {
       console.report(error.diagnostics)
       return .wrongUsage
     }
+  }
+
+  private func findings(
+    _ project: Project, _ console: Console
+  ) throws(Problems) -> [Findings] {
+    let sources = try ContractFiles.read(contracts.isEmpty ? project.contracts : contracts)
+    let files = FilesOnDisk()
+    return sources.map { findings($0, including: files, project, console) }
+  }
+
+  /// One meaning may let the next be seen, so it is done until nothing is proposed.
+  private func fix(_ project: Project, _ console: Console) throws(Problems) -> ExitCode? {
+    for _ in 1...3 {
+      let (text, problems) = ContractFixes(try findings(project, console).flatMap(\.diagnostics))
+        .write()
+      if !problems.isEmpty {
+        console.report(problems)
+        return .wrongUsage
+      }
+      if text.isEmpty { return nil }
+      if format == .text { console.print(text) }
+    }
+    return nil
   }
 
   /// What was found in one contract, and the last lines about it.

@@ -23,7 +23,8 @@ extension ValueKind {
     case .texts, .words, .names: String(example.dropFirst().prefix { $0 != "," && $0 != "]" })
     case .nameOrNames, .wordOrWords: "{ \(example): true }"
     case .fields, .message, .answer, .placement, .moves, .definitions, .definitionsOf: "[one, two]"
-    case .textsByLanguage, .conditions, .textsByField, .urlsByName, .mapping, .list: "all"
+    case .textsByLanguage, .conditions, .textsByField, .textsByWord, .urlsByName, .mapping, .list:
+      "all"
     default: "[\(example)]"
     }
   }
@@ -37,6 +38,7 @@ extension ValueKind {
     case .list: "[all]"
     case .textsByLanguage: "{ en: [Wrong] }"
     case .conditions, .textsByField: "{ code: [A] }"
+    case .textsByWord: "{ all: [global] }"
     case .urlsByName: "{ development: [here] }"
     case .moves: "{ verifyCode: [done] }"
     default: nil
@@ -142,6 +144,7 @@ extension ValueKind {
     case .fields, .message, .answer: "{ value: string, value: int }"
     case .textsByLanguage: "{ en: Wrong, en: Wrong again }"
     case .conditions, .textsByField: "{ code: A, code: B }"
+    case .textsByWord: "{ all: global, all: own }"
     case .urlsByName: "{ test: \"http://127.0.0.1:1\", test: \"http://127.0.0.1:2\" }"
     case .moves: "{ verifyCode: done, verifyCode: left }"
     case .definitions, .definitionsOf:

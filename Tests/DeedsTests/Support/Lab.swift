@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Machines
 import ContractReader
 import Diagnostics
 import Foundation
@@ -22,7 +23,7 @@ struct Lab: Sendable {
   /// `tells` are the reasons for which the contract has a word, by endpoint; without it, those that
   /// the wire finds in the contract.
   init(
-    _ path: String, tells: [String: Set<Reason>]? = nil, place: SQLitePlace = .memory
+    _ path: String, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
   ) async throws {
     try await self.init(
       source: SourceFile(path: path, text: try Self.text(of: path)), tells: tells, place: place)
@@ -36,14 +37,14 @@ struct Lab: Sendable {
   }
 
   init(
-    text: String, tells: [String: Set<Reason>]? = nil, place: SQLitePlace = .memory
+    text: String, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
   ) async throws {
     try await self.init(
       source: SourceFile(path: "test.yaml", text: text), tells: tells, place: place)
   }
 
   private init(
-    source: SourceFile, tells: [String: Set<Reason>]?, place: SQLitePlace
+    source: SourceFile, tells: [String: Set<Meaning>]?, place: SQLitePlace
   ) async throws {
     contract = try ContractReader.read(YAMLSource.parse(source))
     store = try SQLiteStore.open(place, clock: clock)
@@ -132,12 +133,12 @@ func refusal(
 
 func reason(
   _ work: () async throws(Failure) -> Outcome, sourceLocation: SourceLocation = #_sourceLocation
-) async -> Reason? {
+) async -> Meaning? {
   await refusal(work, sourceLocation: sourceLocation)?.reason
 }
 
 /// Why a part of a call was refused.
-func reasonWithin<Result>(_ work: () async throws -> Result) async -> Reason? {
+func reasonWithin<Result>(_ work: () async throws -> Result) async -> Meaning? {
   do {
     _ = try await work()
     return nil

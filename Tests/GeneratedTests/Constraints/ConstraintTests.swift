@@ -62,7 +62,10 @@ import Testing
     let field = try #require(sent.first { $0.doc != nil })
     let details = try #require(Mirror(reflecting: field).descendant("details", "some"))
     #expect(properties(field) == ["name", "shape", "location", "details"])
-    #expect(properties(details) == ["wire", "limits", "secret", "storage", "doc", "example"])
+    #expect(
+      properties(details) == [
+        "wire", "limits", "secret", "storage", "doc", "example", "role", "words",
+      ])
     #expect(properties(field.limits) == ["min", "max", "pattern"])
     #expect(
       properties(field.shape)

@@ -25,7 +25,9 @@ extension Readmigo {
       throw calls.note()
     }
 
-    func sendPhoneCode(_ sent: SendPhoneCodeRequest) async throws(ServerRefusal<NoRefusal>) {
+    func sendPhoneCode(_ sent: SendPhoneCodeRequest) async throws(ServerRefusal<
+      SendPhoneCodeRefusal
+    >) {
       throw calls.note()
     }
 
@@ -41,11 +43,12 @@ extension Readmigo {
       throw calls.note()
     }
 
-    func register(_ sent: RegisterRequest) async throws(ServerRefusal<NoRefusal>) {
+    func register(_ sent: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>) {
       throw calls.note()
     }
 
-    func sendMailCode(_ sent: SendMailCodeRequest) async throws(ServerRefusal<NoRefusal>) {
+    func sendMailCode(_ sent: SendMailCodeRequest) async throws(ServerRefusal<SendMailCodeRefusal>)
+    {
       throw calls.note()
     }
 

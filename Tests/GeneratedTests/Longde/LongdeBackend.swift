@@ -60,8 +60,9 @@ actor LongdeBackend: Longde.API {
   func signInWithApple(
     _ request: Longde.SignInWithAppleRequest
   ) async throws(ServerRefusal<Longde.SignInWithAppleRefusal>) -> Longde.Session {
-    guard isAppleConfigured, let subject = appleSubject(of: request.identityToken) else {
-      throw .refused(.appleUnavailable)
+    guard isAppleConfigured else { throw .refused(.appleUnavailable) }
+    guard let subject = appleSubject(of: request.identityToken) else {
+      throw .refused(.appleRefused)
     }
     let account =
       accounts[subject]

@@ -3,7 +3,7 @@ import Foundation
 import LongdeClient
 import Testing
 
-/// Each of the five refusals arrives as its own case, with its recovery and its words.
+/// Each of the six refusals arrives as its own case, with its recovery and its words.
 @Suite struct LongdeRefusalTests {
   @Test(arguments: LongdeWay.allCases)
   func appleUnavailable(_ way: LongdeWay) async throws {
@@ -17,6 +17,17 @@ import Testing
     #expect(failure.recovery == .tell)
     #expect(failure.message(in: ["en"]) == "Apple 登录维护中")
     #expect(client.session.state == .signedOut)
+  }
+
+  /// A forged token is no fault of the server's: a new authorization may help.
+  @Test(arguments: LongdeWay.allCases)
+  func appleRefused(_ way: LongdeWay) async throws {
+    let client = try await LongdeWorld(way).client()
+    let failure = try await #require(throws: CallFailure<Longde.SignInWithAppleRefusal>.self) {
+      try await client.signInWithApple(identityToken: Secret("e30.e30.AAAA"))
+    }
+    #expect(failure == .refused(.appleRefused))
+    #expect(failure.recovery == .signIn)
   }
 
   @Test(arguments: LongdeWay.allCases)

@@ -65,15 +65,12 @@ import Testing
   @Test(arguments: [("password", true), ("Pass0rd", true), ("Passw0rd", false)])
   func theServerLooksAtThePasswordAndTheTerms(_ password: String, _ accepts: Bool) async throws {
     let world = try await ReadmigoWorld()
-    let failure = try await #require(throws: CallFailure<Readmigo.FaultsOnly>.self) {
+    let failure = try await #require(throws: CallFailure<Readmigo.RegisterRefusal>.self) {
       try await world.client().register(
         email: ReadmigoWorld.email, password: Secret(password), acceptsTerms: accepts)
     }
-    guard case .undeclared(let refusal) = failure else {
-      throw Unexpected("the contract declares no refusal here, yet \(failure)")
-    }
-    #expect(refusal.status == 422)
-    #expect(failure.message(in: ["en"]) == nil)
+    #expect(failure == .refused(accepts ? .weakPassword : .termsMissing))
+    #expect(failure.message(in: ["en"]) != nil)
   }
 
   /// What survives the end of an app is a name; the journey goes on from there.

@@ -43,7 +43,7 @@ actor ReadmigoBackend: Readmigo.API {
 
   func sendPhoneCode(
     _ request: Readmigo.SendPhoneCodeRequest
-  ) async throws(ServerRefusal<NoRefusal>) {}
+  ) async throws(ServerRefusal<Readmigo.SendPhoneCodeRefusal>) {}
 
   func signInWithPhone(
     _ request: Readmigo.SignInWithPhoneRequest
@@ -63,11 +63,13 @@ actor ReadmigoBackend: Readmigo.API {
 
   func register(
     _ request: Readmigo.RegisterRequest
-  ) async throws(ServerRefusal<NoRefusal>) { passwords[request.email] = request.password }
+  ) async throws(ServerRefusal<Readmigo.RegisterRefusal>) {
+    passwords[request.email] = request.password
+  }
 
   func sendMailCode(
     _ request: Readmigo.SendMailCodeRequest
-  ) async throws(ServerRefusal<NoRefusal>) {}
+  ) async throws(ServerRefusal<Readmigo.SendMailCodeRefusal>) {}
 
   func verifyMail(
     _ request: Readmigo.VerifyMailRequest

@@ -53,8 +53,8 @@ private struct World {
     providers: { google: { kind: google, audience: \(app) } }
     types: { Session: { session: tokens.session } }
     errors:
-      invalidIdentityToken: { status: 401, match: { code: invalid_identity_token }, recover: signIn }
-      unknown: { status: 401, match: { code: unknown }, recover: signIn }
+      invalidIdentityToken: { status: 401, means: providerRefused, match: { code: invalid_identity_token }, recover: signIn }
+      unknown: { status: 401, means: [tokenMissing, tokenInvalid], match: { code: unknown }, recover: signIn }
     endpoints:
       signIn:
         route: POST /google

@@ -63,9 +63,9 @@ import Testing
     types:
       Session: { access: tokens.access }
     errors:
-      wrong: { status: 401, match: { code: WRONG }, recover: correct, message: { en: Wrong } }
-      weak: { status: 422, match: { code: WEAK }, recover: correct, message: { en: Weak } }
-      badRequest: { status: 400, match: { code: BAD_REQUEST }, recover: tell, message: { en: That cannot be read } }
+      wrong: { status: 401, means: credentialsWrong, match: { code: WRONG }, recover: correct, message: { en: Wrong } }
+      weak: { status: 422, means: passwordWeak, match: { code: WEAK }, recover: correct, message: { en: Weak } }
+      badRequest: { status: 400, means: requestInvalid, match: { code: BAD_REQUEST }, recover: tell, message: { en: That cannot be read } }
     endpoints:
       signIn:
         route: POST /in

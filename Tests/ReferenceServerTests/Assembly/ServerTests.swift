@@ -79,7 +79,8 @@ import Testing
   private static func cabinet() throws -> Contract {
     let text = try Checkout.text("Tests/Shapes/cookie-session-csrf.yaml")
     let does = "does: session.end\n"
-    let word = "    sends: { scope: { in: query, enum: [own, global, others] } }\n"
+    let word =
+      "    sends: { scope: { in: query, enum: [own, global, others], is: signOut.scope, words: { all: global } } }\n"
     return try Contracts.written(text.replacing(does, with: does + word))
   }
 

@@ -16,7 +16,7 @@ actor PlayedDeeds: DeedRunner {
     if let seconds = outcome["unavailable"].flatMap(Self.int) {
       throw .unavailable(retryAfter: seconds)
     }
-    if let word = outcome["refused"].flatMap(Self.text), let reason = Reason(rawValue: word) {
+    if let word = outcome["refused"].flatMap(Self.text), let reason = Meaning(rawValue: word) {
       throw .refused(
         Refused(
           reason, left: outcome["left"].flatMap(Self.int),

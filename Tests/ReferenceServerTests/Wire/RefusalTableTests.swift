@@ -1,5 +1,6 @@
 import CaseFolders
 import ContractModel
+import Machines
 import Testing
 
 @testable import ReferenceServer

@@ -15,20 +15,30 @@ import Testing
   func theCallIsReadAndAnsweredAsRecorded(_ folder: CaseFolder) async throws {
     let path = try #require(folder.text("contract")).split(separator: "\n")[0]
     let contract = try Contracts.read(String(path))
-    let played = try JSONValue(reading: folder.bytes("outcome") ?? Array("{}".utf8)).fields()
-    let deeds = PlayedDeeds(played)
-    let request = RequestText.read(try #require(folder.text("request")))
-    let told = try JSONValue(reading: folder.bytes("configuration") ?? Array("{}".utf8)).fields()
-    let configuration = told.fields.map { ($0.name, $0.value.asText ?? "") }
-    let answer = await answer(
-      to: request, contract, deeds, Dictionary(uniqueKeysWithValues: configuration))
-    let text = GivenText.write(await deeds.given) + "\n" + RequestText.write(answer)
+    let text = try await Self.text(folder, contract, Self.outcome(of: folder))
     if let difference = Golden.difference(text, from: folder.file("expected")) {
       Issue.record(Comment(rawValue: difference))
     }
   }
 
-  private func answer(
+  static func outcome(of folder: CaseFolder) throws -> JSONObject {
+    try JSONValue(reading: folder.bytes("outcome") ?? Array("{}".utf8)).fields()
+  }
+
+  /// What the handler is given, and what is answered.
+  static func text(
+    _ folder: CaseFolder, _ contract: Contract, _ outcome: JSONObject
+  ) async throws -> String {
+    let deeds = PlayedDeeds(outcome)
+    let request = RequestText.read(try #require(folder.text("request")))
+    let told = try JSONValue(reading: folder.bytes("configuration") ?? Array("{}".utf8)).fields()
+    let configuration = told.fields.map { ($0.name, $0.value.asText ?? "") }
+    let answer = await answer(
+      to: request, contract, deeds, Dictionary(uniqueKeysWithValues: configuration))
+    return GivenText.write(await deeds.given) + "\n" + RequestText.write(answer)
+  }
+
+  private static func answer(
     to request: Request, _ contract: Contract, _ deeds: any DeedRunner,
     _ configuration: [String: String]
   ) async -> Response {

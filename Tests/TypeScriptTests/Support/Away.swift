@@ -171,7 +171,7 @@ extension Readmigo {
 
     func sendPhoneCode(
       _ request: SendPhoneCodeRequest
-    ) async throws(ServerRefusal<NoRefusal>) {
+    ) async throws(ServerRefusal<SendPhoneCodeRefusal>) {
       throw .unavailable(retryAfter: 3)
     }
 
@@ -189,13 +189,13 @@ extension Readmigo {
 
     func register(
       _ request: RegisterRequest
-    ) async throws(ServerRefusal<NoRefusal>) {
+    ) async throws(ServerRefusal<RegisterRefusal>) {
       throw .unavailable(retryAfter: 3)
     }
 
     func sendMailCode(
       _ request: SendMailCodeRequest
-    ) async throws(ServerRefusal<NoRefusal>) {
+    ) async throws(ServerRefusal<SendMailCodeRefusal>) {
       throw .unavailable(retryAfter: 3)
     }
 

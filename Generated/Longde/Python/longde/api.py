@@ -17,7 +17,7 @@ class Service(Protocol):
     ) -> models.Session:
         """POST /api/auth/apple.
 
-        Raises: AccountDisabled, AppleUnavailable.
+        Raises: AccountDisabled, AppleRefused, AppleUnavailable.
         """
         ...
 

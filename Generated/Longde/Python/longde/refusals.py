@@ -44,6 +44,16 @@ class AccountGone(rt.Refusal):
         )
 
 
+class AppleRefused(rt.Refusal):
+    """Status 401, message Apple 登录验证失败."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            401,
+            at={"message": "Apple \u767b\u5f55\u9a8c\u8bc1\u5931\u8d25"},
+        )
+
+
 class AppleUnavailable(rt.Refusal):
     """Status 401, message Apple 登录未配置."""
 
@@ -51,6 +61,6 @@ class AppleUnavailable(rt.Refusal):
         super().__init__(401, at={"message": "Apple \u767b\u5f55\u672a\u914d\u7f6e"})
 
 
-SignInWithAppleRefusal: TypeAlias = AccountDisabled | AppleUnavailable
+SignInWithAppleRefusal: TypeAlias = AccountDisabled | AppleRefused | AppleUnavailable
 MeRefusal: TypeAlias = NotSignedIn | SessionExpired | AccountDisabled | AccountGone
 RenewSessionRefusal: TypeAlias = SessionExpired | AccountDisabled | AccountGone

@@ -27,7 +27,11 @@ def create_router(
             service.sign_in_with_apple,
             models.SignInWithAppleRequest,
             gives=models.Session,
-            refuses=(refusals.AccountDisabled, refusals.AppleUnavailable),
+            refuses=(
+                refusals.AccountDisabled,
+                refusals.AppleRefused,
+                refusals.AppleUnavailable,
+            ),
         ),
         rt.Route(
             "GET",

@@ -17,7 +17,7 @@ class Service(Protocol):
     ) -> models.Session:
         """POST /auth/apple.
 
-        Raises: OddSignIn.
+        Raises: OddSignIn, ProviderRefused.
         """
         ...
 
@@ -37,12 +37,15 @@ class Service(Protocol):
     ) -> models.Session:
         """POST /auth/wechat.
 
-        Raises: OddSignIn.
+        Raises: OddSignIn, ProviderRefused.
         """
         ...
 
     async def send_phone_code(self, request: models.SendPhoneCodeRequest) -> None:
-        """POST /auth/phone/code."""
+        """POST /auth/phone/code.
+
+        Raises: CodeTooSoon.
+        """
         ...
 
     async def sign_in_with_phone(
@@ -71,11 +74,16 @@ class Service(Protocol):
         """Makes an account that cannot sign in before its address is verified.
 
         POST /auth/register.
+
+        Raises: WeakPassword, TermsMissing.
         """
         ...
 
     async def send_mail_code(self, request: models.SendMailCodeRequest) -> None:
-        """POST /auth/email/code."""
+        """POST /auth/email/code.
+
+        Raises: CodeTooSoon.
+        """
         ...
 
     async def verify_mail(self, request: models.VerifyMailRequest) -> models.Session:

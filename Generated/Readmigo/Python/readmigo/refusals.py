@@ -57,13 +57,44 @@ class OddSignIn(rt.Refusal):
         super().__init__(403, at={"challenge": rt.wire(rt.Secret, challenge)})
 
 
-SignInWithAppleRefusal: TypeAlias = OddSignIn
+class ProviderRefused(rt.Refusal):
+    """Status 401."""
+
+    def __init__(self) -> None:
+        super().__init__(401)
+
+
+class WeakPassword(rt.Refusal):
+    """Status 422."""
+
+    def __init__(self) -> None:
+        super().__init__(422)
+
+
+class TermsMissing(rt.Refusal):
+    """Status 403."""
+
+    def __init__(self) -> None:
+        super().__init__(403)
+
+
+class CodeTooSoon(rt.Refusal):
+    """Status 429."""
+
+    def __init__(self, *, retry_after: rt.Integer) -> None:
+        super().__init__(429, headers={"Retry-After": rt.wire(rt.Integer, retry_after)})
+
+
+SignInWithAppleRefusal: TypeAlias = OddSignIn | ProviderRefused
 SignInWithEmailRefusal: TypeAlias = (
     WrongCredentials | AccountLocked | UnknownAccount | OddSignIn
 )
-SignInWithWeChatRefusal: TypeAlias = OddSignIn
+SignInWithWeChatRefusal: TypeAlias = OddSignIn | ProviderRefused
+SendPhoneCodeRefusal: TypeAlias = CodeTooSoon
 SignInWithPhoneRefusal: TypeAlias = WrongCode | OddSignIn
 ContinueSignInRefusal: TypeAlias = WrongCode
+RegisterRefusal: TypeAlias = WeakPassword | TermsMissing
+SendMailCodeRefusal: TypeAlias = CodeTooSoon
 VerifyMailRefusal: TypeAlias = WrongCode
 SaveProfileRefusal: TypeAlias = SessionExpired
 RenewSessionRefusal: TypeAlias = SessionExpired

@@ -28,7 +28,7 @@ def create_router(
             service.sign_in_with_apple,
             models.SignInWithAppleRequest,
             gives=models.Session,
-            refuses=(refusals.OddSignIn,),
+            refuses=(refusals.OddSignIn, refusals.ProviderRefused),
         ),
         rt.Route(
             "POST",
@@ -49,7 +49,7 @@ def create_router(
             service.sign_in_with_we_chat,
             models.SignInWithWeChatRequest,
             gives=models.Session,
-            refuses=(refusals.OddSignIn,),
+            refuses=(refusals.OddSignIn, refusals.ProviderRefused),
         ),
         rt.Route(
             "POST",
@@ -57,6 +57,7 @@ def create_router(
             service.send_phone_code,
             models.SendPhoneCodeRequest,
             status=204,
+            refuses=(refusals.CodeTooSoon,),
         ),
         rt.Route(
             "POST",
@@ -80,6 +81,7 @@ def create_router(
             service.register,
             models.RegisterRequest,
             status=204,
+            refuses=(refusals.WeakPassword, refusals.TermsMissing),
         ),
         rt.Route(
             "POST",
@@ -87,6 +89,7 @@ def create_router(
             service.send_mail_code,
             models.SendMailCodeRequest,
             status=204,
+            refuses=(refusals.CodeTooSoon,),
         ),
         rt.Route(
             "POST",

@@ -10,6 +10,15 @@ extension RuleExample {
         servers:
           api: { url: https://shop.example, refusal: { code: string, challenge: { type: optional string, in: header, wire: WWW-Authenticate } } }
         """#),
+    "meaning-missing": RuleExample(
+      bad: #"""
+        errors:
+          wrong: { status: 400, match: { code: E2 }, recover: correct, message: { en: Wrong } }
+        """#,
+      good: #"""
+        errors:
+          wrong: { status: 400, match: { code: E2 }, means: providerRefused, recover: correct, message: { en: Wrong } }
+        """#),
     "missing-translation": RuleExample(
       bad: #"""
         errors:
@@ -62,6 +71,15 @@ extension RuleExample {
       good: #"""
         endpoints:
           me: { route: GET /me, does: account.read, needs: access, returns: User, refuses: [expired] }
+        """#),
+    "undeclared-refusal": RuleExample(
+      bad: #"""
+        errors:
+          wrong: { status: 400, match: { code: E2 }, means: accountDisabled, recover: correct, message: { en: Wrong } }
+        """#,
+      good: #"""
+        errors:
+          wrong: { status: 400, match: { code: E2 }, means: providerRefused, recover: correct, message: { en: Wrong } }
         """#),
   ]
 }

@@ -19,6 +19,15 @@ extension RuleExample {
         endpoints:
           renew: { route: POST /auth/refresh, does: session.renew, sends: { refreshToken: tokens.refresh }, returns: Session, refuses: [gone] }
         """#),
+    "ends-missing": RuleExample(
+      bad: #"""
+        endpoints:
+          leave: { route: POST /auth/leave, does: session.end, needs: access, sends: { scope: { constant: global } } }
+        """#,
+      good: #"""
+        endpoints:
+          leave: { route: POST /auth/leave, does: session.end, ends: all, needs: access, sends: { scope: { constant: global } } }
+        """#),
     "password-change-ends-others": RuleExample(
       bad: #"""
         endpoints:

@@ -28,6 +28,26 @@ extension RuleExample {
         types:
           User: { id: uuid, name: optional string, zip: { type: string, pattern: "[0-9]{5}", example: "12345" } }
         """#),
+    "reset-code": RuleExample(
+      bad: #"""
+        endpoints:
+          reset:
+            does: password.reset
+        """#,
+      good: #"""
+        endpoints:
+          reset:
+            code: reset
+        """#),
+    "role-missing": RuleExample(
+      bad: #"""
+        types:
+          User: { id: uuid, name: { type: optional string, is: account.name } }
+        """#,
+      good: #"""
+        types:
+          User: { id: { type: uuid, is: account.id }, name: { type: optional string, is: account.name } }
+        """#),
     "unreachable": RuleExample(
       bad: #"""
         flows:

@@ -14,6 +14,13 @@ extension KeyTable {
       .optional(
         "fields", .fields, "fields that stand in it", example: "{ id: uuid, name: string }"),
       .optional(
+        "is", .words(of: FieldRole.self), "what it means, beside its type",
+        example: "account.id"),
+      .optional(
+        "words", .textsByWord, "the texts of an enum, by the words of `is` that they stand for",
+        usual: "a text that is such a word stands for it",
+        example: "{ all: global }"),
+      .optional(
         "wire", .text, "its name on the wire",
         usual: "its name, spelt as the server's `names` say", example: "user_id"),
       .optional(
@@ -110,12 +117,14 @@ extension Reader {
     let secret = secret(mapping, shape)
     let doc = text(mapping["doc"])
     let example = shape.flatMap { self.example(mapping["example"], of: $0) }
+    let role = shape.flatMap { self.role(mapping, $0) }
+    let words = roleWords(mapping, role, shape)
     checkPattern(in: limits, of: shape)
     check(example, against: limits, of: shape)
     return shape.map {
       Field(
         name: name, shape: $0, wire: wire, location: location, limits: limits, secret: secret,
-        storage: storage, doc: doc, example: example)
+        storage: storage, doc: doc, example: example, role: role, words: words)
     }
   }
 

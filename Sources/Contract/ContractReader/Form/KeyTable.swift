@@ -118,6 +118,8 @@ package indirect enum ValueKind: Sendable {
   case conditions
   /// A text for each field.
   case textsByField
+  /// A text for each word of the language.
+  case textsByWord
   case urlsByName
   /// `bearer`, or a place and a name.
   case placement

@@ -53,6 +53,7 @@ package struct ReaderRule: Sendable {
 
 /// Every rule of the reader, and of the form of its files.
 package let rules: [ReaderRule] =
-  ReaderRule.ofKeys + ReaderRule.ofValues + ReaderRule.ofNames + ReaderRule.ofFields
+  ReaderRule.ofKeys + ReaderRule.ofMeanings + ReaderRule.ofValues + ReaderRule.ofNames
+  + ReaderRule.ofFields
   + ReaderRule.ofTypes + ReaderRule.ofEndpoints + ReaderRule.ofErrors + ReaderRule.ofMachines
   + ReaderRule.ofPolicies + ReaderRule.ofIncludes + ReaderRule.ofYAML + ReaderRule.ofYAMLText

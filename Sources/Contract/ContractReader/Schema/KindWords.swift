@@ -48,6 +48,7 @@ extension ValueKind {
     case .textsByLanguage: "a text for each language"
     case .conditions: "for each field a text, or the keys of a match"
     case .textsByField: "a text for each field"
+    case .textsByWord: "a text for each word"
     case .urlsByName: "a URL for each name"
     case .placement: "`bearer`, or the keys of a place of a token"
     case .moves: "a state for each event"

@@ -58,7 +58,8 @@ enum SchemaForms {
     case .message: either(pattern(SchemaPatterns.authorName), fields)
     case .answer: either(pattern(SchemaPatterns.type), fields)
     case .typeDefinition: SchemaTypes.definition
-    case .textsByLanguage, .textsByField: ["type": .text("object"), "additionalProperties": text]
+    case .textsByLanguage, .textsByField, .textsByWord:
+      ["type": .text("object"), "additionalProperties": text]
     case .conditions:
       [
         "type": .text("object"),

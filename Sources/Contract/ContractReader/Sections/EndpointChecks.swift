@@ -29,7 +29,9 @@ struct EndpointChecks {
       checkAnswer(endpoint)
       checkTies(endpoint)
     }
-    MatchChecks(reader, known).check(endpoints.filter { sound.contains($0.name.value) })
+    let good = endpoints.filter { sound.contains($0.name.value) }
+    MatchChecks(reader, known).check(good)
+    MeaningChecks(reader, known).check(good)
   }
 
   /// Routes may be equal where a constant tells the calls apart.

@@ -39,6 +39,9 @@ extension KeyTable {
         "refuses", .names(in: "errors"), "the errors that it may end with",
         example: "[wrongPassword, accountLocked]"),
       .optional(
+        "ends", .words(of: SignOutScope.self), "for `does: session.end`: the sessions that it ends",
+        usual: "own", example: "all"),
+      .optional(
         "priority", .words(of: Endpoint.Priority.self), "how much a sign-in is put forward",
         example: "recommended"),
       .optional(
@@ -92,6 +95,7 @@ struct EndpointsSection {
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
     let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
+    let ends = ends(keys, deed)
     let priority = reader.word(keys["priority"], "a priority", Endpoint.Priority.self)
     let deprecated = deprecated(keys["deprecated"])
     let doc = reader.text(keys["doc"])
@@ -100,8 +104,7 @@ struct EndpointsSection {
       name: name, doc: doc, method: route.method, path: route.path, server: server,
       caller: caller?.value ?? deed.value.usualCaller, deed: deed, object: object, needs: needs,
       sends: sends, sentType: reader.typeName(keys["sends"]), status: status, returns: returns,
-      endsIn: endsIn, refuses: refuses,
-      priority: priority, deprecated: deprecated)
+      endsIn: endsIn, refuses: refuses, ends: ends, priority: priority, deprecated: deprecated)
   }
 
   private func server(_ keys: Mapping, _ name: Text) -> String? {
@@ -128,6 +131,22 @@ struct EndpointsSection {
       }
     }
     return found
+  }
+
+  /// Another call ends the others, so that the app's session goes on.
+  private func ends(_ keys: Mapping, _ deed: Located<Deed>?) -> Located<SignOutScope>? {
+    guard let scope = reader.word(keys["ends"], "sessions that end", SignOutScope.self),
+      let deed, let key = keys.keySpan("ends")
+    else { return nil }
+    guard deed.value == .sessionEnd else {
+      reader.report(.needsOther("ends", "does: session.end", at: key, other: deed.span))
+      return nil
+    }
+    guard scope.value != .others else {
+      reader.report(.endsOthers(scope, deed))
+      return nil
+    }
+    return scope
   }
 
   /// One token, or a list of them.

@@ -94,9 +94,6 @@ extension KeyTable {
       .optional(
         "oddSignIn", .words(of: DevicePolicy.OddSignIn.self), "what an odd sign-in causes",
         usual: "allow", example: "challenge"),
-      .optional(
-        "refusedWith", .name(in: "errors"), "the error that an odd sign-in gets",
-        example: "oddSignIn"),
       .optional("limit", .number(1...1000), "how many may be signed in", example: "5"),
     ])
 
@@ -203,7 +200,6 @@ extension Reader {
     return DevicePolicy(
       newDevice: word(keys["newDevice"], "something that a new device causes"),
       oddSignIn: word(keys["oddSignIn"], "something that an odd sign-in causes"),
-      refusedWith: reference(keys["refusedWith"], to: "errors"),
       limit: number(keys["limit"], in: 1...1000))
   }
 

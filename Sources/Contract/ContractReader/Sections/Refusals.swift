@@ -10,6 +10,9 @@ extension KeyTable {
         "status", .status, "the answer's status, or `5xx` for a class of them", example: "401"),
       .optional(
         "fault", .words(of: Refusal.Fault.self), "why no answer came", example: "offline"),
+      .optional(
+        "means", .wordOrWords(Meaning.allCases.map(\.rawValue)), "what it means to the session",
+        example: "credentialsWrong"),
       .doc,
       .optional(
         "match", .conditions, "what the refusal's fields hold",
@@ -50,6 +53,7 @@ extension Reader {
     let cause = cause(keys, name)
     let fields = refusalFields(keys["fields"], .answer)
     let recovery = recovery(keys, fields)
+    let meanings = wordOrWords(keys["means"], "a meaning", Meaning.self)
     let doc = text(keys["doc"])
     let match = conditions(keys["match"], keys)
     for condition in match {
@@ -59,7 +63,8 @@ extension Reader {
     let messages = messages(keys["message"])
     guard let cause, let recovery else { return nil }
     return Refusal(
-      name: name, doc: doc, cause: cause, match: match, fields: fields, recovery: recovery,
+      name: name, doc: doc, cause: cause, meanings: meanings, match: match, fields: fields,
+      recovery: recovery,
       messages: messages)
   }
 
@@ -70,7 +75,7 @@ extension Reader {
       StatusPattern.init)
     let fault = word(keys["fault"], "a fault", Refusal.Fault.self)
     if let faultKey = keys.keySpan("fault") {
-      for key in ["status", "match", "fields"] {
+      for key in ["status", "means", "match", "fields"] {
         if let span = keys.keySpan(key) { report(.besideFault(key, at: span, fault: faultKey)) }
       }
       return fault.map { .fault($0) }

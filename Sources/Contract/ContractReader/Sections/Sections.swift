@@ -39,6 +39,7 @@ struct Sections {
       tokens: tokens, types: types, servers: servers, refusals: refusals, callbacks: callbacks,
       typesAreSound: typesAreSound)
     let endpoints = EndpointsSection(reader, known).read(keys["endpoints"])
+    RolePlaces(reader, known).check(endpoints)
     return SectionValues(
       reader: reader, known: known, endpoints: endpoints,
       renewal: reader.renewal(keys["renewal"], endpoints), app: reader.app(keys["app"]),

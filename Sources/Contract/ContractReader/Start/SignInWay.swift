@@ -58,11 +58,12 @@ extension SignInWay {
     switch self {
     case .email:
       [
-        "  wrongCredentials: { status: 401, match: { code: WRONG_CREDENTIALS }, recover: correct, message: { en: The address or the password is wrong. } }"
+        "  wrongCredentials: { status: 401, means: credentialsWrong, match: { code: WRONG_CREDENTIALS }, recover: correct, message: { en: The address or the password is wrong. } }",
+        "  weakPassword: { status: 422, means: passwordWeak, match: { code: WEAK_PASSWORD }, recover: correct, message: { en: This password is too short or too common. } }",
       ]
     case .phone:
       [
-        "  wrongCode: { status: 400, match: { code: WRONG_CODE }, recover: correct, message: { en: This code is wrong or too old. } }"
+        "  wrongCode: { status: 400, means: codeWrong, match: { code: WRONG_CODE }, recover: correct, message: { en: This code is wrong or too old. } }"
       ]
     case .apple, .google, .github, .wechat, .cognito, .web: []
     }
@@ -91,7 +92,7 @@ extension SignInWay {
         "email: email, password: password", "[wrongCredentials, tooManyTries]")
         + call(
           "register", "POST /auth/register", "password.register",
-          "email: email, password: newPassword", "[tooManyTries]")
+          "email: email, password: newPassword", "[weakPassword, tooManyTries]")
     case .phone:
       [
         "  sendSignInCode:", "    route: POST /auth/phone/code", "    does: code.send",

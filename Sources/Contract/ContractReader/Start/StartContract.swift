@@ -73,12 +73,12 @@ package struct StartContract {
     """
     types:
       User:
-        id: uuid
-        name: optional string
+        id: { type: uuid, is: account.id }
+        name: { type: optional string, is: account.name }
       Device:
-        id: uuid
-        name: string
-        isThisOne: bool
+        id: { type: uuid, is: session.id }
+        name: { type: string, is: device.name }
+        isThisOne: { type: bool, is: session.current }
       Session:
         accessToken: tokens.access
         refreshToken: tokens.refresh
@@ -88,13 +88,14 @@ package struct StartContract {
 
   private var errors: [String] {
     let refused =
-      "  signInRefused: { status: 401, match: { code: SIGN_IN_REFUSED }, recover: signIn, "
+      "  signInRefused: { status: 401, means: providerRefused, match: { code: SIGN_IN_REFUSED }, recover: signIn, "
       + "message: { en: Signing in did not work. } }"
     let needsRefused = ways.contains { $0 != .email && $0 != .phone }
     return [
-      "  sessionExpired: { status: 401, match: { code: SESSION_EXPIRED }, recover: renew }",
-      "  sessionEnded: { status: 401, match: { code: SESSION_ENDED }, recover: signIn }",
+      "  sessionExpired: { status: 401, means: tokenExpired, match: { code: SESSION_EXPIRED }, recover: renew }",
+      "  sessionEnded: { status: 401, means: [tokenInvalid, sessionEnded], match: { code: SESSION_ENDED }, recover: signIn }",
       "  tooManyTries:", "    status: 429",
+      "    means: [accountLocked, codeTooSoon, codeTriesSpent, tooManyRequests]",
       "    recover: retry", "    message: { en: Please wait a little. }",
     ] + (needsRefused ? [refused] : [])
   }
@@ -103,7 +104,7 @@ package struct StartContract {
     let own = """
         me: { route: GET /me, does: account.read, needs: access, returns: User, refuses: [sessionExpired, sessionEnded] }
         listDevices: { route: GET /me/devices, does: session.list, needs: access, returns: list of Device, refuses: [sessionExpired, sessionEnded] }
-        signOutDevice: { route: "DELETE /me/devices/{id}", does: session.endOne, needs: access, sends: { id: uuid }, refuses: [sessionExpired, sessionEnded] }
+        signOutDevice: { route: "DELETE /me/devices/{id}", does: session.endOne, needs: access, sends: { id: { type: uuid, is: session.id } }, refuses: [sessionExpired, sessionEnded] }
         renewSession:
           route: POST /session/renew
           does: session.renew

@@ -15,8 +15,7 @@ package enum Unplayed {
     let lacks = [
       (
         bound.map(\.name.value),
-        "is bound to no device: no call sends a field with one of the names "
-          + DeviceField.names.joined(separator: ", ")
+        "is bound to no device: no call sends a field with `is: device.id`"
       ),
       (
         calls(of: contract, among: servers),
@@ -56,7 +55,7 @@ package enum Unplayed {
 
   private static func knowsDevice(_ endpoints: [Endpoint], _ contract: Contract) -> Bool {
     endpoints.contains {
-      DeviceField.of(contract, sent: $0.sends + contract.sentBeside($0)) != nil
+      DeviceField.of(sent: $0.sends + contract.sentBeside($0)) != nil
     }
   }
 

@@ -34,11 +34,11 @@ struct SeededProfile {
   }
 
   private func check(_ value: JSONValue, named name: String) throws(InvalidValue) {
-    guard !NameHint(name).isAccountID else {
+    guard fields[name]?.contains(where: \.isAccountID) != true else {
       throw InvalidValue(expected: "nothing: the server chooses it")
     }
     guard let meant = fields[name] else {
-      let known = fields.keys.filter { !NameHint($0).isAccountID }.sorted()
+      let known = fields.filter { !$0.value.contains(where: \.isAccountID) }.keys.sorted()
       throw InvalidValue(
         expected: known.isEmpty
           ? "nothing: the contract has no field of a person"
@@ -163,6 +163,8 @@ private struct PersonWalk {
 }
 
 extension Field {
+  fileprivate var isAccountID: Bool { role?.value == .accountID }
+
   /// Nothing of a session, no secret, and nothing that is always the same.
   fileprivate var isOfAPerson: Bool {
     guard !isSecret else { return false }

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Machines
 import Stores
 
 extension Deeds {

@@ -74,7 +74,7 @@ extension Deeds {
     var payload = app.payload
     payload["account"] = .string(account.id)
     payload["password"] = .string(passwordMark(of: account))
-    payload["shown"] = Step.json(way.shown)
+    payload["shown"] = SignInStep.json(way.shown)
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.codeKind, text), kind: Self.codeKind,
       payload: payload, lifetime: Self.codeLifetime)

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Stores
 
 // What stands in an account's profile.
@@ -24,6 +25,6 @@ extension Deeds {
 
   /// Why a session can do nothing more.
   func outdated(_ account: Account) async throws -> Refused {
-    Refused(Reason(ofEnd: try await store.account(account.id)?.state ?? .deleted))
+    Refused(Meaning(ofEnd: try await store.account(account.id)?.state ?? .deleted))
   }
 }

@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Crypto
 import Stores
 
@@ -25,7 +26,7 @@ extension Deeds {
   @discardableResult
   func choose(
     _ password: Secret?, for account: Account, keeping: KeptSessions,
-    orElse reason: Reason = .credentialsWrong, shown proof: Proof? = nil
+    orElse reason: Meaning = .credentialsWrong, shown proof: Proof? = nil
   ) async throws -> String {
     let stored = try await stored(password, for: account)
     try await set(stored, for: account, keeping: keeping, orElse: reason, shown: proof)
@@ -38,7 +39,7 @@ extension Deeds {
   }
 
   func set(
-    _ stored: StoredPassword, for old: Account, keeping: KeptSessions, orElse reason: Reason,
+    _ stored: StoredPassword, for old: Account, keeping: KeptSessions, orElse reason: Meaning,
     shown proof: Proof? = nil
   ) async throws {
     let isSet = try await store.replace(

@@ -206,7 +206,7 @@ extension Deeds {
     } else {
       return account
     }
-    return try await change(standing, ["isGuest": false])
+    return try await change(standing, [Factors.guestKey: false])
   }
 
   /// Who is still in has no such address any more.
@@ -228,12 +228,5 @@ extension Deeds {
     return outcome(
       Facts(tokens: tokens, account: standing.account, session: standing.session),
       at: given.endpoint)
-  }
-}
-
-extension Contract {
-  /// A call that shows a token of a session.
-  func sendsSession(_ endpoint: Endpoint) -> Bool {
-    (tokensSent(endpoint) + endpoint.needs.map(\.value)).contains { !isStep($0) }
   }
 }

@@ -1,4 +1,5 @@
 import ContractModel
+import Machines
 import Stores
 
 // What the codes of a contract are for: by the calls that name them.

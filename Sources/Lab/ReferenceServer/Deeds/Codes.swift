@@ -119,6 +119,7 @@ extension Deeds {
   }
 
   func chosenChannels(_ given: Given) -> [Channel] {
-    SentFields(types: contract.types).choices(of: given).compactMap(Channel.init)
+    SentFields(types: contract.types).words(of: .codeChannel, in: given)
+      .compactMap(Channel.init)
   }
 }

@@ -63,7 +63,7 @@ extension Deeds {
       return Refused(.credentialsWrong)
     }
     if now?.startedOver != account.startedOver { return Refused(.accountGone) }
-    return Refused(Reason(ofEnd: now?.state ?? .deleted))
+    return Refused(Meaning(ofEnd: now?.state ?? .deleted))
   }
 
   /// Where an answer is one of several types, it says which one it is.
@@ -88,19 +88,12 @@ struct AnswerTypes {
     return names.map(\.value)
   }
 
-  /// What a type says in words: its name and its constants.
-  func words(of type: String) -> String {
-    ([type] + constants(in: contract.types[type].fields)).joined(separator: " ")
-  }
+  /// The step of a sign-in that an answer of the type asks for.
+  func step(ofType name: String) -> SignInStep? { steps(in: contract.types[name].fields).first }
 
-  func constants(in fields: [Field]) -> [String] {
-    fields.flatMap { field -> [String] in
-      switch field.shape.element {
-      case .constant(let text): [text.value]
-      case .record(let inner): constants(in: inner)
-      default: []
-      }
-    }
+  /// The steps that fields are about.
+  func steps(in fields: [Field]) -> [SignInStep] {
+    FieldWalk(contract.types).all(fields).compactMap { $0.role?.value.step }
   }
 
   /// The token that joins this step to the next.

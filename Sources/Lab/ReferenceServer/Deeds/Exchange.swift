@@ -33,9 +33,9 @@ extension Deeds {
   /// What comes before a session was asked for on the page. Only here the device is known: where the contract has a
   /// word for it, an odd one is asked about here.
   private func way(behind payload: JSONObject, _ given: Given) -> Way {
-    var passed = Set(Step.allCases)
+    var passed = Set(SignInStep.allCases)
     if declares(.oddSignIn, at: given) { passed.remove(.oddSignIn) }
-    return Way(passed: passed, shown: Step.set(payload["shown"]), isByPassword: true)
+    return Way(passed: passed, shown: SignInStep.set(payload["shown"]), isByPassword: true)
   }
 
   /// RFC 7636: who asked with a challenge has the verifier; and nobody brings one to a code without.

@@ -24,6 +24,12 @@ struct Factors: Sendable {
   /// The address that a provider told of somebody who may have no right to sign in by it.
   static let vouchedKey = "$email"
 
+  /// The name of the person, as a provider or the person told it.
+  static let nameKey = "$name"
+  /// An email address that nobody has proven and that signs nobody in.
+  static let toldEmailKey = "$toldEmail"
+  static let guestKey = "$guest"
+
   static func isOwn(_ name: String) -> Bool { name.hasPrefix("$") }
 
   init(_ account: Account) {

@@ -59,13 +59,12 @@ extension Deeds {
   }
 
   /// An endpoint that speaks of another step does not answer this one.
-  private func fits(_ step: Step, _ endpoint: Endpoint) -> Bool {
+  private func fits(_ step: SignInStep, _ endpoint: Endpoint) -> Bool {
     if [.codeSend, .codeSignIn].contains(endpoint.deed.value) {
       return [.message, .oddSignIn, .authenticator].contains(step)
     }
-    let constants = AnswerTypes(contract: contract).constants(in: endpoint.sends)
-    guard let said = Step(in: constants.joined(separator: " ")) else { return true }
-    return said == step || (step == .oddSignIn && said == .message)
+    let said = AnswerTypes(contract: contract).steps(in: endpoint.sends)
+    return said.isEmpty || said.contains(step) || (step == .oddSignIn && said.contains(.message))
   }
 
   /// Where the pool's name of the person goes along with each step, it must be the same person's.
@@ -99,7 +98,7 @@ extension Deeds {
 // Codes that are read in a letter and belong to one challenge.
 extension Deeds {
   func sendStepCode(
-    to account: Account, ticket: Secret, token: String, _ step: Step
+    to account: Account, ticket: Secret, token: String, _ step: SignInStep
   ) async throws {
     let address = account.address(for: step == .message ? .sms : nil)
     var rules = stepRules(token, step)
@@ -136,7 +135,7 @@ extension Deeds {
   }
 
   /// Those of the call that takes the code, or of the one that sends it again, if they have some.
-  private func stepRules(_ token: String, _ step: Step) -> CodeRules {
+  private func stepRules(_ token: String, _ step: SignInStep) -> CodeRules {
     let calls = [Deed.codeSignIn, .codeSend].lazy.compactMap { deed in
       contract.endpoints.first {
         $0.deed.value == deed && contract.tokensSent($0).contains(token)

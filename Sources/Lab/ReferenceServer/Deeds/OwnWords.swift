@@ -10,7 +10,17 @@ struct OwnWords {
     let own = given.endpoint.sends.filter { field in
       field.location == .body && !field.isConstant && !field.isListOfTypes
     }
-    return kept(own, of: given.values)
+    var profile = kept(own, of: given.values)
+    if let name = shownName(given) { profile[Factors.nameKey] = name }
+    return profile
+  }
+
+  /// The name by which the person wants to be shown.
+  private func shownName(_ given: Given) -> JSONValue? {
+    SentFields(types: types).leaves(of: given).first { leaf in
+      if case .provider(_, .fullName) = leaf.field.shape.element { return true }
+      return leaf.field.role?.value == .accountName
+    }?.value
   }
 
   private func kept(_ fields: [Field], of values: JSONObject) -> JSONObject {

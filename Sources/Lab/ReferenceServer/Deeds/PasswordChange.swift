@@ -70,12 +70,7 @@ extension Deeds {
     if let name = endpoint.object ?? said?.object {
       return CodeRules(contract.policies.codes[name.value])
     }
-    let words = ["reset", "forgot", "recover", "password"]
-    let policy = contract.policies.codes.first { policy in
-      let name = policy.name.value.lowercased().replacing("passwordless", with: "")
-      return words.contains { name.contains($0) }
-    }
-    return policy.map { CodeRules($0) } ?? CodeRules(purpose: "$reset")
+    return CodeRules(purpose: "$reset")
   }
 
   var resetTakesCode: Bool {
@@ -117,7 +112,9 @@ extension Deeds {
 
   /// The URL of the app that the call names.
   private func callbackSent(by endpoint: Endpoint) -> String? {
-    let constants = AnswerTypes(contract: contract).constants(in: endpoint.sends)
+    let constants = FieldWalk(contract.types).all(endpoint.sends).compactMap { field in
+      if case .constant(let text) = field.shape.element { text.value } else { nil }
+    }
     return contract.callbacks.first { constants.contains($0.url.value) }?.url.value
   }
 

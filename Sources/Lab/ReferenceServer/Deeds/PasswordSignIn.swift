@@ -117,7 +117,7 @@ extension Deeds {
   }
 
   func tellsOfLocks(_ given: Given) -> Bool {
-    declares(.accountLocked, at: given) || declares(.tooMany, at: given)
+    declares(.accountLocked, at: given) || declares(.tooManyRequests, at: given)
   }
 
   private func warn(_ account: Account?, until: Moment) async throws {

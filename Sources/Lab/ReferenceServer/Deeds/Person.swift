@@ -22,12 +22,12 @@ extension Deeds {
     return account?.state == .deleted ? nil : account
   }
 
-  func declares(_ reason: Reason, at given: Given) -> Bool {
+  func declares(_ reason: Meaning, at given: Given) -> Bool {
     settings.declares(reason, given.endpoint)
   }
 
   /// Who has no account is told so where the contract tells, and else what one tells to a wrong password or code.
-  func unknown(_ given: Given, otherwise reason: Reason, left: Int? = nil) -> Refused {
+  func unknown(_ given: Given, otherwise reason: Meaning, left: Int? = nil) -> Refused {
     Refused(declares(.accountUnknown, at: given) ? .accountUnknown : reason, left: left)
   }
 

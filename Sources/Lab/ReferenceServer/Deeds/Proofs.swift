@@ -9,7 +9,7 @@ extension Deeds {
     let isStartedOver = try await store.startOver(
       account.id, identifier: address, unless: { Factors($0).isProven }
     ) { name in
-      name == Factors.termsKey || !Factors.isOwn(name) && name != "isGuest"
+      name == Factors.termsKey || !Factors.isOwn(name)
     }
     let now = try await store.account(account.id) ?? account
     // Somebody was faster: whoever reads the same address, or another who has proven another one.

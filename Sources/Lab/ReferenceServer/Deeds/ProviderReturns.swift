@@ -60,7 +60,7 @@ extension Deeds {
     let refusal = WebRefusal(atProvider: error)
     Trace.current?.note(why: "the provider sent the browser back with \(refusal.rawValue)")
     guard let callback = given.endpoint.endsIn?.value else { throw Refused(.providerRefused) }
-    Trace.current?.note(reason: Reason.providerRefused.rawValue)
+    Trace.current?.note(reason: Meaning.providerRefused.rawValue)
     return .turnedBack(callback, refusal, state: app.state)
   }
 }
@@ -84,7 +84,7 @@ extension Endpoint {
   var stateField: Field? {
     sends.first { field in
       if case .provider(_, .state) = field.shape.element { return true }
-      return field.name.value == "state"
+      return field.wireName == "state"
     }
   }
 }

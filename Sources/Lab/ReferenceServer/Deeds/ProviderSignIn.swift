@@ -90,8 +90,8 @@ extension Deeds {
     var profile = profile(sentIn: given)
     let name = given.slots[.fullName]?.reveal() ?? person.fullName
     let email = person.email ?? given.slots[.email]?.reveal()
-    profile["fullName"] = name.map(JSONValue.string)
-    profile["email"] = email.map(JSONValue.string)
+    profile[Factors.nameKey] = name.map(JSONValue.string)
+    profile[Factors.toldEmailKey] = email.map(JSONValue.string)
     profile[Factors.vouchedKey] = person.email.map(JSONValue.string)
     return profile
   }
@@ -104,7 +104,7 @@ extension Deeds {
   static func grantKey(_ provider: Provider) -> String { "$grant " + provider.name.value }
 
   func signInAsGuest(_ given: Given) async throws -> Outcome {
-    let new = NewAccount(state: .active, profile: ["isGuest": true])
+    let new = NewAccount(state: .active, profile: [Factors.guestKey: true])
     guard case .created(let account) = try await store.create(new) else {
       throw Failure.unavailable(retryAfter: 1)
     }

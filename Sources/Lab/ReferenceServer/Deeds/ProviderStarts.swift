@@ -10,7 +10,7 @@ extension Deeds {
     let provider = try provider(given)
     guard provider.kind.value == .cognito else { return try await start(provider, given) }
     guard let named = chosenProvider(given) else { return try await openPage(given) }
-    guard let behind = contract.providers.first(where: { $0.isMeant(by: named) }) else {
+    guard let behind = contract.providers.find(named), behind.kind.value != .cognito else {
       throw Refused(.providerNotSetUp)
     }
     return try await start(behind, given)
@@ -42,9 +42,9 @@ extension Deeds {
     return .redirect(to: url)
   }
 
-  /// A word of a choice that the call sends.
+  /// The provider that the call chooses, by its name in the contract.
   private func chosenProvider(_ given: Given) -> String? {
-    SentFields(types: contract.types).choices(of: given).first
+    SentFields(types: contract.types).words(of: .providerChosen, in: given).first
   }
 }
 
@@ -57,14 +57,5 @@ extension Given {
     }
     let base = RoutePath.base(of: contract.servers[endpoint.server])
     return base + (parts.isEmpty ? "/" : parts.map { "/" + $0 }.joined())
-  }
-}
-
-extension Provider {
-  /// `SignInWithApple` means the provider of the kind `apple`.
-  func isMeant(by word: String) -> Bool {
-    let word = word.lowercased()
-    return kind.value != .cognito
-      && (word.contains(name.value.lowercased()) || word.contains(kind.value.rawValue))
   }
 }

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Machines
 import Crypto
 import Stores
 
@@ -41,7 +42,8 @@ extension Deeds {
     let stored = try await stored(
       call.password, names: call.names.map(\.text), userId: id)
     let new = NewAccount(
-      id: id, state: confirmation.rules == nil ? .active : .unconfirmed, identifiers: call.names,
+      id: id, state: contract.confirmationCode == nil ? .active : .unconfirmed,
+      identifiers: call.names,
       passwordHash: stored.text, profile: profile(sentIn: call.given))
     if !holders.isEmpty { return try await lookFree(holders, new, &call) }
     try await takeTurnToConfirm(&call)
@@ -64,19 +66,21 @@ extension Deeds {
     return all.contains { $0.kind != .username && $0.text == Identifier.normal(name.text) }
   }
 
-  private var confirmation: Confirmation { Confirmation(contract: contract) }
+  private func confirmation(sentBy call: Registration) -> CodeRules? {
+    contract.confirmationCode(sentBy: call.given.endpoint).map { CodeRules($0) }
+  }
 
   /// Who comes too soon for another code has changed nothing, and who has the turn has taken no code from anybody: one
   /// that was sent before is good until the registration stands.
   func takeTurnToConfirm(_ call: inout Registration) async throws {
-    guard !call.hasTurn, let rules = confirmation.rules(sentBy: call.given.endpoint) else { return }
+    guard !call.hasTurn, let rules = confirmation(sentBy: call) else { return }
     try await takeTurn(of: rules, for: call.who.text)
     call.hasTurn = true
   }
 
   /// Nil is the address of a registration that only looks like one.
   func sendConfirmation(_ call: Registration, to address: Address?) async throws {
-    guard let rules = confirmation.rules(sentBy: call.given.endpoint) else { return }
+    guard let rules = confirmation(sentBy: call) else { return }
     try await writeCode(rules, for: call.who.text, to: address)
   }
 

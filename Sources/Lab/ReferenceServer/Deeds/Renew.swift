@@ -50,7 +50,7 @@ extension Deeds {
     case .rotated(let standing), .repeated(let standing): return standing
     case .reused: throw Refused(.tokenReused)
     case .expired: throw Refused(.tokenExpired)
-    case .ended(let state): throw Refused(Reason(ofEnd: state))
+    case .ended(let state): throw Refused(Meaning(ofEnd: state))
     case .unknown: throw Refused(.tokenInvalid)
     }
   }
@@ -62,7 +62,7 @@ extension Deeds {
     switch try await store.standing(token: fingerprint, name: spent.name) {
     case .good(let good): standing = good
     case .expired: throw Refused(.tokenExpired)
-    case .ended(let state): throw Refused(Reason(ofEnd: state))
+    case .ended(let state): throw Refused(Meaning(ofEnd: state))
     case .unknown: throw Refused(.tokenInvalid)
     }
     let drafts = try book.granted(by: given.endpoint).filter { $0 != spent.name }

@@ -29,18 +29,10 @@ struct SentFields {
     return found
   }
 
-  /// The words that were chosen, be the choice written out in the call or under a name of its own.
-  func choices(of given: Given) -> [String] {
-    leaves(of: given).compactMap { isChoice($0.field) ? $0.value.asText : nil }
-  }
-
-  private func isChoice(_ field: Field) -> Bool {
-    switch field.shape.element {
-    case .enumeration: return true
-    case .type(let name):
-      return if case .enumeration? = types.find(name)?.content { true } else { false }
-    default: return false
-    }
+  /// The words of a role that were chosen, in the words of the language.
+  func words(of role: FieldRole, in given: Given) -> [String] {
+    leaves(of: given).filter { $0.field.role?.value == role }
+      .compactMap { leaf in leaf.value.asText.map(leaf.field.word) }
   }
 
   private func leaves(
@@ -82,5 +74,17 @@ extension Identifier {
       default: Identifier.kind(of: text)
       }
     self.init(normalizing: text, as: kind)
+  }
+}
+
+extension Field {
+  /// The word of the role that a text stands for: one that the contract gives, else the text itself.
+  func word(for text: String) -> String {
+    words.first { $0.text.value == text }?.word.value ?? text
+  }
+
+  /// The text that stands for a word of the role.
+  func text(for word: String) -> String {
+    words.first { $0.word.value == word }?.text.value ?? word
   }
 }

@@ -42,7 +42,7 @@ extension Deeds {
     }
   }
 
-  private func end(_ scope: Scope, of standing: Standing) async throws -> Facts {
+  private func end(_ scope: SignOutScope, of standing: Standing) async throws -> Facts {
     let (session, account) = (standing.session.id, standing.account.id)
     switch scope {
     case .all: _ = try await store.endOthers(of: account, but: nil)
@@ -54,26 +54,26 @@ extension Deeds {
     return Facts()
   }
 
-  private enum Scope { case own, others, all }
-
-  private func scope(_ given: Given) -> Scope {
-    let words =
-      SentFields(types: contract.types).choices(of: given)
-      + AnswerTypes(contract: contract).constants(in: given.endpoint.sends)
-    if words.contains("global") || words.contains("all") { return .all }
-    return words.contains("others") ? .others : .own
+  /// A scope that the call chooses comes before the one that the contract fixes.
+  private func scope(_ given: Given) -> SignOutScope {
+    let chosen = SentFields(types: contract.types).words(of: .signOutScope, in: given).first
+    return chosen.flatMap(SignOutScope.init) ?? given.endpoint.ends?.value ?? .own
   }
 
   func endOne(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
-    guard
-      let id = SentFields(types: contract.types).leaves(of: given).lazy.compactMap(\.sessionID)
-        .first
-    else { throw Refused(.requestInvalid) }
+    guard let id = sessionID(given) else { throw Refused(.requestInvalid) }
     let ended = try await store.end(session: id, of: standing.account.id)
     // Gone is gone, unless the contract tells.
     if !ended, declares(.notFound, at: given) { throw Refused(.notFound) }
     return .done(Facts(account: standing.account, session: standing.session))
+  }
+
+  /// The field that says so, else the only kind of value that can be an id.
+  private func sessionID(_ given: Given) -> String? {
+    let leaves = SentFields(types: contract.types).leaves(of: given)
+    let said = leaves.first { $0.field.role?.value == .sessionID }
+    return said?.value.asText ?? leaves.lazy.compactMap(\.sessionID).first
   }
 
   func endOthers(_ given: Given) async throws -> Outcome {

@@ -77,7 +77,7 @@ struct SignInPage {
   static func words(_ refused: Refused) -> String {
     switch refused.reason {
     case .credentialsWrong, .accountUnknown, .accountUnconfirmed: "Wrong name or password."
-    case .accountLocked, .tooMany: "Too many tries. Please wait a while."
+    case .accountLocked, .tooManyRequests: "Too many tries. Please wait a while."
     case .accountDisabled, .accountGone: "This account cannot sign in."
     default: "That did not work. Please try again."
     }

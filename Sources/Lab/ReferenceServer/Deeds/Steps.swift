@@ -4,47 +4,19 @@ import Crypto
 import Machines
 import Stores
 
-/// What a person may have to do before a sign-in is whole.
-enum Step: String, CaseIterable, Sendable {
-  case confirmation
-  case newPassword
-  case terms
-  case authenticator
-  case message
-  case oddSignIn
-
-  /// The step that words speak of: the name of a type or an endpoint, and its constants.
-  init?(in words: String) {
-    let text = words.lowercased()
-    guard let found = Self.words.first(where: { $0.1.contains { text.contains($0) } }) else {
-      return nil
-    }
-    self = found.0
-  }
-
-  private static let words: [(Step, [String])] = [
-    (.newPassword, ["newpassword", "new_password", "password"]),
-    (.authenticator, ["authenticator", "totp", "software_token"]),
-    (.message, ["sms", "message", "mail", "phone"]),
-    (.terms, ["terms", "agreement", "consent"]),
-    (.confirmation, ["confirm", "verification", "unverified"]),
-    (.oddSignIn, ["odd", "device", "unusual", "challenge"]),
-  ]
-}
-
 extension Deeds {
   func step(
     before account: Account, _ given: Given, _ way: Way
-  ) async throws -> Step? {
+  ) async throws -> SignInStep? {
     let factors = Factors(account)
-    let all: [Step: Bool] = [
+    let all: [SignInStep: Bool] = [
       .confirmation: account.state == .unconfirmed && !mayComeUnconfirmed(given.endpoint),
       .newPassword: factors.mustChangePassword,
       .terms: contract.policies.terms?.acceptedAt?.value == .signIn && !factors.hasAcceptedTerms,
       .authenticator: factors.authenticator != nil,
       .message: factors.byMessage && factors.authenticator == nil,
     ]
-    let step = Step.allCases.first {
+    let step = SignInStep.allCases.first {
       all[$0] == true && !way.passed.contains($0) && canAsk($0, given, way)
     }
     if let step { return step }
@@ -57,19 +29,19 @@ extension Deeds {
   /// A registration that answers with tokens and with nothing else lets a person in who has proven nothing yet.
   func mayComeUnconfirmed(_ endpoint: Endpoint) -> Bool {
     guard endpoint.deed.value == .passwordRegister else { return false }
-    return !AnswerTypes(contract: contract).choices(of: endpoint)
-      .contains { Step(in: AnswerTypes(contract: contract).words(of: $0)) == .confirmation }
+    let types = AnswerTypes(contract: contract)
+    return !types.choices(of: endpoint).contains { types.step(ofType: $0) == .confirmation }
   }
 
   /// A sign-in by password never passes a step by; others, where a provider or a code has proven
   /// more than a password does, pass one that the contract has no word for.
-  private func canAsk(_ step: Step, _ given: Given, _ way: Way) -> Bool {
+  private func canAsk(_ step: SignInStep, _ given: Given, _ way: Way) -> Bool {
     if step == .confirmation || choice(for: step, at: given.endpoint) != nil { return true }
     return way.isByPassword && (step == .authenticator || step == .message)
   }
 
   func ask(
-    _ step: Step, of account: Account, _ given: Given, _ way: Way
+    _ step: SignInStep, of account: Account, _ given: Given, _ way: Way
   ) async throws -> Outcome {
     if step == .oddSignIn, contract.policies.devices?.oddSignIn?.value == .refuse {
       throw Refused(.oddSignIn)
@@ -85,14 +57,14 @@ extension Deeds {
   }
 
   /// The type of the answer that asks for the step.
-  private func choice(for step: Step, at endpoint: Endpoint) -> String? {
+  private func choice(for step: SignInStep, at endpoint: Endpoint) -> String? {
     let types = AnswerTypes(contract: contract)
     let choices = types.choices(of: endpoint).filter { name in
       TokenWalk(contract.types).tokens(inType: name).allSatisfy(contract.isStep)
     }
-    let exact = choices.first { Step(in: types.words(of: $0)) == step }
+    let exact = choices.first { types.step(ofType: $0) == step }
     guard step == .oddSignIn else { return exact }
-    return exact ?? choices.first { Step(in: types.words(of: $0)) == .message }
+    return exact ?? choices.first { types.step(ofType: $0) == .message }
   }
 
   func asksForConfirmation(_ given: Given) -> Bool {
@@ -102,22 +74,24 @@ extension Deeds {
 
   /// A refusal may carry the challenge as well.
   private func refusal(
-    asking step: Step, of account: Account, _ given: Given, _ way: Way
+    asking step: SignInStep, of account: Account, _ given: Given, _ way: Way
   ) async throws -> Refused {
     if step == .confirmation { return Refused(.accountUnconfirmed) }
-    guard let token = refusedToken else { return Refused(.oddSignIn) }
+    guard let token = refusedToken(at: given.endpoint) else { return Refused(.oddSignIn) }
     return Refused(
       .oddSignIn, tokens: [token: try await challenge(token, step, account, given, way)])
   }
 
-  private var refusedToken: String? {
-    guard let name = contract.policies.devices?.refusedWith?.value else { return nil }
-    return TokenWalk(contract.types).tokens(in: contract.refusals[name].fields)
-      .first(where: contract.isStep)
+  /// The token that the refusal of an odd sign-in brings.
+  private func refusedToken(at endpoint: Endpoint) -> String? {
+    let refusal = endpoint.refuses.map { contract.refusals[$0.value] }.first {
+      $0.means(.oddSignIn)
+    }
+    return TokenWalk(contract.types).tokens(in: refusal?.fields ?? []).first(where: contract.isStep)
   }
 
   private func challenge(
-    _ token: String, _ step: Step, _ account: Account, _ given: Given, _ way: Way
+    _ token: String, _ step: SignInStep, _ account: Account, _ given: Given, _ way: Way
   ) async throws -> IssuedToken {
     let ticket = Challenge(
       account: account.id, password: passwordMark(of: account), step: step, way: way)
@@ -145,10 +119,10 @@ struct Challenge: Sendable {
   let account: String
   /// Of the password as it was: who sets another one ends the sign-ins that are under way.
   let password: String
-  let step: Step
+  let step: SignInStep
   let way: Way
 
-  init(account: String, password: String, step: Step, way: Way) {
+  init(account: String, password: String, step: SignInStep, way: Way) {
     self.account = account
     self.password = password
     self.step = step
@@ -157,7 +131,7 @@ struct Challenge: Sendable {
 
   init?(_ payload: JSONObject) {
     guard let account = payload["account"]?.asText, let password = payload["password"]?.asText,
-      let step = payload["step"]?.asText.flatMap(Step.init(rawValue:)),
+      let step = payload["step"]?.asText.flatMap(SignInStep.init(rawValue:)),
       case .object(let way)? = payload["way"]
     else { return nil }
     self.init(account: account, password: password, step: step, way: Way(way))

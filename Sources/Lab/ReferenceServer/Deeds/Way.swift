@@ -1,17 +1,19 @@
 import AuthServer
+import ContractModel
+import Machines
 
 /// How far a sign-in has come, and what it began with.
 struct Way: Sendable {
   /// What is not asked any more.
-  var passed: Set<Step> = []
+  var passed: Set<SignInStep> = []
   /// What was shown for it: somebody who showed more than a password is not odd.
-  var shown: Set<Step> = []
+  var shown: Set<SignInStep> = []
   /// A sign-in by password passes no second factor by, and ends with its password.
   var isByPassword = false
 
   static let byPassword = Way(isByPassword: true)
 
-  func with(_ step: Step) -> Way {
+  func with(_ step: SignInStep) -> Way {
     var way = self
     way.passed.insert(step)
     way.shown.insert(step)
@@ -22,24 +24,25 @@ struct Way: Sendable {
 extension Way {
   init(_ payload: JSONObject) {
     self.init(
-      passed: Step.set(payload["passed"]), shown: Step.set(payload["shown"]),
+      passed: SignInStep.set(payload["passed"]), shown: SignInStep.set(payload["shown"]),
       isByPassword: payload["byPassword"]?.isTrue ?? false)
   }
 
   var payload: JSONObject {
     [
-      "passed": Step.json(passed), "shown": Step.json(shown), "byPassword": .bool(isByPassword),
+      "passed": SignInStep.json(passed), "shown": SignInStep.json(shown),
+      "byPassword": .bool(isByPassword),
     ]
   }
 }
 
-extension Step {
-  static func set(_ json: JSONValue?) -> Set<Step> {
+extension SignInStep {
+  static func set(_ json: JSONValue?) -> Set<SignInStep> {
     guard case .array(let words)? = json else { return [] }
-    return Set(words.compactMap(\.asText).compactMap { Step(rawValue: $0) })
+    return Set(words.compactMap(\.asText).compactMap { SignInStep(rawValue: $0) })
   }
 
-  static func json(_ steps: Set<Step>) -> JSONValue {
+  static func json(_ steps: Set<SignInStep>) -> JSONValue {
     .array(steps.map(\.rawValue).sorted().map(JSONValue.string))
   }
 }

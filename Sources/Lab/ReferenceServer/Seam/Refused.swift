@@ -1,9 +1,10 @@
 import AuthServer
+import ContractModel
 import Stores
 
 /// Why a deed said no. Which refusal of the endpoint that is, `RefusalChoice` decides.
 struct Refused: Error, Sendable {
-  let reason: Reason
+  let reason: Meaning
   /// Attempts, tries that are left.
   var left: Int?
   /// When it may be tried again.
@@ -12,7 +13,7 @@ struct Refused: Error, Sendable {
   var tokens: [String: IssuedToken] = [:]
 
   init(
-    _ reason: Reason, left: Int? = nil, until: Moment? = nil,
+    _ reason: Meaning, left: Int? = nil, until: Moment? = nil,
     tokens: [String: IssuedToken] = [:]
   ) {
     self.reason = reason
@@ -20,21 +21,6 @@ struct Refused: Error, Sendable {
     self.until = until
     self.tokens = tokens
   }
-}
-
-/// The reasons that a server of sessions has for saying no, whatever a contract calls them.
-enum Reason: String, CaseIterable, Sendable {
-  // who calls
-  case tokenMissing, tokenInvalid, tokenExpired, tokenReused, sessionEnded
-  // who a person says to be
-  case credentialsWrong, accountUnknown, accountLocked, accountDisabled, accountGone
-  case accountUnconfirmed, alreadyConfirmed, identifierTaken, passwordWeak, termsNotAccepted
-  // codes and steps
-  case codeWrong, codeExpired, codeTooSoon, codeTriesSpent, challengeUnknown, oddSignIn
-  // others who vouch
-  case providerRefused, providerUnavailable, providerNotSetUp, stateWrong, linkTaken
-  // the rest
-  case notFound, requestInvalid, tooMany
 }
 
 /// How a deed ends that came to nothing.

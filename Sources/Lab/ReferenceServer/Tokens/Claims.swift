@@ -74,7 +74,7 @@ struct Claims: Sendable {
     switch field.shape.element {
     case .enumeration(let cases): return cases.first.map { .string($0.value) }
     case .scalar(let scalar) where !scalar.namesAPerson:
-      let isSession = scalar == .uuid && NameHint(field.name.value).isID
+      let isSession = field.role?.value == .sessionID
       let value = isSession ? .string(standing.session.id) : MadeUp(now: now).value(field, scalar)
       return field.shape.travelsAsText ? .string(JSONText.plain(value)) : value
     default: return field.example.map { .string($0.value) }
@@ -95,16 +95,11 @@ extension Account {
     case .phone: return text(.phone)
     case .username: return text(.username)
     case .identifier: return identifiers.first.map { .string($0.text) }
-    case .uuid, .string: return Self.isID(field.name.value) ? .string(id) : nil
-    default: return nil
+    default: return field.role.flatMap { value(of: $0.value, scalar, FieldLabel(field)) }
     }
   }
 
   private func text(_ kind: Identifier.Kind) -> JSONValue? {
     identifiers.first { $0.kind == kind }.map { .string($0.text) }
-  }
-
-  private static func isID(_ name: String) -> Bool {
-    ["id", "userid", "sub"].contains(name.lowercased())
   }
 }

@@ -57,7 +57,7 @@ struct Gate: Sendable {
     switch try await mint.store.standing(token: fingerprint, name: name) {
     case .good(let standing): return standing
     case .expired: throw Refused(.tokenExpired)
-    case .ended(let state): throw Refused(Reason(ofEnd: state))
+    case .ended(let state): throw Refused(Meaning(ofEnd: state))
     case .unknown: throw Refused(.tokenInvalid)
     }
   }
@@ -88,13 +88,13 @@ struct Gate: Sendable {
     }
   }
 
-  private func reason(ofEnd account: String) async throws -> Reason {
+  private func reason(ofEnd account: String) async throws -> Meaning {
     guard let account = try await mint.store.account(account) else { return .accountGone }
-    return Reason(ofEnd: account.state)
+    return Meaning(ofEnd: account.state)
   }
 }
 
-extension Reason {
+extension Meaning {
   /// Why a session is no more, by what became of its account.
   init(ofEnd state: Account.State?) {
     switch state {

@@ -8,7 +8,7 @@ struct DeedSettings: Sendable {
   /// Values of `configuration` by name.
   var configuration: [String: String] = [:]
   /// Whether the contract has a word for this reason at this endpoint.
-  var declares: @Sendable (Reason, Endpoint) -> Bool = { _, _ in false }
+  var declares: @Sendable (Meaning, Endpoint) -> Bool = { _, _ in false }
 
   /// A value of the deployment; one that nobody gave is made up, the same each time.
   func value(_ name: String, of contract: Contract) -> String {

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Machines
 import Stores
 
 /// The endpoints that share one method and path, from the request to the answer.
@@ -97,7 +98,7 @@ struct CallExchange: Sendable {
     Trace.current?.note(reason: "fault", refusal: name)
     let now = clock.now
     let refused = Refused(
-      choice.reason(for: name, at: endpoint), left: Self.triesLeft,
+      choice.meaning(for: name, at: endpoint), left: Self.triesLeft,
       until: now.adding(seconds: seconds))
     return refusals.response(refusals.contract.refusals[name], refused, to: endpoint, now: now)
   }

@@ -17,6 +17,7 @@ struct Census {
       "the step from enterAuthenticatorCode to enterNewPassword of PasswordSignInFlow":
         "authlab's pool asks for the new password first",
     ],
+    "Readmigo": ["the refusal codeTooSoon": "the contract sets no pause between two codes"],
     "Rote": ["the refusal authenticationFailed": "the page says it, in words for a person"],
   ]
 

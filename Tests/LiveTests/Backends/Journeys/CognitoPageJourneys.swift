@@ -119,8 +119,12 @@ struct CognitoProviders {
 
   var arguments: [String] { places.flatMap { ["--provider", "\($0)=\($1)"] } }
 
+  /// By the names that the app's choice has for them.
+  private static let words =
+    "words: { apple: SignInWithApple, google: Google, facebook: Facebook, amazon: LoginWithAmazon }"
+
   func added(to contract: String) throws -> String {
-    try contract
+    try contract.replacing("words: { apple: SignInWithApple }", with: Self.words)
       .inserting(places.map { Self.provider($0.key) }, below: "providers:")
       .inserting(places.map { Self.returns($0.key) }, below: "endpoints:")
   }

@@ -60,6 +60,11 @@ enum LongdeJourneys {
     try check(gone.recovery == .signIn, "\(gone)")
     try check(other.session.state == .signedOut, "signed out")
 
+    let forged = try await failed(CallFailure<Longde.SignInWithAppleRefusal>.self) {
+      _ = try await world.client().signInWithApple(identityToken: Secret("e30.e30.AAAA"))
+    }
+    try check(forged == .refused(.appleRefused) && forged.recovery == .signIn, "\(forged)")
+
     let closed = try await LongdeJourneyWorld(backend, apple: "http://127.0.0.1:1")
     let away = try await failed(CallFailure<Longde.SignInWithAppleRefusal>.self) {
       _ = try await closed.client().signInWithApple(identityToken: closed.identityToken())

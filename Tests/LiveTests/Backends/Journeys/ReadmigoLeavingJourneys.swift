@@ -66,10 +66,14 @@ enum ReadmigoLeavingJourneys {
       case .left = shown(first.userGoesToSignIn())
     else { throw Unexpected("away to the sign-in") }
     let setPassword = try passwordAsked()
-    let weak = try await failed(CallFailure<Readmigo.FaultsOnly>.self) {
-      try await client.register(email: world.email, password: Secret("short"), acceptsTerms: true)
+    let register = { (password: Secret, accepts: Bool) in
+      try await failed(CallFailure<Readmigo.RegisterRefusal>.self) {
+        try await client.register(email: world.email, password: password, acceptsTerms: accepts)
+      }
     }
-    guard case .undeclared = weak,
+    let weak = try await register(Secret("short"), true)
+    let unticked = try await register(world.password, false)
+    guard weak == .refused(.weakPassword), unticked == .refused(.termsMissing),
       case .setPassword(let again) = shown(setPassword.registerRefused()),
       case .left = shown(again.userCancels())
     else { throw Unexpected("another password is asked for, and away: \(weak)") }

@@ -22,7 +22,7 @@ actor LongdeStub: Longde.API {
   ) async throws(ServerRefusal<Longde.SignInWithAppleRefusal>) -> Longde.Session {
     let token = request.identityToken.reveal()
     guard let (subject, _) = await lab.apple(token, for: "cloud.longde.app") else {
-      throw .refused(.appleUnavailable)
+      throw .refused(await lab.reachesApple() ? .appleRefused : .appleUnavailable)
     }
     let new = Longde.User(
       id: UUID(), email: request.email, fullName: request.fullName, status: .active)

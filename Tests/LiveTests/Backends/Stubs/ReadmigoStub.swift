@@ -73,7 +73,9 @@ actor ReadmigoStub: Readmigo.API {
 
   func sendPhoneCode(
     _ request: Readmigo.SendPhoneCodeRequest
-  ) async throws(ServerRefusal<NoRefusal>) { phoneCodes.send("sms", to: request.phone) }
+  ) async throws(ServerRefusal<Readmigo.SendPhoneCodeRefusal>) {
+    phoneCodes.send("sms", to: request.phone)
+  }
 
   func signInWithPhone(
     _ request: Readmigo.SignInWithPhoneRequest
@@ -93,14 +95,16 @@ actor ReadmigoStub: Readmigo.API {
 
   func register(
     _ request: Readmigo.RegisterRequest
-  ) async throws(ServerRefusal<NoRefusal>) {
+  ) async throws(ServerRefusal<Readmigo.RegisterRefusal>) {
     let key = person(request.email, isVerified: false)
     if people[key]?.isVerified == false { people[key]?.password = request.password }
   }
 
   func sendMailCode(
     _ request: Readmigo.SendMailCodeRequest
-  ) async throws(ServerRefusal<NoRefusal>) { mailCodes.send("mail", to: request.email) }
+  ) async throws(ServerRefusal<Readmigo.SendMailCodeRefusal>) {
+    mailCodes.send("mail", to: request.email)
+  }
 
   func verifyMail(
     _ request: Readmigo.VerifyMailRequest

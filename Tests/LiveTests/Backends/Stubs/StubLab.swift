@@ -56,6 +56,9 @@ final class StubLab: @unchecked Sendable {
     return (subject, claims["nonce"]?.text)
   }
 
+  /// Apple's keys can be had.
+  func reachesApple() async -> Bool { await ask("/apple/auth/keys") != nil }
+
   /// What a code at a provider stands for.
   func redeem(_ path: String, _ fields: [String: String]) async -> JSONObject? {
     var parts = URLComponents()

@@ -18,6 +18,7 @@ EXPIRED = "登录已过期,请重新登录"
 DISABLED = "账号已被禁用"
 GONE = "账号不存在或已注销"
 NO_APPLE = "Apple 登录未配置"
+BAD_APPLE_TOKEN = "Apple 登录验证失败"
 
 
 class Longde(System):
@@ -32,9 +33,11 @@ class Longde(System):
     @route("signInWithApple", "POST", "/api/auth/apple")
     def sign_in_with_apple(self, request):
         sent = request.fields(identityToken=str, fullName=Optional(str), email=Optional(str))
-        subject = self.apple.subject(sent["identityToken"]) if self.apple_configured else None
-        if not subject:
+        if not self.apple_configured:
             raise refused(NO_APPLE)
+        subject = self.apple.subject(sent["identityToken"])
+        if not subject:
+            raise refused(BAD_APPLE_TOKEN)
         account = self.accounts.setdefault(subject, self.new_account(sent))
         if account["disabled"]:
             raise refused(DISABLED)

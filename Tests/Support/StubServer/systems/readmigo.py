@@ -99,8 +99,10 @@ class Readmigo(System):
     @route("register", "POST", "/auth/register")
     def register(self, request):
         sent = request.fields(email=str, password=str, acceptsTerms=bool)
-        if not sent["acceptsTerms"] or not is_good_password(sent["password"]):
-            raise Refusal(422, {"code": "not acceptable"})
+        if not sent["acceptsTerms"]:
+            raise Refusal(403, {"code": "terms"})
+        if not is_good_password(sent["password"]):
+            raise Refusal(422, {"code": "weak"})
         account = self.account("mail:" + sent["email"], verified=False)
         if not account["verified"]:
             account.update(email=sent["email"], password=hashed(sent["password"]))

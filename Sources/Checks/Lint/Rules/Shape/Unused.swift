@@ -64,7 +64,6 @@ private struct Uses {
       add(token.claims, contract)
       for reference in [token.origin.issuer, token.origin.audience] { reference.map { add($0) } }
     }
-    if let name = contract.policies.devices?.refusedWith { refusals.insert(name.value) }
     // A call without an answer can happen to every endpoint.
     refusals.formUnion(contract.refusals.filter { $0.cause.status == nil }.map(\.name.value))
   }

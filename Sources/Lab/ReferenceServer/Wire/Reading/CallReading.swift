@@ -27,14 +27,14 @@ final class CallReading: Sendable {
     carried = endpoint.needs.map {
       ($0.value, served.contract.tokens[$0.value].sent?.value)
     }
-    device = DeviceField.of(served.contract, sent: sent)
+    device = DeviceField.of(sent: sent)
     deviceName = DeviceField.name(among: sent)
   }
 
   func read(_ parts: inout Parts, peer: String?) throws(InvalidValue) -> Given {
     var given = Given(endpoint: endpoint)
     parts.pathNames = pathNames
-    var meaning = Meaning()
+    var meaning = KnownParts()
     if endpoint.deed.value == .providerCallback { given.back = try parts.providerReturn() }
     for field in expected(given.back) {
       given.values[field.name.value] = try fields.read(field, from: &parts, into: &meaning)
@@ -88,7 +88,7 @@ final class CallReading: Sendable {
 }
 
 extension Given {
-  fileprivate mutating func take(_ meaning: Meaning) {
+  fileprivate mutating func take(_ meaning: KnownParts) {
     person = meaning.person
     password = meaning.password
     newPassword = meaning.newPassword

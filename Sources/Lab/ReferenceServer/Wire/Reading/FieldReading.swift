@@ -14,7 +14,7 @@ struct FieldReading {
 
   /// A field that stands in a part of the request.
   func read(
-    _ field: Field, from parts: inout Parts, into meaning: inout Meaning
+    _ field: Field, from parts: inout Parts, into meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue? {
     let wire = WireNames.spell(field, for: served.server.names)
     do throws(InvalidValue) {
@@ -29,7 +29,7 @@ struct FieldReading {
 
   /// Fields of an object; the ones that the contract does not name are passed over.
   private func record(
-    _ fields: [Field], _ value: JSONValue, _ meaning: inout Meaning
+    _ fields: [Field], _ value: JSONValue, _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     let object = try value.fields()
     var read = JSONObject()
@@ -52,7 +52,7 @@ struct FieldReading {
 
   /// Null is read as absent.
   private func read(
-    _ field: Field, _ value: JSONValue, isText: Bool, _ meaning: inout Meaning
+    _ field: Field, _ value: JSONValue, isText: Bool, _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue? {
     if value == .null { return try absent(field) }
     return try many(field.shape, value, isText: isText, field.limits, &meaning)
@@ -60,7 +60,7 @@ struct FieldReading {
 
   private func many(
     _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.Limits,
-    _ meaning: inout Meaning
+    _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch shape.container {
     case .one: return try one(shape, value, isText: isText, limits, &meaning)
@@ -70,7 +70,7 @@ struct FieldReading {
   }
 
   private func list(
-    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout Meaning
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     guard case .array(let elements) = value else { throw InvalidValue(expected: "a list") }
     var read: [JSONValue] = []
@@ -85,7 +85,7 @@ struct FieldReading {
   }
 
   private func map(
-    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout Meaning
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     var read = JSONObject()
     for field in try value.fields().fields {
@@ -100,7 +100,7 @@ struct FieldReading {
 
   private func one(
     _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.Limits,
-    _ meaning: inout Meaning
+    _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     let isText = isText || shape.travelsAsText
     switch shape.element {
@@ -124,7 +124,7 @@ struct FieldReading {
   }
 
   private func typed(
-    _ type: TypeDefinition, _ value: JSONValue, _ meaning: inout Meaning
+    _ type: TypeDefinition, _ value: JSONValue, _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch type.content {
     case .record(let fields): return try record(fields, value, &meaning)
@@ -153,7 +153,8 @@ struct FieldReading {
   }
 
   private func token(
-    _ name: String, _ slot: TokenSlot, _ value: JSONValue, _ isText: Bool, _ meaning: inout Meaning
+    _ name: String, _ slot: TokenSlot, _ value: JSONValue, _ isText: Bool,
+    _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch slot {
     case .value:

@@ -1,6 +1,7 @@
 import ContractModel
+import Machines
 
-/// Endpoint × reason → refusal, for people: what `authlab serve --explain` prints.
+/// Endpoint × meaning → refusal, for people: what `authlab serve --explain` prints.
 package struct RefusalTable {
   private let contract: Contract
 
@@ -12,7 +13,7 @@ package struct RefusalTable {
 
   private func rows(_ endpoint: Endpoint) -> String {
     let choice = RefusalChoice(contract)
-    let reasons = PossibleReasons(contract: contract).of(endpoint)
+    let reasons = PossibleMeanings(contract).of(endpoint)
     let width = reasons.map(\.rawValue.utf8.count).max() ?? 0
     return reasons.map { reason in
       let space = String(repeating: " ", count: width - reason.rawValue.utf8.count + 2)
@@ -24,7 +25,7 @@ package struct RefusalTable {
   /// Declared, and for no reason that the endpoint meets. That a server fails is not its to decide.
   private func unsaid(_ endpoint: Endpoint) -> String {
     let choice = RefusalChoice(contract)
-    let said = PossibleReasons(contract: contract).of(endpoint)
+    let said = PossibleMeanings(contract).of(endpoint)
       .compactMap { choice.choose($0, for: endpoint)?.refusal.name.value }
     let others = endpoint.refuses.map { contract.refusals[$0.value] }.filter {
       switch $0.cause.status {
@@ -37,7 +38,7 @@ package struct RefusalTable {
     return "  (only where the control asks for it: \(names))\n"
   }
 
-  private func words(_ choice: RefusalChoice.Choice?, _ reason: Reason, _ endpoint: Endpoint)
+  private func words(_ choice: RefusalChoice.Choice?, _ reason: Meaning, _ endpoint: Endpoint)
     -> String
   {
     guard let choice else {
@@ -49,11 +50,8 @@ package struct RefusalTable {
 
   private func grounds(_ grounds: RefusalChoice.Grounds) -> String {
     switch grounds {
-    case .policy: "  (the policy says so)"
     case .said: ""
     case .near(let reason): "  (as \(reason.rawValue))"
-    case .rest: "  (the rest of that status)"
-    case .form: "  (by its status and what one does about it)"
     }
   }
 }

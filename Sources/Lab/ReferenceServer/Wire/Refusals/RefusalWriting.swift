@@ -80,7 +80,7 @@ struct RefusalWriting {
     return response
   }
 
-  private func status(_ refusal: Refusal, _ reason: Reason) -> Int {
+  private func status(_ refusal: Refusal, _ reason: Meaning) -> Int {
     switch refusal.cause.status {
     case .exactly(let status)?: status
     case .hundreds(let digit)? where reason.usualStatus / 100 == digit: reason.usualStatus
@@ -89,28 +89,32 @@ struct RefusalWriting {
     }
   }
 
-  /// What it is matched by; in the other fields words of its name, unless they would make another
-  /// refusal of it.
+  /// What it is matched by; in the other fields the word of its meaning, unless that would make another refusal of it.
   private func text(_ field: Field, _ refusal: Refusal, _ endpoint: Endpoint) -> JSONValue? {
     if let condition = refusal.match.first(where: { $0.field.value == field.name.value }) {
       return typed(condition.test.text.value, field)
     }
-    let words = Words.of(refusal.name.value)
+    let word = (refusal.meanings.first?.value ?? .other).rawValue
     let others = endpoint.refuses.map { contract.refusals[$0.value] }
     let isAnothers = others.flatMap(\.match).contains { condition in
-      condition.field.value == field.name.value && condition.test.holds(words)
+      condition.field.value == field.name.value && condition.test.holds(word)
     }
-    return isAnothers ? nil : plainValue(field, word: refusal.name.value, text: words)
+    return isAnothers ? nil : plainValue(field, word: word, text: Words.of(word))
   }
 
-  /// Single texts alone can hold words: a number that nobody declared would be read as some code.
+  /// A word in a field of words, a sentence in any other. Single texts alone can hold one: a number that nobody
+  /// declared would be read as some code.
   private func plainValue(_ field: Field, word: String, text: String) -> JSONValue? {
     if field.shape.isOptional || field.shape.container != .one { return nil }
     guard case .scalar(let scalar) = field.shape.element, scalar.isText else { return nil }
-    let isCode = ["code", "type", "error", "kind", "reason", "status", "name"].contains {
-      field.name.value.lowercased().hasSuffix($0)
-    }
-    return .string(isCode ? word : text)
+    return .string(holdsWords(field) ? word : text)
+  }
+
+  /// All errors that it tells apart are known by a single word in it.
+  private func holdsWords(_ field: Field) -> Bool {
+    let texts = contract.refusals.flatMap(\.match)
+      .filter { $0.field.value == field.name.value }.map(\.test.text.value)
+    return !texts.isEmpty && texts.allSatisfy { $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } }
   }
 
   private func typed(_ text: String, _ field: Field) -> JSONValue {
@@ -121,7 +125,7 @@ struct RefusalWriting {
   }
 
   /// RFC 6750: a call without a token learns the scheme alone; one with a bad token, that it is bad.
-  private func challenge(_ response: inout Response, _ reason: Reason, _ endpoint: Endpoint) {
+  private func challenge(_ response: inout Response, _ reason: Meaning, _ endpoint: Endpoint) {
     let isBearer = endpoint.needs.contains { contract.tokens[$0.value].sent?.value == .bearer }
     guard response.status == 401, isBearer else { return }
     let realm = "Bearer realm=\"\(contract.service.value)\""

@@ -39,7 +39,7 @@ struct Filling {
       return isBesideBody ? nil : .object(object)
     case .shape(let shape):
       let known = JSONObject([("", facts.values["items"])])
-      return value(shape, named: "", .account, known: known, in: facts.values).value
+      return value(shape, .unnamed, .account, known: known, in: facts.values).value
     }
   }
 
@@ -99,7 +99,7 @@ struct Filling {
     _ field: Field, _ subject: KnownValues.Subject, _ known: JSONObject
   ) -> Filled {
     let before = (missing.count, headers.count, cookies.count)
-    var filled = value(field.shape, named: field.name.value, subject, known: known, in: known)
+    var filled = value(field.shape, FieldLabel(field), subject, known: known, in: known)
     if filled.value == nil, !field.shape.isOptional, case .scalar(let scalar) = field.shape.element
     {
       filled.value = written(madeUp.value(field, scalar), field.shape)
@@ -119,31 +119,32 @@ struct Filling {
   }
 
   private mutating func value(
-    _ shape: Shape, named name: String, _ subject: KnownValues.Subject, known: JSONObject,
+    _ shape: Shape, _ label: FieldLabel, _ subject: KnownValues.Subject, known: JSONObject,
     in outer: JSONObject
   ) -> Filled {
     switch shape.container {
-    case .one: return one(shape, named: name, subject, known: known[name], in: outer)
+    case .one: return one(shape, label, subject, known: known[label.name], in: outer)
     case .map:
-      return Filled(value: known[name] ?? profile(name) ?? [:], isKnown: known[name] != nil)
-    case .list: return list(shape, named: name, subject, known: known[name])
+      return Filled(
+        value: known[label.name] ?? profile(label.name) ?? [:], isKnown: known[label.name] != nil)
+    case .list: return list(shape, label, subject, known: known[label.name])
     }
   }
 
   private func profile(_ name: String) -> JSONValue? { facts.account?.profile[name] }
 
   private mutating func list(
-    _ shape: Shape, named name: String, _ subject: KnownValues.Subject, known: JSONValue?
+    _ shape: Shape, _ label: FieldLabel, _ subject: KnownValues.Subject, known: JSONValue?
   ) -> Filled {
-    if case .array(let elements)? = known ?? profile(name) {
-      let filled = elements.map { one(shape, named: "", subject, known: $0, in: [:]).value ?? $0 }
+    if case .array(let elements)? = known ?? profile(label.name) {
+      let filled = elements.map { one(shape, .unnamed, subject, known: $0, in: [:]).value ?? $0 }
       return Filled(value: .array(filled), isKnown: true)
     }
     guard given.endpoint.deed.value == .sessionList, isRecord(shape) else {
       return Filled(value: [], isKnown: false)
     }
     let filled = facts.sessions.compactMap {
-      one(shape, named: "", .session($0), known: nil, in: [:]).value
+      one(shape, .unnamed, .session($0), known: nil, in: [:]).value
     }
     return Filled(value: .array(filled), isKnown: true)
   }
@@ -157,20 +158,21 @@ struct Filling {
   }
 
   private mutating func one(
-    _ shape: Shape, named name: String, _ subject: KnownValues.Subject, known: JSONValue?,
+    _ shape: Shape, _ label: FieldLabel, _ subject: KnownValues.Subject, known: JSONValue?,
     in outer: JSONObject
   ) -> Filled {
     switch shape.element {
     case .constant(let text): return Filled(value: .string(text.value), isKnown: true)
     case .record(let fields): return object(fields, subject, known, outer)
     case .type(let type):
-      return typed(served.contract.types[type], named: name, subject, known, outer)
-    case .enumeration(let texts): return enumerated(texts, named: name, subject, known)
+      return typed(served.contract.types[type], label, subject, known, outer)
+    case .enumeration(let texts): return enumerated(texts, label, subject, known)
     case .token(let token, let slot): return self.token(token, slot, shape)
     case .provider(_, let slot):
       return plain(known ?? ask(subject) { $0.slot(slot) }, shape)
-    case .configuration: return plain(known ?? given.values[name] ?? .string("example"), shape)
-    case .scalar(let scalar): return plain(known ?? ask(subject) { $0.value(name, scalar) }, shape)
+    case .configuration:
+      return plain(known ?? given.values[label.name] ?? .string("example"), shape)
+    case .scalar(let scalar): return plain(known ?? ask(subject) { $0.value(label, scalar) }, shape)
     }
   }
 
@@ -203,12 +205,12 @@ struct Filling {
   }
 
   private mutating func typed(
-    _ type: TypeDefinition, named name: String, _ subject: KnownValues.Subject,
+    _ type: TypeDefinition, _ label: FieldLabel, _ subject: KnownValues.Subject,
     _ known: JSONValue?, _ outer: JSONObject
   ) -> Filled {
     switch type.content {
     case .record(let fields): return object(fields, subject, known, outer)
-    case .enumeration(let texts): return enumerated(texts, named: name, subject, known)
+    case .enumeration(let texts): return enumerated(texts, label, subject, known)
     case .oneOf(let names):
       let option = option(names.map { served.contract.types[$0.value] })
       return object(option.fields, subject, known, outer)
@@ -235,11 +237,11 @@ struct Filling {
   }
 
   private func enumerated(
-    _ texts: [Text], named name: String, _ subject: KnownValues.Subject, _ known: JSONValue?
+    _ texts: [Text], _ label: FieldLabel, _ subject: KnownValues.Subject, _ known: JSONValue?
   ) -> Filled {
     if case .string(let text)? = known { return Filled(value: .string(text), isKnown: true) }
     let words = texts.map(\.value)
-    if let word = ask(subject, { $0.value(name, among: words) }) {
+    if let word = ask(subject, { $0.value(label, among: words) }) {
       return Filled(value: .string(word), isKnown: true)
     }
     return Filled(value: words.first.map(JSONValue.string), isKnown: false)

@@ -34,18 +34,22 @@ struct KnownValues {
   }
 
   /// The value for a simple field; nil for what nobody knows.
-  func value(_ name: String, _ scalar: ScalarType) -> JSONValue? {
-    let hint = NameHint(name)
-    if case .session(let session) = subject { return value(hint, scalar, session) }
-    if let account = facts.account, let known = value(name, hint, scalar, account) { return known }
-    return ofCall(hint, scalar)
+  func value(_ label: FieldLabel, _ scalar: ScalarType) -> JSONValue? {
+    if case .session(let session) = subject, let known = value(label.role, scalar, session) {
+      return known
+    }
+    if let account = facts.account, let known = value(label, scalar, account) { return known }
+    return ofCall(label.role, scalar)
   }
 
   /// One of the texts of an enumeration.
-  func value(_ name: String, among texts: [String]) -> String? {
-    if case .string(let text)? = facts.account?.profile[name], texts.contains(text) { return text }
-    guard NameHint(name).isState, let state = facts.account?.state else { return nil }
-    return StateWords.word(for: state, among: texts)
+  func value(_ label: FieldLabel, among texts: [String]) -> String? {
+    if case .string(let text)? = facts.account?.profile[label.name], texts.contains(text) {
+      return text
+    }
+    guard label.role == .accountState, let state = facts.account?.state else { return nil }
+    let text = label.text(for: state.rawValue)
+    return texts.contains(text) ? text : nil
   }
 
   func slot(_ slot: ProviderSlot) -> JSONValue? {
@@ -53,24 +57,21 @@ struct KnownValues {
     guard let account = facts.account else { return nil }
     return switch slot {
     case .userId: .string(account.id)
-    case .email: identifier(.email, of: account) ?? account.profile["email"]
-    case .fullName: account.profile["fullName"] ?? account.profile["name"]
+    case .email: identifier(.email, of: account) ?? account.profile[Factors.toldEmailKey]
+    case .fullName: account.profile[Factors.nameKey]
     default: nil
     }
   }
 
   private func value(
-    _ name: String, _ hint: NameHint, _ scalar: ScalarType, _ account: Account
+    _ label: FieldLabel, _ scalar: ScalarType, _ account: Account
   ) -> JSONValue? {
     if let own = Self.kinds[scalar].flatMap({ identifier($0, of: account) }) { return own }
-    if let known = account.profile[name], known != .null { return known }
+    if let known = account.profile[label.name], known != .null { return known }
     switch scalar {
     case .identifier: return account.identifiers.first.map { .string($0.text) }
-    case .uuid: return hint.isAccountID ? .string(account.id) : nil
-    case .string: return text(hint, account)
-    case .bool: return hint.isConfirmation ? isConfirmed(name, account) : nil
-    case .instant, .unixTime: return hint.isBeginning ? scalar.moment(account.createdAt) : nil
-    default: return nil
+    case .email: return account.profile[Factors.vouchedKey] ?? account.profile[Factors.toldEmailKey]
+    default: return label.role.flatMap { account.value(of: $0, scalar, label) }
     }
   }
 
@@ -78,49 +79,30 @@ struct KnownValues {
     .email: .email, .phone: .phone, .username: .username,
   ]
 
-  private func text(_ hint: NameHint, _ account: Account) -> JSONValue? {
-    if hint.isAccountID { return .string(account.id) }
-    if hint.isMail { return identifier(.email, of: account) }
-    if hint.isPhone { return identifier(.phone, of: account) }
-    if hint.isUsername { return identifier(.username, of: account) }
-    if hint.isState { return .string(account.state.rawValue) }
-    guard hint.isFullName else { return nil }
-    return ["fullName", "name", "displayName", "nickname"].lazy.compactMap { account.profile[$0] }
-      .first
-  }
-
   private func identifier(_ kind: Identifier.Kind, of account: Account) -> JSONValue? {
     account.identifiers.first { $0.kind == kind }.map { .string($0.text) }
   }
 
-  /// `emailVerified` speaks of one identifier, `userConfirmed` of the account.
-  private func isConfirmed(_ name: String, _ account: Account) -> JSONValue {
-    let name = name.lowercased()
-    let kind = Identifier.Kind.allCases.first { name.hasPrefix($0.rawValue) }
-    guard let kind else { return .bool(account.state != .unconfirmed) }
-    return .bool(account.identifiers.contains { $0.kind == kind && $0.isConfirmed })
-  }
-
-  private func value(_ hint: NameHint, _ scalar: ScalarType, _ session: Session) -> JSONValue? {
-    switch scalar {
-    case .string, .uuid:
-      if hint.isID { return .string(session.id) }
-      return hint.isDeviceName && scalar == .string ? .string(session.deviceName) : nil
-    case .bool: return hint.isCurrent ? .bool(session.id == facts.session?.id) : nil
-    case .instant, .unixTime:
-      return scalar.moment(hint.isBeginning ? session.beganAt : session.usedAt)
-    default: return nil
+  private func value(
+    _ role: FieldRole?, _ scalar: ScalarType, _ session: Session
+  ) -> JSONValue? {
+    switch role {
+    case .sessionID?: .string(session.id)
+    case .deviceName?: .string(session.deviceName)
+    case .sessionCurrent?: .bool(session.id == facts.session?.id)
+    case .sessionBegan?: scalar.moment(session.beganAt)
+    case .sessionUsed?: scalar.moment(session.usedAt)
+    default: nil
     }
   }
 
-  private func ofCall(_ hint: NameHint, _ scalar: ScalarType) -> JSONValue? {
-    switch scalar {
-    case .bool: return hint.isSuccess ? true : nil
-    case .email, .phone, .username: return person(as: scalar)
-    case .string, .identifier:
-      return hint.isDestination || scalar.namesAPerson ? given.person.map(JSONValue.string) : nil
-    case .int, .seconds, .number: return hint.isPause ? pause : nil
-    default: return nil
+  private func ofCall(_ role: FieldRole?, _ scalar: ScalarType) -> JSONValue? {
+    switch (role, scalar) {
+    case (.callSucceeded?, _): true
+    case (.codePause?, _): pause
+    case (.codeDestination?, .string), (_, .identifier): given.person.map(JSONValue.string)
+    case (_, .email), (_, .phone), (_, .username): person(as: scalar)
+    default: nil
     }
   }
 

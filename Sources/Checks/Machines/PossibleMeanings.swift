@@ -1,0 +1,117 @@
+import ContractModel
+
+/// The meanings that a refusal of an endpoint can have, by what the endpoint does and what a call of it carries.
+package struct PossibleMeanings {
+  private let contract: Contract
+
+  package init(_ contract: Contract) { self.contract = contract }
+
+  /// In the order of the language.
+  package func of(_ endpoint: Endpoint) -> [Meaning] {
+    let own = Set(
+      session(endpoint) + deed(endpoint) + shownCode(endpoint) + [.requestInvalid])
+    return Meaning.allCases.filter(own.contains)
+  }
+
+  private func session(_ endpoint: Endpoint) -> [Meaning] {
+    guard contract.sendsSession(endpoint) else { return [] }
+    let missing: [Meaning] = endpoint.needs.isEmpty ? [] : [.tokenMissing]
+    let renewing: [Meaning] = endpoint.deed.value == .sessionRenew ? [.tokenReused] : []
+    return missing + renewing
+      + [.tokenInvalid, .tokenExpired, .sessionEnded, .accountDisabled, .accountGone]
+  }
+
+  private func deed(_ endpoint: Endpoint) -> [Meaning] {
+    switch endpoint.deed.value {
+    case .passwordSignIn:
+      signIn
+        + [.credentialsWrong, .accountUnknown, .accountLocked, .accountUnconfirmed, .oddSignIn]
+    case .passwordRegister:
+      [.identifierTaken, .passwordWeak, .termsNotAccepted, .tooManyRequests] + sentCode(endpoint)
+    case .passwordChange: [.credentialsWrong, .accountLocked, .passwordWeak]
+    case .passwordForgot: [.accountUnknown, .codeTooSoon, .tooManyRequests]
+    case .passwordReset:
+      code + [.passwordWeak, .accountUnknown, .accountDisabled, .accountGone] + entering(endpoint)
+    case .codeSend: [.accountUnknown, .alreadyConfirmed, .codeTooSoon, .tooManyRequests]
+    case .codeVerify:
+      code + [.accountUnknown, .alreadyConfirmed, .identifierTaken, .accountDisabled, .accountGone]
+        + entering(endpoint)
+    case .codeSignIn: signIn + code + [.oddSignIn, .termsNotAccepted]
+    case .providerSignIn:
+      signIn + provider + [.accountUnconfirmed, .oddSignIn, .termsNotAccepted]
+    case .providerExchange: signIn + provider + [.accountUnconfirmed, .codeWrong, .codeExpired]
+    case .providerStart: [.providerNotSetUp, .providerUnavailable]
+    case .providerCallback:
+      provider + [.stateWrong, .accountDisabled, .accountGone, .accountUnconfirmed]
+    case .providerLink: provider + [.linkTaken]
+    case .providerNotify: [.providerRefused, .providerUnavailable]
+    case .guestSignIn: [.tooManyRequests]
+    case .signInContinue: signIn + steps(endpoint)
+    case .passkeySignIn: signIn + [.credentialsWrong, .challengeUnknown]
+    case .passkeyRegister: [.challengeUnknown]
+    case .sessionEndOne: [.notFound]
+    case .accountUpdate: [.identifierTaken] + passwords(endpoint)
+    case .accountDelete: sent(endpoint).password ? [.credentialsWrong, .accountLocked] : []
+    case .webSignIn, .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead,
+      .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
+      []
+    }
+  }
+
+  /// A sign-in follows at once.
+  private func entering(_ endpoint: Endpoint) -> [Meaning] {
+    contract.tokensReturned(endpoint).allSatisfy(contract.isStep) ? [] : [.oddSignIn]
+  }
+
+  /// Beside what else the call asks for.
+  private func shownCode(_ endpoint: Endpoint) -> [Meaning] {
+    endpoint.deed.value.namesItsCode && sent(endpoint).code ? code : []
+  }
+
+  private func passwords(_ endpoint: Endpoint) -> [Meaning] {
+    let sent = sent(endpoint)
+    return (sent.newPassword ? [.passwordWeak] : [])
+      + (sent.password ? [.credentialsWrong, .accountLocked] : [])
+  }
+
+  /// By what the step sends.
+  private func steps(_ endpoint: Endpoint) -> [Meaning] {
+    let sent = sent(endpoint)
+    return [.challengeUnknown] + (sent.code ? code : [])
+      + (sent.password ? [.credentialsWrong, .accountLocked, .accountUnconfirmed] : [])
+      + (sent.newPassword ? [.passwordWeak] : []) + (sent.terms ? [.termsNotAccepted] : [])
+  }
+
+  /// A second registration of one name waits for another code, be the name its own or somebody else's.
+  private func sentCode(_ registration: Endpoint) -> [Meaning] {
+    contract.confirmationCode(sentBy: registration) == nil ? [] : [.codeTooSoon]
+  }
+
+  private func sent(_ endpoint: Endpoint) -> SentValues { SentValues(endpoint, contract) }
+
+  private var signIn: [Meaning] { [.accountDisabled, .accountGone, .tooManyRequests] }
+
+  private var code: [Meaning] { [.codeWrong, .codeExpired, .codeTriesSpent] }
+
+  private var provider: [Meaning] {
+    [.providerRefused, .providerUnavailable, .providerNotSetUp]
+  }
+}
+
+/// The kinds of values that a person gives with a call.
+private struct SentValues {
+  let code: Bool
+  let password: Bool
+  let newPassword: Bool
+  let terms: Bool
+
+  init(_ endpoint: Endpoint, _ contract: Contract) {
+    let walk = FieldWalk(contract.types)
+    let scalars = walk.scalars(in: endpoint.sends)
+    let slots = walk.slots(in: endpoint.sends)
+    code = scalars.contains(.code)
+    password = scalars.contains(.password) || slots.contains(.signature)
+    newPassword = scalars.contains(.newPassword)
+    terms = walk.all(endpoint.sends).contains { $0.role?.value == .termsAccepted }
+  }
+}

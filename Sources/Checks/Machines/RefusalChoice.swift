@@ -1,0 +1,43 @@
+import ContractModel
+
+/// The declared refusal of an endpoint that tells a meaning. It follows from `means` alone.
+package struct RefusalChoice: Sendable {
+  package let contract: Contract
+
+  package init(_ contract: Contract) { self.contract = contract }
+
+  package struct Choice {
+    package let refusal: Refusal
+    package let grounds: Grounds
+  }
+
+  package enum Grounds: Equatable {
+    /// It has this meaning.
+    case said
+    /// It has the meaning that comes nearest.
+    case near(Meaning)
+  }
+
+  /// Nil where none of them tells it.
+  package func choose(_ meaning: Meaning, for endpoint: Endpoint) -> Choice? {
+    let declared = endpoint.refuses.map { contract.refusals[$0.value] }
+      .filter { $0.cause.status != nil }
+    if let said = first(meaning, declared) { return Choice(refusal: said, grounds: .said) }
+    let others = contract.sendsSession(endpoint) ? meaning.nearestInSession : meaning.nearest
+    return others.lazy.compactMap { other in
+      first(other, declared).map { Choice(refusal: $0, grounds: .near(other)) }
+    }.first
+  }
+
+  /// The contract has a refusal of its own for it: telling it is what the author wants.
+  package func declares(_ meaning: Meaning, at endpoint: Endpoint) -> Bool {
+    switch choose(meaning, for: endpoint)?.grounds {
+    case .said?: true
+    case .near?, nil: false
+    }
+  }
+
+  private func first(_ meaning: Meaning, _ declared: [Refusal]) -> Refusal? {
+    declared.first { $0.means(meaning) }
+  }
+}

@@ -1,0 +1,89 @@
+import ContractModel
+import Diagnostics
+import YAMLSource
+
+/// Mistakes in what a contract says that its errors and fields mean.
+extension Diagnostic {
+  static func sameMeaning(
+    _ meaning: Meaning, _ first: Text, _ second: Text, at endpoint: Endpoint
+  ) -> Diagnostic {
+    Diagnostic(
+      "same-meaning",
+      "`\(first.value)` and `\(second.value)` of `\(endpoint.name.value)` both mean `\(meaning.rawValue)`",
+      at: second.span, related: [RelatedPlace(first.span, "the first")],
+      why: "a server could not tell which of the two to answer with",
+      help: "give one of them another `means`, or take one out of `refuses`")
+  }
+
+  static func endsOthers(_ scope: Located<SignOutScope>, _ deed: Located<Deed>) -> Diagnostic {
+    Diagnostic(
+      "ends-others", "a sign-out that ends the other sessions is no `session.end`", at: scope.span,
+      related: [RelatedPlace(deed.span, "what the endpoint does")],
+      why: "the app would forget its tokens, and its own session goes on",
+      help: "write `does: session.endOthers` and no `ends`")
+  }
+
+  static func roleOfOtherType(_ role: Located<FieldRole>, _ shape: Shape) -> Diagnostic {
+    let scalars = role.value.scalars.map { "`\($0.rawValue)`" }
+    let forms = scalars + (role.value.words == nil ? [] : ["an `enum`"])
+    return Diagnostic(
+      "role-type", "`is: \(role.value.rawValue)` does not fit this type", at: role.span,
+      related: [RelatedPlace(shape.span, "what the field holds")],
+      why: "it is \(role.value.says)",
+      help: "make the field \(forms.joined(separator: " or ")), or remove `is`")
+  }
+
+  static func roleElsewhere(
+    _ role: Located<FieldRole>, _ field: Field, _ place: FieldRole.Place
+  ) -> Diagnostic {
+    let good = FieldRole.Place.allCases.filter(role.value.places.contains)
+    return Diagnostic(
+      "role-place", "`is: \(role.value.rawValue)` is not for \(place.words)", at: role.span,
+      related: [RelatedPlace(field.name.span, "the field, which stands in \(place.words)")],
+      why: "it is \(role.value.says)",
+      help: "remove `is`; it belongs into \(good.map(\.words).joined(separator: " or "))")
+  }
+
+  static func roleOfConfiguration(
+    _ role: Located<FieldRole>, _ value: ConfigurationValue
+  ) -> Diagnostic {
+    Diagnostic(
+      "role-place", "`is: \(role.value.rawValue)` is not for a value of the deployment",
+      at: role.span, related: [RelatedPlace(value.name.span, "the value")],
+      why: "a field that sends the value says what it means",
+      help: "move `is` to the field whose type is `configuration.\(value.name.value)`")
+  }
+
+  static func wordsOfNothing(at key: Span, _ role: Located<FieldRole>?) -> Diagnostic {
+    let roles = FieldRole.allCases.filter { $0.words != nil }.map { "`is: \($0.rawValue)`" }
+    return Diagnostic(
+      "role-words", "`words` says nothing here", at: key,
+      related: role.map { [RelatedPlace($0.span, "its texts have no words of the language")] }
+        ?? [],
+      why: "words are for texts that have a meaning of their own",
+      help: "remove `words`, or say \(roles.joined(separator: " or "))")
+  }
+
+  static func unknownRoleWord(_ word: Text, _ role: FieldRole, among known: [String]) -> Diagnostic
+  {
+    .unknownWord(word.value, "a word of `is: \(role.rawValue)`", among: known, at: word.span)
+  }
+
+  static func textOutsideEnum(_ text: Text, _ texts: [String]) -> Diagnostic {
+    Diagnostic(
+      "role-words", "`\(text.value)` is no text of the enum", at: text.span,
+      why: "the field can never hold it",
+      help: "write \(Suggestions.list(texts, of: 12))")
+  }
+}
+
+extension FieldRole.Place {
+  fileprivate var words: String {
+    switch self {
+    case .sent: "what a call sends"
+    case .returned: "an answer"
+    case .refused: "a refusal"
+    case .claimed: "a token's claims"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ContractModel
+
+/// A server tells each meaning with one refusal: two refusals of one endpoint never mean the same.
+struct MeaningChecks {
+  private let reader: Reader
+  private let known: KnownSections
+
+  init(_ reader: Reader, _ known: KnownSections) {
+    self.reader = reader
+    self.known = known
+  }
+
+  func check(_ endpoints: [Endpoint]) {
+    for endpoint in endpoints {
+      var first: [Meaning: Text] = [:]
+      for name in endpoint.refuses {
+        for meaning in known.refusals.find(name.value)?.meanings ?? [] {
+          if meaning.value == .other || meaning.value == .serverFailed { continue }
+          if let other = first[meaning.value] {
+            reader.report(.sameMeaning(meaning.value, other, name, at: endpoint))
+          } else {
+            first[meaning.value] = name
+          }
+        }
+      }
+    }
+  }
+}

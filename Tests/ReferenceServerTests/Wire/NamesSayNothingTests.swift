@@ -1,0 +1,48 @@
+import AuthServer
+import CaseFolders
+import ContractModel
+import Diagnostics
+import Testing
+
+@testable import ReferenceServer
+
+/// A contract means what it says and not what its author calls things: other names of errors, types and fields change
+/// no refusal and no answer.
+@Suite struct NamesSayNothingTests {
+  static let contracts =
+    Contracts.names.map { "contract/\($0).yaml" }
+    + Checkout.files(in: "Tests/Shapes", ending: ".yaml").filter {
+      !$0.contains("Generated") && !$0.hasSuffix("authgen.yaml")
+    }
+
+  private static func renamed(_ path: String) throws -> RenamedContract {
+    try RenamedContract(SourceFile(path: path, text: Checkout.text(path)))
+  }
+
+  @Test(arguments: contracts)
+  func theTableOfRefusalsStays(_ path: String) throws {
+    let renamed = try Self.renamed(path)
+    #expect(renamed.count > 5)
+    let table = RefusalTable(renamed.contract).text
+    #expect(table.contains(RenamedContract.mark) || !table.contains("(as "))
+    #expect(
+      Self.words(renamed.mappedBack(table))
+        == Self.words(RefusalTable(try Contracts.read(path)).text))
+  }
+
+  /// Columns are as wide as their names.
+  private static func words(_ table: String) -> [[Substring]] {
+    table.split(separator: "\n").map { $0.split(separator: " ") }
+  }
+
+  @Test(arguments: WireCaseTests.cases)
+  func theAnswersStay(_ folder: CaseFolder) async throws {
+    let path = String(try #require(folder.text("contract")).split(separator: "\n")[0])
+    let renamed = try Self.renamed(path)
+    let own = try Contracts.read(path)
+    let outcome = try WireCaseTests.outcome(of: folder)
+    let one = try await WireCaseTests.text(folder, own, outcome)
+    let other = try await WireCaseTests.text(folder, renamed.contract, renamed.mapped(outcome))
+    #expect(renamed.mappedBack(other) == one)
+  }
+}
