@@ -6,7 +6,7 @@ import Foundation
 
 nonisolated extension Readmigo {
   /// Where a store keeps the session.
-  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"], bound: ["refresh"]), accessibility: .afterFirstUnlock)
+  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"]), accessibility: .afterFirstUnlock)
 
   /// What holds whatever is called.
   public enum Policies {

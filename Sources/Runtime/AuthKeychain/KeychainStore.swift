@@ -40,6 +40,8 @@ public struct KeychainStore: TokenStore {
     // Where it cannot be written, as on a locked device, deleting may still be possible.
     try? own.commit(StoredSession(tokens: [:]))
     try remove(own.parts + older)
+    // Texts without it could be taken for another client's.
+    if plan.items.areNamed { try keychain.remove(own.index) }
     try keychain.remove(own.whole)
   }
 
@@ -61,6 +63,7 @@ extension KeychainStore {
       if !session.isEmpty { return session }
       finishClearing()
       return nil
+    case .enveloped(let session): return try moved(session)
     case .noSet(isForeign: true) where plan.adopting.isEmpty: throw .damaged
     case .rest(let session): return try findOlder(session)
     case .nothing, .noSet: return try findOlder(nil)
@@ -83,7 +86,8 @@ extension KeychainStore {
     for items in plan.previous {
       switch try place(items).find() {
       case .whole(let session) where session.isEmpty: return nil
-      case .whole(let session), .parts(let session): return try moved(session)
+      case .whole(let session), .parts(let session), .enveloped(let session):
+        return try moved(session)
       case .rest(let session): rest = rest ?? session
       case .nothing, .noSet: continue
       }
@@ -135,8 +139,8 @@ extension KeychainStore {
 
   /// The items of older names that are not items of this plan.
   private var older: [KeychainItem] {
-    let mine = Set(own.parts + [own.whole])
-    let theirs = plan.previous.map(place).flatMap { $0.parts + [$0.whole] }
+    let mine = Set((plan.items.areNamed ? own.all : []) + [own.whole])
+    let theirs = plan.previous.map(place).flatMap { $0.all + [$0.whole] }
     let foreign = plan.adopting.map(place).flatMap(\.parts)
     return (theirs + foreign).filter { !mine.contains($0) }
   }

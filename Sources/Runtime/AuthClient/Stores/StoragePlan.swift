@@ -5,7 +5,7 @@
 public struct StoragePlan: Hashable, Sendable {
   public var items: Items
   public var accessibility: Accessibility
-  /// Where an older version kept the same session, in the store's form; the newest first.
+  /// Where an older version kept the same session, in a form of the store; the newest first.
   public var previous: [Items]
   /// Items of another client, each a plain text in UTF-8. They may be those of this plan.
   public var adopting: [Items]
@@ -30,19 +30,16 @@ public struct StoragePlan: Hashable, Sendable {
     public var accessGroup: String?
     /// They travel to the person's other devices.
     public var isSynchronizable: Bool
-    /// Tokens that never leave this device, neither by a backup nor by iCloud, whatever else is said.
-    public var bound: Set<String>
 
     public init(
       service: String, tokens: [String: String] = [:], values: [String: String] = [:],
-      accessGroup: String? = nil, isSynchronizable: Bool = false, bound: Set<String> = []
+      accessGroup: String? = nil, isSynchronizable: Bool = false
     ) {
       self.service = service
       self.tokens = tokens
       self.values = values
       self.accessGroup = accessGroup
       self.isSynchronizable = isSynchronizable
-      self.bound = bound
     }
   }
 

@@ -105,8 +105,6 @@ struct SwiftPolicyContext {
       items.append("accessGroup: \(SwiftText.literal(group.value))")
     }
     if keychain?.synchronizable?.value == true { items.append("isSynchronizable: true") }
-    let bound = tokens.filter(\.isBound).map { SwiftText.literal($0.name) }
-    if !bound.isEmpty { items.append("bound: [\(bound.joined(separator: ", "))]") }
     let accessible = keychain?.accessible.map { ", accessibility: .\($0.value.rawValue)" } ?? ""
     return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible))"
   }
