@@ -16,6 +16,7 @@ enum Catalogue {
         AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
         LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
         MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), Storage(),
+        BoundTokenTravels(),
       ]
     ),
     (
