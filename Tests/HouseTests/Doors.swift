@@ -35,7 +35,7 @@ enum Doors {
     Room(name: "AuthCognito", floor: "Runtime", knows: ["AuthClient", "Foundation"]),
     Room(
       name: "AuthKeychain", floor: "Runtime",
-      knows: ["AuthClient", "Foundation", "Security"]),
+      knows: ["AuthClient", "Foundation", "Security", "LocalAuthentication"]),
     Room(name: "AuthPasswords", floor: "Runtime", knows: ["AuthClient", "Foundation"]),
     Room(
       name: "AuthWeb", floor: "Runtime",

@@ -6,7 +6,7 @@ import Foundation
 
 nonisolated extension Readmigo {
   /// Where a store keeps the session.
-  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"]), accessibility: .afterFirstUnlock)
+  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"]), accessibility: .afterFirstUnlock, guardedBy: .biometryCurrentSet)
 
   /// What holds whatever is called.
   public enum Policies {
@@ -20,7 +20,7 @@ nonisolated extension Readmigo {
     public static let phoneSignInCode = CodePolicy(length: 6)
 
     /// How the app is unlocked.
-    public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], fallback: "signInWithEmail")
+    public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], offered: .afterFirstSignIn, guards: .tokens, fallback: "signInWithEmail")
   }
 
   /// What only the app can do when a person signs out.

@@ -9,6 +9,8 @@ import Foundation
 struct KeychainPlace: Sendable {
   let items: StoragePlan.Items
   let accessibility: StoragePlan.Accessibility
+  /// What a person may choose to be asked.
+  var guardedBy: StoragePlan.TokenGuard?
   let keychain: any Keychain
 
   enum Found: Equatable {
@@ -54,24 +56,51 @@ struct KeychainPlace: Sendable {
     return index
   }
 
-  /// One step: before it the old session counts, after it this one.
-  func commit(_ session: StoredSession) throws(StoreFailure) {
-    try keychain.put(WholeSession(session).encoded, in: whole, wholeAccessibility)
+  func write(_ index: SessionIndex) throws(StoreFailure) {
+    try keychain.put(index.encoded, in: self.index, ItemProtection(accessibility))
   }
 
-  /// Gives each token and value its own item. The whole item stays.
-  func spread(_ session: StoredSession) throws(StoreFailure) {
+  /// One step: before it the old session counts, after it this one.
+  func commit(
+    _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
+  ) throws(StoreFailure) {
+    let content = try WholeSession(session).encoded
+    let protection = ItemProtection(wholeAccessibility, guardedBy: chosen)
+    do throws(StoreFailure) {
+      try keychain.put(content, in: whole, protection)
+    } catch {
+      // Nobody has shown who they are, so nobody has read what is there: it is over, as after a sign-in by other means.
+      guard chosen != nil, keychain.proofs.current == nil, error == .locked else { throw error }
+      try keychain.replace(content, in: whole, protection)
+    }
+  }
+
+  /// Gives each token and value its own item, and the index what belongs to them. The whole item stays.
+  func spread(
+    _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
+  ) throws(StoreFailure) {
     let contents = items.contents(of: session)
     for account in items.accounts {
-      guard let content = contents[account] else {
+      if let content = contents[account] {
+        try put(content, in: account, chosen)
+      } else {
         try keychain.remove(part(account))
-        continue
       }
-      try keychain.put(Data(content.text.utf8), in: part(account), accessibility)
     }
-    if contents.isEmpty { return try keychain.remove(index) }
-    let index = SessionIndex(contents, origin: session.origin)
-    try keychain.put(index.encoded, in: self.index, accessibility)
+    if contents.isEmpty, session.isEmpty || chosen == nil { return try keychain.remove(index) }
+    try write(SessionIndex(contents, origin: session.origin).guarded(chosen != nil))
+  }
+
+  private func put(
+    _ content: ItemContent, in account: String, _ chosen: StoragePlan.TokenGuard?
+  ) throws(StoreFailure) {
+    let text = Data(content.text.utf8)
+    if guardedBy != nil, case .token = content {
+      let protection = ItemProtection(accessibility, guardedBy: chosen)
+      try keychain.replace(text, in: part(account), protection)
+    } else {
+      try keychain.put(text, in: part(account), ItemProtection(accessibility))
+    }
   }
 }
 
@@ -86,6 +115,9 @@ extension KeychainPlace {
   private var wholeAccessibility: StoragePlan.Accessibility {
     items.areNamed ? accessibility.thisDeviceOnly : accessibility
   }
+
+  /// Named items need it to belong together, guarded ones to be known as such.
+  var hasIndex: Bool { items.areNamed || guardedBy != nil }
 
   /// The plain texts, and what says that they belong together.
   var all: [KeychainItem] { parts + [index] }

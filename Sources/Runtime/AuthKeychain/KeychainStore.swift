@@ -13,7 +13,7 @@ public struct KeychainStore: TokenStore {
   /// Nil if what an earlier install of the app left counts.
   let install: InstallMark?
 
-  private var own: KeychainPlace { place(plan.items) }
+  var own: KeychainPlace { place(plan.items) }
 
   public func load() throws -> StoredSession? {
     try checkPlan()
@@ -41,16 +41,18 @@ public struct KeychainStore: TokenStore {
     try? own.commit(StoredSession(tokens: [:]))
     try remove(own.parts + older)
     // Texts without it could be taken for another client's.
-    if plan.items.areNamed { try keychain.remove(own.index) }
+    if own.hasIndex { try keychain.remove(own.index) }
     try keychain.remove(own.whole)
   }
 
-  private func checkPlan() throws(StoreFailure) {
+  func checkPlan() throws(StoreFailure) {
     if let problem = plan.problem { throw .misplanned(problem) }
   }
 
   private func place(_ items: StoragePlan.Items) -> KeychainPlace {
-    KeychainPlace(items: items, accessibility: plan.accessibility, keychain: keychain)
+    KeychainPlace(
+      items: items, accessibility: plan.accessibility, guardedBy: plan.guardedBy, keychain: keychain
+    )
   }
 }
 
@@ -116,14 +118,17 @@ extension KeychainStore {
     if let name = plan.unnamed(in: session) {
       throw .misplanned("it names no account for \(name)")
     }
-    try own.commit(session)
+    let chosen = try own.chosenGuard()
+    try own.commit(session, guardedBy: chosen)
     // From here on it is saved. What is left to do is done by the next save.
-    try? settle(session)
+    try? settle(session, guardedBy: chosen)
   }
 
   /// Spreads what was committed. The whole item goes last, after all that is older.
-  private func settle(_ session: StoredSession) throws(StoreFailure) {
-    if plan.items.areNamed { try own.spread(session) }
+  private func settle(
+    _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
+  ) throws(StoreFailure) {
+    if own.hasIndex { try own.spread(session, guardedBy: chosen) }
     try remove(older)
     if plan.items.areNamed || session.isEmpty { try keychain.remove(own.whole) }
   }
@@ -139,7 +144,7 @@ extension KeychainStore {
 
   /// The items of older names that are not items of this plan.
   private var older: [KeychainItem] {
-    let mine = Set((plan.items.areNamed ? own.all : []) + [own.whole])
+    let mine = Set((own.hasIndex ? own.all : []) + [own.whole])
     let theirs = plan.previous.map(place).flatMap { $0.all + [$0.whole] }
     let foreign = plan.adopting.map(place).flatMap(\.parts)
     return (theirs + foreign).filter { !mine.contains($0) }

@@ -10,6 +10,8 @@ struct SessionIndex: Codable {
   let origin: String?
   /// What was written together, by account.
   let parts: [String: Part]
+  /// The person has chosen that tokens are guarded.
+  private(set) var isGuarded: Bool?
 
   struct Part: Codable {
     let digest: String
@@ -31,6 +33,12 @@ struct SessionIndex: Codable {
           account, Part(digest: digest, issued: content.issued, expires: content.expires)
         )
       })
+  }
+
+  func guarded(_ isGuarded: Bool) -> SessionIndex {
+    var index = self
+    index.isGuarded = isGuarded ? true : nil
+    return index
   }
 
   /// The texts that stand under a plan's accounts, judged by this index.

@@ -5,6 +5,8 @@
 public struct StoragePlan: Hashable, Sendable {
   public var items: Items
   public var accessibility: Accessibility
+  /// What a person may choose to be asked before tokens are read; nil where the contract has no such thing.
+  public var guardedBy: TokenGuard?
   /// Where an older version kept the same session, in a form of the store; the newest first.
   public var previous: [Items]
   /// Items of another client, each a plain text in UTF-8. They may be those of this plan.
@@ -12,10 +14,11 @@ public struct StoragePlan: Hashable, Sendable {
 
   public init(
     _ items: Items, accessibility: Accessibility = .afterFirstUnlock,
-    previous: [Items] = [], adopting: [Items] = []
+    guardedBy: TokenGuard? = nil, previous: [Items] = [], adopting: [Items] = []
   ) {
     self.items = items
     self.accessibility = accessibility
+    self.guardedBy = guardedBy
     self.previous = previous
     self.adopting = adopting
   }
@@ -51,5 +54,12 @@ public struct StoragePlan: Hashable, Sendable {
     case whenUnlockedThisDeviceOnly
     /// Only while a passcode is set; on this device only.
     case whenPasscodeSet
+  }
+  /// What opens a guarded item.
+  public enum TokenGuard: Hashable, Sendable {
+    /// A face or a finger that the device knew when the item was written. Another way in is the contract's.
+    case biometryCurrentSet
+    /// A face, a finger or the device's passcode.
+    case userPresence
   }
 }

@@ -84,8 +84,13 @@ struct SwiftPolicyContext {
 
   private func spell(_ biometrics: AppRules.Biometrics) -> String {
     let kinds = biometrics.kinds.map { ".\($0.value.rawValue)" }.joined(separator: ", ")
-    let fallback = biometrics.fallback.map { ", fallback: \(SwiftText.literal($0.value))" } ?? ""
-    return "BiometricRule(kinds: [\(kinds)]\(fallback))"
+    var parts = ["kinds: [\(kinds)]"]
+    if let offered = biometrics.offered { parts.append("offered: .\(offered.value.rawValue)") }
+    if let guards = biometrics.guards { parts.append("guards: .\(guards.value.rawValue)") }
+    if let fallback = biometrics.fallback {
+      parts.append("fallback: \(SwiftText.literal(fallback.value))")
+    }
+    return "BiometricRule(\(parts.joined(separator: ", ")))"
   }
 
   private var storage: String {
@@ -106,7 +111,15 @@ struct SwiftPolicyContext {
     }
     if keychain?.synchronizable?.value == true { items.append("isSynchronizable: true") }
     let accessible = keychain?.accessible.map { ", accessibility: .\($0.value.rawValue)" } ?? ""
-    return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible))"
+    return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible)\(tokenGuard))"
+  }
+
+  /// Where a person can sign in instead, no passcode of the device needs to open the tokens.
+  private var tokenGuard: String {
+    guard let biometrics = blueprint.app.biometrics, biometrics.guards?.value == .tokens else {
+      return ""
+    }
+    return ", guardedBy: ." + (biometrics.fallback == nil ? "userPresence" : "biometryCurrentSet")
   }
 
   /// Where one is named, all are.
