@@ -23,6 +23,12 @@ nonisolated extension Readmigo {
     public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], offered: .afterFirstSignIn, guards: .tokens, fallback: "signInWithEmail")
   }
 
+  /// What others who say who a person is are asked.
+  public enum Providers {
+    /// How a person signs in with Apple.
+    public static let apple = AppleRule(nonce: .sha256Hex, needs: [.identityToken])
+  }
+
   /// What only the app can do when a person signs out.
   ///
   /// Kept without asking: `appSettings`, `readingPreferences`.

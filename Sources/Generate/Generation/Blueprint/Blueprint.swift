@@ -32,6 +32,7 @@ package struct Blueprint: Sendable {
   package let callbacks: [CallbackPlan]
   package let policies: Policies
   package let app: AppRules
+  package let appleSignIns: [AppleSignInPlan]
   /// What the app keeps beside the tokens.
   package let kept: [KeptPlan]
   /// The name of the call that renews.

@@ -4,13 +4,14 @@ enum ReservedNames {
   /// Types that generated code declares beside the author's.
   static let machinery: Set<String> = [
     "API", "Callbacks", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
-    "FaultsOnly", "Flows", "Hosts", "Policies", "Refusals",
+    "FaultsOnly", "Flows", "Hosts", "Policies", "Providers", "Refusals",
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 
   /// What of AuthClient and its rooms generated code mentions. An app's own types may be called like the rest.
   static let client: Set<String> = [
-    "AnswerFields", "AsOptionalText", "AsText", "AuthContract", "AuthSession", "AuthState",
+    "AnswerFields", "AppleRule", "AsOptionalText", "AsText", "AuthContract", "AuthSession",
+    "AuthState",
     "BiometricRule", "Call", "CallFailure", "CallbackFault", "CallbackRule", "CertificatePins",
     "ClientObserver", "CodePolicy", "DeclaredRefusal", "DeclaredRenewalRefusal", "FakeEndpoint",
     "FakeExample", "FakeServer", "FaultRule", "GrantedToken", "GrantsTokens", "InSmallLetters",

@@ -22,7 +22,14 @@ struct SwiftPolicyContext {
           "expression": .verbatim($0.expression),
         ]
       },
-      "storage": .verbatim(storage),
+      "storage": .verbatim(storage), "hasAppleSignIns": .bool(!blueprint.appleSignIns.isEmpty),
+      "appleSignIns": SwiftContext.list(blueprint.appleSignIns) {
+        [
+          "name": SwiftContext.name($0.name),
+          "doc": SwiftContext.doc($0.doc, else: "How a person signs in with Apple."),
+          "expression": .verbatim(spell($0)),
+        ]
+      },
     ].merging(SwiftSignOutContext(blueprint, words).value) { one, _ in one }
   }
 
@@ -91,6 +98,18 @@ struct SwiftPolicyContext {
       parts.append("fallback: \(SwiftText.literal(fallback.value))")
     }
     return "BiometricRule(\(parts.joined(separator: ", ")))"
+  }
+
+  private func cases(_ words: [String]) -> String {
+    words.map { "." + $0 }.joined(separator: ", ")
+  }
+
+  private func spell(_ apple: AppleSignInPlan) -> String {
+    var parts: [String] = []
+    if !apple.asks.isEmpty { parts.append("scopes: [\(cases(apple.asks.map(\.rawValue)))]") }
+    parts.append("nonce: .\(apple.nonce)")
+    if !apple.needs.isEmpty { parts.append("needs: [\(cases(apple.needs.map(\.rawValue)))]") }
+    return "AppleRule(\(parts.joined(separator: ", ")))"
   }
 
   private var storage: String {
