@@ -45,7 +45,7 @@ let contract: [Target] = [
   room(
     "ContractReader", "Contract",
     knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
-  room("Configuration", "Contract", knows: ["YAMLSource", "Diagnostics"]),
+  room("Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
 ]
 
 let checks: [Target] = [
@@ -81,7 +81,8 @@ let lab: [Target] = [
   room(
     "ReferenceServer", "Lab",
     knows: [
-      "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
+      "ContractModel", "Diagnostics", "Machines", "AuthPasswords", "AuthServer", "Crypto", "Stores",
+      "Providers",
     ]),
   room("HTTPFront", "Lab", knows: ["CHTTPD", "AuthServer"]),
 ]
@@ -193,7 +194,8 @@ let support: [Target] = [
       "Diagnostics", "AuthServer", "CaseFolders",
     ], path: "Tests/Support/HostileTexts", swiftSettings: strict),
   .executableTarget(
-    name: "hostile-contracts", dependencies: ["HostileTexts", "FileOutput", "Generation"],
+    name: "hostile-contracts",
+    dependencies: ["HostileTexts", "FileOutput", "Generation", "ContractModel"],
     path: "Tests/Support/HostileContracts", swiftSettings: strict),
   .target(
     name: "ContractMaker", path: "Tests/Support/ContractMaker", swiftSettings: strict),

@@ -13,7 +13,9 @@ enum Doors {
     Room(
       name: "ContractReader", floor: "Contract",
       knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
-    Room(name: "Configuration", floor: "Contract", knows: ["YAMLSource", "Diagnostics"]),
+    Room(
+      name: "Configuration", floor: "Contract",
+      knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
     Room(name: "Machines", floor: "Checks", knows: ["ContractModel"]),
     Room(name: "Lint", floor: "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
     Room(name: "Mustache", floor: "Generate", knows: []),
@@ -59,7 +61,9 @@ enum Doors {
     Room(
       name: "ReferenceServer", floor: "Lab",
       knows: [
-        "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
+        "ContractModel", "Diagnostics", "Machines", "AuthPasswords", "AuthServer", "Crypto",
+        "Stores",
+        "Providers",
       ]),
     Room(name: "HTTPFront", floor: "Lab", knows: ["CHTTPD", "AuthServer"]),
     Room(
