@@ -275,7 +275,8 @@ let testTargets: [Target] = [
   tests(
     "GeneratedTests",
     knows: [
-      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
+      "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
+      "Crypto",
       "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
     ]
       + generatedCode.map { .byName(name: $0.name) }),

@@ -6,7 +6,8 @@ enum Catalogue {
       .oauth,
       [
         CallbackCarriesTokens(), PasswordGrant(), PKCERequired(), PKCES256(), StateRequired(),
-        IssuerMixup(), RedirectExact(), OpenRedirect(), SchemeReverseDNS(), PreferHTTPSCallback(),
+        IssuerMixup(), RedirectExact(), OpenRedirect(), SchemeReverseDNS(), SchemeNotDeclared(),
+        PreferHTTPSCallback(),
         EmbeddedSecret(), RedirectStatus(),
       ]
     ),

@@ -72,6 +72,7 @@ struct Planner {
       flows: contract.flows.map { flow($0) }, callbacks: callbacks, policies: contract.policies,
       app: contract.app,
       appleSignIns: contract.providers.compactMap { AppleSignInPlan($0, contract, calls) },
+      signInWays: SignInWayPlan.all(contract, calls),
       kept: kept,
       renewal: renewal(calls),
       open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why.value) },

@@ -4,7 +4,7 @@ enum ReservedNames {
   /// Types that generated code declares beside the author's.
   static let machinery: Set<String> = [
     "API", "Callbacks", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
-    "FaultsOnly", "Flows", "Hosts", "Policies", "Providers", "Refusals",
+    "FaultsOnly", "Flows", "Hosts", "InfoPlist", "Policies", "Providers", "Refusals",
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 
@@ -18,7 +18,7 @@ enum ReservedNames {
     "KeepsValues",
     "MemoryStore", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PasswordPolicy",
     "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "RequestIDs", "Revocation", "Secret",
-    "ServerRule", "SessionMachine",
+    "ServerRule", "SessionMachine", "SignInWay",
     "StoragePlan", "SystemClock", "TokenAudience", "TokenRule", "TokenStore", "Transport",
     "URLSafeBytes", "URLSessionTransport", "UnixTime", "UnknownAnswer", "WaitingTime", "WallClock",
     "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WrittenFields",
