@@ -9,7 +9,7 @@ nonisolated extension SyncNos {
 
   /// The ways in, those that are put forward most first.
   public static let signInWays = [
-    SignInWay("signInWithApple", .recommended)
+    SignInWay("signInWithApple", .recommended),
   ]
 
   /// What others who say who a person is are asked.
