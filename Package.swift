@@ -46,7 +46,7 @@ let contract: [Target] = [
     "ContractReader", "Contract",
     knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
   room("ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
-  room("Configuration", "Contract", knows: ["YAMLSource", "Diagnostics"]),
+  room("Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
 ]
 
 let checks: [Target] = [
@@ -82,7 +82,8 @@ let lab: [Target] = [
   room(
     "ReferenceServer", "Lab",
     knows: [
-      "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
+      "ContractModel", "Diagnostics", "Machines", "AuthPasswords", "AuthServer", "Crypto", "Stores",
+      "Providers",
     ]),
   room("HTTPFront", "Lab", knows: ["CHTTPD", "AuthServer"]),
 ]
@@ -194,7 +195,8 @@ let support: [Target] = [
       "Diagnostics", "AuthServer", "CaseFolders",
     ], path: "Tests/Support/HostileTexts", swiftSettings: strict),
   .executableTarget(
-    name: "hostile-contracts", dependencies: ["HostileTexts", "FileOutput", "Generation"],
+    name: "hostile-contracts",
+    dependencies: ["HostileTexts", "FileOutput", "Generation", "ContractModel"],
     path: "Tests/Support/HostileContracts", swiftSettings: strict),
   .target(
     name: "ContractMaker", path: "Tests/Support/ContractMaker", swiftSettings: strict),
@@ -275,7 +277,8 @@ let testTargets: [Target] = [
   tests(
     "GeneratedTests",
     knows: [
-      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
+      "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
+      "Crypto",
       "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
     ]
       + generatedCode.map { .byName(name: $0.name) }),

@@ -61,6 +61,23 @@ import YAMLSource
     }
   }
 
+  @Test func thePageSaysOfEachWordWhatExplainSays() {
+    for list in ContractReader.wordLists {
+      #expect(page.words(below: "`\(list.key)`") == list.all.map(\.word))
+      for word in list.all {
+        let says = word.says.replacing(#/^the app /#, with: "")
+        #expect(page.text.contains("| `\(word.word)` | \(says) |"), "\(list.key): \(word.word)")
+      }
+    }
+  }
+
+  @Test(arguments: ContractReader.wordLists.flatMap(\.all).map(\.example))
+  func theExampleOfEachWordReads(_ example: String) {
+    var contract = SampleContract()
+    contract.put(example)
+    #expect(contract.problems().map(\.message) == [])
+  }
+
   private func problems(ofWhole text: String) -> [Diagnostic] {
     do {
       return try ContractReader.read(YAMLSource.parse(SourceFile(path: "page.yaml", text: text)))

@@ -55,6 +55,30 @@ import Testing
     #expect(box.files("real/Gen/Site") == ["a.swift": "a"])
   }
 
+  /// As below the base: folders that are missing are made, and a comparison finds nothing there.
+  @Test(arguments: ["new", "new/deep/Site", "old/new/Site"])
+  func aPathOutsideTheBaseNeedNotBeThere(path: String) throws {
+    try box.makeFolder("base")
+    try box.makeFolder("old")
+    let root = OutputRoot(box.full(path), under: box.full("base"), generator: "authgen 1")
+    #expect(try !FileOutput.compare(set, with: root).isEmpty)
+    #expect(!box.exists(path), "a comparison makes nothing")
+    try FileOutput.write(set, to: root)
+    #expect(box.files(path) == ["a.swift": "a"])
+    #expect(try FileOutput.compare(set, with: root).isEmpty)
+  }
+
+  @Test func whatIsMissingOutsideTheBaseIsNoLink() throws {
+    try box.makeFolder("base")
+    try box.link("alias", to: "nowhere")
+    let root = OutputRoot(
+      box.full("alias/deep/Site"), under: box.full("base"), generator: "authgen 1")
+    #expect(try refusal(root).rule == "output-symlink")
+    let climbing = OutputRoot(
+      box.full("nowhere/../Site"), under: box.full("base"), generator: "authgen 1")
+    #expect(throws: Problems.self) { try FileOutput.write(set, to: climbing) }
+  }
+
   @Test func aPathOutsideTheBaseIsTakenAsNamed() throws {
     try box.makeFolder("real")
     try box.link("alias", to: "real")

@@ -14,7 +14,9 @@ enum Doors {
       name: "ContractReader", floor: "Contract",
       knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
     Room(name: "ContractWriter", floor: "Contract", knows: ["YAMLSource", "Diagnostics"]),
-    Room(name: "Configuration", floor: "Contract", knows: ["YAMLSource", "Diagnostics"]),
+    Room(
+      name: "Configuration", floor: "Contract",
+      knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
     Room(name: "Machines", floor: "Checks", knows: ["ContractModel"]),
     Room(name: "Lint", floor: "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
     Room(name: "Mustache", floor: "Generate", knows: []),
@@ -36,7 +38,7 @@ enum Doors {
     Room(name: "AuthCognito", floor: "Runtime", knows: ["AuthClient", "Foundation"]),
     Room(
       name: "AuthKeychain", floor: "Runtime",
-      knows: ["AuthClient", "Foundation", "Security"]),
+      knows: ["AuthClient", "Foundation", "Security", "LocalAuthentication"]),
     Room(name: "AuthPasswords", floor: "Runtime", knows: ["AuthClient", "Foundation"]),
     Room(
       name: "AuthWeb", floor: "Runtime",
@@ -60,7 +62,9 @@ enum Doors {
     Room(
       name: "ReferenceServer", floor: "Lab",
       knows: [
-        "ContractModel", "Diagnostics", "Machines", "AuthServer", "Crypto", "Stores", "Providers",
+        "ContractModel", "Diagnostics", "Machines", "AuthPasswords", "AuthServer", "Crypto",
+        "Stores",
+        "Providers",
       ]),
     Room(name: "HTTPFront", floor: "Lab", knows: ["CHTTPD", "AuthServer"]),
     Room(

@@ -8,6 +8,20 @@ nonisolated extension Cognito {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Cognito"))
 
+  /// What the app's Info.plist holds for it:
+  ///
+  ///     <key>CFBundleURLTypes</key>
+  ///     <array><dict>
+  ///       <key>CFBundleURLSchemes</key>
+  ///       <array>
+  ///         <string>myapp</string>
+  ///       </array>
+  ///     </dict></array>
+  public enum InfoPlist {
+    /// The schemes that open the app.
+    public static let urlSchemes: [String] = ["myapp"]
+  }
+
   /// What holds whatever is called.
   public enum Policies {
     /// What a code looks like.

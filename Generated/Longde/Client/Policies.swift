@@ -6,4 +6,10 @@ import Foundation
 nonisolated extension Longde {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Longde"))
+
+  /// What others who say who a person is are asked.
+  public enum Providers {
+    /// How a person signs in with Apple.
+    public static let apple = AppleRule(nonce: .sha256Hex, needs: [.identityToken])
+  }
 }

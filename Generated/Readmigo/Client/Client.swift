@@ -166,6 +166,9 @@ nonisolated extension Readmigo {
     /// Ends the session.
     ///
     /// `POST /auth/logout`
+    ///
+    /// It ends the session and nothing else. What else the contract clears, asks about or checks is the app's
+    /// (`profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`): `signOut(with:)` does it too.
     public func signOut() async throws(CallFailure<FaultsOnly>) {
       try await session.end { tokens in try Call<NoAnswer, FaultsOnly>("signOut", .post, "/auth/logout", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignOutBody(refreshToken: tokens["refresh"])) }
     }

@@ -6,7 +6,24 @@ import Foundation
 
 nonisolated extension Readmigo {
   /// Where a store keeps the session.
-  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"], bound: ["refresh"]), accessibility: .afterFirstUnlock)
+  public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"]), accessibility: .afterFirstUnlock, guardedBy: .biometryCurrentSet)
+
+  /// What the app's Info.plist holds for it:
+  ///
+  ///     <key>NSFaceIDUsageDescription</key>
+  ///     <string>(why the app asks for a face, in the person's language)</string>
+  public enum InfoPlist {
+    /// The schemes that open the app.
+    public static let urlSchemes: [String] = []
+  }
+
+  /// The ways in, those that are put forward most first.
+  public static let signInWays = [
+    SignInWay("signInWithApple", .recommended),
+    SignInWay("signInWithEmail", .basic),
+    SignInWay("signInWithWeChat", .optional),
+    SignInWay("signInWithPhone", .optional),
+  ]
 
   /// What holds whatever is called.
   public enum Policies {
@@ -20,10 +37,17 @@ nonisolated extension Readmigo {
     public static let phoneSignInCode = CodePolicy(length: 6)
 
     /// How the app is unlocked.
-    public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], fallback: "signInWithEmail")
+    public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], offered: .afterFirstSignIn, guards: .tokens, fallback: "signInWithEmail")
   }
 
-  /// What only the app can do when a person signs out.
+  /// What others who say who a person is are asked.
+  public enum Providers {
+    /// How a person signs in with Apple.
+    public static let apple = AppleRule(nonce: .sha256Hex, needs: [.identityToken])
+  }
+
+  /// What only the app can do when a person signs out: `profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`. `Client.signOut(with:)` calls it in the contract's order;
+  /// `Client.signOut()` alone does not.
   ///
   /// Kept without asking: `appSettings`, `readingPreferences`.
   public protocol SignOutSteps: Sendable {

@@ -6,7 +6,8 @@ enum Catalogue {
       .oauth,
       [
         CallbackCarriesTokens(), PasswordGrant(), PKCERequired(), PKCES256(), StateRequired(),
-        IssuerMixup(), RedirectExact(), OpenRedirect(), SchemeReverseDNS(), PreferHTTPSCallback(),
+        IssuerMixup(), RedirectExact(), OpenRedirect(), SchemeReverseDNS(), SchemeNotDeclared(),
+        PreferHTTPSCallback(),
         EmbeddedSecret(), RedirectStatus(),
       ]
     ),
@@ -16,6 +17,7 @@ enum Catalogue {
         AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
         LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
         MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), Storage(),
+        BoundTokenTravels(),
       ]
     ),
     (

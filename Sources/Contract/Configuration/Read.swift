@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import YAMLSource
 
@@ -29,14 +30,14 @@ private final class SettingsReader {
     return ContractSettings(path: path, outputs: keys["outputs"].map(outputs))
   }
 
-  private func outputs(_ node: Node) -> [Located<Output>] {
+  private func outputs(_ node: Node) -> [Located<OutputKind>] {
     guard case .sequence(let items) = node.content else {
       report(.wrongKind(node, wanted: "a list of outputs"))
       return []
     }
     var seen: Set<String> = []
     return items.compactMap { item in
-      guard let output = word(item, "an output", Output.self) else { return nil }
+      guard let output = word(item, "an output", OutputKind.self) else { return nil }
       if !seen.insert(output.value.rawValue).inserted { report(.twice(output)) }
       return output
     }

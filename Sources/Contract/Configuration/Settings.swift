@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// What a project says in `authgen.yaml`.
@@ -22,19 +23,7 @@ package struct Settings: Sendable {
 package struct ContractSettings: Sendable {
   package let path: Located<String>
   /// Which outputs are made; nil for all.
-  package let outputs: [Located<Output>]?
-}
-
-/// What can be made from a contract. The raw value is the word in `authgen.yaml`.
-package enum Output: String, CaseIterable, Sendable {
-  case client
-  case server
-  case fixtures
-  case docs
-  case typescript
-  case python
-  case hummingbird
-  case vapor
+  package let outputs: [Located<OutputKind>]?
 }
 
 /// A rule that counts more or less than usual.

@@ -55,8 +55,20 @@ package struct AppRules: Sendable {
 
   package enum Accessibility: String, CaseIterable, Sendable {
     case afterFirstUnlock
+    case afterFirstUnlockThisDeviceOnly
     case whenUnlocked
+    case whenUnlockedThisDeviceOnly
+    /// Of this device only, as Apple has it.
     case whenPasscodeSet
+
+    /// The same that a backup does not take to another device.
+    package var ofThisDeviceOnly: Accessibility {
+      switch self {
+      case .afterFirstUnlock: .afterFirstUnlockThisDeviceOnly
+      case .whenUnlocked: .whenUnlockedThisDeviceOnly
+      case .afterFirstUnlockThisDeviceOnly, .whenUnlockedThisDeviceOnly, .whenPasscodeSet: self
+      }
+    }
   }
 
   package struct Biometrics: Sendable {

@@ -10,8 +10,25 @@ struct PlaceOpener {
   init(_ root: OutputRoot, for purpose: OutputPlace.Purpose) throws(OutputError) {
     guard let path = RootPath(root) else { throw .refused(Findings.noPath(root)) }
     self.root = root
-    self.path = path
+    self.path = try PlaceOpener.cut(path)
     self.purpose = purpose
+  }
+
+  /// Cuts a path outside the project where its folders begin to be missing.
+  private static func cut(_ whole: RootPath) throws(OutputError) -> RootPath {
+    var path = whole
+    while let above = path.above, try isMissing(path.trusted) { path = above }
+    return path
+  }
+
+  private static func isMissing(_ trusted: String) throws(OutputError) -> Bool {
+    do {
+      _ = try Folder.open(trusted: trusted)
+      return false
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return true
+    }
   }
 
   /// Nil where there is nothing and nothing is to be written. Whoever waits for the lock looks

@@ -5,6 +5,24 @@ struct RootPath {
   /// The names from there to the output folder, each of which must be a real folder.
   /// Empty where the trusted path is the output folder itself.
   let parts: [TreePath]
+  /// The user named a place outside the project.
+  private let isOutside: Bool
+
+  /// The same path with one name less above the cut; nil where no more can be taken. For folders that are not there yet:
+  /// what is missing is no link, and is made.
+  var above: RootPath? {
+    let names = RootPath.split(trusted)
+    guard isOutside, let last = names.last, last != ".." else { return nil }
+    return RootPath(
+      trusted: "/" + names.dropLast().joined(separator: "/"), parts: [TreePath(last)] + parts,
+      isOutside: true)
+  }
+
+  private init(trusted: String, parts: [TreePath], isOutside: Bool) {
+    self.trusted = trusted
+    self.parts = parts
+    self.isOutside = isOutside
+  }
 
   /// Nil for a path that names nothing.
   init?(_ root: OutputRoot) {
@@ -19,14 +37,16 @@ struct RootPath {
     }
   }
 
-  /// The user named a place outside the project: everything but its last name is trusted.
+  /// A place outside the project: everything but its last name is trusted.
   private init(outside path: String) {
     let names = RootPath.split(path)
-    self.init("/" + names.dropLast().joined(separator: "/"), Array(names.suffix(1)))
+    self.init(
+      "/" + names.dropLast().joined(separator: "/"), Array(names.suffix(1)), isOutside: true)
   }
 
   /// What lies behind a `..` cannot be known before links are followed: trust reaches to the last.
-  private init(_ base: String, _ names: [String]) {
+  private init(_ base: String, _ names: [String], isOutside: Bool = false) {
+    self.isOutside = isOutside
     let cut = names.lastIndex(of: "..").map { $0 + 1 } ?? 0
     let climb = names[..<cut].joined(separator: "/")
     trusted = climb.isEmpty ? base : (base == "/" ? "/" : base + "/") + climb

@@ -5,10 +5,10 @@ import Foundation
 public struct AppleAuthorization: Sendable {
   /// Stays the same for this person and this team of developers.
   public let userId: String
-  /// Apple's word on who this is, for minutes.
-  public let identityToken: Secret
-  /// Redeemed once, within five minutes.
-  public let authorizationCode: Secret
+  /// Apple's word on who this is, for minutes. Nil only where the contract sends none, or an optional one.
+  public let identityToken: Secret?
+  /// Redeemed once, within five minutes. Nil only where the contract sends none, or an optional one.
+  public let authorizationCode: Secret?
   public let rawNonce: Secret
   /// What the person let the app know. The first authorization alone has it: see `FirstAuthorization`.
   public let profile: AppleProfile
@@ -18,18 +18,20 @@ public struct AppleAuthorization: Sendable {
   public var fullName: String? { profile.fullName }
   public var email: String? { profile.email }
 
-  /// - Parameter nonce: the one that Apple was given. It is spent with this.
+  /// - Parameters:
+  ///   - nonce: the one that Apple was given. It is spent with this.
+  ///   - needs: what may not be missing.
   init(
-    identityToken: Data?, authorizationCode: Data?, nonce: AppleNonce, profile: AppleProfile,
-    isProfileKept: Bool
+    identityToken: Data?, authorizationCode: Data?, nonce: AppleNonce,
+    needs: Set<AppleRule.Proof>, profile: AppleProfile, isProfileKept: Bool
   ) throws(AppleFault) {
     guard let rawNonce = nonce.take() else { throw .nonceIsSpent }
-    guard let token = AppleAuthorization.text(identityToken),
-      let code = AppleAuthorization.text(authorizationCode), !profile.userId.isEmpty
-    else { throw .incomplete }
+    self.identityToken = AppleAuthorization.text(identityToken)
+    self.authorizationCode = AppleAuthorization.text(authorizationCode)
+    if needs.contains(.identityToken), self.identityToken == nil { throw .incomplete }
+    if needs.contains(.authorizationCode), self.authorizationCode == nil { throw .incomplete }
+    if profile.userId.isEmpty { throw .incomplete }
     self.userId = profile.userId
-    self.identityToken = token
-    self.authorizationCode = code
     self.rawNonce = rawNonce
     self.profile = profile
     self.isProfileKept = isProfileKept
@@ -48,6 +50,7 @@ struct AppleArrival: Sendable {
   let identityToken: Data?
   let authorizationCode: Data?
   let nonce: AppleNonce
+  let needs: Set<AppleRule.Proof>
   let profile: AppleProfile
 
   /// The profile is kept first: Apple does not give it again, whatever is missing in the rest and whoever has cancelled.
@@ -59,7 +62,7 @@ struct AppleArrival: Sendable {
       return .success(
         try AppleAuthorization(
           identityToken: identityToken, authorizationCode: authorizationCode, nonce: nonce,
-          profile: profile, isProfileKept: isKept))
+          needs: needs, profile: profile, isProfileKept: isKept))
     } catch {
       return .failure(error)
     }
@@ -73,12 +76,6 @@ struct AppleArrival: Sendable {
   }
 }
 
-/// What an app may ask Apple to ask the person.
-public enum AppleScope: String, Hashable, Sendable, CaseIterable {
-  case fullName
-  case email
-}
-
 /// Why Sign in with Apple gave nothing.
 public enum AppleFault: Error, Hashable, Sendable {
   /// The person closed the sheet, or the task was cancelled.
@@ -90,9 +87,9 @@ public enum AppleFault: Error, Hashable, Sendable {
   case notInteractive
   /// Often: nobody is signed in to iCloud, or the app lacks the capability.
   case unknown
-  /// Apple left out the token, the code or the person's id.
+  /// Apple left out the person's id, or of the token and the code what the contract needs.
   case incomplete
-  /// This authorization was made into one before.
+  /// This authorization was made into one before, or was not asked for here.
   case nonceIsSpent
   case noWindow
 }

@@ -1,21 +1,32 @@
 import AuthClient
 import Foundation
 
-/// Ties one authorization of Apple's to one sign-in at the server. Apple signs the hash, the server
-/// compares it with the raw nonce. In memory only, and good once.
+/// Ties one authorization of Apple's to one sign-in at the server. Apple signs what it was given of it, the server
+/// compares that with the raw nonce. In memory only, and good once.
 public final class AppleNonce: @unchecked Sendable {
   /// 32 characters of 64: 192 bits, as `RandomText` makes them.
   static let length = 32
 
-  /// What Apple is given: the SHA-256 of the raw nonce, in lower-case hexadecimal.
+  /// The SHA-256 of the raw nonce, in lower-case hexadecimal.
   public let sha256Hex: String
+  private let form: AppleRule.Nonce
   private let lock = NSLock()
   private var raw: Secret?
 
-  public init() {
+  public init(_ form: AppleRule.Nonce = .sha256Hex) {
+    self.form = form
     let raw = RandomText.base64URL(bytes: AppleNonce.length * 6 / 8)
     sha256Hex = ByteText.hex(SHA256.hash(raw.utf8))
     self.raw = Secret(raw)
+  }
+
+  /// What Apple is given, in the contract's form; nil where it is given none.
+  public var forApple: String? {
+    switch form {
+    case .sha256Hex: sha256Hex
+    case .raw: lock.withLock { raw?.reveal() }
+    case .unused: nil
+    }
   }
 
   /// The raw nonce, for the server. The second time there is none.

@@ -4,18 +4,21 @@
 
   /// Sign in with Apple, by the system's own sheet.
   public struct AppleSignInController: Sendable {
-    private let scopes: Set<AppleScope>
+    private let request: AppleRequest
     private let first: FirstAuthorization?
     private let window: @MainActor @Sendable () -> ASPresentationAnchor?
 
     /// - Parameters:
+    ///   - rule: the contract's.
+    ///   - scopes: what the person is asked for, if it is not what the contract says.
     ///   - first: keeps the name and the mail, whatever becomes of the rest. Without one the app keeps them itself.
     ///   - window: where the sheet is shown.
     public init(
-      asking scopes: Set<AppleScope>, keepingIn first: FirstAuthorization? = nil,
+      _ rule: AppleRule, asking scopes: Set<AppleScope>? = nil,
+      keepingIn first: FirstAuthorization? = nil,
       window: @escaping @MainActor @Sendable () -> ASPresentationAnchor?
     ) {
-      self.scopes = scopes
+      request = AppleRequest(rule, scopes)
       self.first = first
       self.window = window
     }
@@ -25,7 +28,7 @@
       guard let window = await window() else { throw .noWindow }
       let sheet = await AppleSheet(window, first)
       let result = await withTaskCancellationHandler {
-        await sheet.run(scopes)
+        await sheet.run(request)
       } onCancel: {
         Task { @MainActor in sheet.cancel() }
       }
@@ -49,21 +52,22 @@
   {
     private let window: ASPresentationAnchor
     private let first: FirstAuthorization?
-    private let nonce = AppleNonce()
+    private let nonce = PendingAppleNonce()
     private let answer = OneAnswer<Result<AppleAuthorization, AppleFault>>()
     private var controller: ASAuthorizationController?
     private var isCancelled = false
+    private var needs: Set<AppleRule.Proof> = []
 
     init(_ window: ASPresentationAnchor, _ first: FirstAuthorization?) {
       self.window = window
       self.first = first
     }
 
-    func run(_ scopes: Set<AppleScope>) async -> Result<AppleAuthorization, AppleFault> {
+    func run(_ asked: AppleRequest) async -> Result<AppleAuthorization, AppleFault> {
       guard !isCancelled, !Task.isCancelled else { return .failure(.cancelled) }
+      needs = asked.rule.needs
       let request = ASAuthorizationAppleIDProvider().createRequest()
-      request.requestedScopes = AppleScope.allCases.filter(scopes.contains).map(\.asked)
-      request.nonce = nonce.sha256Hex
+      asked.fill(request, nonce.begin(asked.rule.nonce))
       let controller = ASAuthorizationController(authorizationRequests: [request])
       controller.delegate = self
       controller.presentationContextProvider = self
@@ -86,44 +90,18 @@
       controller: ASAuthorizationController,
       didCompleteWithAuthorization authorization: ASAuthorization
     ) {
-      guard let credential = authorization.credential as? ASAuthorizationAppleIDCredential else {
-        return answer.give(.failure(.incomplete))
+      do throws(AppleFault) {
+        let arrival = try AppleArrival(authorization, nonce, needs: needs)
+        Task { answer.give(await arrival.judged(keepingIn: first)) }
+      } catch {
+        answer.give(.failure(error))
       }
-      let arrival = AppleArrival(
-        identityToken: credential.identityToken, authorizationCode: credential.authorizationCode,
-        nonce: nonce,
-        profile: AppleProfile(
-          userId: credential.user, fullName: credential.fullName.flatMap(PersonName.text),
-          email: credential.email))
-      Task { answer.give(await arrival.judged(keepingIn: first)) }
     }
 
     func authorizationController(
       controller: ASAuthorizationController, didCompleteWithError error: any Error
     ) {
       answer.give(.failure(AppleFault(error)))
-    }
-  }
-
-  extension AppleScope {
-    fileprivate var asked: ASAuthorization.Scope {
-      switch self {
-      case .fullName: .fullName
-      case .email: .email
-      }
-    }
-  }
-
-  extension AppleFault {
-    fileprivate init(_ error: any Error) {
-      switch (error as? ASAuthorizationError)?.code {
-      case .canceled: self = .cancelled
-      case .failed: self = .failed
-      case .invalidResponse: self = .invalidResponse
-      case .notHandled: self = .notHandled
-      case .notInteractive: self = .notInteractive
-      default: self = .unknown
-      }
     }
   }
 

@@ -1,27 +1,38 @@
 import AuthClient
 import Foundation
 
-/// Biometrics as the contract has them: offered after the first sign-in, asked for at each launch, and a
-/// way in by password where they fail.
+/// Biometrics as the contract has them: offered when it says so, asked for at each launch, and a way in by
+/// password where they fail.
 ///
-/// It guards the app's own screens. It does not encrypt the tokens: a keychain item that asks for
-/// biometrics itself does that.
+/// Where the contract guards the launch, it guards the app's own screens. Where it guards the tokens, the store
+/// reads them after the question only: the keychain's items themselves ask for it.
 public actor BiometricGate {
   private let rule: BiometricRule
   private let unlocker: any Unlocker
   private let memory: any BiometricMemory
+  private let tokens: (any GuardedTokens)?
   /// How often it was said that it is to be off.
   private var refusals = 0
 
-  public init(rule: BiometricRule, unlocker: any Unlocker, memory: any BiometricMemory) {
+  /// - Parameter session: the client's. Where the rule guards tokens nothing can be switched on without it.
+  public init(
+    rule: BiometricRule, unlocker: any Unlocker, memory: any BiometricMemory,
+    session: (any GuardedTokens)? = nil
+  ) {
     self.rule = rule
     self.unlocker = unlocker
     self.memory = memory
+    tokens = rule.guards == .tokens ? session : nil
   }
 
-  /// After a sign-in: the kind to offer. Nil if the person was asked before, or there is nothing to offer.
-  public func offer() -> BiometricKind? {
-    guard let isUnasked = try? memory.load() == nil, isUnasked else { return nil }
+  /// The kind to offer, after a sign-in or in the settings. Nil if it is on, or there is nothing to offer; after a
+  /// sign-in also if the contract offers it elsewhere, or the person was asked before.
+  public func offer(_ place: BiometricRule.Offer = .afterFirstSignIn) -> BiometricKind? {
+    guard let choice = try? .some(memory.load()) else { return nil }
+    switch place {
+    case .afterFirstSignIn: guard rule.offered == place, choice == nil else { return nil }
+    case .inSettings: guard choice?.isOn != true else { return nil }
+    }
     return ready?.kind
   }
 
@@ -31,26 +42,36 @@ public actor BiometricGate {
   public func enrol(reason: String) async -> EnrolOutcome {
     guard let ready else { return .unavailable }
     let before = refusals
-    let outcome = await unlocker.unlock(reason: reason)
+    let (outcome, proof) = await unlocker.prove(reason: reason)
     guard outcome == .unlocked else { return .notShown(outcome) }
+    if rule.guards == .tokens {
+      guard let tokens, let proof else { return .unavailable }
+      await tokens.openTokens(with: proof)
+      guard await tokens.guardTokens(true) else { return .notKept }
+    }
     // They signed out or said no while they were asked.
-    guard refusals == before else { return .notKept }
-    return remember(BiometricChoice(isOn: true, enrolment: ready.enrolment)) ? .on : .notKept
+    guard refusals == before, remember(BiometricChoice(isOn: true, enrolment: ready.enrolment))
+    else {
+      _ = await tokens?.guardTokens(false)
+      return .notKept
+    }
+    return .on
   }
 
-  /// The person does not want it and is not asked again.
+  /// The person does not want it, or not any more, and is not asked again.
   ///
   /// - Returns: false if that could not be kept.
   @discardableResult
-  public func decline() -> Bool {
+  public func decline() async -> Bool {
     refusals += 1
-    return remember(BiometricChoice(isOn: false))
+    return await releaseTokens() && remember(BiometricChoice(isOn: false))
   }
 
-  /// Sign-out, or the end of the account.
+  /// Sign-out, or the end of the account. What guarded the tokens goes with them.
   @discardableResult
-  public func forget() -> Bool {
+  public func forget() async -> Bool {
     refusals += 1
+    await tokens?.openTokens(with: nil)
     return remember(nil)
   }
 
@@ -59,14 +80,19 @@ public actor BiometricGate {
   /// - Parameter reason: what the person is told.
   public func pass(reason: String) async -> LaunchOutcome {
     let choice: BiometricChoice?
-    do { choice = try memory.load() } catch { return .locked(.memoryUnreadable) }
-    guard let choice, choice.isOn else { return .open }
+    let isOn: Bool
+    do {
+      choice = try memory.load()
+      isOn = try await isGuarded() || choice?.isOn == true
+    } catch { return .locked(.memoryUnreadable) }
+    guard isOn else { return .open }
     switch unlocker.availability() {
     case .ready(let kind, let enrolment):
       guard rule.kinds.contains(kind) else { return .fallback(.unavailable) }
-      guard enrolment == choice.enrolment else { return .fallback(.enrolmentChanged) }
-      return LaunchOutcome(await unlocker.unlock(reason: reason))
-    case .lockedOut: return .fallback(.lockedOut)
+      if let choice, enrolment != choice.enrolment { return .fallback(.enrolmentChanged) }
+      return await ask(reason)
+    // Without another way in, the device's passcode is one, where the unlocker takes it.
+    case .lockedOut: return rule.fallback == nil ? await ask(reason) : .fallback(.lockedOut)
     case .notEnrolled: return .fallback(.notEnrolled)
     case .unavailable: return .fallback(.unavailable)
     }
@@ -85,6 +111,24 @@ public actor BiometricGate {
     guard case .ready(let kind, let enrolment) = unlocker.availability(), rule.kinds.contains(kind)
     else { return nil }
     return (kind, enrolment)
+  }
+
+  private func ask(_ reason: String) async -> LaunchOutcome {
+    let (outcome, proof) = await unlocker.prove(reason: reason)
+    if let tokens, outcome == .unlocked {
+      guard let proof else { return .fallback(.unavailable) }
+      await tokens.openTokens(with: proof)
+    }
+    return LaunchOutcome(outcome, hasFallback: rule.fallback != nil)
+  }
+
+  private func isGuarded() async throws -> Bool { try await tokens?.tokensAreGuarded() ?? false }
+
+  /// - Returns: whether nothing guards them now.
+  private func releaseTokens() async -> Bool {
+    guard let tokens else { return true }
+    if let isGuarded = try? await tokens.tokensAreGuarded(), !isGuarded { return true }
+    return await tokens.guardTokens(false)
   }
 
   private func remember(_ choice: BiometricChoice?) -> Bool { (try? memory.save(choice)) != nil }

@@ -3,8 +3,9 @@ public enum EnrolOutcome: Hashable, Sendable {
   case on
   /// They did not show themselves. It stays off and is offered again.
   case notShown(UnlockOutcome)
+  /// The device has nothing that the contract speaks of, or nothing that opens tokens.
   case unavailable
-  /// It could not be remembered, or was switched off while they were asked: it is off.
+  /// It could not be kept, or was switched off while they were asked: it is off.
   case notKept
 }
 
@@ -17,11 +18,12 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// The contract's other way in.
   case fallback(FallbackReason)
 
-  init(_ outcome: UnlockOutcome) {
+  /// - Parameter hasFallback: the contract has another way in.
+  init(_ outcome: UnlockOutcome, hasFallback: Bool) {
     switch outcome {
     case .unlocked: self = .open
     case .cancelled: self = .locked(.cancelled)
-    case .failed: self = .locked(.failed)
+    case .failed: self = hasFallback ? .fallback(.failed) : .locked(.failed)
     case .passwordChosen: self = .fallback(.chosen)
     case .lockedOut: self = .fallback(.lockedOut)
     case .notEnrolled: self = .fallback(.notEnrolled)
@@ -32,6 +34,7 @@ public enum LaunchOutcome: Hashable, Sendable {
 
 public enum LockReason: Hashable, Sendable {
   case cancelled
+  /// It was not them, or not seen, and the contract has no other way in.
   case failed
   /// Nobody knows whether it is switched on, so it is.
   case memoryUnreadable
@@ -39,6 +42,8 @@ public enum LockReason: Hashable, Sendable {
 
 public enum FallbackReason: Hashable, Sendable {
   case chosen
+  /// It was not them, or not seen.
+  case failed
   case lockedOut
   case notEnrolled
   case unavailable

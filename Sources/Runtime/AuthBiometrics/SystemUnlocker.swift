@@ -6,10 +6,18 @@
   /// Face ID, Touch ID and Optic ID. The app needs `NSFaceIDUsageDescription` in its Info.plist.
   public struct SystemUnlocker: Unlocker {
     private let passwordTitle: String?
+    private let policy: LAPolicy
 
-    /// - Parameter passwordTitle: what the button says that leads to the password, in the person's
-    ///   language; empty for no button, nil for the system's own words.
-    public init(passwordTitle: String? = nil) { self.passwordTitle = passwordTitle }
+    /// - Parameters:
+    ///   - passwordTitle: what the button says that leads to the password, in the person's
+    ///     language; empty for no button, nil for the system's own words.
+    ///   - takesPasscode: the button leads to the device's own passcode, which counts as they do. It is for
+    ///     contracts without a `fallback`.
+    public init(passwordTitle: String? = nil, takesPasscode: Bool = false) {
+      self.passwordTitle = passwordTitle
+      policy =
+        takesPasscode ? .deviceOwnerAuthentication : .deviceOwnerAuthenticationWithBiometrics
+    }
 
     public func availability() -> BiometricAvailability {
       let context = LAContext()
@@ -26,26 +34,35 @@
     }
 
     public func unlock(reason: String) async -> UnlockOutcome {
-      let question = Question(passwordTitle)
-      return await withTaskCancellationHandler {
+      await prove(reason: reason).outcome
+    }
+
+    public func prove(reason: String) async -> (outcome: UnlockOutcome, proof: UnlockProof?) {
+      let question = Question(passwordTitle, policy)
+      let outcome = await withTaskCancellationHandler {
         await question.ask(reason)
       } onCancel: {
         question.cancel()
       }
+      return (outcome, outcome == .unlocked ? question.proof : nil)
     }
   }
 
   /// One question that is open. A context may be invalidated from any thread.
   private struct Question: @unchecked Sendable {
     private let context = LAContext()
+    private let policy: LAPolicy
     private let answer = OneAnswer<UnlockOutcome>()
 
-    init(_ passwordTitle: String?) { context.localizedFallbackTitle = passwordTitle }
+    var proof: UnlockProof { UnlockProof(context) }
+
+    init(_ passwordTitle: String?, _ policy: LAPolicy) {
+      context.localizedFallbackTitle = passwordTitle
+      self.policy = policy
+    }
 
     func ask(_ reason: String) async -> UnlockOutcome {
-      context.evaluatePolicy(
-        .deviceOwnerAuthenticationWithBiometrics, localizedReason: reason
-      ) { [answer] isUnlocked, error in
+      context.evaluatePolicy(policy, localizedReason: reason) { [answer] isUnlocked, error in
         answer.give(isUnlocked ? .unlocked : UnlockOutcome(error))
       }
       return await answer.wait()

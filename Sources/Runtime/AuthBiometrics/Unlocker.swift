@@ -6,6 +6,14 @@ public protocol Unlocker: Sendable {
   func availability() -> BiometricAvailability
   /// - Parameter reason: what the person is told. The app's own words, in the person's language.
   func unlock(reason: String) async -> UnlockOutcome
+  /// The same, with what opens guarded tokens; nil unless they showed it, or where nothing does.
+  func prove(reason: String) async -> (outcome: UnlockOutcome, proof: UnlockProof?)
+}
+
+extension Unlocker {
+  public func prove(reason: String) async -> (outcome: UnlockOutcome, proof: UnlockProof?) {
+    (await unlock(reason: reason), nil)
+  }
 }
 
 /// What the device can ask for right now.

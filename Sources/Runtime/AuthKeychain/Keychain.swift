@@ -4,10 +4,12 @@ import Foundation
 /// The four things that a keychain can do with an item, each with the system's status. All else is
 /// logic above it, so that it can be run anywhere.
 protocol Keychain: Sendable {
+  /// What lets this process read and replace guarded items.
+  var proofs: ProofBox { get }
   /// Fails with `duplicate` where the item is.
-  func add(_ item: KeychainItem, _ content: Data, _ when: StoragePlan.Accessibility) -> Int32
-  /// Replaces content and accessibility at once; fails with `notFound` where no item is.
-  func update(_ item: KeychainItem, _ content: Data, _ when: StoragePlan.Accessibility) -> Int32
+  func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32
+  /// Replaces content and protection at once; fails with `notFound` where no item is.
+  func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32
   func read(_ item: KeychainItem) -> (status: Int32, content: Data?)
   func delete(_ item: KeychainItem) -> Int32
 }
@@ -18,6 +20,17 @@ struct KeychainItem: Hashable, Sendable {
   let account: String
   let accessGroup: String?
   let isSynchronizable: Bool
+}
+
+/// When an item can be read, and what is asked before.
+struct ItemProtection: Hashable, Sendable {
+  let when: StoragePlan.Accessibility
+  let guardedBy: StoragePlan.TokenGuard?
+
+  init(_ when: StoragePlan.Accessibility, guardedBy: StoragePlan.TokenGuard? = nil) {
+    self.when = when
+    self.guardedBy = guardedBy
+  }
 }
 
 /// Apple's numbers, as `SecBase.h` has them.
@@ -52,12 +65,26 @@ extension Keychain {
   /// Replaces the item in one step, or adds it. An item that is there is never deleted first: that
   /// would leave an instant with neither.
   func put(
-    _ content: Data, in item: KeychainItem, _ when: StoragePlan.Accessibility
+    _ content: Data, in item: KeychainItem, _ protection: ItemProtection
   ) throws(StoreFailure) {
-    var status = update(item, content, when)
-    if status == KeychainStatus.notFound { status = add(item, content, when) }
+    var status = update(item, content, protection)
+    if status == KeychainStatus.notFound { status = add(item, content, protection) }
     // Somebody else added it in between, such as an extension of the app.
-    if status == KeychainStatus.duplicate { status = update(item, content, when) }
+    if status == KeychainStatus.duplicate { status = update(item, content, protection) }
+    guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
+  }
+
+  /// Deletes the item and adds it anew, in two steps: a guarded one changes no other way without its question. It is for
+  /// items whose content stands elsewhere too, or is over.
+  func replace(
+    _ content: Data, in item: KeychainItem, _ protection: ItemProtection
+  ) throws(StoreFailure) {
+    try remove(item)
+    var status = add(item, content, protection)
+    if status == KeychainStatus.duplicate {
+      try remove(item)
+      status = add(item, content, protection)
+    }
     guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
   }
 

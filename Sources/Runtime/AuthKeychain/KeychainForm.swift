@@ -12,53 +12,30 @@ struct WholeSession: Codable {
   }
 }
 
-/// One token or one kept value of a session that is spread over several items.
-struct PartOfSession: Codable {
-  let form: Form
-  /// The same in all items that were written together, and in no others.
-  let mark: String
-  /// The accounts that were written together.
-  let set: [String]
-  let token: StoredToken?
-  let value: String?
-
-  init(_ content: Content, mark: String, set: [String]) {
-    form = .part
-    self.mark = mark
-    self.set = set
-    switch content {
-    case .token(let token): (self.token, value) = (token, nil)
-    case .value(let value): (token, self.value) = (nil, value)
-    }
-  }
-
-  enum Content {
-    case token(StoredToken)
-    case value(String)
-  }
-}
-
 /// Tells this store's items from those of others.
 enum Form: String, Codable {
   case whole = "authcontract.whole.1"
+  case index = "authcontract.index.1"
+  /// A token or a kept value in an envelope, as versions before the index wrote it.
   case part = "authcontract.part.1"
 
   /// Stands in each form, also in those of versions to come.
   static let sign = "\"authcontract."
 }
 
-extension [String: PartOfSession] {
-  /// All that were written together are here, and nothing else is.
-  var areWhole: Bool { together == Set(keys) }
-
-  /// What is missing of those that were written together stood under accounts other than these.
-  func areWhole(among accounts: [String]) -> Bool {
-    together?.intersection(accounts) == Set(keys)
+extension Data {
+  func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
+    try? JSONDecoder().decode(type, from: self)
   }
+}
 
-  /// The accounts of the save that wrote all of these; nil if there were several.
-  private var together: Set<String>? {
-    guard let first = values.first, values.allSatisfy({ $0.mark == first.mark }) else { return nil }
-    return Set(first.set)
+extension Encodable {
+  /// Texts, dates and lists always have a form; a date that is no number does not.
+  var encoded: Data {
+    get throws(StoreFailure) {
+      do { return try JSONEncoder().encode(self) } catch {
+        throw .misplanned("a date of the session is not a number")
+      }
+    }
   }
 }

@@ -1,14 +1,16 @@
 import AuthClient
 import Foundation
 
-/// A session under the names of one plan, in this store's form.
+/// A session under the names of one plan.
 ///
 /// A session is written as one item first, which is one step: from then on it counts. Where items
-/// are named it is then spread over them, and the one item goes last. Killed anywhere in between,
-/// the one item is still there and still right.
+/// are named it is then spread over them as plain texts, with an index beside them, and the one item goes last.
+/// Killed anywhere in between, the one item is still there and still right.
 struct KeychainPlace: Sendable {
   let items: StoragePlan.Items
   let accessibility: StoragePlan.Accessibility
+  /// What a person may choose to be asked.
+  var guardedBy: StoragePlan.TokenGuard?
   let keychain: any Keychain
 
   enum Found: Equatable {
@@ -19,6 +21,8 @@ struct KeychainPlace: Sendable {
     case parts(StoredSession)
     /// The same, but for what stood under accounts that the plan names no longer.
     case rest(StoredSession)
+    /// Parts in the form before the index.
+    case enveloped(StoredSession)
   }
 
   func find() throws(StoreFailure) -> Found {
@@ -30,66 +34,102 @@ struct KeychainPlace: Sendable {
   }
 
   private func findParts() throws(StoreFailure) -> Found {
-    var parts: [String: PartOfSession] = [:]
-    var isForeign = false
-    for account in items.accounts {
-      guard let content = try keychain.content(of: part(account)) else { continue }
-      parts[account] = content.decoded(PartOfSession.self)
-      isForeign = isForeign || parts[account] == nil
-    }
-    if isForeign { return .noSet(isForeign: true) }
-    guard !parts.isEmpty else { return .nothing }
-    let session = items.session(of: parts)
-    if parts.areWhole { return .parts(session) }
-    return parts.areWhole(among: items.accounts) ? .rest(session) : .noSet(isForeign: false)
+    let contents = try contents()
+    guard !contents.isEmpty else { return .nothing }
+    if let parts = [String: EnvelopedPart](of: contents) { return parts.found(in: items) }
+    guard let index = try readIndex() else { return .noSet(isForeign: true) }
+    let texts = contents.compactMapValues { String(data: $0, encoding: .utf8) }
+    guard texts.count == contents.count else { return .noSet(isForeign: false) }
+    return index.found(texts, in: items)
+  }
+
+  private func contents() throws(StoreFailure) -> [String: Data] {
+    var contents: [String: Data] = [:]
+    for account in items.accounts { contents[account] = try keychain.content(of: part(account)) }
+    return contents
+  }
+
+  /// Nil if it is not there.
+  func readIndex() throws(StoreFailure) -> SessionIndex? {
+    guard let content = try keychain.content(of: index) else { return nil }
+    guard let index = content.decoded(SessionIndex.self) else { throw .damaged }
+    return index
+  }
+
+  func write(_ index: SessionIndex) throws(StoreFailure) {
+    try keychain.put(index.encoded, in: self.index, ItemProtection(accessibility))
   }
 
   /// One step: before it the old session counts, after it this one.
-  func commit(_ session: StoredSession) throws(StoreFailure) {
-    try keychain.put(WholeSession(session).encoded, in: whole, wholeAccessibility)
-  }
-
-  /// Gives each token and value its own item. The whole item stays.
-  func spread(_ session: StoredSession) throws(StoreFailure) {
-    let contents = items.contents(of: session)
-    let (mark, set) = (UUID().uuidString, contents.keys.sorted())
-    for account in items.accounts {
-      guard let content = contents[account] else {
-        try keychain.remove(part(account))
-        continue
-      }
-      let part = PartOfSession(content, mark: mark, set: set)
-      try keychain.put(part.encoded, in: self.part(account), accessibility(of: account))
+  func commit(
+    _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
+  ) throws(StoreFailure) {
+    let content = try WholeSession(session).encoded
+    let protection = ItemProtection(wholeAccessibility, guardedBy: chosen)
+    do throws(StoreFailure) {
+      try keychain.put(content, in: whole, protection)
+    } catch {
+      // Nobody has shown who they are, so nobody has read what is there: it is over, as after a sign-in by other means.
+      guard chosen != nil, keychain.proofs.current == nil, error == .locked else { throw error }
+      try keychain.replace(content, in: whole, protection)
     }
   }
 
-  var parts: [KeychainItem] { items.accounts.map(part) }
+  /// Gives each token and value its own item, and the index what belongs to them. The whole item stays.
+  func spread(
+    _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
+  ) throws(StoreFailure) {
+    let contents = items.contents(of: session)
+    for account in items.accounts {
+      if let content = contents[account] {
+        try put(content, in: account, chosen)
+      } else {
+        try keychain.remove(part(account))
+      }
+    }
+    if contents.isEmpty, session.isEmpty || chosen == nil { return try keychain.remove(index) }
+    try write(SessionIndex(contents, origin: session.origin).guarded(chosen != nil))
+  }
+
+  private func put(
+    _ content: ItemContent, in account: String, _ chosen: StoragePlan.TokenGuard?
+  ) throws(StoreFailure) {
+    let text = Data(content.text.utf8)
+    if guardedBy != nil, case .token = content {
+      let protection = ItemProtection(accessibility, guardedBy: chosen)
+      try keychain.replace(text, in: part(account), protection)
+    } else {
+      try keychain.put(text, in: part(account), ItemProtection(accessibility))
+    }
+  }
 }
 
 extension KeychainPlace {
-  /// It may hold bound tokens. Where it is only a step on the way it concerns this device alone.
+  /// Where it is only a step on the way it concerns this device alone.
   var whole: KeychainItem {
     item(
       StoragePlan.Items.wholeAccount,
-      isSynchronizable: items.isSynchronizable && !wholeStaysHere)
+      isSynchronizable: items.isSynchronizable && !items.areNamed)
   }
 
-  private var wholeStaysHere: Bool { items.areNamed || !items.bound.isEmpty }
-
   private var wholeAccessibility: StoragePlan.Accessibility {
-    wholeStaysHere ? accessibility.thisDeviceOnly : accessibility
+    items.areNamed ? accessibility.thisDeviceOnly : accessibility
+  }
+
+  /// Named items need it to belong together, guarded ones to be known as such.
+  var hasIndex: Bool { items.areNamed || guardedBy != nil }
+
+  /// The plain texts, and what says that they belong together.
+  var all: [KeychainItem] { parts + [index] }
+
+  var parts: [KeychainItem] { items.accounts.map(part) }
+
+  var index: KeychainItem {
+    item(StoragePlan.Items.indexAccount, isSynchronizable: items.isSynchronizable)
   }
 
   func part(_ account: String) -> KeychainItem {
-    item(account, isSynchronizable: items.isSynchronizable && !isBound(account))
-  }
-
-  private func accessibility(of account: String) -> StoragePlan.Accessibility {
-    isBound(account) ? accessibility.thisDeviceOnly : accessibility
-  }
-
-  private func isBound(_ account: String) -> Bool {
-    items.bound.contains { items.tokens[$0] == account }
+    item(account, isSynchronizable: items.isSynchronizable)
   }
 
   private func item(_ account: String, isSynchronizable: Bool) -> KeychainItem {
@@ -103,33 +143,10 @@ extension StoragePlan.Items {
   /// In an order of their own, so that each run does the same.
   var accounts: [String] { (Array(tokens.values) + Array(values.values)).sorted() }
 
-  fileprivate func contents(of session: StoredSession) -> [String: PartOfSession.Content] {
-    var contents: [String: PartOfSession.Content] = [:]
+  fileprivate func contents(of session: StoredSession) -> [String: ItemContent] {
+    var contents: [String: ItemContent] = [:]
     for (name, account) in tokens { contents[account] = session.tokens[name].map { .token($0) } }
     for (name, account) in values { contents[account] = session.values[name].map { .value($0) } }
     return contents
-  }
-
-  fileprivate func session(of parts: [String: PartOfSession]) -> StoredSession {
-    StoredSession(
-      tokens: tokens.compactMapValues { parts[$0]?.token },
-      values: values.compactMapValues { parts[$0]?.value })
-  }
-}
-
-extension Data {
-  fileprivate func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
-    try? JSONDecoder().decode(type, from: self)
-  }
-}
-
-extension Encodable {
-  /// Texts, dates and lists always have a form; a date that is no number does not.
-  fileprivate var encoded: Data {
-    get throws(StoreFailure) {
-      do { return try JSONEncoder().encode(self) } catch {
-        throw .misplanned("a date of the session is not a number")
-      }
-    }
   }
 }

@@ -13,7 +13,7 @@ public struct KeychainStore: TokenStore {
   /// Nil if what an earlier install of the app left counts.
   let install: InstallMark?
 
-  private var own: KeychainPlace { place(plan.items) }
+  var own: KeychainPlace { place(plan.items) }
 
   public func load() throws -> StoredSession? {
     try checkPlan()
@@ -40,15 +40,19 @@ public struct KeychainStore: TokenStore {
     // Where it cannot be written, as on a locked device, deleting may still be possible.
     try? own.commit(StoredSession(tokens: [:]))
     try remove(own.parts + older)
+    // Texts without it could be taken for another client's.
+    if own.hasIndex { try keychain.remove(own.index) }
     try keychain.remove(own.whole)
   }
 
-  private func checkPlan() throws(StoreFailure) {
+  func checkPlan() throws(StoreFailure) {
     if let problem = plan.problem { throw .misplanned(problem) }
   }
 
   private func place(_ items: StoragePlan.Items) -> KeychainPlace {
-    KeychainPlace(items: items, accessibility: plan.accessibility, keychain: keychain)
+    KeychainPlace(
+      items: items, accessibility: plan.accessibility, guardedBy: plan.guardedBy, keychain: keychain
+    )
   }
 }
 
@@ -61,6 +65,7 @@ extension KeychainStore {
       if !session.isEmpty { return session }
       finishClearing()
       return nil
+    case .enveloped(let session): return try moved(session)
     case .noSet(isForeign: true) where plan.adopting.isEmpty: throw .damaged
     case .rest(let session): return try findOlder(session)
     case .nothing, .noSet: return try findOlder(nil)
@@ -83,7 +88,8 @@ extension KeychainStore {
     for items in plan.previous {
       switch try place(items).find() {
       case .whole(let session) where session.isEmpty: return nil
-      case .whole(let session), .parts(let session): return try moved(session)
+      case .whole(let session), .parts(let session), .enveloped(let session):
+        return try moved(session)
       case .rest(let session): rest = rest ?? session
       case .nothing, .noSet: continue
       }
@@ -112,14 +118,17 @@ extension KeychainStore {
     if let name = plan.unnamed(in: session) {
       throw .misplanned("it names no account for \(name)")
     }
-    try own.commit(session)
+    let chosen = try own.chosenGuard()
+    try own.commit(session, guardedBy: chosen)
     // From here on it is saved. What is left to do is done by the next save.
-    try? settle(session)
+    try? settle(session, guardedBy: chosen)
   }
 
   /// Spreads what was committed. The whole item goes last, after all that is older.
-  private func settle(_ session: StoredSession) throws(StoreFailure) {
-    if plan.items.areNamed { try own.spread(session) }
+  private func settle(
+    _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
+  ) throws(StoreFailure) {
+    if own.hasIndex { try own.spread(session, guardedBy: chosen) }
     try remove(older)
     if plan.items.areNamed || session.isEmpty { try keychain.remove(own.whole) }
   }
@@ -135,8 +144,8 @@ extension KeychainStore {
 
   /// The items of older names that are not items of this plan.
   private var older: [KeychainItem] {
-    let mine = Set(own.parts + [own.whole])
-    let theirs = plan.previous.map(place).flatMap { $0.parts + [$0.whole] }
+    let mine = Set((own.hasIndex ? own.all : []) + [own.whole])
+    let theirs = plan.previous.map(place).flatMap { $0.all + [$0.whole] }
     let foreign = plan.adopting.map(place).flatMap(\.parts)
     return (theirs + foreign).filter { !mine.contains($0) }
   }

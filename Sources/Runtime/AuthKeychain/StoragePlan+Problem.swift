@@ -6,9 +6,8 @@ extension StoragePlan {
     let accounts = Array(items.tokens.values) + Array(items.values.values)
     if items.service.isEmpty { return "its service has no name" }
     if Set(accounts).count < accounts.count { return "two names have one account" }
-    if accounts.contains(Items.wholeAccount) { return "\(Items.wholeAccount) is the store's own" }
-    if items.areNamed, let name = items.bound.subtracting(items.tokens.keys).min() {
-      return "it binds \(name), which has no account"
+    if let account = accounts.first(where: { $0.hasPrefix(Items.ownPrefix) }) {
+      return "\(account) is the store's own"
     }
     if items.isSynchronizable, accessibility == accessibility.thisDeviceOnly {
       return "items of this device only cannot be synchronizable"
@@ -36,15 +35,20 @@ extension StoragePlan {
   /// make each save fail.
   func named(_ older: StoredSession) -> StoredSession {
     guard items.areNamed else { return older }
-    return StoredSession(
-      tokens: older.tokens.filter { items.tokens[$0.key] != nil },
-      values: older.values.filter { items.values[$0.key] != nil })
+    var session = older
+    session.tokens = older.tokens.filter { items.tokens[$0.key] != nil }
+    session.values = older.values.filter { items.values[$0.key] != nil }
+    return session
   }
 }
 
 extension StoragePlan.Items {
+  /// Begins each account that is the store's own. No contract gives one.
+  static let ownPrefix = "authcontract."
   /// The item of a whole session.
-  static let wholeAccount = "authcontract.session"
+  static let wholeAccount = ownPrefix + "session"
+  /// The item that says what of the others belongs together.
+  static let indexAccount = ownPrefix + "index"
 
   var areNamed: Bool { !tokens.isEmpty || !values.isEmpty }
 }

@@ -3,6 +3,10 @@
   import Foundation
   import Security
 
+  #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
+    import LocalAuthentication
+  #endif
+
   extension KeychainStore {
     /// - Parameters:
     ///   - plan: the contract's `storage`.
@@ -22,21 +26,20 @@
 
   /// Generic passwords of the data protection keychain, on macOS too.
   struct SystemKeychain: Keychain {
-    func add(
-      _ item: KeychainItem, _ content: Data, _ when: StoragePlan.Accessibility
-    ) -> Int32 {
-      let all = query(item).merging(attributes(content, when)) { $1 }
-      return SecItemAdd(all as CFDictionary, nil)
+    let proofs = ProofBox()
+
+    func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
+      guard let attributes = attributes(content, protection) else { return errSecParam }
+      return SecItemAdd(query(item).merging(attributes) { $1 } as CFDictionary, nil)
     }
 
-    func update(
-      _ item: KeychainItem, _ content: Data, _ when: StoragePlan.Accessibility
-    ) -> Int32 {
-      SecItemUpdate(query(item) as CFDictionary, attributes(content, when) as CFDictionary)
+    func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
+      guard let attributes = attributes(content, protection) else { return errSecParam }
+      return SecItemUpdate(asking(query(item)) as CFDictionary, attributes as CFDictionary)
     }
 
     func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
-      var all = query(item)
+      var all = asking(query(item))
       all[kSecReturnData as String] = true
       all[kSecMatchLimit as String] = kSecMatchLimitOne
       var result: CFTypeRef?
@@ -58,10 +61,37 @@
       return query
     }
 
-    private func attributes(
-      _ content: Data, _ when: StoragePlan.Accessibility
-    ) -> [String: Any] {
-      [kSecValueData as String: content, kSecAttrAccessible as String: constant(when)]
+    /// With what the person has shown; the keychain itself puts no question on the screen.
+    private func asking(_ query: [String: Any]) -> [String: Any] {
+      #if canImport(LocalAuthentication) && !os(watchOS) && !os(tvOS)
+        let context = proofs.current?.context as? LAContext ?? LAContext()
+        context.interactionNotAllowed = true
+        var query = query
+        query[kSecUseAuthenticationContext as String] = context
+      #endif
+      return query
+    }
+
+    /// Nil if the system knows no such protection.
+    private func attributes(_ content: Data, _ protection: ItemProtection) -> [String: Any]? {
+      let when = constant(protection.when)
+      var attributes: [String: Any] = [kSecValueData as String: content]
+      if let guardedBy = protection.guardedBy {
+        guard let control = SecAccessControlCreateWithFlags(nil, when, flags(guardedBy), nil) else {
+          return nil
+        }
+        attributes[kSecAttrAccessControl as String] = control
+      } else {
+        attributes[kSecAttrAccessible as String] = when
+      }
+      return attributes
+    }
+
+    private func flags(_ guardedBy: StoragePlan.TokenGuard) -> SecAccessControlCreateFlags {
+      switch guardedBy {
+      case .biometryCurrentSet: .biometryCurrentSet
+      case .userPresence: .userPresence
+      }
     }
 
     private func constant(_ when: StoragePlan.Accessibility) -> CFString {

@@ -12,7 +12,7 @@ extension PasswordPolicy {
     public static let none = Blocklist(words: [], refusesPatterns: false)
 
     /// The commonest passwords, also with digits or signs after them, one character or a short group
-    /// over and over, and runs such as `12345678` or `qwertyui`. A server has a longer list.
+    /// over and over, and runs such as `12345678` or `qwertyui`. A server may have a longer list.
     public static let common = Blocklist(words: CommonPasswords.all, refusesPatterns: true)
 
     /// And these: the service's name, the person's address or name.
@@ -23,7 +23,7 @@ extension PasswordPolicy {
     }
 
     /// Case makes no difference.
-    func holds(_ password: String) -> Bool {
+    package func holds(_ password: String) -> Bool {
       let text = password.lowercased()
       if words.contains(text) { return true }
       guard refusesPatterns, !text.isEmpty else { return false }

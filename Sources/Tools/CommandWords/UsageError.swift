@@ -19,7 +19,8 @@ package struct UsageError: Error {
     let nearest = Suggestions.nearest(to: value, among: words)
     return UsageError(
       message: "`\(option)` cannot be `\(value)`",
-      help: nearest.map { "did you mean `\($0)`?" } ?? "it is one of \(Suggestions.list(words))")
+      help: (nearest.map { "did you mean `\($0)`? " } ?? "")
+        + "it is one of \(Suggestions.list(words, of: words.count))")
   }
 
   static func unknownOption(_ name: String, of command: CommandShape) -> UsageError {

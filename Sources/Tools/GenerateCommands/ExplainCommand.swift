@@ -6,11 +6,11 @@ import Lint
 import Machines
 import YAMLSource
 
-/// `authgen explain`: the long read on a rule, a key, or the session of a contract.
+/// `authgen explain`: the long read on a rule, a key, a word of the language, or the session of a contract.
 struct ExplainCommand: NamedCommand {
   static let name = "explain"
-  static let summary = "tells about a rule, a key, or the session of a contract"
-  static let takes = "RULE|KEY|session CONTRACT"
+  static let summary = "tells about a rule, a key, a word, or the session of a contract"
+  static let takes = "RULE|KEY|WORD|session CONTRACT"
 
   private let words: [String]
 
@@ -20,7 +20,7 @@ struct ExplainCommand: NamedCommand {
       throw .nothingToExplain
     }
     if words.count == 1, ExplainCommand.text(on: words[0]) == nil {
-      throw .cannotExplain(words[0], among: ExplainCommand.rules + KeyWords.names + WordList.names)
+      throw .cannotExplain(words[0], among: ExplainCommand.names + WordList.names)
     }
   }
 
@@ -30,19 +30,20 @@ struct ExplainCommand: NamedCommand {
     return .clean
   }
 
-  /// One word may be both a rule and a key.
+  /// One word may be a rule, a key and a value of another key.
   private static func text(on word: String) -> String? {
     let rule = Lint.rules.first { $0.id == word }.map { RuleWords($0).text }
     let readers = ContractReader.rules.first { $0.id == word }.map { RuleWords($0).text }
     let generators = Generation.rules.first { $0.id == word }.map { RuleWords($0).text }
     let texts =
       [rule, readers, generators].compactMap { $0 } + KeyWords.texts(on: word)
-      + WordList.texts(on: word)
+      + ValueWords.texts(on: word) + WordList.texts(on: word)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  private static var rules: [String] {
+  private static var names: [String] {
     Lint.rules.map(\.id) + ContractReader.rules.map(\.id) + Generation.rules.map(\.id)
+      + KeyWords.names + ValueWords.names
   }
 
   private func session(of path: String, _ console: Console) -> ExitCode {
@@ -69,14 +70,15 @@ struct ExplainCommand: NamedCommand {
 
 extension UsageError {
   fileprivate static let nothingToExplain = UsageError(
-    message: "`authgen explain` takes a rule, a key, or `session` and a contract",
+    message: "`authgen explain` takes a rule, a key, a word, or `session` and a contract",
     help: "as in `authgen explain tokens.lifetime` or `authgen explain session contract/api.yaml`")
 
   fileprivate static func cannotExplain(_ word: String, among names: [String]) -> UsageError {
     let nearest = Suggestions.nearest(to: word, among: names)
     return UsageError(
-      message: "`\(word)` is neither a rule nor a key of the language",
+      message: "`\(word)` is neither a rule nor a key nor a word of the language",
       help: nearest.map { "did you mean `\($0)`?" }
-        ?? "a rule's name stands in the brackets of a finding; the keys are in docs/language.md")
+        ?? "a rule's name stands in the brackets of a finding; keys and words are in docs/language.md"
+    )
   }
 }

@@ -1,3 +1,4 @@
+import ContractModel
 import Configuration
 import Diagnostics
 import FileOutput
@@ -48,7 +49,7 @@ struct Project {
       settings.severities.map { ($0.rule.value, $0.severity) }, uniquingKeysWith: { one, _ in one })
     let made = settings.contracts.compactMap { contract in
       contract.outputs.map {
-        (contract.path.value, Set($0.compactMap { OutputKind(rawValue: $0.value.rawValue) }))
+        (contract.path.value, Set($0.map(\.value)))
       }
     }
     outputs = Dictionary(made, uniquingKeysWith: { one, _ in one })

@@ -1,3 +1,4 @@
+import ContractModel
 import CommandWords
 import Configuration
 import Diagnostics
@@ -9,7 +10,9 @@ import Generation
 struct SingleOutput {
   static let onlyOption = Option(
     "--only", "OUTPUT",
-    says: "one output: client, server, fixtures, docs, typescript, python, hummingbird or vapor")
+    says:
+      "one output: \(OutputKind.words.dropLast().joined(separator: ", ")) or \(OutputKind.words.last ?? "")"
+  )
   static let intoOption = Option(
     "--into", "DIR",
     says: "where --only writes, right into the folder and file by file; not atomic")

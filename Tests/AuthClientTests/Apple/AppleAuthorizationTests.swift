@@ -10,10 +10,11 @@ struct AppleAuthorizationTests {
 
   private func authorization(
     _ nonce: AppleNonce, token: Data? = Data("token".utf8), code: Data? = Data("code".utf8),
+    needs: Set<AppleRule.Proof> = [.identityToken, .authorizationCode],
     profile: AppleProfile? = nil
   ) throws(AppleFault) -> AppleAuthorization {
     try AppleAuthorization(
-      identityToken: token, authorizationCode: code, nonce: nonce,
+      identityToken: token, authorizationCode: code, nonce: nonce, needs: needs,
       profile: profile ?? self.profile, isProfileKept: false)
   }
 
@@ -22,7 +23,7 @@ struct AppleAuthorizationTests {
   ) -> AppleArrival {
     AppleArrival(
       identityToken: token, authorizationCode: Data("code".utf8), nonce: AppleNonce(),
-      profile: profile ?? self.profile)
+      needs: [.identityToken, .authorizationCode], profile: profile ?? self.profile)
   }
 
   @Test func everyNonceIsNew() throws {
@@ -50,8 +51,8 @@ struct AppleAuthorizationTests {
     let nonce = AppleNonce()
     let authorization = try authorization(nonce)
     #expect(authorization.userId == "u")
-    #expect(authorization.identityToken.reveal() == "token")
-    #expect(authorization.authorizationCode.reveal() == "code")
+    #expect(authorization.identityToken?.reveal() == "token")
+    #expect(authorization.authorizationCode?.reveal() == "code")
     #expect(ByteText.hex(SHA256.hash(authorization.rawNonce.reveal().utf8)) == nonce.sha256Hex)
     #expect(authorization.fullName == "Ann Lee")
     #expect(authorization.email == "a@example.org")
@@ -64,6 +65,39 @@ struct AppleAuthorizationTests {
     #expect(throws: AppleFault.incomplete) {
       try authorization(AppleNonce(), profile: AppleProfile(userId: ""))
     }
+  }
+
+  /// SyncNos sends the code alone, Readmigo the token alone.
+  @Test(arguments: [nil, Data(), Data([0xFF])])
+  func whatTheContractDoesNotSendMayBeMissing(_ data: Data?) throws {
+    let byCode = try authorization(AppleNonce(), token: data, needs: [.authorizationCode])
+    #expect(byCode.identityToken == nil)
+    #expect(byCode.authorizationCode?.reveal() == "code")
+    let byToken = try authorization(AppleNonce(), code: data, needs: [.identityToken])
+    #expect(byToken.authorizationCode == nil)
+    #expect(throws: AppleFault.incomplete) {
+      try authorization(AppleNonce(), code: data, needs: [.authorizationCode])
+    }
+  }
+
+  @Test func appleIsGivenWhatTheContractSays() throws {
+    let hashed = AppleNonce(.sha256Hex)
+    #expect(hashed.forApple == hashed.sha256Hex)
+    let raw = AppleNonce(.raw)
+    #expect(raw.forApple != nil)
+    #expect(raw.forApple == raw.take()?.reveal())
+    #expect(AppleNonce(.unused).forApple == nil)
+  }
+
+  @Test func theNonceOfTheLastTapIsTakenOnce() throws {
+    let pending = PendingAppleNonce()
+    #expect(throws: AppleFault.nonceIsSpent) { try pending.take() }
+    let first = pending.begin(.sha256Hex)
+    let second = pending.begin(.sha256Hex)
+    #expect(try pending.take() === second)
+    #expect(first.sha256Hex != second.sha256Hex)
+    #expect(throws: AppleFault.nonceIsSpent) { try pending.take() }
+    #expect(!views(of: pending).contains(second.take()?.reveal() ?? ""))
   }
 
   @Test func oneNonceMakesOneAuthorization() throws {

@@ -35,6 +35,31 @@ struct BiometricGateTests {
     #expect(device.asked == 1, "who declined is never asked")
   }
 
+  @Test func itIsOfferedWhereTheContractSays() async {
+    func gate(_ offered: BiometricRule.Offer) -> BiometricGate {
+      BiometricGate(
+        rule: BiometricRule(kinds: [.faceID], offered: offered), unlocker: device, memory: memory)
+    }
+    #expect(await gate(.inSettings).offer() == nil, "not after a sign-in")
+    #expect(await gate(.inSettings).offer(.inSettings) == .faceID)
+    #expect(await gate(.afterFirstSignIn).offer(.inSettings) == .faceID)
+    await gate(.inSettings).decline()
+    #expect(await gate(.inSettings).offer(.inSettings) == .faceID, "who declined may change it")
+    #expect(await gate(.inSettings).enrol(reason: "r") == .on)
+    #expect(await gate(.inSettings).offer(.inSettings) == nil)
+  }
+
+  @Test func withoutAnotherWayInAFailureLocks() async {
+    let gate = BiometricGate(
+      rule: BiometricRule(kinds: [.faceID]), unlocker: device, memory: memory)
+    #expect(await gate.enrol(reason: "r") == .on)
+    device.answer(.failed)
+    #expect(await gate.pass(reason: "r") == .locked(.failed))
+    device.become(.lockedOut(.faceID))
+    device.answer(.unlocked)
+    #expect(await gate.pass(reason: "r") == .open, "the device's passcode counts")
+  }
+
   @Test(
     arguments: [
       .lockedOut(.faceID), .notEnrolled(.faceID), .unavailable, .ready(.opticID, enrolment: nil),
@@ -77,7 +102,7 @@ struct BiometricGateTests {
 
   @Test(
     arguments: [
-      (.unlocked, .open), (.cancelled, .locked(.cancelled)), (.failed, .locked(.failed)),
+      (.unlocked, .open), (.cancelled, .locked(.cancelled)), (.failed, .fallback(.failed)),
       (.passwordChosen, .fallback(.chosen)), (.lockedOut, .fallback(.lockedOut)),
       (.notEnrolled, .fallback(.notEnrolled)), (.unavailable, .fallback(.unavailable)),
     ] as [(UnlockOutcome, LaunchOutcome)])

@@ -9,9 +9,13 @@ final class FakeUnlocker: Unlocker, @unchecked Sendable {
   private var outcome: UnlockOutcome
   private var count = 0
   private var gate: Gate?
+  private var proof: UnlockProof?
 
-  init(_ now: BiometricAvailability = .faceID, _ outcome: UnlockOutcome = .unlocked) {
-    (self.now, self.outcome) = (now, outcome)
+  init(
+    _ now: BiometricAvailability = .faceID, _ outcome: UnlockOutcome = .unlocked,
+    proof: UnlockProof? = nil
+  ) {
+    (self.now, self.outcome, self.proof) = (now, outcome, proof)
   }
 
   var asked: Int { lock.withLock { count } }
@@ -22,6 +26,13 @@ final class FakeUnlocker: Unlocker, @unchecked Sendable {
 
   /// The question is on the screen until the gate opens.
   func hold(by gate: Gate) { lock.withLock { self.gate = gate } }
+
+  func hold(proof: UnlockProof?) { lock.withLock { self.proof = proof } }
+
+  func prove(reason: String) async -> (outcome: UnlockOutcome, proof: UnlockProof?) {
+    let outcome = await unlock(reason: reason)
+    return (outcome, lock.withLock { outcome == .unlocked ? proof : nil })
+  }
 
   func availability() -> BiometricAvailability { lock.withLock { now } }
 

@@ -4,7 +4,7 @@ import Foundation
 @testable import AuthKeychain
 
 /// A keychain as Apple documents it, in memory: what identifies an item, what a search without an
-/// access group finds, what a lock keeps from being read, and what each call answers.
+/// access group finds, what a lock or a guard keeps from being read, and what each call answers.
 final class FakeKeychain: Keychain, @unchecked Sendable {
   typealias When = StoragePlan.Accessibility
 
@@ -19,10 +19,17 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   struct Stored: Hashable {
     var content: Data
     var when: When
+    var guardedBy: StoragePlan.TokenGuard?
+
+    init(_ content: Data, _ protection: ItemProtection) {
+      self.content = content
+      (when, guardedBy) = (protection.when, protection.guardedBy)
+    }
   }
 
   static let defaultGroup = "TEAM.app"
 
+  let proofs = ProofBox()
   private let mutex = NSLock()
   private var state = State()
 
@@ -68,6 +75,15 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   }
 
   func add(_ item: KeychainItem, _ content: Data, _ when: When) -> Int32 {
+    add(item, content, ItemProtection(when))
+  }
+
+  func update(_ item: KeychainItem, _ content: Data, _ when: When) -> Int32 {
+    update(item, content, ItemProtection(when))
+  }
+
+  func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
+    let when = protection.when
     let action = mutex.withLock {
       defer { state.beforeAdding = nil }
       return state.beforeAdding
@@ -79,29 +95,36 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
       guard state.isReadable(when) else { return KeychainStatus.interactionNotAllowed }
       let placed = item.inGroup(item.accessGroup ?? Self.defaultGroup)
       guard state.items[placed] == nil else { return KeychainStatus.duplicate }
-      state.items[placed] = Stored(content: content, when: when)
+      state.items[placed] = Stored(content, protection)
       return KeychainStatus.success
     }
   }
 
-  func update(_ item: KeychainItem, _ content: Data, _ when: When) -> Int32 {
-    call("update", item) { state in
+  func update(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {
+    let (when, isOpen) = (protection.when, proofs.current != nil)
+    return call("update", item) { state in
       if item.isSynchronizable, when == when.thisDeviceOnly { return -50 }
       let found = state.found(item)
       guard !found.isEmpty else { return KeychainStatus.notFound }
       guard found.allSatisfy({ state.isReadable($0.value.when) }), state.isReadable(when) else {
         return KeychainStatus.interactionNotAllowed
       }
-      for key in found.keys { state.items[key] = Stored(content: content, when: when) }
+      guard isOpen || found.allSatisfy({ $0.value.guardedBy == nil }) else {
+        return KeychainStatus.interactionNotAllowed
+      }
+      for key in found.keys { state.items[key] = Stored(content, protection) }
       return KeychainStatus.success
     }
   }
 
   func read(_ item: KeychainItem) -> (status: Int32, content: Data?) {
     var content: Data?
+    let isOpen = proofs.current != nil
     let status = call("read", item) { state in
       guard let found = state.found(item).first?.value else { return KeychainStatus.notFound }
-      guard state.isReadable(found.when) else { return KeychainStatus.interactionNotAllowed }
+      guard state.isReadable(found.when), isOpen || found.guardedBy == nil else {
+        return KeychainStatus.interactionNotAllowed
+      }
       content = found.content
       return KeychainStatus.success
     }

@@ -13,7 +13,9 @@ struct StoreStep: Sendable, CustomStringConvertible {
   let after: StoredSession?
   let act: @Sendable (KeychainStore) throws -> Void
 
-  static let all = layouts.flatMap(saves) + layouts.flatMap(clears) + moves + adoptions
+  static let all =
+    layouts.flatMap(saves) + layouts.flatMap(clears) + moves + adoptions
+    + envelopes
 
   private static let layouts: [(String, StoragePlan)] = [
     ("named", StoragePlan(Samples.named)), ("one item", StoragePlan(Samples.one)),
@@ -87,10 +89,14 @@ struct StoreStep: Sendable, CustomStringConvertible {
     _ name: String, from: StoragePlan.Items, _ plan: StoragePlan, _ next: StoredSession,
     keeping old: StoredSession
   ) -> [StoreStep] {
-    let keychain: @Sendable () throws -> FakeKeychain = {
-      try .holding(Samples.session(1), StoragePlan(from))
-    }
-    return [
+    moves(name, plan, next, keeping: old) { try .holding(Samples.session(1), StoragePlan(from)) }
+  }
+
+  private static func moves(
+    _ name: String, _ plan: StoragePlan, _ next: StoredSession, keeping old: StoredSession,
+    in keychain: @escaping @Sendable () throws -> FakeKeychain
+  ) -> [StoreStep] {
+    [
       StoreStep(
         description: "load, \(name)", plan: plan, keychain: keychain, before: old, after: old,
         act: { _ = try $0.load() }),
@@ -103,6 +109,19 @@ struct StoreStep: Sendable, CustomStringConvertible {
     ]
   }
 
+  /// Items in the form before the index, of this plan and of an older one.
+  private static var envelopes: [StoreStep] {
+    var older = Samples.named
+    older.service = "older"
+    let old = Samples.session(1)
+    return [(Samples.named, []), (older, [older])].flatMap { from, previous in
+      let keychain: @Sendable () throws -> FakeKeychain = { try .enveloping(old, from) }
+      return moves(
+        "envelopes of \(from.service)", StoragePlan(Samples.named, previous: previous),
+        Samples.session(2), keeping: old, in: keychain)
+    }
+  }
+
   private static var adoptions: [StoreStep] {
     let texts = ["access_token": "access-1", "refresh_token": "refresh-1", "user_id": "u1"]
     let now = VirtualClock().now
@@ -113,7 +132,7 @@ struct StoreStep: Sendable, CustomStringConvertible {
       ], values: ["userId": "u1"])
     return ["com.readmigo.app", "KeychainAccess"].flatMap { service in
       var theirs = Samples.named
-      (theirs.service, theirs.bound) = (service, [])
+      theirs.service = service
       let plan = StoragePlan(Samples.named, adopting: [theirs])
       let keychain: @Sendable () -> FakeKeychain = { .holding(texts, service: service) }
       return [
@@ -201,7 +220,8 @@ struct KeychainKillTests {
       let found = try load(step, next)
       guard found == step.after, step.after != step.before || count > 0 else { continue }
       try found.map { try Samples.store(step.plan, next).save($0) }
-      #expect(next.accounts == expectedAccounts(step), "\(step), killed after \(count) calls")
+      let accounts = Set(next.items.keys.map(\.account))
+      #expect(accounts == expectedAccounts(step), "\(step), killed after \(count) calls")
       #expect(next.items.keys.allSatisfy { $0.service == step.plan.items.service })
     }
   }
@@ -210,6 +230,7 @@ struct KeychainKillTests {
     guard let after = step.after else { return [] }
     guard step.plan.items.areNamed else { return [StoragePlan.Items.wholeAccount] }
     let tokens = after.tokens.keys.compactMap { step.plan.items.tokens[$0] }
-    return Set(tokens + after.values.keys.compactMap { step.plan.items.values[$0] })
+    let values = after.values.keys.compactMap { step.plan.items.values[$0] }
+    return Set(tokens + values + [StoragePlan.Items.indexAccount])
   }
 }

@@ -20,38 +20,57 @@ struct KeychainStoreTests {
     #expect(try store.load() == nil)
   }
 
-  @Test func eachNameHasTheItemThatTheContractNames() throws {
+  @Test func eachNameHasTheItemThatTheContractNamesAndItsTextAlone() throws {
     let keychain = try FakeKeychain.holding(Samples.session(1), plan)
     #expect(keychain.accounts == ["access_token", "refresh_token", "user_id"])
-    #expect(keychain.stored("access_token")?.when == .afterFirstUnlock)
-    #expect(keychain.stored("refresh_token")?.when == .afterFirstUnlockThisDeviceOnly, "bound")
-    let text = try #require(keychain.stored("user_id")).content
-    #expect(!String(decoding: text, as: UTF8.self).contains("refresh-1"))
+    #expect(keychain.text(of: "access_token") == "access-1")
+    #expect(keychain.text(of: "refresh_token") == "refresh-1")
+    #expect(keychain.text(of: "user_id") == "u1")
   }
 
-  @Test func aBoundTokenDoesNotTravel() throws {
-    var items = Samples.named
+  @Test func theIndexHoldsNoText() throws {
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    let index = try #require(keychain.text(of: StoragePlan.Items.indexAccount))
+    for text in ["access-1", "refresh-1", "u1"] { #expect(!index.contains(text)) }
+    let again = try FakeKeychain.holding(Samples.session(1), plan)
+    let other = try #require(again.text(of: StoragePlan.Items.indexAccount))
+    let digests = try [index, other].map { text in
+      try JSONDecoder().decode(SessionIndex.self, from: Data(text.utf8)).parts.mapValues(\.digest)
+    }
+    #expect(digests[0].keys == digests[1].keys)
+    #expect(digests[0].allSatisfy { digests[1][$0.key] != $0.value }, "each save has its own salt")
+  }
+
+  @Test(arguments: [StoragePlan(Samples.named), StoragePlan(Samples.one)])
+  func theOriginIsKept(_ plan: StoragePlan) throws {
+    var session = Samples.session(1)
+    session.origin = "signInWithEmail"
+    let keychain = try FakeKeychain.holding(session, plan)
+    #expect(try Samples.store(plan, keychain).load() == session)
+  }
+
+  @Test(arguments: [Samples.named, Samples.one])
+  func itemsAreAsAccessibleAsThePlanSays(_ items: StoragePlan.Items) throws {
+    for accessibility in StoragePlan.Accessibility.allCases {
+      let plan = StoragePlan(items, accessibility: accessibility)
+      let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+      #expect(keychain.items.values.allSatisfy { $0.when == accessibility })
+      let elsewhere = Samples.store(plan, keychain.onAnotherDevice)
+      let travels = accessibility != accessibility.thisDeviceOnly
+      #expect(try elsewhere.load() == (travels ? Samples.session(1) : nil))
+    }
+  }
+
+  @Test(arguments: [Samples.named, Samples.one])
+  func synchronizableItemsTravelAsASet(_ items: StoragePlan.Items) throws {
+    var items = items
     items.isSynchronizable = true
     let keychain = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
-    let synchronized = keychain.items.keys.filter(\.isSynchronizable).map(\.account)
-    #expect(Set(synchronized) == ["access_token", "user_id"])
-    let elsewhere = Samples.store(StoragePlan(items), keychain.onAnotherDevice)
-    #expect(try elsewhere.load() == nil, "half a set is not used")
+    #expect(keychain.items.keys.allSatisfy { $0.isSynchronizable })
+    #expect(try Samples.store(StoragePlan(items), keychain.onAnotherDevice).load() != nil)
   }
 
-  @Test func oneItemWithABoundTokenDoesNotTravel() throws {
-    var items = Samples.one
-    items.isSynchronizable = true
-    let free = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
-    #expect(free.items.keys.allSatisfy { $0.isSynchronizable })
-    #expect(try Samples.store(StoragePlan(items), free.onAnotherDevice).load() != nil)
-    items.bound = ["refresh"]
-    let bound = try FakeKeychain.holding(Samples.session(1), StoragePlan(items))
-    #expect(bound.items.keys.allSatisfy { !$0.isSynchronizable })
-    #expect(try Samples.store(StoragePlan(items), bound.onAnotherDevice).load() == nil)
-  }
-
-  /// The item that holds everything while a save is under way is no way round `bound` either.
+  /// The item that holds everything while a save is under way has no other device to go to.
   @Test func aSaveUnderWayDoesNotTravel() throws {
     let keychain = FakeKeychain()
     keychain.kill(afterCalls: 2)
@@ -65,8 +84,7 @@ struct KeychainStoreTests {
     var stricter = plan
     stricter.accessibility = .whenUnlocked
     try Samples.store(stricter, keychain).save(Samples.session(2))
-    #expect(keychain.stored("access_token")?.when == .whenUnlocked)
-    #expect(keychain.stored("refresh_token")?.when == .whenUnlockedThisDeviceOnly)
+    #expect(keychain.items.values.allSatisfy { $0.when == .whenUnlocked })
   }
 
   @Test func anAccessGroupIsKept() throws {
@@ -192,13 +210,13 @@ struct MixedItemsTests {
   }
 
   @Test func areNoSession() throws {
-    let accounts = ["access_token", "refresh_token", "user_id"]
-    for bits in 0..<8 {
+    let accounts = ["access_token", "refresh_token", "user_id", StoragePlan.Items.indexAccount]
+    for bits in 0..<16 {
       let new = Set(accounts.indices.filter { bits >> $0 & 1 == 1 }.map { accounts[$0] })
       let keychain = try mixed(new)
-      let expected = bits == 0 ? Samples.session(1) : bits == 7 ? Samples.session(2) : nil
+      let expected = bits == 0 ? Samples.session(1) : bits == 15 ? Samples.session(2) : nil
       #expect(try Samples.store(plan, keychain).load() == expected, "new are \(new)")
-      #expect(keychain.items.count == 3, "nothing is deleted")
+      #expect(keychain.items.count == 4, "nothing is deleted")
     }
   }
 
@@ -222,7 +240,7 @@ struct StoragePlanTests {
     plan { $0.items.service = "" },
     plan { $0.items.values["id"] = "user_id" },
     plan { $0.items.tokens["id"] = StoragePlan.Items.wholeAccount },
-    plan { $0.items.bound = ["acces"] },
+    plan { $0.items.tokens["id"] = StoragePlan.Items.indexAccount },
     plan {
       $0.items.isSynchronizable = true
       $0.accessibility = .whenPasscodeSet

@@ -87,10 +87,11 @@ struct NarrowedPlanTests {
     #expect(next?.tokens["refresh"]?.secret == Secret("r2"))
   }
 
-  /// The mark still says what was written together.
+  /// The index still says what was written together.
   @Test(arguments: [["access_token"], ["refresh_token"]])
   func whatWasNotWrittenTogetherIsNoSession(_ accounts: Set<String>) throws {
-    let (old, new) = (try keychain(), try keychain())
+    let old = try keychain()
+    let new = try FakeKeychain.holding(Samples.session(2), StoragePlan(Samples.named))
     for item in old.items.keys where accounts.contains(item.account) {
       _ = old.delete(item)
       #expect(try Samples.store(StoragePlan(narrowed), old).load() == nil)

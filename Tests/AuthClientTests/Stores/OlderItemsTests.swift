@@ -16,7 +16,7 @@ struct OlderItemsTests {
     #expect(session.tokens.mapValues { $0.secret.reveal() } == ["access": "a", "refresh": "r"])
     #expect(session.tokens.values.allSatisfy { $0.expires == nil })
     #expect(session.values == ["userId": "u"])
-    #expect(keychain.stored("refresh_token")?.when == .afterFirstUnlockThisDeviceOnly)
+    #expect(keychain.text(of: "refresh_token") == "r", "its own client still reads it")
     let next = keychain.afterwards
     #expect(try Samples.store(StoragePlan(Samples.named), next).load() == session, "own form now")
   }
@@ -33,11 +33,11 @@ struct OlderItemsTests {
   @Test func whatCannotBeRewrittenIsUsedAndStays() throws {
     let keychain = FakeKeychain.holding(texts)
     let items = keychain.items
-    // Seven reads find it, four look whether it is still so; the next call would begin to write.
-    keychain.fail(call: 12, -25291)
+    // Nine reads find it, five look whether it is still so; the next call would begin to write.
+    keychain.fail(call: 15, -25291)
     let session = try Samples.store(adopting, keychain).load()
     #expect(session?.tokens["access"]?.secret == Secret("a"))
-    #expect(keychain.calls[11] == "update \(StoragePlan.Items.wholeAccount)")
+    #expect(keychain.calls[14] == "update \(StoragePlan.Items.wholeAccount)")
     #expect(keychain.items == items)
   }
 
@@ -59,6 +59,63 @@ struct OlderItemsTests {
   @Test func aFormToComeIsNotTakenForAText() throws {
     let keychain = FakeKeychain.holding(["access_token": #"{"form":"authcontract.part.2"}"#])
     #expect(throws: StoreFailure.damaged) { try Samples.store(adopting, keychain).load() }
+  }
+
+  @Test func envelopesAreTakenOverOnce() throws {
+    let keychain = try FakeKeychain.enveloping(Samples.session(1), Samples.named)
+    let store = Samples.store(StoragePlan(Samples.named), keychain)
+    #expect(try store.load() == Samples.session(1))
+    #expect(keychain.text(of: "access_token") == "access-1")
+    #expect(keychain.stored("refresh_token")?.when == .afterFirstUnlock, "as the plan says now")
+    let count = keychain.calls.count
+    #expect(try store.load() == Samples.session(1))
+    #expect(keychain.calls[count...].allSatisfy { $0.hasPrefix("read") }, "once")
+  }
+
+  @Test func envelopesThatCannotBeRewrittenCountAndStay() throws {
+    let plan = StoragePlan(Samples.named, accessibility: .whenUnlocked)
+    let keychain = try FakeKeychain.enveloping(Samples.session(1), Samples.named)
+    let items = keychain.items
+    keychain.lock(.locked)
+    #expect(try Samples.store(plan, keychain).load() == Samples.session(1))
+    #expect(keychain.items == items)
+  }
+
+  /// An older version of the app came back and signed in beside the index.
+  @Test func envelopesCountBesideAnIndex() throws {
+    let plan = StoragePlan(Samples.named)
+    let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+    let newer = try FakeKeychain.enveloping(Samples.session(2), Samples.named)
+    for (item, stored) in newer.items { _ = keychain.update(item, stored.content, stored.when) }
+    #expect(try Samples.store(plan, keychain).load() == Samples.session(2))
+    #expect(try Samples.store(plan, keychain.afterwards).load() == Samples.session(2))
+  }
+
+  @Test func envelopesOfTwoSavesAreNoSession() throws {
+    let keychain = try FakeKeychain.enveloping(Samples.session(1), Samples.named)
+    let other = try FakeKeychain.enveloping(Samples.session(2), Samples.named, mark: "n")
+    for (item, stored) in other.items where item.account == "access_token" {
+      _ = keychain.update(item, stored.content, stored.when)
+    }
+    #expect(try Samples.store(StoragePlan(Samples.named), keychain).load() == nil)
+    #expect(try Samples.store(adopting, keychain).load() == nil, "nor another client's")
+    let item = try #require(keychain.items.keys.first { $0.account == "user_id" })
+    _ = keychain.delete(item)
+    #expect(try Samples.store(StoragePlan(Samples.named), keychain).load() == nil)
+  }
+
+  /// A sign-out on a locked device, which a kill cut short, leaves texts.
+  @Test func whatASignOutLeavesIsNotAdopted() throws {
+    let plan = StoragePlan(
+      Samples.named, accessibility: .whenUnlocked, adopting: [Samples.named])
+    for count in 0...8 {
+      let keychain = try FakeKeychain.holding(Samples.session(1), plan)
+      keychain.lock(.locked)
+      keychain.kill(afterCalls: count)
+      try? Samples.store(plan, keychain).clear()
+      let found = try Samples.store(plan, keychain.afterwards).load()
+      #expect(found == nil || found == Samples.session(1), "killed after \(count) calls")
+    }
   }
 
   @Test func bytesThatAreNoTextAreDamaged() throws {

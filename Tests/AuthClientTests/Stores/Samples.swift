@@ -7,8 +7,7 @@ import Foundation
 enum Samples {
   static let named = StoragePlan.Items(
     service: "com.readmigo.app",
-    tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"],
-    bound: ["refresh"])
+    tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"])
   static let one = StoragePlan.Items(service: "com.readmigo.app")
 
   static func session(
@@ -50,7 +49,41 @@ extension FakeKeychain {
     return keychain.afterwards
   }
 
-  var accounts: Set<String> { Set(items.keys.map(\.account)) }
+  /// A keychain in which a version before the index has saved: each text in an envelope, which bears the save's mark.
+  static func enveloping(
+    _ session: StoredSession, _ items: StoragePlan.Items, mark: String = "m"
+  ) throws -> FakeKeychain {
+    let keychain = FakeKeychain()
+    var contents: [String: [String: Any]] = [:]
+    for (name, account) in items.tokens {
+      guard let token = session.tokens[name] else { continue }
+      let data = try JSONEncoder().encode(token)
+      contents[account] = ["token": try JSONSerialization.jsonObject(with: data)]
+    }
+    for (name, account) in items.values {
+      contents[account] = session.values[name].map { ["value": $0] }
+    }
+    for (account, content) in contents {
+      let shell: [String: Any] = [
+        "form": "authcontract.part.1", "mark": mark, "set": contents.keys.sorted(),
+      ]
+      let item = KeychainItem(
+        service: items.service, account: account, accessGroup: nil, isSynchronizable: false)
+      let data = try JSONSerialization.data(
+        withJSONObject: shell.merging(content) { one, _ in one })
+      _ = keychain.add(item, data, .afterFirstUnlockThisDeviceOnly)
+    }
+    return keychain.afterwards
+  }
+
+  /// The accounts, but for the store's index.
+  var accounts: Set<String> {
+    Set(items.keys.map(\.account)).subtracting([StoragePlan.Items.indexAccount])
+  }
+
+  func text(of account: String) -> String? {
+    stored(account).map { String(decoding: $0.content, as: UTF8.self) }
+  }
 
   func stored(_ account: String) -> Stored? {
     items.first { $0.key.account == account }?.value

@@ -108,3 +108,16 @@ public struct ASAuthorizationError: Error {
   }
   public let code: Code
 }
+
+// signinwithapplebutton: iOS 14, macOS 11, visionOS 1; SwiftUI's, and a `View`
+@MainActor public struct SignInWithAppleButton {
+  // signinwithapplebutton/label
+  public struct Label: Sendable {
+    public static let signIn = Label()
+  }
+  // signinwithapplebutton/init(_:onrequest:oncompletion:)
+  public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping ((Result<ASAuthorization, any Error>) -> Void)
+  ) {}
+}

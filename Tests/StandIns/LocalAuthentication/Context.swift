@@ -11,6 +11,8 @@ open class LAContext: NSObject {
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {}
+  // lacontext/interactionnotallowed
+  open var interactionNotAllowed = false
   // lacontext/invalidate()
   open func invalidate() {}
   // lacontext/localizedfallbacktitle

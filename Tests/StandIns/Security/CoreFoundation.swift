@@ -17,3 +17,7 @@ public typealias CFArray = [AnyObject]
 public final class CFError {}
 // https://developer.apple.com/documentation/kernel/osstatus
 public typealias OSStatus = Int32
+// https://developer.apple.com/documentation/corefoundation/cfallocator
+public final class CFAllocator {}
+// https://developer.apple.com/documentation/corefoundation/cfoptionflags
+public typealias CFOptionFlags = UInt

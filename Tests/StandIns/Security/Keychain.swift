@@ -53,3 +53,35 @@ public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 // https://developer.apple.com/documentation/security/ksecattraccessiblewhenpasscodesetthisdeviceonly
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+
+// https://developer.apple.com/documentation/security/ksecattraccesscontrol
+public let kSecAttrAccessControl: CFString = "accc"
+// https://developer.apple.com/documentation/security/ksecuseauthenticationcontext
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+// https://developer.apple.com/documentation/security/errsecparam
+public let errSecParam: OSStatus = -50
+
+// https://developer.apple.com/documentation/security/secaccesscontrol
+public final class SecAccessControl {}
+
+// https://developer.apple.com/documentation/security/secaccesscontrolcreateflags
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  public let rawValue: CFOptionFlags
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+  // secaccesscontrolcreateflags/userpresence
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
+  // secaccesscontrolcreateflags/biometrycurrentset
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+}
+
+// https://developer.apple.com/documentation/security/1394452-secaccesscontrolcreatewithflags
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? { nil }
+
+/// `CFString` is a class on Apple's systems, and so a `CFTypeRef`.
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: CFString, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? { nil }

@@ -1,3 +1,4 @@
+import ContractModel
 import Generation
 
 /// Swift that touches every part of an output that holds a text, so that code in one would run, and that looks whether

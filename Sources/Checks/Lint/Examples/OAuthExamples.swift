@@ -97,6 +97,15 @@ extension RuleExample {
         endpoints:
           signInOnPage: { by: page, route: POST /login, does: password.signIn, sends: { username: username, password: password }, status: 303, endsIn: arrival }
         """#),
+    "scheme-not-declared": RuleExample(
+      bad: #"""
+        app:
+          urlSchemes: [store]
+        """#,
+      good: #"""
+        app:
+          urlSchemes: [shop]
+        """#),
     "scheme-reverse-dns": RuleExample(
       bad: #"""
         callbacks:

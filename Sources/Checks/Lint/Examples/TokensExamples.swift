@@ -19,6 +19,15 @@ extension RuleExample {
         providers:
           apple: { kind: apple, audience: com.example.shop }
         """#),
+    "bound-token-travels": RuleExample(
+      bad: #"""
+        app:
+          keychain: { accessible: whenUnlocked }
+        """#,
+      good: #"""
+        app:
+          keychain: { accessible: whenUnlockedThisDeviceOnly }
+        """#),
     "jwt-algorithms": RuleExample(
       bad: #"""
         tokens:

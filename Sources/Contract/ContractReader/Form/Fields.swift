@@ -209,8 +209,15 @@ extension Reader {
     }
   }
 
+  /// What an item of the keychain is called.
+  func account(_ node: Node?) -> Text? {
+    let account = text(node)
+    if let account, account.value.hasPrefix("authcontract.") { report(.storeAccount(account)) }
+    return account
+  }
+
   private func storage(_ mapping: Mapping) -> Field.Storage? {
-    let account = text(mapping["account"])
+    let account = account(mapping["account"])
     let place = word(mapping["stored"], "a place to keep a value", Token.Storage.self)
     if let key = mapping.keySpan("account"), mapping["stored"]?.scalar?.text != "keychain" {
       report(.needsOther("account", "stored: keychain", at: key, other: place?.span))

@@ -34,6 +34,13 @@ extension Diagnostic {
       help: "choose another name for the type")
   }
 
+  static func storeAccount(_ account: Text) -> Diagnostic {
+    Diagnostic(
+      "store-account", "`\(account.value)` is an item of the client's own", at: account.span,
+      why: "what belongs together would be overwritten by this value, or the other way round",
+      help: "choose an account that does not begin with `authcontract.`")
+  }
+
   static func sharedEventName(
     _ name: Text, _ section: String, other: String, at span: Span
   ) -> Diagnostic {

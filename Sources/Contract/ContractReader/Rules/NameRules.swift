@@ -51,6 +51,16 @@ extension ReaderRule {
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { back: callbacks.arrival.url } }"
     ),
     ReaderRule(
+      "store-account", "no item of the keychain is called as the store's own",
+      because:
+        "The generated client keeps what it needs beside the named items in items of its own, whose "
+        + "accounts begin with `authcontract.`.",
+      bad:
+        "tokens:\n  sample: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain, account: authcontract.index }",
+      good:
+        "tokens:\n  sample: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain, account: sample }"
+    ),
+    ReaderRule(
       "bad-type", "a type reads as one",
       because:
         "A type is a name, perhaps with `optional` and one of `list of` and `map of` before it. "

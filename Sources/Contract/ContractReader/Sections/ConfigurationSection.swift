@@ -51,10 +51,10 @@ extension KeyTable {
         example: "[faceID, touchID]"),
       .optional(
         "offered", .words(of: AppRules.Biometrics.Offer.self), "when a person is asked to use it",
-        example: "afterFirstSignIn"),
+        usual: "afterFirstSignIn", example: "afterFirstSignIn"),
       .optional(
         "guards", .words(of: AppRules.Biometrics.Guarded.self), "what it protects",
-        example: "launch"),
+        usual: "launch", example: "launch"),
       .optional(
         "fallback", .name(in: "endpoints"), "how a person signs in instead",
         example: "signInWithEmail"),

@@ -71,7 +71,7 @@ extension Reader {
         lifetime: lifetime(keys["lifetime"]), idle: seconds(keys["idle"]),
         ends: seconds(keys["ends"])),
       sent: placement(keys["sent"]), stored: stored ?? Located(.nowhere, at: node.span),
-      account: text(keys["account"]),
+      account: account(keys["account"]),
       rotation: Token.Rotation(
         rotates: yesOrNo(keys["rotates"]), grace: seconds(keys["grace"]),
         reuse: word(keys["reuse"], "a consequence of reuse")),

@@ -32,6 +32,9 @@ package struct Blueprint: Sendable {
   package let callbacks: [CallbackPlan]
   package let policies: Policies
   package let app: AppRules
+  package let appleSignIns: [AppleSignInPlan]
+  /// The ways in, those that are put forward most first; none where the contract puts none forward.
+  package let signInWays: [SignInWayPlan]
   /// What the app keeps beside the tokens.
   package let kept: [KeptPlan]
   /// The name of the call that renews.

@@ -70,7 +70,10 @@ struct Planner {
       choices: choices, refusals: refusals, faults: contract.refusals.compactMap(fault),
       calls: calls, session: SessionMachine.derive(from: contract),
       flows: contract.flows.map { flow($0) }, callbacks: callbacks, policies: contract.policies,
-      app: contract.app, kept: kept,
+      app: contract.app,
+      appleSignIns: contract.providers.compactMap { AppleSignInPlan($0, contract, calls) },
+      signInWays: SignInWayPlan.all(contract, calls),
+      kept: kept,
       renewal: renewal(calls),
       open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why.value) },
       waivers: contract.waivers.map(waiver), extras: contract.extras)
@@ -88,7 +91,7 @@ struct Planner {
       (.sessionState, contract.session?.states.map(\.name) ?? []),
     ]
     for (kind, names) in kinds { fieldProblems += NameScope.problems(kind, names) }
-    members += kinds[1...5].flatMap(\.1)
+    members += kinds[1...6].flatMap(\.1)
   }
 
   private var fileName: String {

@@ -1,3 +1,4 @@
+import ContractModel
 import FileOutput
 import Mustache
 
@@ -15,23 +16,7 @@ struct EmittedFile {
   let text: String
 }
 
-/// Every output there is.
-package enum OutputKind: String, CaseIterable, Sendable {
-  case client
-  case server
-  case fixtures
-  case docs
-  case typescript
-  case python
-  case hummingbird
-  case vapor
-
-  /// What is made of a contract of which nothing is said.
-  package static let usual: Set<OutputKind> = [.client, .server, .fixtures, .docs]
-
-  /// Those that have the side of a server.
-  package static let stubs: Set<OutputKind> = [.server, .typescript, .python, .hummingbird, .vapor]
-
+extension OutputKind {
   var emitter: any Emitter.Type {
     switch self {
     case .client: SwiftClientEmitter.self

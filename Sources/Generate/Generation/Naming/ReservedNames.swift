@@ -4,20 +4,21 @@ enum ReservedNames {
   /// Types that generated code declares beside the author's.
   static let machinery: Set<String> = [
     "API", "Callbacks", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
-    "FaultsOnly", "Flows", "Hosts", "Policies", "Refusals",
+    "FaultsOnly", "Flows", "Hosts", "InfoPlist", "Policies", "Providers", "Refusals",
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 
   /// What of AuthClient and its rooms generated code mentions. An app's own types may be called like the rest.
   static let client: Set<String> = [
-    "AnswerFields", "AsOptionalText", "AsText", "AuthContract", "AuthSession", "AuthState",
+    "AnswerFields", "AppleRule", "AsOptionalText", "AsText", "AuthContract", "AuthSession",
+    "AuthState",
     "BiometricRule", "Call", "CallFailure", "CallbackFault", "CallbackRule", "CertificatePins",
     "ClientObserver", "CodePolicy", "DeclaredRefusal", "DeclaredRenewalRefusal", "FakeEndpoint",
     "FakeExample", "FakeServer", "FaultRule", "GrantedToken", "GrantsTokens", "InSmallLetters",
     "KeepsValues",
     "MemoryStore", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PasswordPolicy",
     "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "RequestIDs", "Revocation", "Secret",
-    "ServerRule", "SessionMachine",
+    "ServerRule", "SessionMachine", "SignInWay",
     "StoragePlan", "SystemClock", "TokenAudience", "TokenRule", "TokenStore", "Transport",
     "URLSafeBytes", "URLSessionTransport", "UnixTime", "UnknownAnswer", "WaitingTime", "WallClock",
     "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WrittenFields",

@@ -5,17 +5,20 @@
 public struct StoragePlan: Hashable, Sendable {
   public var items: Items
   public var accessibility: Accessibility
-  /// Where an older version kept the same session, in the store's form; the newest first.
+  /// What a person may choose to be asked before tokens are read; nil where the contract has no such thing.
+  public var guardedBy: TokenGuard?
+  /// Where an older version kept the same session, in a form of the store; the newest first.
   public var previous: [Items]
   /// Items of another client, each a plain text in UTF-8. They may be those of this plan.
   public var adopting: [Items]
 
   public init(
     _ items: Items, accessibility: Accessibility = .afterFirstUnlock,
-    previous: [Items] = [], adopting: [Items] = []
+    guardedBy: TokenGuard? = nil, previous: [Items] = [], adopting: [Items] = []
   ) {
     self.items = items
     self.accessibility = accessibility
+    self.guardedBy = guardedBy
     self.previous = previous
     self.adopting = adopting
   }
@@ -30,19 +33,16 @@ public struct StoragePlan: Hashable, Sendable {
     public var accessGroup: String?
     /// They travel to the person's other devices.
     public var isSynchronizable: Bool
-    /// Tokens that never leave this device, neither by a backup nor by iCloud, whatever else is said.
-    public var bound: Set<String>
 
     public init(
       service: String, tokens: [String: String] = [:], values: [String: String] = [:],
-      accessGroup: String? = nil, isSynchronizable: Bool = false, bound: Set<String> = []
+      accessGroup: String? = nil, isSynchronizable: Bool = false
     ) {
       self.service = service
       self.tokens = tokens
       self.values = values
       self.accessGroup = accessGroup
       self.isSynchronizable = isSynchronizable
-      self.bound = bound
     }
   }
 
@@ -54,5 +54,12 @@ public struct StoragePlan: Hashable, Sendable {
     case whenUnlockedThisDeviceOnly
     /// Only while a passcode is set; on this device only.
     case whenPasscodeSet
+  }
+  /// What opens a guarded item.
+  public enum TokenGuard: Hashable, Sendable {
+    /// A face or a finger that the device knew when the item was written. Another way in is the contract's.
+    case biometryCurrentSet
+    /// A face, a finger or the device's passcode.
+    case userPresence
   }
 }

@@ -6,6 +6,8 @@ public struct StoredSession: Codable, Hashable, Sendable {
   public var tokens: [String: StoredToken]
   /// Kept values that are no tokens, such as the person's id.
   public var values: [String: String]
+  /// A text that says whence the session comes. A store keeps it; nothing is read off it.
+  public var origin: String?
 
   public init(tokens: [String: StoredToken], values: [String: String] = [:]) {
     self.tokens = tokens
@@ -17,6 +19,7 @@ public struct StoredSession: Codable, Hashable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tokens = try container.decode([String: StoredToken].self, forKey: .tokens)
     values = try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:]
+    origin = try container.decodeIfPresent(String.self, forKey: .origin)
   }
 
   package var isEmpty: Bool { tokens.isEmpty && values.isEmpty }

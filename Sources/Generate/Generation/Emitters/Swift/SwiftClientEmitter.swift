@@ -24,10 +24,13 @@ enum SwiftClientEmitter: Emitter {
 struct SwiftClientContext {
   private let blueprint: Blueprint
   private let words: SwiftClientWords
+  /// The call that leaves steps to the app when it ends the session.
+  private let endWithSteps: String?
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     words = SwiftClientWords(blueprint)
+    endWithSteps = SwiftSignOutContext(blueprint, words).endWithSteps
   }
 
   var value: [String: Value] {
@@ -35,7 +38,8 @@ struct SwiftClientContext {
       SwiftSessionContext(blueprint, words).value, deployment, types,
       SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
       SwiftFakeContext(blueprint, words).value,
-      SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value, rooms,
+      SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
+      SwiftAppContext(blueprint).value, rooms,
     ]
     return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
       $0.merging($1) { one, _ in one }
@@ -194,6 +198,7 @@ struct SwiftClientContext {
       "signsIn": .bool(plan.beginsSession), "renews": .bool(isRenewal), "ends": .bool(isEnd),
       "justCalls": .bool(!plan.beginsSession && !isRenewal && !isEnd),
       "usesTokens": .bool(words.usesTokens), "attempt": .verbatim(words.attempt),
+      "leavesSteps": .bool(endWithSteps == plan.name),
     ]
   }
 }

@@ -22,7 +22,14 @@ struct SwiftPolicyContext {
           "expression": .verbatim($0.expression),
         ]
       },
-      "storage": .verbatim(storage),
+      "storage": .verbatim(storage), "hasAppleSignIns": .bool(!blueprint.appleSignIns.isEmpty),
+      "appleSignIns": SwiftContext.list(blueprint.appleSignIns) {
+        [
+          "name": SwiftContext.name($0.name),
+          "doc": SwiftContext.doc($0.doc, else: "How a person signs in with Apple."),
+          "expression": .verbatim(spell($0)),
+        ]
+      },
     ].merging(SwiftSignOutContext(blueprint, words).value) { one, _ in one }
   }
 
@@ -84,8 +91,25 @@ struct SwiftPolicyContext {
 
   private func spell(_ biometrics: AppRules.Biometrics) -> String {
     let kinds = biometrics.kinds.map { ".\($0.value.rawValue)" }.joined(separator: ", ")
-    let fallback = biometrics.fallback.map { ", fallback: \(SwiftText.literal($0.value))" } ?? ""
-    return "BiometricRule(kinds: [\(kinds)]\(fallback))"
+    var parts = ["kinds: [\(kinds)]"]
+    if let offered = biometrics.offered { parts.append("offered: .\(offered.value.rawValue)") }
+    if let guards = biometrics.guards { parts.append("guards: .\(guards.value.rawValue)") }
+    if let fallback = biometrics.fallback {
+      parts.append("fallback: \(SwiftText.literal(fallback.value))")
+    }
+    return "BiometricRule(\(parts.joined(separator: ", ")))"
+  }
+
+  private func cases(_ words: [String]) -> String {
+    words.map { "." + $0 }.joined(separator: ", ")
+  }
+
+  private func spell(_ apple: AppleSignInPlan) -> String {
+    var parts: [String] = []
+    if !apple.asks.isEmpty { parts.append("scopes: [\(cases(apple.asks.map(\.rawValue)))]") }
+    parts.append("nonce: .\(apple.nonce)")
+    if !apple.needs.isEmpty { parts.append("needs: [\(cases(apple.needs.map(\.rawValue)))]") }
+    return "AppleRule(\(parts.joined(separator: ", ")))"
   }
 
   private var storage: String {
@@ -105,10 +129,16 @@ struct SwiftPolicyContext {
       items.append("accessGroup: \(SwiftText.literal(group.value))")
     }
     if keychain?.synchronizable?.value == true { items.append("isSynchronizable: true") }
-    let bound = tokens.filter(\.isBound).map { SwiftText.literal($0.name) }
-    if !bound.isEmpty { items.append("bound: [\(bound.joined(separator: ", "))]") }
     let accessible = keychain?.accessible.map { ", accessibility: .\($0.value.rawValue)" } ?? ""
-    return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible))"
+    return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible)\(tokenGuard))"
+  }
+
+  /// Where a person can sign in instead, no passcode of the device needs to open the tokens.
+  private var tokenGuard: String {
+    guard let biometrics = blueprint.app.biometrics, biometrics.guards?.value == .tokens else {
+      return ""
+    }
+    return ", guardedBy: ." + (biometrics.fallback == nil ? "userPresence" : "biometryCurrentSet")
   }
 
   /// Where one is named, all are.

@@ -13,12 +13,9 @@ struct SwiftSignOutContext {
 
   var value: [String: Value] {
     let policy = blueprint.policies.signOut
-    let clears = (policy?.clears.map(\.value) ?? []).filter { !ownClearing.contains($0) }
-    let asks = policy?.asks.map(\.value) ?? []
-    let keeps = policy?.keepsIfSynced.map(\.value) ?? []
-    let hasSteps = end != nil && !(clears.isEmpty && asks.isEmpty && keeps.isEmpty)
     return [
-      "hasSignOutSteps": .bool(hasSteps), "signOutClears": list(clears), "signOutAsks": list(asks),
+      "hasSignOutSteps": .bool(endWithSteps != nil), "appSteps": .verbatim(stepNames),
+      "signOutClears": list(clears), "signOutAsks": list(asks),
       "signOutKeepsIfSynced": list(keeps),
       "signOutKeeps": .verbatim(
         (policy?.keeps.map(\.value) ?? []).map(MarkdownText.code).joined(separator: ", ")),
@@ -27,6 +24,22 @@ struct SwiftSignOutContext {
       "signOutRefusalPath": .verbatim(refusal),
     ]
   }
+
+  /// The name of the call that ends the session, where that leaves something to the app.
+  var endWithSteps: String? { clears.isEmpty && asks.isEmpty && keeps.isEmpty ? nil : end?.name }
+
+  /// What is left to the app.
+  var stepNames: String {
+    (clears + asks + keeps).map(MarkdownText.code).joined(separator: ", ")
+  }
+
+  private var clears: [String] {
+    (blueprint.policies.signOut?.clears.map(\.value) ?? []).filter { !ownClearing.contains($0) }
+  }
+
+  private var asks: [String] { blueprint.policies.signOut?.asks.map(\.value) ?? [] }
+
+  private var keeps: [String] { blueprint.policies.signOut?.keepsIfSynced.map(\.value) ?? [] }
 
   /// The call that ends the session, if it asks for nothing that only its caller knows.
   private var end: CallPlan? {

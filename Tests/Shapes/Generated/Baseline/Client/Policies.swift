@@ -9,6 +9,27 @@ nonisolated extension Baseline {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Baseline"))
 
+  /// What the app's Info.plist holds for it:
+  ///
+  ///     <key>CFBundleURLTypes</key>
+  ///     <array><dict>
+  ///       <key>CFBundleURLSchemes</key>
+  ///       <array>
+  ///         <string>com.example.baseline</string>
+  ///       </array>
+  ///     </dict></array>
+  public enum InfoPlist {
+    /// The schemes that open the app.
+    public static let urlSchemes: [String] = ["com.example.baseline"]
+  }
+
+  /// The ways in, those that are put forward most first.
+  public static let signInWays = [
+    SignInWay("signIn", .basic),
+    SignInWay("verifyCode"),
+    SignInWay("openGitHub"),
+  ]
+
   /// What holds whatever is called.
   public enum Policies {
     /// Checked while it is typed. The server's own check is the one that counts.

@@ -7,4 +7,18 @@ import Foundation
 nonisolated extension Foyer {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Foyer"))
+
+  /// What the app's Info.plist holds for it:
+  ///
+  ///     <key>CFBundleURLTypes</key>
+  ///     <array><dict>
+  ///       <key>CFBundleURLSchemes</key>
+  ///       <array>
+  ///         <string>com.example.foyer</string>
+  ///       </array>
+  ///     </dict></array>
+  public enum InfoPlist {
+    /// The schemes that open the app.
+    public static let urlSchemes: [String] = ["com.example.foyer"]
+  }
 }

@@ -6,4 +6,10 @@ import Foundation
 nonisolated extension Lantern {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Lantern"))
+
+  /// What others who say who a person is are asked.
+  public enum Providers {
+    /// How a person signs in with Apple.
+    public static let apple = AppleRule(scopes: [.email], nonce: .sha256Hex, needs: [.identityToken, .authorizationCode])
+  }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 nonisolated extension Toolkit {
   /// Where a store keeps the session.
-  public static let storage = StoragePlan(.init(service: "Toolkit", bound: ["refresh"]))
+  public static let storage = StoragePlan(.init(service: "Toolkit"), accessibility: .afterFirstUnlockThisDeviceOnly)
 
   /// What holds whatever is called.
   public enum Policies {

@@ -1,0 +1,18 @@
+/// A store that can put tokens behind the device's question who is there.
+///
+/// That a person chose it is kept with the session and goes with it: a cleared store guards nothing.
+public protocol GuardableStore: TokenStore {
+  /// Whether the person has chosen it.
+  func isGuarded() throws -> Bool
+  /// From the next save on.
+  func setGuard(_ isOn: Bool) throws
+  /// Lets this process read what is guarded; nil ends that.
+  func open(with proof: UnlockProof?)
+}
+
+/// A person has shown who they are. On Apple's systems it carries the `LAContext` that asked them.
+public struct UnlockProof: @unchecked Sendable {
+  public let context: AnyObject?
+
+  public init(_ context: AnyObject? = nil) { self.context = context }
+}

@@ -1,0 +1,96 @@
+import AuthClient
+import Foundation
+
+/// The store's own item beside those that the plan names, which hold plain texts. It says which texts belong together,
+/// and what of a token is not in its text.
+struct SessionIndex: Codable {
+  let form: Form
+  /// Another one for each save: the digests of two saves differ, also of the same text.
+  let mark: String
+  let origin: String?
+  /// What was written together, by account.
+  let parts: [String: Part]
+  /// The person has chosen that tokens are guarded.
+  private(set) var isGuarded: Bool?
+
+  struct Part: Codable {
+    let digest: String
+    /// Nil for a value that is no token.
+    let issued: Date?
+    /// Nil if nobody said when it ends.
+    let expires: Date?
+  }
+
+  init(_ contents: [String: ItemContent], origin: String?) {
+    form = .index
+    self.origin = origin
+    let mark = UUID().uuidString
+    self.mark = mark
+    parts = Dictionary(
+      uniqueKeysWithValues: contents.map { account, content in
+        let digest = Self.digest(of: content.text, in: account, mark)
+        return (
+          account, Part(digest: digest, issued: content.issued, expires: content.expires)
+        )
+      })
+  }
+
+  func guarded(_ isGuarded: Bool) -> SessionIndex {
+    var index = self
+    index.isGuarded = isGuarded ? true : nil
+    return index
+  }
+
+  /// The texts that stand under a plan's accounts, judged by this index.
+  func found(_ texts: [String: String], in items: StoragePlan.Items) -> KeychainPlace.Found {
+    let accounts = Set(parts.keys)
+    guard texts.allSatisfy({ isOfThisSave($1, in: $0) }) else { return .noSet(isForeign: false) }
+    let session = session(of: texts, items)
+    if accounts == Set(texts.keys) { return .parts(session) }
+    // What is missing stood under accounts other than these.
+    let isRest = accounts.intersection(items.accounts) == Set(texts.keys)
+    return isRest ? .rest(session) : .noSet(isForeign: false)
+  }
+
+  private func isOfThisSave(_ text: String, in account: String) -> Bool {
+    parts[account]?.digest == Self.digest(of: text, in: account, mark)
+  }
+
+  private func session(of texts: [String: String], _ items: StoragePlan.Items) -> StoredSession {
+    var session = StoredSession(
+      tokens: items.tokens.compactMapValues { account in
+        guard let text = texts[account], let part = parts[account], let issued = part.issued else {
+          return nil
+        }
+        return StoredToken(secret: Secret(text), issued: issued, expires: part.expires)
+      },
+      values: items.values.compactMapValues { texts[$0] })
+    session.origin = origin
+    return session
+  }
+
+  private static func digest(of text: String, in account: String, _ mark: String) -> String {
+    ByteText.hex(SHA256.hash("\(mark)\n\(account)\n\(text)".utf8))
+  }
+}
+
+/// What one item holds.
+enum ItemContent {
+  case token(StoredToken)
+  case value(String)
+
+  var text: String {
+    switch self {
+    case .token(let token): token.secret.reveal()
+    case .value(let value): value
+    }
+  }
+
+  var issued: Date? {
+    if case .token(let token) = self { token.issued } else { nil }
+  }
+
+  var expires: Date? {
+    if case .token(let token) = self { token.expires } else { nil }
+  }
+}

@@ -1,0 +1,56 @@
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Foundation
+import Generation
+import Testing
+import YAMLSource
+
+/// What a contract says of the app, and nothing else reads, changes the client.
+@Suite struct AppWordsTests {
+  private static let changes = [
+    ("readmigo", "offered: afterFirstSignIn", "offered: inSettings"),
+    ("readmigo", "guards: tokens", "guards: launch"),
+    ("readmigo", "accessible: afterFirstUnlock,", "accessible: whenUnlockedThisDeviceOnly,"),
+    ("readmigo", "priority: recommended", "priority: optional"),
+    ("readmigo", "kinds: [faceID, touchID]", "kinds: [touchID]"),
+    ("rote", "urlSchemes: [rote]", "urlSchemes: [rote, other]"),
+    ("syncnos", "asks: [fullName, email]", "asks: [email]"),
+    ("syncnos", "nonce: sha256Hex ", "nonce: raw "),
+    (
+      "syncnos", "authorizationCode: providers.apple.authorizationCode",
+      "authorizationCode: optional providers.apple.authorizationCode"
+    ),
+  ]
+
+  private func policies(_ text: String) throws -> String {
+    let contract = try ContractReader.read(
+      YAMLSource.parse(SourceFile(path: "contract.yaml", text: text)))
+    let files = try Generation.render(
+      try Generation.plan(contract, for: [.client]), with: Templates())
+    let file = try #require(files.files.first { $0.path == "Client/Policies.swift" })
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: changes)
+  func aChangeShows(_ contract: String, _ old: String, _ new: String) throws {
+    let text = try Checkout.text("contract/\(contract).yaml")
+    try #require(text.contains(old))
+    #expect(try policies(text) != policies(text.replacing(old, with: new)))
+  }
+
+  @Test func theWaysInStandInOrder() throws {
+    let text = try Checkout.text("contract/readmigo.yaml")
+      .replacing("priority: recommended", with: "priority: optional")
+      .replacing("priority: basic", with: "priority: recommended")
+    let ways = try policies(text).matches(of: #/SignInWay\("(\w+)"/#).map { String($0.output.1) }
+    #expect(
+      ways == ["signInWithEmail", "signInWithApple", "signInWithWeChat", "signInWithPhone"])
+  }
+
+  /// A hosted page signs in with Apple there; the app shows no sheet.
+  @Test func applesRuleIsForAppsThatShowItsSheet() throws {
+    #expect(try !policies(Checkout.text("contract/cognito.yaml")).contains("AppleRule"))
+  }
+}
