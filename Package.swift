@@ -292,7 +292,8 @@ let testTargets: [Target] = [
     knows: [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront",
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
-      "TestPostgres", "authlab",
+      "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
+      "ClinicClient",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(

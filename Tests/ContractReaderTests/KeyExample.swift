@@ -100,6 +100,9 @@ struct KeyExample {
     "an endpoint.code": ["does": "code.send"],
     "an endpoint.status": ["returns": "Session"],
     "an endpoint.endsIn": ["does": "web.signIn"],
+    "a step.with": ["do": "signIn"],
+    "a step.from": ["do": "signIn"],
+    "a step.times": ["do": "signIn"],
     "a step.expect": ["do": "me"],
   ]
 }

@@ -21,7 +21,7 @@ enum Catalogue {
     (
       .session,
       [
-        SessionAgrees(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(),
+        SessionAgrees(), ScenarioHappens(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(),
         DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
         SessionLimitDeclared(),
       ]
