@@ -200,6 +200,12 @@ let support: [Target] = [
   .target(
     name: "Mutations", dependencies: wholeWay, path: "Tests/Support/Mutations",
     swiftSettings: strict),
+  .target(
+    name: "InertEntries", dependencies: wholeWay + ["FileOutput"],
+    path: "Tests/Support/InertEntries", swiftSettings: strict),
+  .executableTarget(
+    name: "inert", dependencies: ["InertEntries"], path: "Tests/Support/inert",
+    swiftSettings: strict),
   .executableTarget(
     name: "store-writer", dependencies: ["Stores"], path: "Tests/Support/StoreWriter",
     swiftSettings: strict),
@@ -264,6 +270,9 @@ let testTargets: [Target] = [
     ]),
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
+  tests(
+    "InertTests", knows: ["InertEntries", "CaseFolders"],
+    readsItself: ["excused.txt", "pending.txt", "unshown.txt"]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "LabCommandsTests",
