@@ -277,7 +277,8 @@ let testTargets: [Target] = [
   tests(
     "LabCommandsTests",
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPFront", "CaseFolders"]),
-  tests("HouseTests", knows: ["CaseFolders"]),
+  tests(
+    "HouseTests", knows: ["CaseFolders"], readsItself: ["Census/model-census.txt"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "GeneratedTests",
