@@ -266,8 +266,8 @@ let testTargets: [Target] = [
     "DeedsTests",
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
-      "Diagnostics", "AuthServer", "AuthClient", "AuthCognito",
-    ]),
+      "Diagnostics", "AuthServer", "AuthClient", "AuthCognito", "InertEntries", "CaseFolders",
+    ], readsItself: ["Behaviour/unplayed.txt"]),
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(

@@ -10,7 +10,7 @@ package struct ContractEntry: Sendable {
   /// Where it stands in each mapping and list on the way.
   let place: [Int]
   /// Other values that may stand there, the likeliest first; none for what is no single value.
-  let others: [String]
+  package let others: [String]
 
   package var text: String { path.joined(separator: ".") }
   package var patternText: String { pattern.joined(separator: ".") }

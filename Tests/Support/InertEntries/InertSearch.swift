@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import FileOutput
 import Generation
@@ -7,6 +8,7 @@ import YAMLSource
 package struct InertSearch: Sendable {
   package let path: String
   package let entries: [ContractEntry]
+  package let contract: Contract
   private let root: Node
   private let way: WholeWay
   private let findings: Set<String>
@@ -22,6 +24,7 @@ package struct InertSearch: Sendable {
       let code = way.files(of: outcome.contract, WholeWay.code)
     else { throw Unreadable(path: path) }
     (self.path, self.root, self.pages, self.code) = (path, root, pages, code)
+    contract = outcome.contract
     findings = outcome.findings
     entries = EntryWalk.entries(in: root)
   }
@@ -34,6 +37,14 @@ package struct InertSearch: Sendable {
       if verdict >= goal { return verdict }
     }
     return verdict == .refused ? effect(of: root.removing(entry.place)) : verdict
+  }
+
+  /// Contracts that have another value there, as far as one is taken.
+  package func variants(of entry: ContractEntry, atMost count: Int) -> [Contract] {
+    let taken = entry.others.lazy.compactMap { text in
+      way.read(root.replacing(entry.place, with: text))?.contract
+    }
+    return Array(taken.prefix(count))
   }
 
   private func effect(of edited: Node) -> Verdict {
