@@ -203,6 +203,12 @@ let support: [Target] = [
   .target(
     name: "Mutations", dependencies: wholeWay, path: "Tests/Support/Mutations",
     swiftSettings: strict),
+  .target(
+    name: "InertEntries", dependencies: wholeWay + ["FileOutput"],
+    path: "Tests/Support/InertEntries", swiftSettings: strict),
+  .executableTarget(
+    name: "inert", dependencies: ["InertEntries"], path: "Tests/Support/inert",
+    swiftSettings: strict),
   .executableTarget(
     name: "store-writer", dependencies: ["Stores"], path: "Tests/Support/StoreWriter",
     swiftSettings: strict),
@@ -264,15 +270,20 @@ let testTargets: [Target] = [
     "DeedsTests",
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
-      "Diagnostics", "Machines", "AuthServer", "AuthClient", "AuthCognito",
-    ]),
+      "Diagnostics", "Machines", "AuthServer", "AuthClient", "AuthCognito", "InertEntries",
+      "CaseFolders",
+    ], readsItself: ["Behaviour/unplayed.txt"]),
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
+  tests(
+    "InertTests", knows: ["InertEntries", "CaseFolders"],
+    readsItself: ["excused.txt", "pending.txt", "unshown.txt"]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "LabCommandsTests",
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPFront", "CaseFolders"]),
-  tests("HouseTests", knows: ["CaseFolders"]),
+  tests(
+    "HouseTests", knows: ["CaseFolders"], readsItself: ["Census/model-census.txt"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "GeneratedTests",
@@ -297,7 +308,8 @@ let testTargets: [Target] = [
     knows: [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront",
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
-      "TestPostgres", "authlab",
+      "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
+      "ClinicClient",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(

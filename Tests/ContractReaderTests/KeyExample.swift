@@ -102,6 +102,9 @@ struct KeyExample {
     "an endpoint.ends": ["does": "session.end"],
     "an endpoint.status": ["returns": "Session"],
     "an endpoint.endsIn": ["does": "web.signIn"],
+    "a step.with": ["do": "signIn"],
+    "a step.from": ["do": "signIn"],
+    "a step.times": ["do": "signIn"],
     "a step.expect": ["do": "me"],
   ]
 }

@@ -41,7 +41,7 @@ struct LanguagePage {
       default: [("no such list", "")]
       }
     let rows = words.map { "| `\($0.0)` | \($0.1) |\n" }
-    return "\n| `\(key)` | says |\n|---|---|\n\(rows.joined())\n"
+    return "\n| \(key) | says |\n|---|---|\n\(rows.joined())\n"
   }
 
   private static func table(of owner: String) -> String {

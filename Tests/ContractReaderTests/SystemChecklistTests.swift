@@ -21,6 +21,15 @@ import YAMLSource
     }
   }
 
+  /// Lines move whenever a contract changes: `scripts/record` writes those of keys that stand in one line.
+  @Test(.enabled(if: Golden.isRecording), arguments: pages)
+  func record(_ page: String) throws {
+    let contract = try ChecklistContract(of: page)
+    let lines = try Checkout.text(page).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { contract.mended(String($0)) }.joined(separator: "\n")
+    #expect(Golden.difference(text, from: Checkout.root.appending(path: page)) == nil)
+  }
+
   @Test func aWrongRowIsNoticed() throws {
     let contract = ChecklistContract(
       path: "contract/a.yaml", root: try #require(root("open:\n  - { at: tokens }\nb: { c.d: 1 }")))
@@ -69,6 +78,14 @@ private struct ChecklistContract {
     guard !found.isEmpty else { return "`\(key)` is not in \(path)" }
     let isRight = found.contains { place == "\(path):\($0)" }
     return isRight ? nil : "`\(key)` stands in line \(found)"
+  }
+
+  /// A line of a page with the place at which its key stands now.
+  func mended(_ line: String) -> String {
+    guard let row = checklistRows(in: line).first, row.count == 4, let place = code(row[2]),
+      let key = code(row[3]), case let found = lines(of: key[...], in: root), found.count == 1
+    else { return line }
+    return line.replacing("`\(place)`", with: "`\(path):\(found[0])`", maxReplacements: 1)
   }
 
   /// What stands between two backticks.

@@ -19,6 +19,25 @@ import YAMLSource
     try plan(try Checkout.text("contract/cognito.yaml")).hosts
   }
 
+  /// What a callback brings may be of a type, of which the server that fills it knows.
+  @Test func aTypeOfACallbackIsItsServers() throws {
+    let hosts = try plan(
+      """
+      authcontract: 1
+      service: Shop
+      version: "1"
+      servers: { page: { url: https://page.example }, api: { url: https://api.example } }
+      callbacks: { arrival: { url: "shop://arrival", fields: { plan: Plan } } }
+      types: { Plan: { enum: [free, paid] } }
+      endpoints:
+        open: { server: page, route: GET /open, does: web.signIn, endsIn: arrival }
+        me: { server: api, route: GET /me, does: call, returns: { id: string } }
+      """
+    ).hosts
+    #expect(hosts.map { $0.callbacks.map(\.name) } == [["ArrivalCallback"], []])
+    #expect(hosts.map { $0.enumerations.map(\.name) } == [["Plan"], []])
+  }
+
   @Test func eachServerIsAlone() throws {
     let hosts = try cognito()
     #expect(hosts.map(\.name) == ["pool", "page", "api"])

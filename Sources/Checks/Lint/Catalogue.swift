@@ -23,7 +23,8 @@ enum Catalogue {
     (
       .session,
       [
-        SessionAgrees(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(), EndsMissing(),
+        SessionAgrees(), ScenarioHappens(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(),
+        EndsMissing(),
         DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
         SessionLimitDeclared(),
       ]

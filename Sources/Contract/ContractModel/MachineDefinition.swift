@@ -66,38 +66,3 @@ package struct EventName: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { outcome.map { "\(subject).\($0)" } ?? subject }
 }
-
-/// A named example with a clock.
-package struct Scenario: Definition {
-  package let name: Text
-  package let doc: Text?
-  package let steps: [Step]
-
-  package init(name: Text, doc: Text?, steps: [Step]) {
-    self.name = name
-    self.doc = doc
-    self.steps = steps
-  }
-
-  package struct Step: Sendable {
-    package let action: Action
-    package let expects: [Expectation]
-
-    package init(action: Action, expects: [Expectation]) {
-      self.action = action
-      self.expects = expects
-    }
-  }
-
-  package enum Action: Sendable {
-    case call(Text)
-    /// Seconds that pass.
-    case wait(Located<Int>)
-  }
-
-  package enum Expectation: Sendable {
-    case renewals(Located<Int>)
-    case state(Text)
-    case refusal(Text)
-  }
-}

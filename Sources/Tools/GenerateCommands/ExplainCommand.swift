@@ -20,7 +20,7 @@ struct ExplainCommand: NamedCommand {
       throw .nothingToExplain
     }
     if words.count == 1, ExplainCommand.text(on: words[0]) == nil {
-      throw .cannotExplain(words[0], among: ExplainCommand.names + WordList.names)
+      throw .cannotExplain(words[0], among: ExplainCommand.names)
     }
   }
 
@@ -37,7 +37,7 @@ struct ExplainCommand: NamedCommand {
     let generators = Generation.rules.first { $0.id == word }.map { RuleWords($0).text }
     let texts =
       [rule, readers, generators].compactMap { $0 } + KeyWords.texts(on: word)
-      + ValueWords.texts(on: word) + WordList.texts(on: word)
+      + ValueWords.texts(on: word)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 

@@ -4,11 +4,20 @@ import ContractReader
 enum ValueWords {
   static var names: [String] { ContractReader.wordLists.flatMap { $0.all.map(\.word) } }
 
-  /// One text for each key that takes the word.
+  /// The whole list by the key that takes it, and one text for each key that takes the word.
   static func texts(on word: String) -> [String] {
     ContractReader.wordLists.flatMap { list in
-      list.all.filter { $0.word == word }.map { text($0, of: list.key) }
+      list.key == word
+        ? [text(of: list)] : list.all.filter { $0.word == word }.map { text($0, of: list.key) }
     }
+  }
+
+  private static func text(of list: LanguageWords) -> String {
+    let width = list.all.map(\.word.count).max() ?? 0
+    let lines = list.all.map { word in
+      "  \(word.word)\(String(repeating: " ", count: width - word.word.count + 2))\(word.says)\n"
+    }
+    return "The words of `\(list.key)`\n\n\(lines.joined())"
   }
 
   private static func text(_ word: LanguageWord, of key: String) -> String {

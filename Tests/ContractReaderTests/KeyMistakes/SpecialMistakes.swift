@@ -252,6 +252,11 @@ enum SpecialMistake {
     ],
     "a step.do": [.impossible: [.with(["wait": "1h56m"])]],
     "a step.wait": [.impossible: [.with(["do": "me"])]],
+    "a step.app": [.impossible: [.with(["do": "me"])]],
+    "a step.account": [.impossible: [.with(["do": "me"])]],
+    "a step.with": [.unused: [.with(["app": "launches"], without: ["do"])]],
+    "a step.from": [.unused: [.with(["app": "launches"], without: ["do"])]],
+    "a step.times": [.unused: [.with(["app": "launches"], without: ["do"])]],
     "a step.expect": [.missing: [.with([:], without: ["do"])]],
     "an expectation.state": [
       .misspeltValue: [.with(["state": "signedNi"])],

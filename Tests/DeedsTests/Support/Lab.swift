@@ -46,7 +46,14 @@ struct Lab: Sendable {
   private init(
     source: SourceFile, tells: [String: Set<Meaning>]?, place: SQLitePlace
   ) async throws {
-    contract = try ContractReader.read(YAMLSource.parse(source))
+    try await self.init(
+      try ContractReader.read(YAMLSource.parse(source)), tells: tells, place: place)
+  }
+
+  init(
+    _ contract: Contract, tells: [String: Set<Reason>]? = nil, place: SQLitePlace = .memory
+  ) async throws {
+    self.contract = contract
     store = try SQLiteStore.open(place, clock: clock)
     signer = SigningKeys(store: store, tokensLast: 31 * 86_400)
     let choice = RefusalChoice(contract)

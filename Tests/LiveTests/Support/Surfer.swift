@@ -10,7 +10,7 @@ final class Surfer: @unchecked Sendable {
   private let press: Press
   private let lock = NSLock()
   private var cookies: [String: String] = [:]
-  private let transport = URLSessionTransport(timeout: 30)
+  private let transport: any Transport
 
   /// What a person does with a form.
   enum Press: Equatable {
@@ -22,7 +22,11 @@ final class Surfer: @unchecked Sendable {
   }
 
   /// - Parameter answers: what is typed into the fields of a form, by their names.
-  init(at server: URL, typing answers: [String: String] = [:], pressing press: Press = .first) {
+  init(
+    at server: URL, typing answers: [String: String] = [:], pressing press: Press = .first,
+    over transport: any Transport = URLSessionTransport(timeout: 30)
+  ) {
+    self.transport = transport
     self.server = server
     self.answers = answers
     self.press = press

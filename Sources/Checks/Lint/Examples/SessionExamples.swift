@@ -37,6 +37,29 @@ extension RuleExample {
         endpoints:
           signOutOthers: { route: DELETE /me/sessions, does: session.endOthers, needs: access, refuses: [expired] }
         """#),
+    "scenario-happens": RuleExample(
+      bad: #"""
+        scenarios:
+          before: { steps: [{ do: me }] }
+          refused: { steps: [{ do: signIn, expect: { refusal: expired } }] }
+          early: { steps: [{ do: signIn }, { wait: 59m, expect: { state: expired } }] }
+          open: { steps: [{ do: signIn }, { app: unlocks }] }
+          slip: { steps: [{ do: signIn, with: wrongPassword, expect: { refusal: wrong } }] }
+          unused: { steps: [{ do: signIn }, { do: renew, with: usedToken, expect: { fails: true } }] }
+          paged: { steps: [{ do: confirm }] }
+          idle: { steps: [{ do: signIn }, { wait: 1h }] }
+          elsewhere: { steps: [{ do: signIn }, { do: me, from: otherDevice }] }
+        """#,
+      good: #"""
+        scenarios:
+          before: { steps: [{ do: me, expect: { fails: true } }] }
+          refused: { steps: [{ do: signIn, expect: { refusal: wrong } }] }
+          early: { steps: [{ do: signIn }, { wait: 1h, expect: { state: expired } }] }
+          open: { steps: [{ do: signIn }, { app: launchesLocked }, { app: unlocks, expect: { state: expired } }] }
+          slip: { steps: [{ do: signIn }, { do: renew }, { do: renew, with: usedToken, expect: { fails: true } }] }
+          idle: { steps: [{ do: signIn }, { wait: 1h }, { do: me, expect: { renewals: 1 } }] }
+          elsewhere: { steps: [{ do: signIn }, { do: signIn, from: otherDevice }, { do: me, from: otherDevice }] }
+        """#),
     "session-agrees": RuleExample(
       bad: #"""
         session:

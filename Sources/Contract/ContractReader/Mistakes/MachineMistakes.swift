@@ -71,7 +71,7 @@ extension Diagnostic {
 
   static func stepDoesOneThing(_ span: Span) -> Diagnostic {
     Diagnostic(
-      "step", "a step either calls or waits", at: span,
+      "step", "a step has just one of `do`, `wait`, `app` and `account`", at: span,
       help: "write `{ do: signIn }` or `{ wait: 1h }`, each as a step of its own")
   }
 }

@@ -55,7 +55,7 @@ extension ReaderRule {
       bad: "flows:\n  sample: { start: a, states: { a: { holds: [access] } } }",
       good: "flows:\n  sample: { start: a, states: { a: { kept: true } } }"),
     ReaderRule(
-      "step", "a step of a scenario calls or waits",
+      "step", "a step of a scenario is one thing",
       because:
         "Steps happen one after the other: whether one waits before or after its call would be a guess.",
       bad: "scenarios:\n  sample: { steps: [{ do: signIn, wait: 1h }] }",

@@ -28,4 +28,6 @@ package struct LanguageWords: Sendable {
 package let wordLists = [
   LanguageWords(key: "does", all: Deed.allCases.map { LanguageWord($0) }),
   LanguageWords(key: "recover", all: Recovery.Word.allCases.map { LanguageWord($0) }),
+  LanguageWords(key: "means", all: Meaning.allCases.map { LanguageWord($0) }),
+  LanguageWords(key: "is", all: FieldRole.allCases.map { LanguageWord($0) }),
 ]

@@ -11,7 +11,7 @@ enum SchemaRules {
     case "endpoint": return endpoint
     case "provider": return provider
     case "match": return [oneOf(["startsWith", "has"])]
-    case "step": return [oneOf(["do", "wait"])]
+    case "step": return [oneOf(KeyTable.stepKeys)] + KeyTable.callKeys.map { besides($0, "do") }
     case "contract": return contract
     case "session": return [inner("states", "propertyNames", none(of: ["unknown"]))]
     case "machine": return [inner("states", "additionalProperties", ["not": has(["holds"])])]
@@ -77,6 +77,11 @@ enum SchemaRules {
   /// Just one of these keys.
   private static func oneOf(_ keys: [String]) -> JSONValue {
     ["oneOf": .list(keys.map { has([$0]) })]
+  }
+
+  /// Where `key` is, `other` is too.
+  private static func besides(_ key: String, _ other: String) -> JSONValue {
+    ["if": has([key]), "then": has([other])]
   }
 
   private static func has(_ keys: [String]) -> JSONValue { ["required": .texts(keys)] }

@@ -65,11 +65,12 @@ extension Reader {
   /// Values of the deployment: simple ones, because somebody types them into a configuration.
   func configurationValues(_ node: Node?) -> Definitions<ConfigurationValue> {
     let fields = fields(node)
-    for field in fields {
-      if case .scalar = field.shape.element { continue }
+    let simple = fields.filter { if case .scalar = $0.shape.element { true } else { false } }
+    for field in fields where !simple.contains(where: { $0 === field }) {
       report(.configurationKind(field))
     }
-    return Definitions(fields.map(ConfigurationValue.init))
+    // One that is another's would be looked up for ever.
+    return Definitions(simple.map(ConfigurationValue.init))
   }
 
   func renewal(_ node: Node?, _ endpoints: Definitions<Endpoint>) -> RenewalRules {

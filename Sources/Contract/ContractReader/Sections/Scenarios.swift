@@ -16,7 +16,23 @@ extension KeyTable {
     "a step",
     [
       .optional("do", .name(in: "endpoints"), "a call", example: "signIn"),
+      .optional(
+        "with", .words(of: Scenario.Slip.self), "what is wrong in the call",
+        usual: "nothing", example: "wrongPassword"),
+      .optional(
+        "from", .words(of: Scenario.Caller.self), "another device of the person that calls",
+        usual: "the app itself", example: "otherDevice"),
+      .optional(
+        "times", .number(2...1000), "how often it is called; each time is expected to end so",
+        usual: "once", example: "5"),
       .optional("wait", .duration, "time that passes", example: "1h56m"),
+      .optional(
+        "app", .words(of: Scenario.AppMoment.self), "what happens in the app",
+        example: "launches"),
+      .optional(
+        "account", .words(of: Scenario.AccountChange.self),
+        "what somebody else does to the account",
+        example: "disabled"),
       .optional(
         "expect", .mapping(.expectation), "what is seen after it", example: "{ renewals: 1 }"),
     ])
@@ -26,8 +42,18 @@ extension KeyTable {
     [
       .optional("renewals", .number(0...1000), "renewals since the step before", example: "1"),
       .optional("state", .text, "the session's state", example: "signedIn"),
-      .optional("refusal", .name(in: "errors"), "how the call ends", example: "accountLocked"),
+      .optional(
+        "refusal", .name(in: "errors"), "the error with which the call is refused",
+        usual: "it is answered", example: "accountLocked"),
+      .optional(
+        "fails", .yesNo, "the call brings no answer: nobody is signed in, or a page was closed",
+        usual: "false", example: "true"),
     ])
+
+  /// The keys of a step of which there is just one.
+  static let stepKeys = ["do", "wait", "app", "account"]
+  /// Those that say more about a call.
+  static let callKeys = ["with", "from", "times"]
 }
 
 extension Reader {
@@ -40,15 +66,32 @@ extension Reader {
 
   private func step(_ node: Node) -> Scenario.Step? {
     guard let keys = Mapping(node, .step, self) else { return nil }
-    let call = reference(keys["do"], to: "endpoints")
-    let wait = seconds(keys["wait"])
-    let expects = expectations(keys["expect"])
-    guard keys.isMeant("do") != keys.isMeant("wait") else {
+    let action = action(keys)
+    let expects = expectations(keys["expect"], ofCall: keys.isMeant("do"))
+    guard KeyTable.stepKeys.count(where: keys.isMeant) == 1 else {
       report(.stepDoesOneThing(node.span.firstLine))
       return nil
     }
-    let action = call.map { Scenario.Action.call($0) } ?? wait.map { .wait($0) }
-    return action.map { Scenario.Step(action: $0, expects: expects) }
+    if !keys.isMeant("do") {
+      for key in KeyTable.callKeys {
+        if let span = keys.keySpan(key) { report(.needsOther(key, "do", at: span, other: nil)) }
+      }
+    }
+    return action.map { Scenario.Step(action: $0, expects: expects, span: node.span.firstLine) }
+  }
+
+  private func action(_ keys: Mapping) -> Scenario.Action? {
+    let call = reference(keys["do"], to: "endpoints")
+    let slip = word(keys["with"], "something that can be wrong in a call", Scenario.Slip.self)
+    let caller = word(keys["from"], "a device that calls", Scenario.Caller.self)
+    let times = number(keys["times"], in: 2...1000)
+    let wait = seconds(keys["wait"])
+    let moment = word(keys["app"], "something that happens in the app", Scenario.AppMoment.self)
+    let change = word(keys["account"], "a change of the account", Scenario.AccountChange.self)
+    if let call {
+      return .call(Scenario.Call(endpoint: call, slip: slip, caller: caller, times: times))
+    }
+    return wait.map { .wait($0) } ?? moment.map { .app($0) } ?? change.map { .account($0) }
   }
 
   /// A state that follows, or one that the contract adds.
@@ -60,11 +103,15 @@ extension Reader {
     return nil
   }
 
-  private func expectations(_ node: Node?) -> [Scenario.Expectation] {
+  private func expectations(_ node: Node?, ofCall isCall: Bool) -> [Scenario.Expectation] {
     guard let node, let keys = Mapping(node, .expectation, self) else { return [] }
     let renewals = number(keys["renewals"], in: 0...1000).map { Scenario.Expectation.renewals($0) }
     let state = text(keys["state"]).flatMap(sessionState).map { Scenario.Expectation.state($0) }
     let refusal = reference(keys["refusal"], to: "errors").map { Scenario.Expectation.refusal($0) }
-    return [renewals, state, refusal].compactMap { $0 }
+    let fails = yesOrNo(keys["fails"]).map { Scenario.Expectation.fails($0) }
+    for key in ["refusal", "fails"] where !isCall {
+      if let span = keys.keySpan(key) { report(.needsOther(key, "do", at: span, other: nil)) }
+    }
+    return [renewals, state, refusal, fails].compactMap { $0 }
   }
 }

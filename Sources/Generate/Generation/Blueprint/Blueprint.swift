@@ -29,6 +29,7 @@ package struct Blueprint: Sendable {
   package let calls: [CallPlan]
   package let session: Machine
   package let flows: [FlowPlan]
+  package let scenarios: [ScenarioPlan]
   package let callbacks: [CallbackPlan]
   package let policies: Policies
   package let app: AppRules

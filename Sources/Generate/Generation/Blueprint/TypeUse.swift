@@ -16,6 +16,9 @@ struct TypeUse {
       case .shape(let shape): add(shape, endpoint.server)
       case .fields(let fields): add(fields, endpoint.server)
       }
+      if let callback = endpoint.endsIn {
+        add(contract.callbacks[callback.value].fields, endpoint.server)
+      }
       for refusal in endpoint.refuses {
         TypeUse.note(endpoint.server, in: &refusers[refusal.value, default: []])
         if let fields = contract.refusals.find(refusal.value)?.fields {

@@ -1,0 +1,30 @@
+import ContractModel
+import Diagnostics
+
+/// A scenario can happen as it is told.
+struct ScenarioHappens: Rule {
+  let id = "scenario-happens"
+  let title = "a scenario can happen as it is told"
+  let severity = Severity.error
+  let why =
+    "a scenario is run by the tests and read by people: both would look for what never comes"
+  let reason =
+    "A scenario is held against the session's machine, step by step, before anything runs. A call needs the tokens that it "
+    + "carries; an expected refusal stands in the endpoint's `refuses`; an expected state is one to which the step can "
+    + "lead; what is wrong in a call is something that the call brings; and after a wait something is looked at. "
+    + "`authgen explain session` prints the machine."
+
+  func findings(in contract: Contract) -> [Finding] {
+    contract.scenarios.compactMap { first(in: $0, of: contract) }
+  }
+
+  /// What follows on a step that cannot happen says nothing more.
+  private func first(in scenario: Scenario, of contract: Contract) -> Finding? {
+    var walk = ScenarioWalk(contract)
+    for (index, step) in scenario.steps.enumerated() {
+      let isLast = index == scenario.steps.count - 1
+      if let finding = walk.take(step, isLast: isLast) { return finding }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+import ContractModel
+import Machines
+
+/// Walks through the steps of one scenario with all states in which the session may be.
+struct ScenarioWalk {
+  private let contract: Contract
+  private let paths: SessionPaths
+  /// By the device that calls; the app itself is nil.
+  private var states: [Scenario.Caller?: Set<String>] = [:]
+  /// Seconds since the first step.
+  private var waited = 0
+  /// A step before brought new tokens, and so there are used ones.
+  private var hasRenewed = false
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    paths = SessionPaths(contract)
+  }
+
+  /// Takes one step.
+  ///
+  /// - Returns: why it cannot happen; nil if it can.
+  mutating func take(_ step: Scenario.Step, isLast: Bool) -> Finding? {
+    let caller = step.call?.caller?.value
+    let before = states[caller] ?? [paths.start]
+    let after: Set<String>
+    switch step.action {
+    case .call(let call):
+      if let finding = objection(to: call, in: before, step) { return finding }
+      after = self.after(call, from: before, step)
+    case .wait(let seconds):
+      if isLast, step.expects.isEmpty { return ScenarioFindings.idle(wait: seconds.span) }
+      waited += seconds.value
+      after = paths.ended(before, after: waited)
+      for (other, known) in states where other != caller {
+        states[other] = paths.ended(known, after: waited)
+      }
+    case .app(let moment):
+      after = paths.after(moment.value, from: before, waited)
+      if after.isEmpty { return ScenarioFindings.impossible(moment, in: before, paths.moves) }
+    case .account: after = before
+    }
+    states[caller] = after
+    guard let state = step.state, state.value != "unknown" else { return nil }
+    guard after.contains(state.value) else { return ScenarioFindings.unreached(state, after) }
+    states[caller] = [state.value]
+    return nil
+  }
+
+  /// Who uses a token again is another than the app.
+  private mutating func after(
+    _ call: Scenario.Call, from states: Set<String>, _ step: Scenario.Step
+  ) -> Set<String> {
+    if call.slip?.value == .usedToken { return states }
+    let endpoint = contract.endpoints[call.endpoint.value]
+    if endpoint.name.value == contract.renewal?.name.value || step.renewals?.value ?? 0 > 0 {
+      hasRenewed = true
+    }
+    return paths.after(endpoint, from: states, step, waited)
+  }
+
+  private func objection(
+    to call: Scenario.Call, in states: Set<String>, _ step: Scenario.Step
+  ) -> Finding? {
+    let endpoint = contract.endpoints[call.endpoint.value]
+    if endpoint.caller == .page || endpoint.caller == .provider {
+      return ScenarioFindings.notTheApps(call.endpoint, endpoint.caller)
+    }
+    if let refusal = step.refusal, !endpoint.refuses.contains(where: { $0.value == refusal.value })
+    {
+      return ScenarioFindings.undeclared(refusal, endpoint)
+    }
+    if let slip = call.slip, !SlipFit(contract).fits(slip.value, endpoint) {
+      return ScenarioFindings.unfit(slip, endpoint)
+    }
+    if let slip = call.slip, slip.value == .usedToken {
+      return hasRenewed ? nil : ScenarioFindings.unused(slip, contract.renewal)
+    }
+    // Without a session the client says so itself, and sends nothing.
+    if step.fails, step.refusal == nil { return nil }
+    let lacks = paths.lacks(endpoint, from: states, waited)
+    return lacks.isEmpty ? nil : ScenarioFindings.noSession(call.endpoint, lacks, states)
+  }
+}

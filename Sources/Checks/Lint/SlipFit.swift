@@ -1,0 +1,25 @@
+import ContractModel
+
+/// Knows which call can be wrong in which way.
+struct SlipFit {
+  private let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  func fits(_ slip: Scenario.Slip, _ endpoint: Endpoint) -> Bool {
+    let walk = FieldWalk(contract.types)
+    switch slip {
+    case .wrongPassword:
+      return endpoint.deed.value == .webSignIn
+        || walk.scalars(in: endpoint.sends).contains(.password)
+        || walk.slots(in: endpoint.sends).contains(.signature)
+    case .wrongCode: return walk.scalars(in: endpoint.sends).contains(.code)
+    case .wrongNonce: return walk.slots(in: endpoint.sends).contains(.rawNonce)
+    case .usedToken:
+      return contract.renewal?.name.value == endpoint.name.value
+        && contract.tokensSent(endpoint).contains {
+          contract.tokens[$0].rotation.rotates?.value == true
+        }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ContractModel
+
+/// A named example with a clock, as pages tell it.
+package struct ScenarioPlan: Sendable {
+  package let name: String
+  package let doc: String?
+  package let steps: [Step]
+
+  package struct Step: Sendable {
+    package let action: Action
+    package let expects: Expectation
+  }
+
+  package enum Action: Sendable {
+    case call(Call)
+    /// Seconds that pass.
+    case wait(Int)
+    case app(Scenario.AppMoment)
+    case account(Scenario.AccountChange)
+  }
+
+  package struct Call: Sendable {
+    package let endpoint: String
+    package let slip: Scenario.Slip?
+    /// Nil for the app itself.
+    package let caller: Scenario.Caller?
+    package let times: Int
+  }
+
+  /// Nil where nothing is said of it.
+  package struct Expectation: Sendable {
+    package let renewals: Int?
+    package let state: String?
+    package let refusal: String?
+    /// The call brings no good answer.
+    package let fails: Bool
+  }
+
+  init(_ scenario: Scenario) {
+    name = scenario.name.value
+    doc = scenario.doc?.value
+    steps = scenario.steps.map(Step.init)
+  }
+}
+
+extension ScenarioPlan.Step {
+  fileprivate init(_ step: Scenario.Step) {
+    action =
+      switch step.action {
+      case .call(let call): .call(ScenarioPlan.Call(call))
+      case .wait(let seconds): .wait(seconds.value)
+      case .app(let moment): .app(moment.value)
+      case .account(let change): .account(change.value)
+      }
+    expects = ScenarioPlan.Expectation(
+      renewals: step.renewals?.value, state: step.state?.value, refusal: step.refusal?.value,
+      fails: step.fails)
+  }
+}
+
+extension ScenarioPlan.Call {
+  fileprivate init(_ call: Scenario.Call) {
+    endpoint = call.endpoint.value
+    slip = call.slip?.value
+    caller = call.caller?.value
+    times = call.times?.value ?? 1
+  }
+}

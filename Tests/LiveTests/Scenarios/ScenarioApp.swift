@@ -1,0 +1,84 @@
+import AuthClient
+import struct ContractModel.Scenario
+import Foundation
+
+/// The app on one device, with what it keeps there.
+final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
+  private let world: ScenarioWorld
+  private let device: ScenarioDevice
+  private let renewals = RenewalCounter()
+  private var store = MemoryStore()
+  private var client: Client
+  /// What was kept before the step, and before the last renewal.
+  private var before: StoredSession?
+  private var former: StoredSession?
+  private var count = 0
+
+  init(_ world: ScenarioWorld, _ device: ScenarioDevice) {
+    self.world = world
+    self.device = device
+    client = Client(world, device, store, [renewals])
+  }
+
+  /// A step begins. An app looks at its session, and so its clock.
+  func begin() async {
+    if renewals.value > count { former = before }
+    count = renewals.value
+    before = store.load()
+    await client.session.restore()
+  }
+
+  func call(_ call: Scenario.Call) async throws -> ScenarioEnding {
+    let name = call.endpoint.value
+    guard call.slip?.value == .usedToken else {
+      return try await ScenarioEnding { [client] in
+        try await client.call(name, with: call.slip?.value)
+      }
+    }
+    guard let former else { throw Unexpected("no token was replaced before this step") }
+    let thief = Client(world, device, MemoryStore(former), [])
+    return try await ScenarioEnding { try await thief.call(name, with: nil) }
+  }
+
+  func live(_ moment: Scenario.AppMoment) async {
+    switch moment {
+    case .launches: await launch(isLocked: false)
+    case .launchesLocked: await launch(isLocked: true)
+    case .unlocks: await client.session.happen(.unlocks)
+    case .unlockFails: await client.session.happen(.unlockFails)
+    }
+  }
+
+  /// Another process reads what this one kept.
+  private func launch(isLocked: Bool) async {
+    store = MemoryStore(store.load())
+    client = Client(world, device, store, [renewals])
+    if isLocked { await client.session.happen(.launches) }
+    await client.session.start()
+  }
+
+  /// What of the session is not as the step expects.
+  func objection(to step: Scenario.Step) async -> String? {
+    let state = "\(await client.session.restore())"
+    let renewed = renewals.value - count
+    if let expected = step.renewals?.value, expected != renewed {
+      return "\(expected) renewals were to be seen since the step before, and there were \(renewed)"
+    }
+    if let expected = step.state?.value, expected != state {
+      return "the session was to be `\(expected)`, and is `\(state)`"
+    }
+    return nil
+  }
+}
+
+/// Counts the renewals that brought something.
+private final class RenewalCounter: ClientObserver, @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  var value: Int { lock.withLock { count } }
+
+  func observe(_ event: ClientEvent) {
+    if case .renewalEnded(true) = event { lock.withLock { count += 1 } }
+  }
+}

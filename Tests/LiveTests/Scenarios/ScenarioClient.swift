@@ -1,0 +1,23 @@
+import AuthClient
+import struct ContractModel.Scenario
+
+/// The generated client of one system, as scenarios call it.
+protocol ScenarioClient: Sendable {
+  associatedtype Service: AuthContract
+  static var setting: ScenarioSetting { get }
+  /// Lets the server know whom it has to know before these calls.
+  static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws
+  init(
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ observers: [any ClientObserver])
+  var session: AuthSession<Service> { get }
+  /// Calls an endpoint with what a person would bring.
+  ///
+  /// - Throws: `UnknownCall` where it does not know the endpoint.
+  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws
+}
+
+/// Scenarios name an endpoint of which nothing here knows how it is called.
+struct UnknownCall: Error {
+  let endpoint: String
+}

@@ -1,0 +1,47 @@
+import ContractModel
+import ContractReader
+import Diagnostics
+import FileOutput
+import Generation
+import Lint
+import YAMLSource
+
+/// Takes an edited contract the whole way in memory.
+struct WholeWay: Sendable {
+  private let source: SourceFile
+  private let templates: Templates
+
+  init(_ source: SourceFile) throws {
+    self.source = source
+    templates = try Templates()
+  }
+
+  /// A contract that was taken, and what lint says of it.
+  struct Outcome {
+    let contract: Contract
+    let findings: Set<String>
+  }
+
+  /// Most edits show on the pages; the rest is looked at where they do not.
+  static let pages: Set<OutputKind> = [.docs]
+  static let code = Set(OutputKind.allCases).subtracting(pages)
+
+  /// Nil where it is refused.
+  func read(_ root: Node) -> Outcome? {
+    let document = Document(source: source, root: root, problems: [])
+    guard let contract = try? ContractReader.read(document) else { return nil }
+    guard !Lint.check(contract).hasErrors,
+      (try? Generation.plan(contract, for: Set(OutputKind.allCases))) != nil
+    else { return nil }
+    let strict = Lint.check(contract, profile: .strict)
+    return Outcome(
+      contract: contract,
+      findings: Set((strict.diagnostics + strict.waived).map { "\($0.rule): \($0.message)" }))
+  }
+
+  /// The files of some outputs; nil where they cannot be made.
+  func files(of contract: Contract, _ outputs: Set<OutputKind>) -> [OutputFile]? {
+    guard let blueprint = try? Generation.plan(contract, for: outputs) else { return nil }
+    return try? Generation.render(blueprint, with: templates).files
+  }
+}
