@@ -10,7 +10,8 @@ package final class Field: Definition {
 
   package init(
     name: Text, shape: Shape, wire: Text?, location: Location, limits: Limits = Limits(),
-    secret: Located<Bool>? = nil, storage: Storage? = nil, doc: Text? = nil, example: Text? = nil
+    secret: Located<Bool>? = nil, storage: Storage? = nil, doc: LocalizedText? = nil,
+    example: Text? = nil
   ) {
     self.name = name
     self.shape = shape
@@ -39,7 +40,7 @@ package final class Field: Definition {
   /// Where the app keeps the value beside the tokens.
   package var storage: Storage? { details?.storage }
 
-  package var doc: Text? { details?.doc }
+  package var doc: LocalizedText? { details?.doc }
 
   package var example: Text? { details?.example }
 
@@ -91,12 +92,13 @@ private final class Details: Sendable {
   let limits: Field.Limits
   let secret: Located<Bool>?
   let storage: Field.Storage?
-  let doc: Text?
+  let doc: LocalizedText?
   let example: Text?
 
   /// Nil where there is nothing.
   init?(
-    wire: Text?, limits: Field.Limits, secret: Located<Bool>?, storage: Field.Storage?, doc: Text?,
+    wire: Text?, limits: Field.Limits, secret: Located<Bool>?, storage: Field.Storage?,
+    doc: LocalizedText?,
     example: Text?
   ) {
     let isNothing =

@@ -3,7 +3,7 @@ import Diagnostics
 /// A way in which a call comes to nothing, and what the app does about it.
 package final class Refusal: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let cause: Cause
   /// What the refusal's fields must hold; none means the rest of that status.
   package let match: [Condition]
@@ -14,7 +14,7 @@ package final class Refusal: Definition {
   package let messages: [Message]
 
   package init(
-    name: Text, doc: Text?, cause: Cause, match: [Condition] = [], fields: [Field] = [],
+    name: Text, doc: LocalizedText?, cause: Cause, match: [Condition] = [], fields: [Field] = [],
     recovery: Located<Recovery>, messages: [Message] = []
   ) {
     self.name = name

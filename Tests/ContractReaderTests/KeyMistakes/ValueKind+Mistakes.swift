@@ -35,7 +35,7 @@ extension ValueKind {
     case .definitionsOf: Self.added("Extra: [uuid]", to: example)
     case .definitions: Self.added("extra: all", to: example)
     case .list: "[all]"
-    case .textsByLanguage: "{ en: [Wrong] }"
+    case .textsByLanguage, .localizedText: "{ en: [Wrong] }"
     case .conditions, .textsByField: "{ code: [A] }"
     case .urlsByName: "{ development: [here] }"
     case .moves: "{ verifyCode: [done] }"
@@ -102,7 +102,7 @@ extension ValueKind {
     case .fields, .message: "{ value: strnig }"
     case .answer: "Sesion"
     case .path: "tokens.refresh.garce"
-    case .textsByLanguage: "{ zh-Hasn: 密码错误 }"
+    case .textsByLanguage, .localizedText: "{ zh-Hasn: 密码错误 }"
     case .conditions: "{ cdoe: AUTH_001 }"
     case .moves: "{ verifyCdoe: done }"
     default: nil
@@ -117,7 +117,7 @@ extension ValueKind {
     case .fields, .message: "{ value: tokens.nobody }"
     case .textOrConfiguration, .serverURL: "configuration.nobody"
     case .path: "tokens.nobody"
-    case .textsByLanguage: "{ fr: Mauvais mot de passe }"
+    case .textsByLanguage, .localizedText: "{ fr: Mauvais mot de passe }"
     case .conditions: "{ nobody: AUTH_001 }"
     case .moves: "{ nobody: done }"
     default: nil
@@ -140,7 +140,7 @@ extension ValueKind {
       "[\(example.dropFirst().dropLast()), \(example.dropFirst().prefix { $0 != "," && $0 != "]" })]"
     case .nameOrNames, .wordOrWords: "[\(example), \(example)]"
     case .fields, .message, .answer: "{ value: string, value: int }"
-    case .textsByLanguage: "{ en: Wrong, en: Wrong again }"
+    case .textsByLanguage, .localizedText: "{ en: Wrong, en: Wrong again }"
     case .conditions, .textsByField: "{ code: A, code: B }"
     case .urlsByName: "{ test: \"http://127.0.0.1:1\", test: \"http://127.0.0.1:2\" }"
     case .moves: "{ verifyCode: done, verifyCode: left }"

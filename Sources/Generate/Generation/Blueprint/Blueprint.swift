@@ -9,7 +9,7 @@ package struct Blueprint: Sendable {
   package let outputs: Set<OutputKind>
   package let service: String
   package let version: String
-  package let doc: String?
+  package let doc: LocalizedText?
   /// The name of the contract's file, without its folder.
   package let contractName: String
   package let languages: [String]
@@ -32,6 +32,11 @@ package struct Blueprint: Sendable {
   package let callbacks: [CallbackPlan]
   package let policies: Policies
   package let app: AppRules
+  package let providers: Definitions<Provider>
+  package let scenarios: Definitions<Scenario>
+  /// What the author wrote of the session's states, by their names.
+  package let sessionDocs: [String: LocalizedText]
+  package let sessionDoc: LocalizedText?
   /// What the app keeps beside the tokens.
   package let kept: [KeptPlan]
   /// The name of the call that renews.
@@ -54,9 +59,12 @@ package struct Blueprint: Sendable {
 /// One server, and what its messages look like.
 package struct ServerPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let url: AddressPlan
   package let content: Server.Content
+  package let names: Server.NameStyle
+  /// What goes with every call.
+  package let sends: [PropertyPlan]
   package let refusalFields: [PropertyPlan]
   /// What a good answer holds, where refusals come under good statuses too.
   package let success: [ConditionPlan]
@@ -80,14 +88,19 @@ package struct EnvironmentPlan: Sendable {
 
 package struct TokenPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let format: String
   /// Seconds; nil where it is unknown or unlimited.
   package let lifetime: Int?
   package let isUnlimited: Bool
   /// Seconds for which a browser keeps the cookie that brings it; nil for as long as the browser runs.
   package let cookieLifetime: Int?
-  package let claims: [(name: String, value: String)]
+  /// Seconds without use after which it ends.
+  package let idle: Int?
+  /// Seconds from the sign-in after which it ends.
+  package let ends: Int?
+  package let origin: Token.Origin
+  package let claims: [PropertyPlan]
   package let placement: Token.Placement?
   package let storage: String
   /// What its item is called where it is kept.
@@ -138,7 +151,7 @@ package struct RecordPlan: Sendable {
 /// One of several records, told apart by texts that they hold.
 package struct ChoicePlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   /// Those that are easiest to tell come first.
   package let options: [Option]
   package let grantsTokens: Bool
@@ -166,7 +179,7 @@ package struct PropertyPlan: Sendable {
   package let source: Source
   /// Under which name the app keeps the value beside the tokens.
   package let kept: KeptPlan?
-  package let doc: String?
+  package let doc: LocalizedText?
   package let example: String?
   /// A text or a number that keeps to what is asked of the value, where something is asked.
   package internal(set) var sample: String?
@@ -201,10 +214,12 @@ package struct KeptPlan: Hashable, Sendable {
 /// The URL that ends a web sign-in, and what it brings.
 package struct CallbackPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let url: String
   package let hostIsChecked: Bool
   package let record: RecordPlan
+  /// The names of all that it brings, in the order of the contract.
+  package let parameters: [String]
   /// What repeats the state that the page was given.
   package let state: String?
   /// The page was given a challenge, whose verifier goes with the code.
@@ -243,7 +258,7 @@ package struct TypePlan: Sendable {
 
 package struct RefusalPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let status: StatusPattern
   package let conditions: [ConditionPlan]
   package let recovery: Recovery
@@ -261,6 +276,7 @@ package struct RefusalPlan: Sendable {
 /// What the contract says of a call that got no answer.
 package struct FaultPlan: Sendable {
   package let name: String
+  package let doc: LocalizedText?
   package let fault: Refusal.Fault
   package let recovery: Recovery
   package let messages: [(language: String, text: String)]
@@ -284,7 +300,7 @@ package struct CallPlan: Sendable {
   package let name: String
   /// The name with a capital letter, from which the names of its types are made.
   package let stem: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let method: String
   package let path: [PathTemplate.Part]
   package let server: String
@@ -293,6 +309,10 @@ package struct CallPlan: Sendable {
   /// A good answer brings the tokens of a new session.
   package let beginsSession: Bool
   package let provider: String?
+  /// The code of the policies that it is about.
+  package let code: String?
+  package let priority: Endpoint.Priority?
+  package let deprecated: Endpoint.Deprecation?
   /// The page is shown without what the browser knows of the person.
   package let isPrivate: Bool
   package let needs: [String]
@@ -339,26 +359,26 @@ package struct RenewalPlan: Sendable {
 
 package struct OpenPlan: Sendable {
   package let at: String
-  package let why: String
+  package let why: LocalizedText
 }
 
 package struct WaiverPlan: Sendable {
   package let rule: String
   package let at: String
-  package let why: String
+  package let why: LocalizedText
   package let until: String
 }
 
 /// The machine of a screen or a journey.
 package struct FlowPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let start: String
   package let states: [State]
 
   package struct State: Sendable {
     package let name: String
-    package let doc: String?
+    package let doc: LocalizedText?
     /// It survives the end of the app.
     package let isKept: Bool
     package let moves: [Move]

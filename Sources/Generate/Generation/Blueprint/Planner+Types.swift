@@ -91,7 +91,7 @@ extension Planner {
           name: CaseNames.uncapitalised(owner) + CaseNames.capitalised(field.name.value),
           account: storage.account?.value)
       },
-      doc: field.doc?.value, example: field.example?.value)
+      doc: field.doc, example: field.example?.value)
     plan.rules = rules(field)
     plan.sample = ExampleTexts(policies: contract.policies, code: code).text(for: field)
     return plan
