@@ -119,13 +119,11 @@ struct FixtureTests {
         back: { url: shop://back, fields: { token: tokens.access, state: providers.house.state, why: { type: string, example: a b } } }
       endpoints:
         open: { route: GET /open, does: web.signIn, endsIn: back }
-        look: { route: GET /look, does: web.signIn, status: 200, endsIn: back }
       """)
     let files = FixturesEmitter.emit(plan, try Templates())
     let answer = try #require(files.first { $0.name == "open/answer.json" }).text
     let url = "shop://back?token=example-access-token&state=example-state&why=a%20b"
     #expect(answer.contains("\"Location\": \"\(url)\""), "\(answer)")
-    #expect(try !#require(files.first { $0.name == "look/answer.json" }).text.contains("Location"))
   }
 
   private func plan(_ text: String) throws -> Blueprint {

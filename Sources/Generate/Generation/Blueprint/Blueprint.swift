@@ -100,7 +100,7 @@ package struct TokenPlan: Sendable {
   /// Seconds from the sign-in after which it ends.
   package let ends: Int?
   package let origin: Token.Origin
-  package let claims: [PropertyPlan]
+  package let claims: [ClaimPlan]
   package let placement: Token.Placement?
   package let storage: String
   /// What its item is called where it is kept.
@@ -113,6 +113,13 @@ package struct TokenPlan: Sendable {
   package let rotates: Bool
   package let grace: Int?
   package let reuse: String?
+}
+
+/// What a JWT says.
+package struct ClaimPlan: Sendable {
+  package let property: PropertyPlan
+  /// The texts that it may hold, where they are named.
+  package let texts: [String]
 }
 
 /// Fields under a name.

@@ -140,7 +140,9 @@ struct Planner {
       lifetime: seconds, isUnlimited: token.life.lifetime?.value == .unlimited,
       cookieLifetime: token.life.cookieSeconds, idle: token.life.idle?.value,
       ends: token.life.ends?.value, origin: token.origin,
-      claims: token.claims.map { inner.property($0, in: "", []) },
+      claims: token.claims.map {
+        ClaimPlan(property: inner.property($0, in: "", []), texts: $0.shape.element.texts)
+      },
       placement: token.sent?.value, storage: token.stored.value.rawValue,
       account: token.account?.value, isBound: token.bound != nil,
       isOptional: optionalTokens.contains(token.name.value),
@@ -177,5 +179,12 @@ struct Planner {
     WaiverPlan(
       rule: waiver.rule.value, at: waiver.at.value, why: waiver.why,
       until: waiver.until.value.description)
+  }
+}
+
+extension Shape.Element {
+  /// The texts of an enum that stands right here.
+  fileprivate var texts: [String] {
+    if case .enumeration(let texts) = self { texts.map(\.value) } else { [] }
   }
 }

@@ -35,9 +35,18 @@ struct DocsTokenContext {
       "issuer": context.some(plan.origin.issuer.map(words.reference)),
       "audience": context.some(plan.origin.audience.map(words.reference)),
       "algorithms": context.codes(plan.origin.algorithms.map(\.value.rawValue)),
-      "claims": context.fieldList(plan.claims),
+      "claims": .list(plan.claims.map(claim)),
       "account": context.codes([plan.account].compactMap { $0 }),
     ]
+  }
+
+  private func claim(_ plan: ClaimPlan) -> Value {
+    let oneOf = say("one of ", "取值为 ") + words.codes(plan.texts)
+    return .object([
+      "wire": context.code(plan.property.wire),
+      "type": .verbatim(plan.texts.isEmpty ? context.fields.type(plan.property.type) : oneOf),
+      "note": context.some(context.fields.note(plan.property)),
+    ])
   }
 
   private func lifetime(_ token: TokenPlan) -> String {
