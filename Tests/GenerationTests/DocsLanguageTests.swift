@@ -1,4 +1,5 @@
 import CaseFolders
+import ContractModel
 import ContractReader
 import Diagnostics
 import Foundation
@@ -12,6 +13,11 @@ import YAMLSource
 @Suite struct DocsLanguageTests {
   static let contracts = Checkout.files(in: "contract", ending: ".yaml").filter {
     $0.split(separator: "/").count == 2
+  }
+
+  /// Lint asks for texts in these.
+  @Test func thePagesComeInTheLanguagesThatAreSaid() {
+    #expect(DocsLanguage.allCases.map(\.rawValue) == LocalizedText.languagesOfPages)
   }
 
   @Test func bothLanguagesHaveTheSamePages() {

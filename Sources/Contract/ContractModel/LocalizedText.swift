@@ -5,6 +5,9 @@ package struct LocalizedText: Sendable {
   /// The language of a text of which no language is said.
   package static let usualLanguage = "en"
 
+  /// The languages that the pages of the docs come in.
+  package static let languagesOfPages = ["en", "zh-Hans"]
+
   /// In the order in which they were written.
   package let versions: [Version]
   /// Where the text begins.

@@ -9,7 +9,8 @@ extension KeyTable {
       .required(
         "at", .path, "where the value stands, as a path of keys", example: "tokens.refresh.grace"),
       .required(
-        "why", .localizedText, "why nobody has decided it", example: "the document does not say"),
+        "why", .localizedText, "why nobody has decided it",
+        example: "{ en: the document does not say, zh-Hans: 文档没有说明 }"),
     ])
 
   package static let waiver = KeyTable(
@@ -19,7 +20,8 @@ extension KeyTable {
       .required(
         "at", .path, "for which part of the contract, as a path of keys", example: "tokens.refresh"),
       .required(
-        "why", .localizedText, "why it is set aside", example: "the server gets it in May"),
+        "why", .localizedText, "why it is set aside",
+        example: "{ en: the server gets it in May, zh-Hans: 服务器五月支持 }"),
       .required("until", .day, "the last day on which it counts", example: "\"2027-06-01\""),
     ])
 }

@@ -11,7 +11,7 @@ struct MissingTranslation: Rule {
     "A contract names its languages at the top, and the first is the fallback. A message "
     + "that lacks one of them is shown in the fallback, in the middle of a screen in "
     + "another language; a `doc` or a `why` that lacks one stands in another language on a page of the docs. "
-    + "A `doc` that is a plain text is in English."
+    + "A `doc` that is a plain text is in English; it is missed in the other languages that the pages come in."
 
   func findings(in contract: Contract) -> [Finding] {
     messages(in: contract) + texts(in: contract)
@@ -32,11 +32,19 @@ struct MissingTranslation: Rule {
 
   private func texts(in contract: Contract) -> [Finding] {
     contract.localizedTexts.flatMap { owner, text in
-      contract.languages.filter { text.text(in: $0.value) == nil }.map { language in
+      missing(text, contract.languages.map(\.value)).map { language in
         Finding(
-          message: "what is written about \(owner) is not in `\(language.value)`",
-          span: text.span, help: help(text, language.value))
+          message: "what is written about \(owner) is not in `\(language)`",
+          span: text.span, help: help(text, language))
       }
+    }
+  }
+
+  /// Nobody has to write a plain text in a language that no page comes in.
+  private func missing(_ text: LocalizedText, _ languages: [String]) -> [String] {
+    languages.filter { language in
+      text.text(in: language) == nil
+        && (!text.isPlain || LocalizedText.languagesOfPages.contains(language))
     }
   }
 
