@@ -115,13 +115,6 @@ package struct TokenPlan: Sendable {
   package let reuse: String?
 }
 
-/// What a JWT says.
-package struct ClaimPlan: Sendable {
-  package let property: PropertyPlan
-  /// The texts that it may hold, where they are named.
-  package let texts: [String]
-}
-
 /// Fields under a name.
 package struct RecordPlan: Sendable {
   package let name: String
@@ -316,6 +309,7 @@ package struct CallPlan: Sendable {
   /// A good answer brings the tokens of a new session.
   package let beginsSession: Bool
   package let provider: String?
+  package let providerKind: Provider.Kind?
   /// The code of the policies that it is about.
   package let code: String?
   package let priority: Endpoint.Priority?

@@ -31,7 +31,7 @@ extension Planner {
       name: name, stem: stem, doc: endpoint.doc, method: endpoint.method.value.rawValue,
       path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
       deed: endpoint.deed.value, beginsSession: contract.beginsSession(endpoint),
-      provider: provider?.name.value,
+      provider: provider?.name.value, providerKind: provider?.kind.value,
       code: provider == nil ? endpoint.object?.value : nil, priority: endpoint.priority?.value,
       deprecated: endpoint.deprecated, isPrivate: isPrivate(endpoint, provider),
       needs: endpoint.needs.map(\.value),

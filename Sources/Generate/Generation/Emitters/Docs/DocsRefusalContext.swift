@@ -34,7 +34,7 @@ struct DocsRefusalContext {
 
   private func condition(_ plan: ConditionPlan) -> Value {
     .object([
-      "field": context.code(plan.wire),
+      "field": .verbatim(words.place(plan.wire)),
       "test": .verbatim(words.test(plan.kind) + words.code(plan.text)),
     ])
   }

@@ -28,7 +28,7 @@ struct DocsSetupContext {
       "answers": context.code(
         words.mediaType(plan.content == .form ? .json : plan.content)),
       "names": context.code(plan.names.rawValue),
-      "refusal": context.some(say.list(plan.refusalFields.map(refusalField))),
+      "refusal": context.some(say.list(plan.refusalFields.map { words.place($0.wire) })),
       "success": context.some(
         say.list(
           plan.success.map {
@@ -38,12 +38,6 @@ struct DocsSetupContext {
       "pins": context.some(plan.pins.map(words.configured)),
       "sendsWithAll": context.fieldList(plan.sends), "sendsMore": .bool(!plan.sends.isEmpty),
     ])
-  }
-
-  /// `.` is the whole body.
-  private func refusalField(_ plan: PropertyPlan) -> String {
-    let whole = say("the whole text of the answer", "整个应答文本")
-    return plan.wire == "." ? whole : words.code(plan.wire)
   }
 
   private func provider(_ provider: Provider) -> Value {

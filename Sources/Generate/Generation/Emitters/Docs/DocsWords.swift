@@ -5,7 +5,9 @@ struct DocsWords {
   let say: DocsLanguage
 
   func deed(_ call: CallPlan) -> String {
-    let who = call.provider.map(CaseNames.capitalised) ?? say("a provider", "身份提供方")
+    let who = provider(of: call)
+    // A blank stands between Chinese and Latin letters.
+    let spaced = who.utf8.allSatisfy { $0 < 0x80 } ? " \(who) " : who
     return switch call.deed {
     case .passwordSignIn: say("Signs in with a password", "用密码登录")
     case .passwordRegister: say("Makes an account with a password", "用密码注册账号")
@@ -15,14 +17,26 @@ struct DocsWords {
     case .codeSend: say("Sends a code", "发送验证码")
     case .codeVerify: say("Checks a code", "校验验证码")
     case .codeSignIn: say("Signs in with a code", "用验证码登录")
-    case .providerSignIn: say("Signs in with \(who)", "用 \(who) 登录")
-    case .providerStart: say("Begins a sign-in at \(who)", "在 \(who) 开始登录")
-    case .providerCallback: say("Takes what \(who) answers", "接收 \(who) 的回应")
+    case .providerSignIn: say("Signs in with \(who)", "用\(spaced)登录")
+    case .providerStart: say("Begins a sign-in at \(who)", "在\(spaced)开始登录")
+    case .providerCallback: say("Takes what \(who) answers", "接收\(spaced)的回应")
     case .providerExchange:
       say("Exchanges a provider's code for tokens", "用身份提供方的授权码换取令牌")
     case .providerLink: say("Links an account with a provider", "将账号与身份提供方关联")
-    case .providerNotify: say("Hears from \(who) about an account", "接收 \(who) 关于账号的通知")
+    case .providerNotify: say("Hears from \(who) about an account", "接收\(spaced)关于账号的通知")
     default: ownDeed(call.deed)
+    }
+  }
+
+  /// As people call those that there is but one of; the others by their names.
+  private func provider(of call: CallPlan) -> String {
+    switch call.providerKind {
+    case .apple: "Apple"
+    case .google: "Google"
+    case .github: "GitHub"
+    case .wechat: say("WeChat", "微信")
+    case .oidc, .oauth2, .cognito, nil:
+      call.provider.map(CaseNames.capitalised) ?? say("a provider", "身份提供方")
     }
   }
 
@@ -165,6 +179,11 @@ struct DocsWords {
 
   func configured(_ name: String) -> String {
     say("the given \(code(name))", "创建客户端时给出的 \(code(name))")
+  }
+
+  /// Where in a refusal something stands; `.` is the whole body.
+  func place(_ wire: String) -> String {
+    wire == "." ? say("the whole answer, a plain text", "整个应答（纯文本）") : code(wire)
   }
 
   func code(_ text: String) -> String { MarkdownText.code(text) }
