@@ -55,7 +55,7 @@ import YAMLSource
 
   @Test func everyValueKnowsItsPlace() {
     let lifetime = contract.tokens["refresh"].life.lifetime?.span
-    #expect(lifetime?.start.line == 22)
+    #expect(lifetime?.start.line == 24)
     #expect(lifetime?.start.column == 15)
     #expect(lifetime?.end.column == 17)
   }

@@ -303,7 +303,7 @@ struct CognitoTests {
     let lab = try await lab()
     try await registered(lab)
     let facts = try await signIn(lab, name, password).facts
-    _ = try await lab.call("signOut", tokens: ["access": facts.tokens["access"]!])
+    _ = try await lab.call("signOut", tokens: ["refresh": facts.tokens["refresh"]!])
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call("renewTokens", tokens: ["refresh": facts.tokens["refresh"]!])

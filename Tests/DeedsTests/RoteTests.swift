@@ -49,7 +49,7 @@ struct RoteTests {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     let again = try await lab.run(try form(lab, page, password: "wrong"))
-    #expect(again.page?.contains("role=\"alert\">Wrong name or password.") == true)
+    #expect(again.page?.contains("role=\"alert\">账号或密码错误。") == true)
     guard case .page(let response) = again else { return }
     #expect(response.status == 401)
     // The page that came again can be used.

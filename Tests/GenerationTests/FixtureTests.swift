@@ -105,6 +105,27 @@ struct FixtureTests {
     for call in plan.calls { #expect(call.body[0].type.element == .record("PageSize")) }
   }
 
+  /// The app's own scheme, with everything that the page brings.
+  @Test func aRedirectShowsWhereItLeads() throws {
+    let plan = try plan(
+      """
+      authcontract: 1
+      service: Shop
+      version: "1"
+      servers: { api: { url: https://api.example.com } }
+      tokens: { access: { format: opaque, stored: keychain } }
+      providers: { house: { kind: oauth2, issuer: https://sso.example, clientId: shop } }
+      callbacks:
+        back: { url: shop://back, fields: { token: tokens.access, state: providers.house.state, why: { type: string, example: a b } } }
+      endpoints:
+        open: { route: GET /open, does: web.signIn, endsIn: back }
+      """)
+    let files = FixturesEmitter.emit(plan, try Templates())
+    let answer = try #require(files.first { $0.name == "open/answer.json" }).text
+    let url = "shop://back?token=example-access-token&state=example-state&why=a%20b"
+    #expect(answer.contains("\"Location\": \"\(url)\""), "\(answer)")
+  }
+
   private func plan(_ text: String) throws -> Blueprint {
     let document = YAMLSource.parse(SourceFile(path: "shop.yaml", text: text))
     return try Generation.plan(try ContractReader.read(document), for: [.fixtures])

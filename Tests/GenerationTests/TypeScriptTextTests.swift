@@ -1,3 +1,5 @@
+import ContractModel
+import Diagnostics
 import Testing
 
 @testable import Generation
@@ -35,8 +37,13 @@ import Testing
 
   @Test(arguments: [nil, "", " ", "\n"])
   func whatHasToHaveADocHasOne(_ text: String?) {
-    #expect(TypeScriptContext.doc(text, or: "What it offers.") == "What it offers.")
-    #expect(TypeScriptContext.doc("One.", or: "What it offers.") == "One.")
+    #expect(TypeScriptContext.doc(doc(text), or: "What it offers.") == "What it offers.")
+    #expect(TypeScriptContext.doc(doc("One."), or: "What it offers.") == "One.")
+  }
+
+  private func doc(_ text: String?) -> LocalizedText? {
+    let place = Span(SourceFile(path: "shop.yaml", text: ""), from: 0, to: 0)
+    return text.map { LocalizedText(Text($0, at: place)) }
   }
 
   @Test func aMethodThatWouldMeanSomethingElseIsQuoted() {

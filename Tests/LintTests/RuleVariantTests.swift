@@ -27,6 +27,19 @@ import YAMLSource
 
   static let variants = [
     Variant("tls-only", "\"http://localhost\"", "\"http://localhost.example\"", finds: 1),
+    Variant(
+      "missing-translation", "version: \"1\"", "version: \"1\"\ndoc: A shop.", finds: 0),
+    Variant(
+      "missing-translation", "version: \"1\"", "version: \"1\"\ndoc: { fr: Un magasin. }", finds: 1),
+    Variant(
+      "missing-translation", "version: \"1\"",
+      "version: \"1\"\ndoc: { en: A shop., fr: Un magasin. }", finds: 0),
+    Variant(
+      "missing-translation", "languages: [en, fr]", "languages: [fr, en]\ndoc: { fr: Un magasin. }",
+      finds: 1),
+    Variant(
+      "missing-translation", "languages: [en, fr]", "languages: [en, fr, zh-Hans]\ndoc: A shop.",
+      finds: 2),
     Variant("token-in-url", "sent: bearer", "sent: { in: header, wire: X-Token }", finds: 0),
     Variant("token-in-url", end, "sends: { p: { type: password, in: query } } }", finds: 1),
     Variant("pkce-required", "pkce: S256", "pkce: none", finds: 1),

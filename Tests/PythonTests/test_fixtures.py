@@ -27,6 +27,7 @@ class Fixtures(unittest.TestCase):
         for host, name, files in endpoints():
             answer = files["answer"]
             if answer["status"] == 302:
+                self.assertIn("://", answer["headers"]["Location"])
                 continue
             reached = []
 
@@ -59,6 +60,9 @@ class Fixtures(unittest.TestCase):
                 body = got.json() if is_json else got.text or None
                 with self.subTest(f"{name} {key}", text=got.text):
                     self.assertEqual(got.status_code, wanted["status"])
+                    if got.content:
+                        kind = wanted.get("headers", {}).get("Content-Type")
+                        self.assertEqual(got.headers.get("content-type"), kind)
                     self.assertTrue(body is None or holds(wanted.get("body"), body))
                 count += 1
         self.assertGreater(count, 40)

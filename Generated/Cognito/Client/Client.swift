@@ -66,7 +66,7 @@ nonisolated extension Cognito {
     }
 
     public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      session = AuthSession(server: hosts.pool, store: store, transport: transport, clock: clock, audiences: [TokenAudience(hosts.api, ["id"])], observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) })
+      session = AuthSession(server: hosts.pool, store: store, transport: transport, clock: clock, audiences: [TokenAudience(hosts.api, ["id"])], observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<TokenAnswer, RenewTokensRefusal>("renewTokens", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.InitiateAuth"], body: RenewTokensBody(clientId: configuration.clientId, authParameters: RenewTokensAuthParameters(refreshToken: tokens["refresh"])), as: Servers.pool) }, revoking: Revocation { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"], body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]), as: Servers.pool) })
       self.hosts = hosts
       self.configuration = configuration
     }
@@ -148,11 +148,18 @@ nonisolated extension Cognito {
       try await session.call { tokens in try Call<UpdateAttributesAnswer, UpdateAttributesRefusal>("updateAttributes", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.UpdateUserAttributes"], body: UpdateAttributesBody(accessToken: tokens["access"], userAttributes: userAttributes), as: Servers.pool) }
     }
 
-    /// The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
+    /// Signs this device out: the pool revokes the refresh token and what it brought. The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
     ///
     /// `POST /`
     public func signOut() async throws(CallFailure<SignOutRefusal>) {
-      try await session.end { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.GlobalSignOut"], body: SignOutBody(accessToken: tokens["access"]), as: Servers.pool) }
+      try await session.end { tokens in try Call<NoAnswer, SignOutRefusal>("signOut", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.RevokeToken"], body: SignOutBody(clientId: configuration.clientId, token: tokens["refresh"]), as: Servers.pool) }
+    }
+
+    /// Signs the person out on every device.
+    ///
+    /// `POST /`
+    public func signOutEverywhere() async throws(CallFailure<SignOutEverywhereRefusal>) {
+      try await session.end { tokens in try Call<NoAnswer, SignOutEverywhereRefusal>("signOutEverywhere", .post, "/", headers: ["X-Amz-Target": "AWSCognitoIdentityProviderService.GlobalSignOut"], body: SignOutEverywhereBody(accessToken: tokens["access"]), as: Servers.pool) }
     }
 
     /// Deletes what the service holds about the person, whom it knows by the token's user id.

@@ -20,6 +20,7 @@ nonisolated extension Cognito {
     func renewTokens() async throws(CallFailure<RenewTokensRefusal>) -> TokenAnswer
     func updateAttributes(userAttributes: [Attribute]) async throws(CallFailure<UpdateAttributesRefusal>) -> UpdateAttributesAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)
+    func signOutEverywhere() async throws(CallFailure<SignOutEverywhereRefusal>)
     func deleteProfile() async throws(CallFailure<DeleteProfileRefusal>) -> DeleteProfileAnswer
     func deletePoolUser() async throws(CallFailure<DeletePoolUserRefusal>)
     func openPage(identityProvider: OpenPageIdentityProvider, in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
@@ -40,6 +41,7 @@ nonisolated extension Cognito {
     public static var renewTokens: FakeEndpoint<TokenAnswer, RenewTokensRefusal> { .init("renewTokens", as: Servers.pool) }
     public static var updateAttributes: FakeEndpoint<UpdateAttributesAnswer, UpdateAttributesRefusal> { .init("updateAttributes", as: Servers.pool) }
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.pool) }
+    public static var signOutEverywhere: FakeEndpoint<NoAnswer, SignOutEverywhereRefusal> { .init("signOutEverywhere", as: Servers.pool) }
     public static var deleteProfile: FakeEndpoint<DeleteProfileAnswer, DeleteProfileRefusal> { .init("deleteProfile") }
     public static var deletePoolUser: FakeEndpoint<NoAnswer, DeletePoolUserRefusal> { .init("deletePoolUser", as: Servers.pool) }
   }
@@ -58,6 +60,7 @@ nonisolated extension Cognito {
     FakeExample("renewTokens", status: 200, body: "{\"AuthenticationResult\":{\"IdToken\":\"example-id-token\",\"AccessToken\":\"example-access-token\",\"RefreshToken\":\"example-refresh-token\",\"ExpiresIn\":1,\"TokenType\":\"Bearer\"}}"),
     FakeExample("updateAttributes", status: 200, body: "{\"CodeDeliveryDetailsList\":[{\"AttributeName\":\"example attributeName\",\"DeliveryMedium\":\"EMAIL\",\"Destination\":\"example destination\"}]}"),
     FakeExample("signOut", status: 200),
+    FakeExample("signOutEverywhere", status: 200),
     FakeExample("deleteProfile", status: 200, body: "{\"success\":true}"),
     FakeExample("deletePoolUser", status: 200),
   ]

@@ -189,6 +189,21 @@ nonisolated extension Cognito {
 
   /// Why `signOut` was refused.
   public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+    case invalidParameter, tooManyRequests, poolFails
+
+    public var rule: RefusalRule {
+      switch self {
+      case .invalidParameter: Refusals.invalidParameter
+      case .tooManyRequests: Refusals.tooManyRequests
+      case .poolFails: Refusals.poolFails
+      }
+    }
+
+    public static var faults: [FaultRule] { Refusals.faults }
+  }
+
+  /// Why `signOutEverywhere` was refused.
+  public enum SignOutEverywhereRefusal: DeclaredRefusal, CaseIterable {
     case tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
 
     public var rule: RefusalRule {
@@ -205,7 +220,7 @@ nonisolated extension Cognito {
   }
 
   /// Why `deletePoolUser` was refused.
-  public typealias DeletePoolUserRefusal = SignOutRefusal
+  public typealias DeletePoolUserRefusal = SignOutEverywhereRefusal
 
   /// Why `deleteProfile` was refused.
   public enum DeleteProfileRefusal: DeclaredRefusal, CaseIterable {

@@ -132,6 +132,16 @@ nonisolated extension Cognito {
   }
 
   struct SignOutBody: Encodable, Sendable {
+    let clientId: String
+    let token: Secret
+
+    private enum CodingKeys: String, CodingKey {
+      case clientId = "ClientId"
+      case token = "Token"
+    }
+  }
+
+  struct SignOutEverywhereBody: Encodable, Sendable {
     let accessToken: Secret
 
     private enum CodingKeys: String, CodingKey {

@@ -45,10 +45,15 @@ extension Cognito.PoolServer {
     /// `POST /`
     func updateAttributes(_ request: UpdateAttributesRequest) async throws(ServerRefusal<UpdateAttributesRefusal>) -> UpdateAttributesAnswer
 
-    /// The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
+    /// Signs this device out: the pool revokes the refresh token and what it brought. The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
     ///
     /// `POST /`
     func signOut(_ request: SignOutRequest) async throws(ServerRefusal<SignOutRefusal>)
+
+    /// Signs the person out on every device.
+    ///
+    /// `POST /`
+    func signOutEverywhere(_ request: SignOutEverywhereRequest) async throws(ServerRefusal<SignOutEverywhereRefusal>)
 
     /// `POST /`
     func deletePoolUser(_ request: DeletePoolUserRequest) async throws(ServerRefusal<DeletePoolUserRefusal>)

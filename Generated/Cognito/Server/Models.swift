@@ -589,6 +589,17 @@ extension Cognito.PoolServer {
   }
 
   public struct SignOutRequest: IncomingRequest {
+    public var clientId: String
+    public var token: Secret
+
+    public init(_ incoming: Incoming) throws(InvalidValue) {
+      let body = try incoming.jsonBody()
+      self.clientId = try body.required("ClientId", keeping: incoming.deployment.rule("clientId"))
+      self.token = try body.required("Token")
+    }
+  }
+
+  public struct SignOutEverywhereRequest: IncomingRequest {
     public var accessToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {

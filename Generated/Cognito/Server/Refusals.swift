@@ -167,6 +167,19 @@ extension Cognito.PoolServer {
 
   /// How `signOut` may refuse.
   public enum SignOutRefusal: DeclaredRefusal, CaseIterable {
+    case invalidParameter, tooManyRequests, poolFails
+
+    public var answer: RefusalAnswer {
+      switch self {
+      case .invalidParameter: Refusals.invalidParameter
+      case .tooManyRequests: Refusals.tooManyRequests
+      case .poolFails: Refusals.poolFails
+      }
+    }
+  }
+
+  /// How `signOutEverywhere` may refuse.
+  public enum SignOutEverywhereRefusal: DeclaredRefusal, CaseIterable {
     case tooManyRequests, poolFails, accessExpired, missingScope, sessionEnded
 
     public var answer: RefusalAnswer {

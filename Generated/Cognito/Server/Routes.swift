@@ -34,7 +34,8 @@ extension Cognito.PoolServer {
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.RespondToAuthChallenge"), .body("ChallengeName", is: "NEW_PASSWORD_REQUIRED")], service.setNewPassword),
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.InitiateAuth"), .body("AuthFlow", is: "REFRESH_TOKEN_AUTH")], service.renewTokens),
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.UpdateUserAttributes")], service.updateAttributes),
-          Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.GlobalSignOut")], status: 200, service.signOut),
+          Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.RevokeToken")], status: 200, service.signOut),
+          Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.GlobalSignOut")], status: 200, service.signOutEverywhere),
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.DeleteUser")], status: 200, service.deletePoolUser),
         ])
     }

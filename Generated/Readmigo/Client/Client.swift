@@ -79,7 +79,7 @@ nonisolated extension Readmigo {
       try await session.signIn(Call<Session, SignInWithEmailRefusal>("signInWithEmail", .post, "/auth/login", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignInWithEmailBody(email: email, password: password)))
     }
 
-    /// Signs in with Wechat.
+    /// Signs in with WeChat.
     ///
     /// `POST /auth/wechat`
     public func signInWithWeChat(code: Secret) async throws(CallFailure<SignInWithWeChatRefusal>) -> Session {

@@ -8,9 +8,7 @@ nonisolated extension SyncNos {
   public static let storage = StoragePlan(.init(service: "SyncNos"))
 
   /// The ways in, those that are put forward most first.
-  public static let signInWays = [
-    SignInWay("signInWithApple", .recommended),
-  ]
+  public static let signInWays = [SignInWay("signInWithApple", .recommended)]
 
   /// What others who say who a person is are asked.
   public enum Providers {

@@ -108,14 +108,14 @@ package struct AppRules: Sendable {
 /// The URL that ends a web sign-in, and what it brings.
 package struct Callback: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let url: Text
   /// The app does not look at the host.
   package let hostIsUnchecked: Located<Bool>?
   package let fields: [Field]
 
   package init(
-    name: Text, doc: Text?, url: Text, hostIsUnchecked: Located<Bool>?, fields: [Field]
+    name: Text, doc: LocalizedText?, url: Text, hostIsUnchecked: Located<Bool>?, fields: [Field]
   ) {
     self.name = name
     self.doc = doc

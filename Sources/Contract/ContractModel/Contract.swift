@@ -5,8 +5,8 @@ package struct Contract: Sendable {
   package let source: SourceFile
   package let service: Text
   package let version: Text
-  package let doc: Text?
-  /// The languages that messages come in; the first is the fallback.
+  package let doc: LocalizedText?
+  /// The languages that messages and docs come in; the first is the fallback.
   package let languages: [Text]
   package var configuration = Definitions<ConfigurationValue>()
   package var servers = Definitions<Server>()
@@ -32,7 +32,7 @@ package struct Contract: Sendable {
   package var notes: [Diagnostic] = []
 
   package init(
-    source: SourceFile, service: Text, version: Text, doc: Text?, languages: [Text]
+    source: SourceFile, service: Text, version: Text, doc: LocalizedText?, languages: [Text]
   ) {
     self.source = source
     self.service = service
@@ -52,9 +52,9 @@ package struct Contract: Sendable {
 package struct OpenPoint: Sendable {
   /// Where the value stands, as a path of keys.
   package let at: Text
-  package let why: Text
+  package let why: LocalizedText
 
-  package init(at: Text, why: Text) {
+  package init(at: Text, why: LocalizedText) {
     self.at = at
     self.why = why
   }
@@ -64,12 +64,14 @@ package struct OpenPoint: Sendable {
 package struct Waiver: Sendable {
   package let rule: Text
   package let at: Text
-  package let why: Text
+  package let why: LocalizedText
   package let until: Located<CalendarDay>
   /// The parts of the contract and of what it includes that the path `at` names.
   private let parts: [Span]
 
-  package init(rule: Text, at: Text, why: Text, until: Located<CalendarDay>, covers parts: [Span]) {
+  package init(
+    rule: Text, at: Text, why: LocalizedText, until: Located<CalendarDay>, covers parts: [Span]
+  ) {
     self.rule = rule
     self.at = at
     self.why = why

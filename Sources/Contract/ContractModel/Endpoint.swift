@@ -3,7 +3,7 @@ import Diagnostics
 /// One call of the API. A class, like whatever there are thousands of: to look at one takes no copy of all it holds.
 package final class Endpoint: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let method: Located<Method>
   package let path: Located<PathTemplate>
   package let server: String
@@ -27,7 +27,8 @@ package final class Endpoint: Definition {
   package let deprecated: Deprecation?
 
   package init(
-    name: Text, doc: Text?, method: Located<Method>, path: Located<PathTemplate>, server: String,
+    name: Text, doc: LocalizedText?, method: Located<Method>, path: Located<PathTemplate>,
+    server: String,
     caller: Caller, deed: Located<Deed>, object: Text? = nil, needs: [Text] = [],
     sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, endsIn: Text? = nil,
     refuses: [Text] = [], ends: Located<SignOutScope>? = nil,

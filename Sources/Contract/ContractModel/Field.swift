@@ -10,8 +10,8 @@ package final class Field: Definition {
 
   package init(
     name: Text, shape: Shape, wire: Text?, location: Location, limits: Limits = Limits(),
-    secret: Located<Bool>? = nil, storage: Storage? = nil, doc: Text? = nil, example: Text? = nil,
-    role: Located<FieldRole>? = nil, words: [RoleWord] = []
+    secret: Located<Bool>? = nil, storage: Storage? = nil, doc: LocalizedText? = nil,
+    example: Text? = nil, role: Located<FieldRole>? = nil, words: [RoleWord] = []
   ) {
     self.name = name
     self.shape = shape
@@ -41,7 +41,7 @@ package final class Field: Definition {
   /// Where the app keeps the value beside the tokens.
   package var storage: Storage? { details?.storage }
 
-  package var doc: Text? { details?.doc }
+  package var doc: LocalizedText? { details?.doc }
 
   package var example: Text? { details?.example }
 
@@ -110,15 +110,15 @@ private final class Details: Sendable {
   let limits: Field.Limits
   let secret: Located<Bool>?
   let storage: Field.Storage?
-  let doc: Text?
+  let doc: LocalizedText?
   let example: Text?
   let role: Located<FieldRole>?
   let words: [Field.RoleWord]
 
   /// Nil where there is nothing.
   init?(
-    wire: Text?, limits: Field.Limits, secret: Located<Bool>?, storage: Field.Storage?, doc: Text?,
-    example: Text?, role: Located<FieldRole>?, words: [Field.RoleWord]
+    wire: Text?, limits: Field.Limits, secret: Located<Bool>?, storage: Field.Storage?,
+    doc: LocalizedText?, example: Text?, role: Located<FieldRole>?, words: [Field.RoleWord]
   ) {
     let isNothing =
       wire == nil && limits.isNothing && secret == nil && storage == nil && doc == nil

@@ -3,11 +3,11 @@ import Diagnostics
 /// States and what moves between them, as the author wrote them: the session's, or a flow's.
 package struct MachineDefinition: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let start: Text
   package let states: Definitions<StateDefinition>
 
-  package init(name: Text, doc: Text?, start: Text, states: Definitions<StateDefinition>) {
+  package init(name: Text, doc: LocalizedText?, start: Text, states: Definitions<StateDefinition>) {
     self.name = name
     self.doc = doc
     self.start = start
@@ -25,14 +25,15 @@ package enum SessionStates {
 
 package struct StateDefinition: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   /// The tokens that are kept in this state.
   package let holds: [Text]
   /// It survives the end of the app.
   package let kept: Located<Bool>?
   package let moves: [Move]
 
-  package init(name: Text, doc: Text?, holds: [Text], kept: Located<Bool>?, moves: [Move]) {
+  package init(name: Text, doc: LocalizedText?, holds: [Text], kept: Located<Bool>?, moves: [Move])
+  {
     self.name = name
     self.doc = doc
     self.holds = holds

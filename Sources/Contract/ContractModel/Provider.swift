@@ -3,7 +3,7 @@ import Diagnostics
 /// Somebody else who says who a person is.
 package struct Provider: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let kind: Located<Kind>
   /// Whom the provider's statement must be made for.
   package let audience: Reference?
@@ -23,7 +23,7 @@ package struct Provider: Definition {
   package let offers: [Text]
 
   package init(
-    name: Text, doc: Text?, kind: Located<Kind>, audience: Reference? = nil,
+    name: Text, doc: LocalizedText?, kind: Located<Kind>, audience: Reference? = nil,
     issuer: Reference? = nil, clientId: Reference? = nil, poolId: Reference? = nil,
     scopes: [Text] = [], asks: [Located<Asked>] = [], pkce: Located<PKCE>? = nil,
     nonce: Located<Nonce>? = nil, privateSession: Located<Bool>? = nil,

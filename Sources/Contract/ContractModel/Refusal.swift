@@ -3,7 +3,7 @@ import Diagnostics
 /// A way in which a call comes to nothing, and what the app does about it.
 package final class Refusal: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let cause: Cause
   /// What it means to the session; empty where the contract does not say.
   package let meanings: [Located<Meaning>]
@@ -16,7 +16,7 @@ package final class Refusal: Definition {
   package let messages: [Message]
 
   package init(
-    name: Text, doc: Text?, cause: Cause, meanings: [Located<Meaning>] = [],
+    name: Text, doc: LocalizedText?, cause: Cause, meanings: [Located<Meaning>] = [],
     match: [Condition] = [], fields: [Field] = [],
     recovery: Located<Recovery>, messages: [Message] = []
   ) {

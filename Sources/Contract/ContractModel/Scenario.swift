@@ -3,10 +3,10 @@ import Diagnostics
 /// A named example with a clock, which tests run.
 package struct Scenario: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let steps: [Step]
 
-  package init(name: Text, doc: Text?, steps: [Step]) {
+  package init(name: Text, doc: LocalizedText?, steps: [Step]) {
     self.name = name
     self.doc = doc
     self.steps = steps

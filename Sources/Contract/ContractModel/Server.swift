@@ -3,7 +3,7 @@ import Diagnostics
 /// One service that the app talks to.
 package struct Server: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let url: Reference
   /// Other places where the same service runs, by name.
   package let environments: [Environment]
@@ -22,7 +22,7 @@ package struct Server: Definition {
   package let pins: Text?
 
   package init(
-    name: Text, doc: Text?, url: Reference, environments: [Environment] = [],
+    name: Text, doc: LocalizedText?, url: Reference, environments: [Environment] = [],
     names: NameStyle = .camelCase, content: Content = .json, refusal: [Field] = [],
     success: [Refusal.Condition] = [], answer: [String] = [], sends: [Field] = [],
     pins: Text? = nil

@@ -3,7 +3,7 @@ import Diagnostics
 /// A value that proves something about the session: it has a life, a place and a way to be sent.
 package struct Token: Definition {
   package let name: Text
-  package let doc: Text?
+  package let doc: LocalizedText?
   package let format: Format
   package let claims: [Field]
   package let origin: Origin
@@ -18,7 +18,7 @@ package struct Token: Definition {
   package let bound: Located<Binding>?
 
   package init(
-    name: Text, doc: Text?, format: Format, claims: [Field] = [],
+    name: Text, doc: LocalizedText?, format: Format, claims: [Field] = [],
     origin: Origin = Origin(), life: Life = Life(),
     sent: Located<Placement>? = nil, stored: Located<Storage>, account: Text? = nil,
     rotation: Rotation = Rotation(), bound: Located<Binding>? = nil

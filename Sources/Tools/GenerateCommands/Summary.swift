@@ -10,14 +10,14 @@ struct Summary {
   }
 
   init(_ found: [Diagnostic], _ contract: Contract, waived: [Diagnostic]) {
-    let open = contract.openPoints.map { "  open    \($0.at.value): \($0.why.value)" }
+    let open = contract.openPoints.map { "  open    \($0.at.value): \($0.why.inEnglish)" }
     let waivers = contract.waivers.map { waiver in
       let count = waived.filter { finding in
         finding.rule == waiver.rule.value && finding.span.map(waiver.covers) ?? false
       }.count
       return
         "  waived  \(waiver.rule.value) at \(waiver.at.value), \(Summary.count(count, "finding")), "
-        + "until \(waiver.until.value): \(waiver.why.value)"
+        + "until \(waiver.until.value): \(waiver.why.inEnglish)"
     }
     let lines = [Summary.headline(found, contract.source)] + open + waivers
     text = lines.joined(separator: "\n") + "\n"

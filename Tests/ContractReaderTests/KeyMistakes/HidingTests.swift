@@ -78,11 +78,12 @@ extension KeyMistake {
   /// Both can be in one mapping: neither is about what the other changes.
   fileprivate func canStandBeside(_ other: KeyMistake) -> Bool {
     let keys: Set = [example.key.name, other.example.key.name]
-    // What stands twice is in doubt, and so is what names a part of it.
+    // What stands twice or cannot be read is in doubt, and so is what names a part of it.
     let references: [MistakeKind] = [.wrongReference, .misspeltValue]
+    let unread: [MistakeKind] = [.clashing, .wrongType]
     let doubts =
-      kind == .clashing && references.contains(other.kind)
-      || other.kind == .clashing && references.contains(kind)
+      unread.contains(kind) && references.contains(other.kind)
+      || unread.contains(other.kind) && references.contains(kind)
     return keys.count == 2 && keys.isDisjoint(with: deciding) && !doubts
       && others(keys) == other.others(keys)
   }

@@ -36,7 +36,7 @@ extension ValueKind {
     case .definitionsOf: Self.added("Extra: [uuid]", to: example)
     case .definitions: Self.added("extra: all", to: example)
     case .list: "[all]"
-    case .textsByLanguage: "{ en: [Wrong] }"
+    case .textsByLanguage, .localizedText: "{ en: [Wrong] }"
     case .conditions, .textsByField: "{ code: [A] }"
     case .textsByWord: "{ all: [global] }"
     case .urlsByName: "{ development: [here] }"
@@ -104,7 +104,7 @@ extension ValueKind {
     case .fields, .message: "{ value: strnig }"
     case .answer: "Sesion"
     case .path: "tokens.refresh.garce"
-    case .textsByLanguage: "{ zh-Hasn: 密码错误 }"
+    case .textsByLanguage, .localizedText: "{ zh-Hasn: 密码错误 }"
     case .conditions: "{ cdoe: AUTH_001 }"
     case .moves: "{ verifyCdoe: done }"
     default: nil
@@ -119,7 +119,7 @@ extension ValueKind {
     case .fields, .message: "{ value: tokens.nobody }"
     case .textOrConfiguration, .serverURL: "configuration.nobody"
     case .path: "tokens.nobody"
-    case .textsByLanguage: "{ fr: Mauvais mot de passe }"
+    case .textsByLanguage, .localizedText: "{ fr: Mauvais mot de passe }"
     case .conditions: "{ nobody: AUTH_001 }"
     case .moves: "{ nobody: done }"
     default: nil
@@ -142,7 +142,7 @@ extension ValueKind {
       "[\(example.dropFirst().dropLast()), \(example.dropFirst().prefix { $0 != "," && $0 != "]" })]"
     case .nameOrNames, .wordOrWords: "[\(example), \(example)]"
     case .fields, .message, .answer: "{ value: string, value: int }"
-    case .textsByLanguage: "{ en: Wrong, en: Wrong again }"
+    case .textsByLanguage, .localizedText: "{ en: Wrong, en: Wrong again }"
     case .conditions, .textsByField: "{ code: A, code: B }"
     case .textsByWord: "{ all: global, all: own }"
     case .urlsByName: "{ test: \"http://127.0.0.1:1\", test: \"http://127.0.0.1:2\" }"

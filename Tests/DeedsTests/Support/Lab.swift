@@ -51,7 +51,7 @@ struct Lab: Sendable {
   }
 
   init(
-    _ contract: Contract, tells: [String: Set<Reason>]? = nil, place: SQLitePlace = .memory
+    _ contract: Contract, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
   ) async throws {
     self.contract = contract
     store = try SQLiteStore.open(place, clock: clock)

@@ -200,7 +200,7 @@ import Testing
     let client = try await stub.signedIn()
     stub.clock.advance(by: 3600)
     try await stub.tell(["expire": true])
-    try await client.signOut()
+    try await client.signOutEverywhere()
     #expect(try await stub.report().refreshTokens == 0)
     #expect(client.session.state == .signedOut)
   }

@@ -133,7 +133,7 @@ import Testing
     let store = MemoryStore()
     let client = try await moto.signedIn(store)
     let other = moto.world.client(MemoryStore(store.load()))
-    try await client.signOut()
+    try await client.signOutEverywhere()
     #expect(client.session.state == .signedOut)
     #expect(store.load() == nil)
     await #expect(throws: CallFailure<Cognito.RenewTokensRefusal>.refused(.sessionEnded)) {

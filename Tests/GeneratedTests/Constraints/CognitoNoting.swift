@@ -69,6 +69,12 @@ extension Cognito.PoolServer {
       throw calls.note()
     }
 
+    func signOutEverywhere(
+      _ sent: SignOutEverywhereRequest
+    ) async throws(ServerRefusal<SignOutEverywhereRefusal>) {
+      throw calls.note()
+    }
+
     func deletePoolUser(
       _ sent: DeletePoolUserRequest
     ) async throws(ServerRefusal<DeletePoolUserRefusal>) {

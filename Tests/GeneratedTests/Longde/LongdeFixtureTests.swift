@@ -23,6 +23,7 @@ import Testing
       let response = try await respond(
         to: endpoint, refusing: String(name.dropFirst("refused.".count)))
       #expect(response.status == refused.status, "\(endpoint) \(name)")
+      #expect(response.headers.first("Content-Type") == refused.headers["Content-Type"])
       #expect(try Fixture.canonical(response.body) == Fixture.canonical(refused.body))
     }
   }

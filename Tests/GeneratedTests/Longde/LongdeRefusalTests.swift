@@ -15,7 +15,8 @@ import Testing
     }
     #expect(failure == .refused(.appleUnavailable))
     #expect(failure.recovery == .tell)
-    #expect(failure.message(in: ["en"]) == "Apple 登录维护中")
+    #expect(failure.message(in: ["en"]) == "Sign in with Apple is under maintenance")
+    #expect(failure.message(in: ["fr"]) == "Apple 登录维护中")
     #expect(client.session.state == .signedOut)
   }
 

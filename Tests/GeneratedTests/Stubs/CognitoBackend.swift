@@ -113,6 +113,10 @@ private struct CognitoPool: Cognito.PoolServer.API {
     _ request: Pool.SignOutRequest
   ) async throws(ServerRefusal<Pool.SignOutRefusal>) { throw .refused(.poolFails) }
 
+  func signOutEverywhere(
+    _ request: Pool.SignOutEverywhereRequest
+  ) async throws(ServerRefusal<Pool.SignOutEverywhereRefusal>) { throw .refused(.poolFails) }
+
   func deletePoolUser(
     _ request: Pool.DeletePoolUserRequest
   ) async throws(ServerRefusal<Pool.DeletePoolUserRefusal>) {

@@ -69,7 +69,9 @@ import Testing
     let refused = try await send(.post, "/v2/api/auth/login", "username=li&password=no")
     #expect(refused.status == 401)
     #expect(String(decoding: refused.body, as: UTF8.self) == "Authentication failed")
+    let fixture = try Fixture("Rote", "signInWithPassword/refused.authenticationFailed")
     #expect(refused.headers["Content-Type"] == "text/plain; charset=utf-8")
+    #expect(fixture.headers["Content-Type"] == refused.headers["Content-Type"])
     #expect(refused.headers["WWW-Authenticate"] == "Bearer")
     for (target, text) in [
       ("/login", "query type: expected ioslogin"), ("/nowhere", "notFound"),

@@ -7,7 +7,7 @@ struct Fixture {
   let path: String
   let status: Int
   let headers: [String: String]
-  /// JSON; empty where there is none.
+  /// JSON, or a plain text; empty where there is none.
   let body: Data
 
   init(_ service: String, _ path: String) throws {
@@ -18,8 +18,9 @@ struct Fixture {
     status = json["status"] as? Int ?? 0
     headers = json["headers"] as? [String: String] ?? [:]
     body =
-      try json["body"].map {
-        try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
+      try json["body"].map { body in
+        try (body as? String).map { Data($0.utf8) }
+          ?? JSONSerialization.data(withJSONObject: body, options: .sortedKeys)
       } ?? Data()
   }
 

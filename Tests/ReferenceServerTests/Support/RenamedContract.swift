@@ -183,7 +183,10 @@ private struct Renaming {
 
   /// Keys behind which a word is a text of the author's, and no reference.
   private static func areTexts(_ key: String) -> Bool {
-    ["doc", "example", "constant", "enum", "wire", "message", "words", "route"].contains(key)
+    [
+      "doc", "example", "with", "means", "is", "constant", "enum", "wire", "message", "words",
+      "route",
+    ].contains(key)
   }
 
   private mutating func reference(_ text: String, _ span: Span, _ names: Set<String>) {

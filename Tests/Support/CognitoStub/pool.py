@@ -136,6 +136,12 @@ class Pool:
         user.attributes.update({pair["Name"]: pair["Value"] for pair in self.body["UserAttributes"]})
         return {"CodeDeliveryDetailsList": []}
 
+    def do_RevokeToken(self):
+        holder = self.world.refresh.get(self.body["Token"])
+        if holder:
+            self.world.forget(holder)
+        return {}
+
     def do_GlobalSignOut(self):
         self.world.forget(self.world.holder(self.body["AccessToken"]).id)
         return {}

@@ -35,6 +35,23 @@ package enum JSONMeaning {
     return addressDifference(value, marked, substitution)
   }
 
+  /// Where a redirect leads is an address.
+  private static func headersDifference(
+    _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
+  ) -> String? {
+    guard case (.object(let headers), .object(let wanted)) = (value, marked),
+      headers.fields.count == wanted.fields.count
+    else { return "other headers" }
+    return zip(headers.fields, wanted.fields).lazy.compactMap { header, wanted in
+      if header.name == "Location", wanted.name == "Location" {
+        return addressDifference(header.value, wanted.value, substitution)
+      }
+      return isSame(header.name, wanted.name, substitution)
+        ? difference(header.value, wanted.value, substitution)
+        : "\(header.name) where \(wanted.name) was"
+    }.first
+  }
+
   private static func addressDifference(
     _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
   ) -> String? {
@@ -61,6 +78,8 @@ package enum JSONMeaning {
         switch field.name {
         case "body" where isFixture:
           return formDifference(field.value, wanted.value, substitution)
+        case "headers" where isFixture:
+          return headersDifference(field.value, wanted.value, substitution)
         case "path" where isFixture:
           return addressDifference(field.value, wanted.value, substitution)
         default: return difference(field.value, wanted.value, substitution)

@@ -75,6 +75,12 @@ extension Cognito.PoolServer {
       throw .unavailable(retryAfter: 3)
     }
 
+    func signOutEverywhere(
+      _ request: SignOutEverywhereRequest
+    ) async throws(ServerRefusal<SignOutEverywhereRefusal>) {
+      throw .unavailable(retryAfter: 3)
+    }
+
     func deletePoolUser(
       _ request: DeletePoolUserRequest
     ) async throws(ServerRefusal<DeletePoolUserRefusal>) {

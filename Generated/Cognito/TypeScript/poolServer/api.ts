@@ -62,11 +62,18 @@ export interface Api {
   updateAttributes(request: models.UpdateAttributesRequest): auth.Result<models.UpdateAttributesAnswer, "aliasTaken" | "attributeNotWritable" | "invalidParameter" | "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
 
   /**
-   * The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
+   * Signs this device out: the pool revokes the refresh token and what it brought. The app forgets its tokens whatever the pool answers. The gateway goes on taking id tokens until they expire, because it does not ask the pool.
    *
    * `POST /`
    */
-  signOut(request: models.SignOutRequest): auth.Result<void, "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
+  signOut(request: models.SignOutRequest): auth.Result<void, "invalidParameter" | "tooManyRequests" | "poolFails">;
+
+  /**
+   * Signs the person out on every device.
+   *
+   * `POST /`
+   */
+  signOutEverywhere(request: models.SignOutEverywhereRequest): auth.Result<void, "tooManyRequests" | "poolFails" | "accessExpired" | "missingScope" | "sessionEnded">;
 
   /**
    * `POST /`

@@ -199,6 +199,13 @@ export const UpdateAttributesRequest = {
 
 export const SignOutRequest = {
   members: [
+    { name: "clientId", wire: "ClientId", codec: auth.text, configuration: "clientId" },
+    { name: "token", wire: "Token", codec: auth.secret },
+  ],
+};
+
+export const SignOutEverywhereRequest = {
+  members: [
     { name: "accessToken", wire: "AccessToken", codec: auth.secret },
   ],
 };

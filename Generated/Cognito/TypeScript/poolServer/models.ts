@@ -345,9 +345,21 @@ export const UpdateAttributesRequest: auth.RequestPlan = {
 
 /** What `POST /` takes. */
 export interface SignOutRequest {
-  readonly accessToken: auth.Secret;
+  readonly clientId: string;
+  readonly token: auth.Secret;
 }
 export const SignOutRequest: auth.RequestPlan = {
+  members: [
+    { name: "clientId", wire: "ClientId", codec: auth.text, configuration: "clientId" },
+    { name: "token", wire: "Token", codec: auth.secret },
+  ],
+};
+
+/** What `POST /` takes. */
+export interface SignOutEverywhereRequest {
+  readonly accessToken: auth.Secret;
+}
+export const SignOutEverywhereRequest: auth.RequestPlan = {
   members: [
     { name: "accessToken", wire: "AccessToken", codec: auth.secret },
   ],

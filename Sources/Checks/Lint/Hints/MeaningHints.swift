@@ -28,7 +28,7 @@ struct MeaningHints {
     }
     settle(&found)
     return contract.refusals.filter(\.lacksMeaning).map {
-      (refusal: $0, meanings: sorted(found[$0.name.value] ?? []) ?? [rest($0)])
+      (refusal: $0, meanings: sorted(found[$0.name.value] ?? []) ?? [rest($0, found)])
     }
   }
 
@@ -55,19 +55,20 @@ struct MeaningHints {
   }
 
   /// An error that tells nothing of what its endpoints check: the words of its name, or its status.
-  private func rest(_ refusal: Refusal) -> Meaning {
+  private func rest(_ refusal: Refusal, _ found: [String: [Meaning]]) -> Meaning {
     switch refusal.cause.status {
     case .hundreds(5)?, .exactly(500...)?: return .serverFailed
     default: break
     }
-    return likeliest(refusal) ?? .other
+    return likeliest(refusal, found) ?? .other
   }
 
   /// The meaning that its name says best, unless another error of an endpoint of it has that meaning.
-  private func likeliest(_ refusal: Refusal) -> Meaning? {
+  private func likeliest(_ refusal: Refusal, _ found: [String: [Meaning]]) -> Meaning? {
     guard let own = points[refusal.name.value] else { return nil }
     let taken = contract.endpoints.filter { $0.refuses.contains { $0.value == refusal.name.value } }
-      .flatMap { $0.refuses.flatMap { contract.refusals[$0.value].meanings.map(\.value) } }
+      .flatMap(\.refuses)
+      .flatMap { contract.refusals[$0.value].meanings.map(\.value) + (found[$0.value] ?? []) }
     let said = Meaning.allCases.filter { own.says($0) && !taken.contains($0) }
     return said.max { own.points(for: $0) < own.points(for: $1) }
   }

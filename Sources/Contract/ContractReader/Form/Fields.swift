@@ -115,7 +115,7 @@ extension Reader {
     let limits = shape.map { self.limits(mapping, $0) } ?? Field.Limits()
     let wire = text(mapping["wire"])
     let secret = secret(mapping, shape)
-    let doc = text(mapping["doc"])
+    let doc = localized(mapping["doc"])
     let example = shape.flatMap { self.example(mapping["example"], of: $0) }
     let role = shape.flatMap { self.role(mapping, $0) }
     let words = roleWords(mapping, role, shape)

@@ -72,7 +72,8 @@ extension KeyTable.Key {
 
   /// A line for the reader of the docs, which most definitions may have.
   static let doc = optional(
-    "doc", .text, "a line for the reader of the docs", example: "Signs a person in.")
+    "doc", .localizedText, "a line for the reader of the docs",
+    example: "{ en: Signs a person in., zh-Hans: 登录。 }")
 }
 
 /// What may stand behind a key.
@@ -114,6 +115,8 @@ package indirect enum ValueKind: Sendable {
   /// Fields, or a type.
   case answer
   case textsByLanguage
+  /// A text, or a text for each language.
+  case localizedText
   /// What fields of a refusal hold.
   case conditions
   /// A text for each field.

@@ -46,6 +46,7 @@ extension ValueKind {
     case .message: "fields, or a type with fields"
     case .answer: "fields, or a type"
     case .textsByLanguage: "a text for each language"
+    case .localizedText: "a text, or a text for each language"
     case .conditions: "for each field a text, or the keys of a match"
     case .textsByField: "a text for each field"
     case .textsByWord: "a text for each word"

@@ -58,8 +58,8 @@ enum SchemaForms {
     case .message: either(pattern(SchemaPatterns.authorName), fields)
     case .answer: either(pattern(SchemaPatterns.type), fields)
     case .typeDefinition: SchemaTypes.definition
-    case .textsByLanguage, .textsByField, .textsByWord:
-      ["type": .text("object"), "additionalProperties": text]
+    case .textsByLanguage, .textsByField, .textsByWord: textsByName
+    case .localizedText: either(text, textsByName)
     case .conditions:
       [
         "type": .text("object"),
@@ -78,6 +78,10 @@ enum SchemaForms {
 
   static let fields = definitions(Schema.reference("fieldOrType"))
   static let fieldOrType = either(pattern(SchemaPatterns.type), Schema.reference(KeyTable.field))
+
+  private static let textsByName: JSONValue = [
+    "type": .text("object"), "additionalProperties": text,
+  ]
 
   private static let names = list(of: pattern(SchemaPatterns.authorName), unique: true)
 

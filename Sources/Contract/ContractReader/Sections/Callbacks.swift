@@ -23,7 +23,7 @@ extension Reader {
       CallbackURL.isValid($0) ? $0 : nil
     }
     let host = word(keys["host"], "a word on the host", Unchecked.self).map { $0.map { _ in true } }
-    let doc = text(keys["doc"])
+    let doc = localized(keys["doc"])
     let fields = fields(keys["fields"])
     return url.map {
       Callback(name: name, doc: doc, url: $0, hostIsUnchecked: host, fields: fields)

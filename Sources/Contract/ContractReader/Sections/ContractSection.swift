@@ -14,7 +14,8 @@ extension KeyTable {
       .required("version", .text, "the version of this contract", example: "0.1.0"),
       .doc,
       .optional(
-        "languages", .texts, "the languages that messages come in; the first is the fallback",
+        "languages", .texts,
+        "the languages that messages and docs come in; the first is the fallback",
         usual: "no messages", example: "[zh-Hans, en]"),
       .optional(
         "include", .files, "files with `types` and `errors` that several contracts share",
@@ -95,7 +96,7 @@ struct ContractSection {
   private func contract(_ root: Node, _ keys: Mapping, _ shared: [SharedFile]) -> Contract? {
     let service = serviceName(keys)
     let version = reader.text(keys["version"])
-    let doc = reader.text(keys["doc"])
+    let doc = reader.localized(keys["doc"])
     let sections = Sections(reader, keys, shared).read()
     let roots = [root] + shared.compactMap(\.root)
     let openPoints = reader.openPoints(keys["open"], in: roots)

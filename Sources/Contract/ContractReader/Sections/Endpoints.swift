@@ -98,7 +98,7 @@ struct EndpointsSection {
     let ends = ends(keys, deed)
     let priority = reader.word(keys["priority"], "a priority", Endpoint.Priority.self)
     let deprecated = deprecated(keys["deprecated"])
-    let doc = reader.text(keys["doc"])
+    let doc = reader.localized(keys["doc"])
     guard let route, let server, let deed, let returns else { return nil }
     return Endpoint(
       name: name, doc: doc, method: route.method, path: route.path, server: server,

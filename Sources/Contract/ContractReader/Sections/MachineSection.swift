@@ -72,7 +72,7 @@ struct MachineSection {
     guard let keys = Mapping(node, .machine, named: name, reader) else { return nil }
     let names = stateNames(keys)
     let states = self.states(keys["states"], among: names, holdsTokens: false)
-    let doc = reader.text(keys["doc"])
+    let doc = reader.localized(keys["doc"])
     guard let start = target(keys["start"], among: names) else { return nil }
     return MachineDefinition(name: name, doc: doc, start: start, states: states)
   }
@@ -94,7 +94,7 @@ struct MachineSection {
     let start =
       keys["start"] == nil
       ? Text(SessionStates.start, at: name.span) : target(keys["start"], among: names)
-    let doc = reader.text(keys["doc"])
+    let doc = reader.localized(keys["doc"])
     return start.map { MachineDefinition(name: name, doc: doc, start: $0, states: states) }
   }
 
@@ -113,7 +113,7 @@ struct MachineSection {
     if name.value == "unknown", holdsTokens { reader.report(.unknownIsTaken(name)) }
     if !holdsTokens, let key = keys.keySpan("holds") { reader.report(.flowHoldsNothing(at: key)) }
     return StateDefinition(
-      name: name, doc: reader.text(keys["doc"]),
+      name: name, doc: reader.localized(keys["doc"]),
       holds: reader.references(keys["holds"], to: "tokens", "a list of tokens"),
       kept: reader.yesOrNo(keys["kept"]), moves: moves(keys["after"], among: names))
   }

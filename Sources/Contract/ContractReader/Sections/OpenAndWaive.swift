@@ -8,7 +8,9 @@ extension KeyTable {
     [
       .required(
         "at", .path, "where the value stands, as a path of keys", example: "tokens.refresh.grace"),
-      .required("why", .text, "why nobody has decided it", example: "the document does not say"),
+      .required(
+        "why", .localizedText, "why nobody has decided it",
+        example: "{ en: the document does not say, zh-Hans: 文档没有说明 }"),
     ])
 
   package static let waiver = KeyTable(
@@ -17,7 +19,9 @@ extension KeyTable {
       .required("rule", .text, "the rule that is set aside", example: "lost-answer"),
       .required(
         "at", .path, "for which part of the contract, as a path of keys", example: "tokens.refresh"),
-      .required("why", .text, "why it is set aside", example: "the server gets it in May"),
+      .required(
+        "why", .localizedText, "why it is set aside",
+        example: "{ en: the server gets it in May, zh-Hans: 服务器五月支持 }"),
       .required("until", .day, "the last day on which it counts", example: "\"2027-06-01\""),
     ])
 }
@@ -27,7 +31,7 @@ extension Reader {
   func openPoints(_ node: Node?, in roots: [Node]) -> [OpenPoint] {
     items(node, "a list of open values", of: .openPoint).compactMap { item in
       guard let keys = Mapping(item, .openPoint, self) else { return nil }
-      let why = text(keys["why"])
+      let why = localized(keys["why"])
       guard let at = text(keys["at"]), place(at, in: roots, mayBeAbsent: true) != nil, let why
       else {
         return nil
@@ -39,7 +43,9 @@ extension Reader {
   func waivers(_ node: Node?, in roots: [Node]) -> [Waiver] {
     items(node, "a list of waivers", of: .waiver).compactMap { item in
       guard let keys = Mapping(item, .waiver, self) else { return nil }
-      let (rule, why, until) = (text(keys["rule"]), text(keys["why"]), day(keys["until"]))
+      let (rule, why, until) = (
+        text(keys["rule"]), localized(keys["why"]), day(keys["until"])
+      )
       guard let at = text(keys["at"]), let covers = place(at, in: roots, mayBeAbsent: false) else {
         return nil
       }

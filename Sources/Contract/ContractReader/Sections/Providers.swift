@@ -55,7 +55,7 @@ extension Reader {
     let kind = word(keys["kind"], "a kind of provider", Provider.Kind.self)
     if let kind { checkProviderKeys(keys, kind) }
     let provider = Provider(
-      name: name, doc: text(keys["doc"]), kind: kind ?? Located(.oidc, at: name.span),
+      name: name, doc: localized(keys["doc"]), kind: kind ?? Located(.oidc, at: name.span),
       audience: reference(keys["audience"]), issuer: reference(keys["issuer"]),
       clientId: reference(keys["clientId"]), poolId: reference(keys["poolId"]),
       scopes: set(keys["scopes"], "a list of scopes"),

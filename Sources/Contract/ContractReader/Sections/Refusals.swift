@@ -54,7 +54,7 @@ extension Reader {
     let fields = refusalFields(keys["fields"], .answer)
     let recovery = recovery(keys, fields)
     let meanings = wordOrWords(keys["means"], "a meaning", Meaning.self)
-    let doc = text(keys["doc"])
+    let doc = localized(keys["doc"])
     let match = conditions(keys["match"], keys)
     for condition in match {
       let own = fields.first { $0.name.value == condition.field.value }
@@ -177,13 +177,7 @@ extension Reader {
       report(.notAMap(node, wanted: "texts by language", example: "{ en: Wrong password }"))
       return []
     }
-    return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
-      let language = Text(entry.key.text, at: entry.key.span)
-      if !languages.contains(where: { $0.value == language.value }) {
-        report(.unknownLanguage(language, languages.map(\.value)))
-      }
-      return text(entry.value).map { Refusal.Message(language: language, text: $0) }
-    }
+    return versions(node).map { Refusal.Message(language: $0.language, text: $0.text) }
   }
 }
 

@@ -60,7 +60,7 @@ extension Reader {
   func scenario(_ name: Text, _ node: Node) -> Scenario? {
     guard let keys = Mapping(node, .scenario, named: name, self) else { return nil }
     return Scenario(
-      name: name, doc: text(keys["doc"]),
+      name: name, doc: localized(keys["doc"]),
       steps: items(keys["steps"], "a list of steps", of: .step).compactMap(step))
   }
 

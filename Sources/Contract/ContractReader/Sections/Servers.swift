@@ -49,7 +49,7 @@ extension Reader {
     let style = word(keys["names"], "a style of names", Server.NameStyle.self)?.value ?? .camelCase
     checkEnvelope(success, refusal, answer, style)
     return Server(
-      name: name, doc: text(keys["doc"]),
+      name: name, doc: localized(keys["doc"]),
       url: serverURL(keys["url"]) ?? .text(Text("", at: name.span)),
       environments: Array(environments),
       names: style,

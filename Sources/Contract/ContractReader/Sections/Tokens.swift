@@ -65,7 +65,7 @@ extension Reader {
     let stored = word(keys["stored"], "a place to keep a token", Token.Storage.self)
     checkTokenKeys(keys, format)
     let token = Token(
-      name: name, doc: text(keys["doc"]), format: format?.value ?? .opaque,
+      name: name, doc: localized(keys["doc"]), format: format?.value ?? .opaque,
       claims: claims(keys["claims"]), origin: origin(keys),
       life: Token.Life(
         lifetime: lifetime(keys["lifetime"]), idle: seconds(keys["idle"]),

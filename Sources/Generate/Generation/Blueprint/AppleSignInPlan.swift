@@ -3,7 +3,7 @@ import ContractModel
 /// What an app must know to sign a person in with Apple by the system's own sheet.
 package struct AppleSignInPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   /// What the person is asked for.
   package let asks: [Provider.Asked]
   /// What Apple signs of the raw nonce.
@@ -20,7 +20,7 @@ package struct AppleSignInPlan: Sendable {
     }
     guard provider.kind.value == .apple, !sent.all.isEmpty else { return nil }
     name = provider.name.value
-    doc = provider.doc?.value
+    doc = provider.doc
     asks = provider.asks.map(\.value)
     nonce = provider.nonce?.value ?? .sha256Hex
     needs = [.identityToken, .authorizationCode].filter(sent.needed.contains)

@@ -9,7 +9,7 @@ package struct Blueprint: Sendable {
   package let outputs: Set<OutputKind>
   package let service: String
   package let version: String
-  package let doc: String?
+  package let doc: LocalizedText?
   /// The name of the contract's file, without its folder.
   package let contractName: String
   package let languages: [String]
@@ -36,6 +36,10 @@ package struct Blueprint: Sendable {
   package let appleSignIns: [AppleSignInPlan]
   /// The ways in, those that are put forward most first; none where the contract puts none forward.
   package let signInWays: [SignInWayPlan]
+  package let providers: Definitions<Provider>
+  /// What the author wrote of the session's states, by their names.
+  package let sessionDocs: [String: LocalizedText]
+  package let sessionDoc: LocalizedText?
   /// What the app keeps beside the tokens.
   package let kept: [KeptPlan]
   /// The name of the call that renews.
@@ -58,9 +62,12 @@ package struct Blueprint: Sendable {
 /// One server, and what its messages look like.
 package struct ServerPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let url: AddressPlan
   package let content: Server.Content
+  package let names: Server.NameStyle
+  /// What goes with every call.
+  package let sends: [PropertyPlan]
   package let refusalFields: [PropertyPlan]
   /// What a good answer holds, where refusals come under good statuses too.
   package let success: [ConditionPlan]
@@ -84,14 +91,19 @@ package struct EnvironmentPlan: Sendable {
 
 package struct TokenPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let format: String
   /// Seconds; nil where it is unknown or unlimited.
   package let lifetime: Int?
   package let isUnlimited: Bool
   /// Seconds for which a browser keeps the cookie that brings it; nil for as long as the browser runs.
   package let cookieLifetime: Int?
-  package let claims: [(name: String, value: String)]
+  /// Seconds without use after which it ends.
+  package let idle: Int?
+  /// Seconds from the sign-in after which it ends.
+  package let ends: Int?
+  package let origin: Token.Origin
+  package let claims: [ClaimPlan]
   package let placement: Token.Placement?
   package let storage: String
   /// What its item is called where it is kept.
@@ -142,7 +154,7 @@ package struct RecordPlan: Sendable {
 /// One of several records, told apart by texts that they hold.
 package struct ChoicePlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   /// Those that are easiest to tell come first.
   package let options: [Option]
   package let grantsTokens: Bool
@@ -170,12 +182,15 @@ package struct PropertyPlan: Sendable {
   package let source: Source
   /// Under which name the app keeps the value beside the tokens.
   package let kept: KeptPlan?
-  package let doc: String?
+  package let doc: LocalizedText?
   package let example: String?
   /// A text or a number that keeps to what is asked of the value, where something is asked.
   package internal(set) var sample: String?
   /// Its name on the wire is a path into the body, as in refusals.
   package internal(set) var isDeep = false
+  /// Its meaning beside its type, and the texts of an enum that stand for words of it.
+  package internal(set) var role: FieldRole?
+  package internal(set) var roleWords: [(word: String, text: String)] = []
   /// What it must keep to beside its type.
   package internal(set) var rules = RulePlan()
 
@@ -196,19 +211,15 @@ package struct PropertyPlan: Sendable {
   }
 }
 
-/// A value that the app keeps beside the tokens.
-package struct KeptPlan: Hashable, Sendable {
-  package let name: String
-  package let account: String?
-}
-
 /// The URL that ends a web sign-in, and what it brings.
 package struct CallbackPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let url: String
   package let hostIsChecked: Bool
   package let record: RecordPlan
+  /// The names of all that it brings, in the order of the contract.
+  package let parameters: [String]
   /// What repeats the state that the page was given.
   package let state: String?
   /// The page was given a challenge, whose verifier goes with the code.
@@ -247,8 +258,9 @@ package struct TypePlan: Sendable {
 
 package struct RefusalPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let status: StatusPattern
+  package let meanings: [Meaning]
   package let conditions: [ConditionPlan]
   package let recovery: Recovery
   package let messages: [(language: String, text: String)]
@@ -265,6 +277,7 @@ package struct RefusalPlan: Sendable {
 /// What the contract says of a call that got no answer.
 package struct FaultPlan: Sendable {
   package let name: String
+  package let doc: LocalizedText?
   package let fault: Refusal.Fault
   package let recovery: Recovery
   package let messages: [(language: String, text: String)]
@@ -288,7 +301,7 @@ package struct CallPlan: Sendable {
   package let name: String
   /// The name with a capital letter, from which the names of its types are made.
   package let stem: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let method: String
   package let path: [PathTemplate.Part]
   package let server: String
@@ -297,6 +310,13 @@ package struct CallPlan: Sendable {
   /// A good answer brings the tokens of a new session.
   package let beginsSession: Bool
   package let provider: String?
+  package let providerKind: Provider.Kind?
+  /// The code of the policies that it is about.
+  package let code: String?
+  package let priority: Endpoint.Priority?
+  /// The sessions that a sign-out ends, where it is one.
+  package let ends: SignOutScope?
+  package let deprecated: Endpoint.Deprecation?
   /// The page is shown without what the browser knows of the person.
   package let isPrivate: Bool
   package let needs: [String]
@@ -343,26 +363,26 @@ package struct RenewalPlan: Sendable {
 
 package struct OpenPlan: Sendable {
   package let at: String
-  package let why: String
+  package let why: LocalizedText
 }
 
 package struct WaiverPlan: Sendable {
   package let rule: String
   package let at: String
-  package let why: String
+  package let why: LocalizedText
   package let until: String
 }
 
 /// The machine of a screen or a journey.
 package struct FlowPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let start: String
   package let states: [State]
 
   package struct State: Sendable {
     package let name: String
-    package let doc: String?
+    package let doc: LocalizedText?
     /// It survives the end of the app.
     package let isKept: Bool
     package let moves: [Move]

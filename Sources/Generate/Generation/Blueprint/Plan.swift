@@ -62,7 +62,7 @@ struct Planner {
     let callbacks = contract.callbacks.map { callback($0) }
     return Blueprint(
       outputs: outputs, service: contract.service.value, version: contract.version.value,
-      doc: contract.doc?.value,
+      doc: contract.doc,
       contractName: fileName, languages: contract.languages.map(\.value),
       configuration: contract.configuration.map { property($0.field, in: "Configuration", []) },
       servers: contract.servers.map { server($0) }, hosts: hosts, environments: environments,
@@ -75,9 +75,10 @@ struct Planner {
       app: contract.app,
       appleSignIns: contract.providers.compactMap { AppleSignInPlan($0, contract, calls) },
       signInWays: SignInWayPlan.all(contract, calls),
+      providers: contract.providers, sessionDocs: sessionDocs, sessionDoc: contract.session?.doc,
       kept: kept,
       renewal: renewal(calls),
-      open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why.value) },
+      open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why) },
       waivers: contract.waivers.map(waiver), extras: contract.extras)
   }
 
@@ -103,8 +104,9 @@ struct Planner {
   func server(_ server: Server) -> ServerPlan {
     var inner = self
     return ServerPlan(
-      name: server.name.value, doc: server.doc?.value, url: address(server.url),
-      content: server.content,
+      name: server.name.value, doc: server.doc, url: address(server.url),
+      content: server.content, names: server.names,
+      sends: server.sends.map { inner.property($0, in: "", [server]) },
       refusalFields: server.refusal.map { inner.property($0, in: "", [server]) },
       success: server.success.map { ConditionPlan(success: $0, of: server) },
       answer: server.answer, pins: server.pins?.value)
@@ -137,16 +139,14 @@ struct Planner {
   private func token(_ token: Token) -> TokenPlan {
     var seconds: Int?
     if case .seconds(let count)? = token.life.lifetime?.value { seconds = count }
+    var inner = self
     return TokenPlan(
-      name: token.name.value, doc: token.doc?.value, format: token.format.rawValue,
+      name: token.name.value, doc: token.doc, format: token.format.rawValue,
       lifetime: seconds, isUnlimited: token.life.lifetime?.value == .unlimited,
-      cookieLifetime: token.life.cookieSeconds,
-      claims: token.claims.compactMap { field in
-        if case .constant(let text) = field.shape.element {
-          (field.wireName, text.value)
-        } else {
-          nil
-        }
+      cookieLifetime: token.life.cookieSeconds, idle: token.life.idle?.value,
+      ends: token.life.ends?.value, origin: token.origin,
+      claims: token.claims.map {
+        ClaimPlan(property: inner.property($0, in: "", []), texts: $0.shape.element.texts)
       },
       placement: token.sent?.value, storage: token.stored.value.rawValue,
       account: token.account?.value, isBound: token.bound != nil,
@@ -154,6 +154,13 @@ struct Planner {
       isStep: contract.isStep(token.name.value),
       rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
       reuse: token.rotation.reuse?.value.rawValue)
+  }
+
+  private var sessionDocs: [String: LocalizedText] {
+    let texts = (contract.session?.states ?? Definitions()).compactMap { state in
+      state.doc.map { (state.name.value, $0) }
+    }
+    return Dictionary(texts) { first, _ in first }
   }
 
   /// Each once, in the order in which types bring them.
@@ -175,7 +182,14 @@ struct Planner {
 
   private func waiver(_ waiver: Waiver) -> WaiverPlan {
     WaiverPlan(
-      rule: waiver.rule.value, at: waiver.at.value, why: waiver.why.value,
+      rule: waiver.rule.value, at: waiver.at.value, why: waiver.why,
       until: waiver.until.value.description)
+  }
+}
+
+extension Shape.Element {
+  /// The texts of an enum that stands right here.
+  fileprivate var texts: [String] {
+    if case .enumeration(let texts) = self { texts.map(\.value) } else { [] }
   }
 }

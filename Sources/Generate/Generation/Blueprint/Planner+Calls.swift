@@ -28,10 +28,13 @@ extension Planner {
     let answer = answer(endpoint, stem)
     let provider = provider(of: endpoint)
     return CallPlan(
-      name: name, stem: stem, doc: endpoint.doc?.value, method: endpoint.method.value.rawValue,
+      name: name, stem: stem, doc: endpoint.doc, method: endpoint.method.value.rawValue,
       path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
       deed: endpoint.deed.value, beginsSession: contract.beginsSession(endpoint),
-      provider: provider?.name.value, isPrivate: isPrivate(endpoint, provider),
+      provider: provider?.name.value, providerKind: provider?.kind.value,
+      code: provider == nil ? endpoint.object?.value : nil, priority: endpoint.priority?.value,
+      ends: endpoint.deed.value == .sessionEnd ? endpoint.ends?.value ?? .own : nil,
+      deprecated: endpoint.deprecated, isPrivate: isPrivate(endpoint, provider),
       needs: endpoint.needs.map(\.value),
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },

@@ -7,7 +7,7 @@ extension Planner {
     names.claim(name, for: "the flow `\(flow.name.value)`", at: flow.name.span)
     fieldProblems += NameScope.problems(.state, flow.states.map(\.name))
     return FlowPlan(
-      name: name, doc: flow.doc?.value, start: flow.start.value,
+      name: name, doc: flow.doc, start: flow.start.value,
       states: flow.states.map { state($0) })
   }
 
@@ -19,7 +19,7 @@ extension Planner {
     }
     fieldProblems += NameScope.problems(.state, words)
     return FlowPlan.State(
-      name: state.name.value, doc: state.doc?.value, isKept: state.kept?.value ?? false,
+      name: state.name.value, doc: state.doc, isKept: state.kept?.value ?? false,
       moves: zip(state.moves, words).map { move, word in
         FlowPlan.Move(name: word.value, event: move.event.value, to: move.target.value)
       })

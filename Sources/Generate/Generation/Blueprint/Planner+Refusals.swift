@@ -5,7 +5,8 @@ extension Planner {
   mutating func refusal(_ refusal: Refusal) -> RefusalPlan? {
     guard let status = refusal.cause.status else { return nil }
     return RefusalPlan(
-      name: refusal.name.value, doc: refusal.doc?.value, status: status,
+      name: refusal.name.value, doc: refusal.doc, status: status,
+      meanings: refusal.meanings.map(\.value),
       conditions: refusal.match.map {
         ConditionPlan($0, of: refusal, on: use.servers(ofRefusal: refusal.name.value))
       },
@@ -44,7 +45,8 @@ extension Planner {
   func fault(_ refusal: Refusal) -> FaultPlan? {
     guard case .fault(let fault) = refusal.cause else { return nil }
     return FaultPlan(
-      name: refusal.name.value, fault: fault.value, recovery: refusal.recovery.value,
+      name: refusal.name.value, doc: refusal.doc, fault: fault.value,
+      recovery: refusal.recovery.value,
       messages: refusal.messages.map { ($0.language.value, $0.text.value) })
   }
 }

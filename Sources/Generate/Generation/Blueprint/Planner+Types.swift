@@ -91,8 +91,10 @@ extension Planner {
           name: CaseNames.uncapitalised(owner) + CaseNames.capitalised(field.name.value),
           account: storage.account?.value)
       },
-      doc: field.doc?.value, example: field.example?.value)
+      doc: field.doc, example: field.example?.value)
     plan.rules = rules(field)
+    plan.role = field.role?.value
+    plan.roleWords = field.words.map { ($0.word.value, $0.text.value) }
     plan.sample = ExampleTexts(policies: contract.policies, code: code).text(for: field)
     return plan
   }

@@ -3,7 +3,7 @@ import ContractModel
 /// A named example with a clock, as pages tell it.
 package struct ScenarioPlan: Sendable {
   package let name: String
-  package let doc: String?
+  package let doc: LocalizedText?
   package let steps: [Step]
 
   package struct Step: Sendable {
@@ -38,7 +38,7 @@ package struct ScenarioPlan: Sendable {
 
   init(_ scenario: Scenario) {
     name = scenario.name.value
-    doc = scenario.doc?.value
+    doc = scenario.doc
     steps = scenario.steps.map(Step.init)
   }
 }

@@ -49,6 +49,14 @@ struct Examples {
   /// What a call sends in a body of JSON.
   func body(of call: CallPlan) -> JSONValue { at(call.server).object(call.body) }
 
+  /// The URL of a callback with all that it brings.
+  func url(of callback: CallbackPlan) -> String {
+    callback.joined { name in
+      let field = callback.record.properties.first { $0.wire == name }
+      return URLText.encode(field.map(text) ?? "example-\(name)")
+    }
+  }
+
   /// What a refusal looks like: the texts that it is matched by, example texts beside them, and what it tells.
   func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONValue? {
     let fields = servers[call.server]?.refusalFields.filter { $0.place != .header } ?? []

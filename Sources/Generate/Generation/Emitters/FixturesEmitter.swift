@@ -9,13 +9,12 @@ enum FixturesEmitter: Emitter {
   static func emit(_ blueprint: Blueprint, _ templates: Templates) -> [EmittedFile] {
     let examples = Examples(blueprint)
     let tokens = Dictionary(uniqueKeysWithValues: blueprint.tokens.map { ($0.name, $0) })
+    let callbacks = Dictionary(uniqueKeysWithValues: blueprint.callbacks.map { ($0.name, $0) })
     return blueprint.calls.flatMap { call in
       let refusals = call.refusals.map { refusal in
         EmittedFile(
           name: "\(call.name)/refused.\(refusal.name).json",
-          text: answer(
-            status(refusal), call.content, examples.headers(refusal),
-            examples.body(of: refusal, from: call)))
+          text: refused(refusal, from: call, examples))
       }
       return [
         EmittedFile(
@@ -23,7 +22,9 @@ enum FixturesEmitter: Emitter {
           text: request(call, examples, call.needs.compactMap { tokens[$0] })),
         EmittedFile(
           name: "\(call.name)/answer.json",
-          text: answer(call.status, call.content, examples.headers(call), examples.answer(call))),
+          text: answer(
+            call.status, answerType(call.content),
+            location(call, callbacks, examples) + examples.headers(call), examples.answer(call))),
       ] + refusals
     }
   }
@@ -77,11 +78,30 @@ enum FixturesEmitter: Emitter {
     content == .form ? "application/json" : type(content)
   }
 
+  /// Where a server refuses with a plain text, the whole body is one.
+  private static func refused(
+    _ refusal: RefusalPlan, from call: CallPlan, _ examples: Examples
+  ) -> String {
+    let body = examples.body(of: refusal, from: call)
+    var type = answerType(call.content)
+    if case .text? = body { type = "text/plain; charset=utf-8" }
+    return answer(status(refusal), type, examples.headers(refusal), body)
+  }
+
+  /// The URL of the app to which a redirect leads.
+  private static func location(
+    _ call: CallPlan, _ callbacks: [String: CallbackPlan], _ examples: Examples
+  ) -> [(String, JSONValue)] {
+    guard let callback = call.endsIn.flatMap({ callbacks[$0] }), (300...399).contains(call.status)
+    else { return [] }
+    return [("Location", .text(examples.url(of: callback)))]
+  }
+
   private static func answer(
-    _ status: Int, _ content: Server.Content, _ headers: [(String, JSONValue)], _ body: JSONValue?
+    _ status: Int, _ contentType: String, _ headers: [(String, JSONValue)], _ body: JSONValue?
   ) -> String {
     var members: [(String, JSONValue)] = [("status", .plain(String(status)))]
-    let type = [("Content-Type", JSONValue.text(answerType(content)))]
+    let type = [("Content-Type", JSONValue.text(contentType))]
     let all = (body == nil ? [] : type) + headers
     if !all.isEmpty { members.append(("headers", .members(all))) }
     if let body { members.append(("body", body)) }

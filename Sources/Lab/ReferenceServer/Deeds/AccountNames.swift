@@ -35,7 +35,7 @@ extension Deeds {
     let old = Address(old)
     return Letter(
       channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
-      text: "Your account has another address now.", code: nil, at: now)
+      text: say("Your account has another address now.", "您账号的联系方式已更改。"), code: nil, at: now)
   }
 }
 

@@ -69,7 +69,8 @@ extension Deeds {
     try await store.post(
       Letter(
         channel: address.channel.rawValue, to: address.text, subject: rules.purpose,
-        text: "Your code is \(code.reveal()).", code: code.reveal(), at: now))
+        text: say("Your code is \(code.reveal()).", "您的验证码是 \(code.reveal())。"),
+        code: code.reveal(), at: now))
   }
 
   /// It counts and waits as others do, and no code is right.

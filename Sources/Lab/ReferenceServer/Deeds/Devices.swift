@@ -17,8 +17,9 @@ extension Deeds {
 
   func tellOfNewDevice(_ account: Account, _ given: Given) async throws {
     guard contract.policies.devices?.newDevice?.value == .notify else { return }
-    let name = given.deviceName.isEmpty ? "A new device" : given.deviceName
-    try await post("newDevice", "\(name) signed in to your account.", to: account)
+    let name = given.deviceName.isEmpty ? say("A new device", "一台新设备") : given.deviceName
+    try await post(
+      "newDevice", say("\(name) signed in to your account.", "\(name) 登录了您的账号。"), to: account)
   }
 
   /// Nobody knows the device, and the person never came from that address.

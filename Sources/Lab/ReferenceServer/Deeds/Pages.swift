@@ -21,7 +21,7 @@ extension Deeds {
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.pageKind, ticket), kind: Self.pageKind,
       payload: payload, lifetime: Self.pageLifetime)
-    return .page(page(forms, links, ticket: ticket, refused: nil))
+    return .page(page(forms, links, ticket: ticket, refused: nil, given))
   }
 
   /// What the app asked for: of the page that a form came from, if it came from one.
@@ -51,7 +51,7 @@ extension Deeds {
     return .page(
       page(
         forms(beside: endpoint, given), links(beside: endpoint, given), ticket: form.reveal(),
-        refused: refused))
+        refused: refused, given))
   }
 
   func pagePayload(_ form: Secret) async throws -> JSONObject? {
@@ -65,11 +65,12 @@ extension Deeds {
   private func cookieValue(_ form: Secret) -> String { hash.alias("page", form.reveal()) }
 
   private func page(
-    _ forms: [SignInPage.Form], _ links: [SignInPage.Link], ticket: String, refused: Refused?
+    _ forms: [SignInPage.Form], _ links: [SignInPage.Link], ticket: String, refused: Refused?,
+    _ given: Given
   ) -> Response {
     let page = SignInPage(
-      service: contract.service.value, language: contract.languages.first?.value ?? "en",
-      ticket: ticket, forms: forms, links: links, trouble: refused.map(SignInPage.words))
+      service: contract.service.value, say: language(of: given), ticket: ticket, forms: forms,
+      links: links, refused: refused)
     var answer = Response(
       status: refused == nil ? 200 : 401,
       headers: ["Content-Type": "text/html; charset=utf-8"], body: Array(page.html.utf8))
@@ -81,12 +82,16 @@ extension Deeds {
     return answer
   }
 
+  private func language(of given: Given) -> PersonLanguage {
+    PersonLanguage.preferred(by: given.page.languages, in: contract)
+  }
+
   /// What a page's form can post to.
   private func forms(beside endpoint: Endpoint, _ given: Given) -> [SignInPage.Form] {
     contract.endpoints.filter {
       $0.caller == .page && $0.deed.value == .passwordSignIn
         && $0.endsIn?.value == endpoint.endsIn?.value
-    }.map { SignInPage.Form($0, beside: given, in: contract) }
+    }.map { SignInPage.Form($0, beside: given, in: contract, language(of: given)) }
   }
 
   /// The providers: those with a call of their own, or those among which the page's own call chooses.

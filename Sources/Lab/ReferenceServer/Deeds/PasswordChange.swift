@@ -28,8 +28,7 @@ extension Deeds {
     try await set(
       new.stored, for: new.account, keeping: .only(standing.session.id), orElse: .credentialsWrong,
       shown: .session(standing.session.id))
-    try await post(
-      "passwordChanged", "The password of your account was changed.", to: standing.account)
+    try await tellOfNewPassword(standing.account)
   }
 
   /// Who holds a session does not know the password for that; guesses count as at the sign-in. The account, as it is
@@ -107,7 +106,8 @@ extension Deeds {
     try await store.post(
       Letter(
         channel: address.channel.rawValue, to: address.text, subject: "forgotPassword",
-        text: "Set a new password: \(place)?token=\(text)", code: text, at: now))
+        text: say("Set a new password: ", "设置新密码：") + "\(place)?token=\(text)", code: text,
+        at: now))
   }
 
   /// The URL of the app that the call names.

@@ -33,7 +33,7 @@ extension Deeds {
       orElse: .codeWrong, shown: proof.address.map { .address($0) })
     // What was there before may have gone with the proof, and with it whose address it was.
     let now = try await store.account(account.id) ?? account
-    try await post("passwordChanged", "The password of your account was changed.", to: now)
+    try await tellOfNewPassword(now)
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: now)) }
     return try await enter(now, given)
   }

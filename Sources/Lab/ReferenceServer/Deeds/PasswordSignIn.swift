@@ -124,7 +124,10 @@ extension Deeds {
     guard let channel = contract.policies.lockout?.warns?.value else { return }
     guard let account else { return try await postNothing() }
     try await post(
-      "locked", "Somebody typed wrong passwords for your account. It is locked for a while.",
+      "locked",
+      say(
+        "Somebody typed wrong passwords for your account. It is locked for a while.",
+        "有人多次输错您账号的密码，账号已被暂时锁定。"),
       to: account, by: channel)
   }
 }

@@ -46,6 +46,12 @@ extension Deeds {
     try await store.post(letter(subject, text, to: account, by: channel))
   }
 
+  func tellOfNewPassword(_ account: Account) async throws {
+    try await post(
+      "passwordChanged", say("The password of your account was changed.", "您账号的密码已更改。"),
+      to: account)
+  }
+
   func letter(
     _ subject: String, _ text: String, to account: Account, by channel: Channel? = nil
   ) -> Letter {

@@ -5,12 +5,13 @@ import ContractModel
 /// provider. Plain HTML: no script, nothing from elsewhere.
 struct SignInPage {
   let service: String
-  let language: String
+  let say: PersonLanguage
   /// Ties a form to this page.
   let ticket: String
   let forms: [Form]
   let links: [Link]
-  let trouble: String?
+  /// Why it came to nothing before.
+  let refused: Refused?
 
   static let headers = [
     (
@@ -24,10 +25,12 @@ struct SignInPage {
     let action: String
     let inputs: [Input]
 
-    init(_ endpoint: Endpoint, beside given: Given, in contract: Contract) {
+    init(
+      _ endpoint: Endpoint, beside given: Given, in contract: Contract, _ language: PersonLanguage
+    ) {
       action = given.place(of: endpoint, in: contract)
       inputs = endpoint.sends.filter { $0.location == .body }.map {
-        Input($0, of: contract.servers[endpoint.server])
+        Input($0, of: contract.servers[endpoint.server], language)
       }
     }
   }
@@ -74,19 +77,21 @@ struct SignInPage {
   }
 
   /// What a person reads, which says no more than the refusal does.
-  static func words(_ refused: Refused) -> String {
+  private func words(_ refused: Refused) -> String {
     switch refused.reason {
-    case .credentialsWrong, .accountUnknown, .accountUnconfirmed: "Wrong name or password."
-    case .accountLocked, .tooManyRequests: "Too many tries. Please wait a while."
-    case .accountDisabled, .accountGone: "This account cannot sign in."
-    default: "That did not work. Please try again."
+    case .credentialsWrong, .accountUnknown, .accountUnconfirmed:
+      say("Wrong name or password.", "账号或密码错误。")
+    case .accountLocked, .tooManyRequests:
+      say("Too many tries. Please wait a while.", "尝试次数过多，请稍后再试。")
+    case .accountDisabled, .accountGone: say("This account cannot sign in.", "该账号无法登录。")
+    default: say("That did not work. Please try again.", "操作未成功，请重试。")
     }
   }
 
   var html: String {
     """
     <!doctype html>
-    <html lang="\(language.asHTML)">
+    <html lang="\(say.rawValue)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -106,7 +111,7 @@ struct SignInPage {
   }
 
   private var alert: String {
-    trouble.map { "<p role=\"alert\">\($0.asHTML)</p>\n" } ?? ""
+    refused.map { "<p role=\"alert\">\(words($0).asHTML)</p>\n" } ?? ""
   }
 
   private var formsHTML: String {
@@ -117,14 +122,15 @@ struct SignInPage {
     """
     <form method="post" action="\(form.action.asHTML)">
     <input type="hidden" name="authpage" value="\(ticket.asHTML)">
-    \(form.inputs.map { $0.html(inForm: number) }.joined())<button type="submit">Sign in</button>
+    \(form.inputs.map { $0.html(inForm: number) }.joined())<button type="submit">\(say("Sign in", "登录"))</button>
     </form>
 
     """
   }
 
   private func html(of link: Link) -> String {
-    "<a href=\"\(link.target.asHTML)\" rel=\"nofollow\">Continue with \(link.name.asHTML)</a>\n"
+    let words = say("Continue with \(link.name)", "使用 \(link.name) 登录")
+    return "<a href=\"\(link.target.asHTML)\" rel=\"nofollow\">\(words.asHTML)</a>\n"
   }
 }
 
@@ -140,9 +146,10 @@ extension SignInPage {
       case text(type: String, autocomplete: String)
     }
 
-    init(_ field: Field, of server: Server) {
+    init(_ field: Field, of server: Server, _ language: PersonLanguage) {
       name = WireNames.spell(field, for: server.names)
-      label = field.doc?.value ?? field.name.value
+      label =
+        field.doc?.text(for: language.rawValue) ?? Input.usualLabel(field, language)
       kind =
         switch field.shape.element {
         case .constant(let text): .hidden(text.value)
@@ -152,6 +159,17 @@ extension SignInPage {
         case .scalar(.username), .scalar(.identifier): .text(type: "text", autocomplete: "username")
         default: .text(type: "text", autocomplete: "off")
         }
+    }
+
+    private static func usualLabel(_ field: Field, _ say: PersonLanguage) -> String {
+      switch field.shape.element {
+      case .scalar(.password): say("Password", "密码")
+      case .scalar(.email): say("Email", "邮箱")
+      case .scalar(.phone): say("Phone number", "手机号")
+      case .scalar(.username): say("User name", "用户名")
+      case .scalar(.identifier): say("Account", "账号")
+      default: field.name.value
+      }
     }
 
     /// The forms of a page may have fields of one name: a label leads to that of its own form.

@@ -85,7 +85,11 @@ extension Deeds {
   ) async throws -> Outcome {
     try await takeTurnToConfirm(&call)
     try await store.turnAway(
-      call.names, letter("taken", "Somebody tried to register with your address.", to: other))
+      call.names,
+      letter(
+        "taken",
+        say("Somebody tried to register with your address.", "有人试图用您的邮箱或手机号注册账号。"),
+        to: other))
     try await sendConfirmation(call, to: reached(call, holders))
     return .done(Facts(account: shown(call, id: id, state, at: now)))
   }

@@ -42,6 +42,8 @@ struct PageVisit: Sendable {
   var form: Secret?
   /// The cookie `authpage`.
   var cookie: Secret?
+  /// The header `Accept-Language`.
+  var languages: String?
   /// Another site's page sent it: `Sec-Fetch-Site: cross-site`, or an `Origin` that is not this host.
   var isForeign = false
 }

@@ -41,6 +41,19 @@ enum CognitoJourneys {
       userAttributes: [.emailAttribute(.init(value: "lei@example.com"))])
     try await client.signOut()
     try check(client.session.state == .signedOut && store.load() == nil, "signed out")
+
+    let other = world.client()
+    for device in [client, other] {
+      let (_, _, proving) = try await world.begin(device)
+      guard case .signedIn = shown(proving.provePasswordTokenAnswer()) else {
+        throw Unexpected("in again")
+      }
+    }
+    try await client.signOutEverywhere()
+    let ended = try await failed(CallFailure<Cognito.RenewTokensRefusal>.self) {
+      _ = try await other.renewTokens()
+    }
+    try check(ended == .refused(.sessionEnded), "the other device is signed out: \(ended)")
   }
 
   @Sendable private static func confirmation(_ backend: Backend) async throws {

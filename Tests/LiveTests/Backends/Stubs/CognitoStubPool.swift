@@ -129,6 +129,12 @@ struct CognitoStubPool: Cognito.PoolServer.API {
   func signOut(
     _ request: Pool.SignOutRequest
   ) async throws(ServerRefusal<Pool.SignOutRefusal>) {
+    if let name = await world.holder(refresh: request.token) { await world.end(name) }
+  }
+
+  func signOutEverywhere(
+    _ request: Pool.SignOutEverywhereRequest
+  ) async throws(ServerRefusal<Pool.SignOutEverywhereRefusal>) {
     guard let name = await world.holder(access: request.accessToken) else {
       throw .refused(.accessExpired)
     }

@@ -58,6 +58,7 @@ struct CognitoScenarios: ScenarioClient {
       _ = try await client.updateAttributes(
         userAttributes: [.emailAttribute(.init(value: Self.person))])
     case "signOut": try await client.signOut()
+    case "signOutEverywhere": try await client.signOutEverywhere()
     case "leavePage": _ = try await client.leavePage(in: world.web(device))
     case "deleteProfile": _ = try await client.deleteProfile()
     case "deletePoolUser": try await client.deletePoolUser()

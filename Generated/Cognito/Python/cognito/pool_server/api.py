@@ -112,8 +112,21 @@ class Service(Protocol):
         ...
 
     async def sign_out(self, request: models.SignOutRequest) -> None:
-        """The app forgets its tokens whatever the pool answers. The gateway goes on
-        taking id tokens until they expire, because it does not ask the pool.
+        """Signs this device out: the pool revokes the refresh token and what it
+        brought. The app forgets its tokens whatever the pool answers. The gateway
+        goes on taking id tokens until they expire, because it does not ask the pool.
+
+        POST /.
+
+        Raises: InvalidParameter, TooManyRequests, PoolFails.
+        """
+        ...
+
+    async def sign_out_everywhere(
+        self,
+        request: models.SignOutEverywhereRequest,
+    ) -> None:
+        """Signs the person out on every device.
 
         POST /.
 

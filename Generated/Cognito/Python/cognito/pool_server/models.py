@@ -301,6 +301,13 @@ class UpdateAttributesRequest(rt.Request):
 class SignOutRequest(rt.Request):
     """What POST / takes."""
 
+    client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
+    token: Annotated[rt.Secret, rt.in_body("Token")]
+
+
+class SignOutEverywhereRequest(rt.Request):
+    """What POST / takes."""
+
     access_token: Annotated[rt.Secret, rt.in_body("AccessToken")]
 
 

@@ -287,7 +287,8 @@ UpdateAttributesRefusal: TypeAlias = (
     | MissingScope
     | SessionEnded
 )
-SignOutRefusal: TypeAlias = (
+SignOutRefusal: TypeAlias = InvalidParameter | TooManyRequests | PoolFails
+SignOutEverywhereRefusal: TypeAlias = (
     TooManyRequests | PoolFails | AccessExpired | MissingScope | SessionEnded
 )
 DeletePoolUserRefusal: TypeAlias = (

@@ -258,6 +258,24 @@ def create_router(
             service.sign_out,
             models.SignOutRequest,
             refuses=(
+                refusals.InvalidParameter,
+                refusals.TooManyRequests,
+                refusals.PoolFails,
+            ),
+            where=(
+                rt.Where(
+                    "header",
+                    ("X-Amz-Target",),
+                    "AWSCognitoIdentityProviderService.RevokeToken",
+                ),
+            ),
+        ),
+        rt.Route(
+            "POST",
+            "/",
+            service.sign_out_everywhere,
+            models.SignOutEverywhereRequest,
+            refuses=(
                 refusals.TooManyRequests,
                 refusals.PoolFails,
                 refusals.AccessExpired,

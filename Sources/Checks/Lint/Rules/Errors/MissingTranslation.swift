@@ -1,18 +1,23 @@
 import ContractModel
 import Diagnostics
 
-/// A message that some people could not read.
+/// A message or a doc that some people could not read.
 struct MissingTranslation: Rule {
   let id = "missing-translation"
-  let title = "a message comes in every language"
+  let title = "a text for people comes in every language"
   let severity = Severity.warning
-  let why = "a person whose language is missing reads the message in another one"
+  let why = "a person whose language is missing reads the text in another one"
   let reason =
     "A contract names its languages at the top, and the first is the fallback. A message "
     + "that lacks one of them is shown in the fallback, in the middle of a screen in "
-    + "another language."
+    + "another language; a `doc` or a `why` that lacks one stands in another language on a page of the docs. "
+    + "A `doc` that is a plain text is in English; it is missed in the other languages that the pages come in."
 
   func findings(in contract: Contract) -> [Finding] {
+    messages(in: contract) + texts(in: contract)
+  }
+
+  private func messages(in contract: Contract) -> [Finding] {
     contract.refusals.flatMap { refusal -> [Finding] in
       guard let first = refusal.messages.first else { return [] }
       let given = Set(refusal.messages.map(\.language.value))
@@ -23,5 +28,29 @@ struct MissingTranslation: Rule {
           related: [RelatedPlace(first.language.span, "the messages")])
       }
     }
+  }
+
+  private func texts(in contract: Contract) -> [Finding] {
+    contract.localizedTexts.flatMap { owner, text in
+      missing(text, contract.languages.map(\.value)).map { language in
+        Finding(
+          message: "what is written about \(owner) is not in `\(language)`",
+          span: text.span, help: help(text, language))
+      }
+    }
+  }
+
+  /// Nobody has to write a plain text in a language that no page comes in.
+  private func missing(_ text: LocalizedText, _ languages: [String]) -> [String] {
+    languages.filter { language in
+      text.text(in: language) == nil
+        && (!text.isPlain || LocalizedText.languagesOfPages.contains(language))
+    }
+  }
+
+  private func help(_ text: LocalizedText, _ language: String) -> String {
+    text.isPlain
+      ? "write it by language: `{ \(LocalizedText.usualLanguage): …, \(language): … }`"
+      : "add `\(language):` beside the other texts"
   }
 }

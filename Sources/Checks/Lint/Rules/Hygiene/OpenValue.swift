@@ -16,7 +16,7 @@ struct OpenValue: Rule {
   func findings(in contract: Contract) -> [Finding] {
     contract.openPoints.map {
       Finding(
-        message: "`\($0.at.value)` is not decided yet: \($0.why.value)", span: $0.at.span,
+        message: "`\($0.at.value)` is not decided yet: \($0.why.inEnglish)", span: $0.at.span,
         help: "decide it, write it at its place, and remove it from `open`")
     }
   }

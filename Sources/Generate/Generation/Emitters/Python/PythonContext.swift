@@ -4,16 +4,16 @@ import Mustache
 /// What all Python files have in common.
 enum PythonContext {
   static func shared(_ blueprint: Blueprint) -> [String: Value] {
-    let doc = blueprint.doc ?? "What \(blueprint.service) offers."
+    let doc = blueprint.doc?.inEnglish ?? "What \(blueprint.service) offers."
     return [
       "contract": .verbatim(PythonText.comment(blueprint.contractName)),
       "doc": .verbatim(PythonText.docstring(doc, depth: 0)),
     ].merging(Extras.values(blueprint.extras)) { own, _ in own }
   }
 
-  /// A text of the author's above what it is about; nothing where there is none.
-  static func comment(_ text: String?, depth: Int) -> String {
-    guard let text else { return "" }
+  /// A text of the author's above what it is about; nothing where there is none. Code is commented in English.
+  static func comment(_ text: LocalizedText?, depth: Int) -> String {
+    guard let text = text?.inEnglish else { return "" }
     let margin = String(repeating: " ", count: depth)
     return PythonLayout.wrap(PythonText.comment(text), width: PythonLayout.width - depth - 2)
       .map { "# \($0)\n\(margin)" }.joined()

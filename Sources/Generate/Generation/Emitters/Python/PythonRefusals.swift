@@ -46,7 +46,7 @@ struct PythonRefusals {
     let details = details(plan)
     let own = PythonNames(details.map(\.name), spell: PythonNames.attribute)
     let texts = plan.conditions.map { "\($0.wire) \(DocsWords.test($0.kind))\($0.text)" }
-    let doc = ([plan.doc, "Status \(plan.status)"].compactMap { $0 } + texts).joined(
+    let doc = ([plan.doc?.inEnglish, "Status \(plan.status)"].compactMap { $0 } + texts).joined(
       separator: ", ")
     return [
       "name": .verbatim(names[plan.name]),

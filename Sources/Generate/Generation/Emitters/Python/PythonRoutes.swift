@@ -34,7 +34,7 @@ struct PythonRoutes {
     let refused = call.refusals.map { refusals[$0.name] }
     let route = "\(call.method) \(call.pathText)."
     let raised = refused.isEmpty ? nil : "Raises: \(refused.joined(separator: ", "))."
-    let words = [call.doc, route, raised].compactMap { $0 }
+    let words = [call.doc?.inEnglish, route, raised].compactMap { $0 }
     return [
       "signature": .verbatim(PythonLayout.lines(signature(call), depth: 4)),
       "doc": .verbatim(

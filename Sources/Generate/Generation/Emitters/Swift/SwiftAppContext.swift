@@ -13,11 +13,17 @@ struct SwiftAppContext {
       "infoPlist": .list(infoPlist.map { .verbatim($0) }),
       "urlSchemes": .verbatim(schemes.map(SwiftText.literal).joined(separator: ", ")),
       "hasSignInWays": .bool(!blueprint.signInWays.isEmpty),
-      "signInWays": SwiftContext.list(blueprint.signInWays) { way in
-        let priority = way.priority.map { ", .\($0.rawValue)" } ?? ""
-        return ["expression": .verbatim("SignInWay(\(SwiftText.literal(way.name))\(priority))")]
+      "signInWays": SwiftContext.list(blueprint.signInWays) {
+        ["expression": .verbatim(spell($0))]
       },
+      "onlySignInWay": blueprint.signInWays.count == 1
+        ? .verbatim(spell(blueprint.signInWays[0])) : .null,
     ]
+  }
+
+  private func spell(_ way: SignInWayPlan) -> String {
+    let priority = way.priority.map { ", .\($0.rawValue)" } ?? ""
+    return "SignInWay(\(SwiftText.literal(way.name))\(priority))"
   }
 
   private var schemes: [String] { blueprint.app.urlSchemes.map(\.value) }

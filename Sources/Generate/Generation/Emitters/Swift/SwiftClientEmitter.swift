@@ -188,7 +188,7 @@ struct SwiftClientContext {
     let isEnd = plan.deed == .sessionEnd
     return [
       "name": SwiftContext.name(plan.name),
-      "doc": SwiftContext.doc(plan.doc, else: DocsWords.deed(plan) + "."),
+      "doc": SwiftContext.doc(plan.doc, else: DocsWords(say: .english).deed(plan) + "."),
       "route": SwiftContext.route(plan), "session": .verbatim(words.member("session")),
       "parameters": .verbatim(isRenewal ? "" : SwiftTypes.parameters(words.given)),
       "plainParameters": .verbatim(isRenewal ? "" : SwiftTypes.plainParameters(words.given)),

@@ -1,3 +1,4 @@
+import ContractModel
 import Mustache
 
 /// What the Swift outputs have in common. Names and code are ready-made; a text of the author's that a template
@@ -34,13 +35,15 @@ struct SwiftContext {
     ]
   }
 
-  /// A doc comment, or nothing where there is nothing to see.
+  /// A doc comment, or nothing where there is nothing to see. Code is commented in English.
+  static func doc(_ text: LocalizedText?) -> Value { doc(text?.inEnglish) }
+
   static func doc(_ text: String?) -> Value {
     let doc = text.map(SwiftText.doc) ?? ""
     return doc.isEmpty ? .null : .verbatim(doc)
   }
 
-  static func doc(_ text: String?, else substitute: String) -> Value {
+  static func doc(_ text: LocalizedText?, else substitute: String) -> Value {
     let value = doc(text)
     return value == .null ? .verbatim(SwiftText.doc(substitute)) : value
   }

@@ -1,3 +1,4 @@
+import ContractModel
 import Mustache
 
 /// What the files of the TypeScript output have in common.
@@ -11,15 +12,15 @@ enum TypeScriptContext {
     return own.merging(Extras.values(blueprint.extras)) { one, _ in one }
   }
 
-  /// A line of a doc comment, or nothing where there is nothing to see.
-  static func doc(_ text: String?) -> Value {
-    let doc = text.map(TypeScriptText.doc) ?? ""
+  /// A line of a doc comment, or nothing where there is nothing to see. Code is commented in English.
+  static func doc(_ text: LocalizedText?) -> Value {
+    let doc = text.map { TypeScriptText.doc($0.inEnglish) } ?? ""
     return doc.isEmpty ? .null : .verbatim(doc)
   }
 
   /// The same where there has to be one.
-  static func doc(_ text: String?, or standard: String) -> String {
-    let doc = text.map(TypeScriptText.doc) ?? ""
+  static func doc(_ text: LocalizedText?, or standard: String) -> String {
+    let doc = text.map { TypeScriptText.doc($0.inEnglish) } ?? ""
     return doc.isEmpty ? TypeScriptText.doc(standard) : doc
   }
 

@@ -31,6 +31,7 @@ struct Parts {
       visit.cookie = incoming.token(in: .cookie(Self.pageField))
     }
     visit.isForeign = isForeign
+    visit.languages = headers.first("Accept-Language")
     return visit
   }
 

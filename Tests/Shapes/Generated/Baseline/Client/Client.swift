@@ -165,7 +165,7 @@ nonisolated extension Baseline {
       _ = try await session.call(Call<NoAnswer, SignOutOthersRefusal>("signOutOthers", .post, "/logout", needs: ["access"], query: ["scope": "others"], headers: ["apikey": configuration.publicKey]))
     }
 
-    /// Begins a sign-in at Github.
+    /// Begins a sign-in at GitHub.
     ///
     /// `GET /authorize`
     public func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback {

@@ -1,0 +1,6 @@
+/// What a JWT says.
+package struct ClaimPlan: Sendable {
+  package let property: PropertyPlan
+  /// The texts that it may hold, where they are named.
+  package let texts: [String]
+}

@@ -1,0 +1,128 @@
+import ContractModel
+
+/// What a reader should know of a field.
+struct DocsFieldWords {
+  let words: DocsWords
+
+  private var say: DocsLanguage { words.say }
+
+  func type(_ type: TypePlan) -> String {
+    let one = element(type.element)
+    let many =
+      switch type.container {
+      case .one: one
+      case .list: say("list of \(one)", "\(one)\(gap(one))的列表")
+      case .map: say("map of \(one)", "文本到\(gap(one))\(one)\(gap(one))的映射")
+      }
+    return type.isOptional ? say("optional \(many)", "可选，\(many)") : many
+  }
+
+  /// A blank stands between Chinese and a code span.
+  private func gap(_ type: String) -> String { type.hasSuffix("`") ? " " : "" }
+
+  /// What there is to say beyond its type.
+  func note(_ property: PropertyPlan, tellsPlace: Bool = false) -> String {
+    say.remarks(
+      [
+        tellsPlace ? place(property.place) : "", origin(property.source),
+        DocsRoleWords(words: words).note(property), words.text(property.doc),
+        property.type.travelsAsText ? say("as text", "以文本传输") : "",
+      ] + limits(property) + [example(property), kept(property)] + elsewhere(property))
+  }
+
+  private func place(_ place: Field.Location) -> String {
+    switch place {
+    case .header: say("in a header", "在标头中")
+    case .cookie: say("in a cookie", "在 Cookie 中")
+    default: ""
+    }
+  }
+
+  func inRequest(_ place: Field.Location) -> String {
+    switch place {
+    case .path: say("path", "路径")
+    case .query: say("query", "查询参数")
+    case .header: say("header", "标头")
+    case .cookie: "Cookie"
+    case .body: say("body", "请求体")
+    }
+  }
+
+  private func origin(_ source: PropertyPlan.Source) -> String {
+    switch source {
+    case .given: ""
+    case .token(let name, .value): say("the token ", "令牌 ") + words.code(name)
+    case .token(let name, .expiresIn):
+      say(
+        "the seconds that the token \(words.code(name)) still lives",
+        "令牌 \(words.code(name)) 剩余的有效秒数")
+    case .token(let name, .expiresAt):
+      say("when the token \(words.code(name)) ends", "令牌 \(words.code(name)) 的失效时刻")
+    case .configuration(let name): words.configured(name)
+    case .constant(let text): say("always ", "固定为 ") + words.code(text)
+    case .provider(let name, let slot):
+      say(
+        "\(words.code(slot)) from \(words.code(name))",
+        "来自 \(words.code(name)) 的 \(words.code(slot))")
+    }
+  }
+
+  private func limits(_ property: PropertyPlan) -> [String] {
+    let rules = property.rules
+    let isNumber = [.integer, .number, .unixTime, .waitingTime].contains(property.type.element)
+    let size =
+      switch (rules.min, rules.max) {
+      case (let least?, let most?) where least == most: "\(least)"
+      case (let least?, let most?): say("\(least) to \(most)", "\(least) 至 \(most)")
+      case (let least?, nil): say("at least \(least)", "至少 \(least)")
+      case (nil, let most?): say("at most \(most)", "至多 \(most)")
+      case (nil, nil): ""
+      }
+    let unit = isNumber || size.isEmpty ? "" : say(" characters", " 个字符")
+    let form =
+      switch rules.form {
+      case .email: say("an email address", "邮箱地址")
+      case .phone: say("a phone number", "手机号")
+      case nil: ""
+      }
+    let pattern = rules.pattern.map { say("matches ", "须匹配 ") + words.code($0) }
+    return [form, size + unit, pattern ?? ""]
+  }
+
+  private func example(_ property: PropertyPlan) -> String {
+    property.example.map { say("such as ", "例如 ") + words.code($0) } ?? ""
+  }
+
+  private func kept(_ property: PropertyPlan) -> String {
+    guard let kept = property.kept else { return "" }
+    return say(
+      "kept on the device as \(words.code(kept.account ?? kept.name))",
+      "在设备上保存为 \(words.code(kept.account ?? kept.name))")
+  }
+
+  private func elsewhere(_ property: PropertyPlan) -> [String] {
+    property.wiresElsewhere.map {
+      say(
+        "\(words.code($0.wire)) at \(words.code($0.server))",
+        "在 \(words.code($0.server)) 写作 \(words.code($0.wire))")
+    }
+  }
+
+  private func element(_ element: TypePlan.Element) -> String {
+    switch element {
+    case .text: say("text", "文本")
+    case .secret: say("secret text", "机密文本")
+    case .integer: say("whole number", "整数")
+    case .number: say("number", "数字")
+    case .bool: say("bool", "布尔值")
+    case .uuid: "UUID"
+    case .url: "URL"
+    case .instant: say("moment, as ISO 8601", "时刻（ISO 8601）")
+    case .unixTime: say("moment, as seconds since 1970", "时刻（自 1970 年起的秒数）")
+    case .bytes: say("bytes, as base64", "字节（base64）")
+    case .urlSafeBytes: say("bytes, as base64url", "字节（base64url）")
+    case .waitingTime: say("seconds from the answer on", "从应答起的秒数")
+    case .record(let name), .enumeration(let name), .choice(let name): words.code(name)
+    }
+  }
+}

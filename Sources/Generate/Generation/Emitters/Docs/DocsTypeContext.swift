@@ -1,0 +1,50 @@
+import ContractModel
+import Mustache
+
+/// The types of messages.
+struct DocsTypeContext {
+  let context: DocsContext
+
+  private var blueprint: Blueprint { context.blueprint }
+
+  var value: [String: Value] {
+    [
+      "hasTypes": .bool(
+        !blueprint.records.isEmpty || !blueprint.enumerations.isEmpty || !blueprint.choices.isEmpty),
+      "records": .list(blueprint.records.map(record)),
+      "choices": .list(blueprint.choices.map(choice)),
+      "enumerations": .list(blueprint.enumerations.map(enumeration)),
+    ]
+  }
+
+  private func record(_ plan: RecordPlan) -> Value {
+    .object([
+      "name": .text(plan.name), "fields": context.fieldList(plan.properties, tellPlace: true),
+    ])
+  }
+
+  private func choice(_ plan: ChoicePlan) -> Value {
+    .object([
+      "name": .text(plan.name),
+      "options": .list(
+        plan.options.map { option in
+          .object(["type": context.code(option.type), "marks": .verbatim(marks(of: option))])
+        }),
+    ])
+  }
+
+  private func marks(of option: ChoicePlan.Option) -> String {
+    let (say, words) = (context.say, context.words)
+    if option.marks.isEmpty { return say("otherwise", "其余情况") }
+    let marks = option.marks.map {
+      say("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ") + words.code($0.text)
+    }
+    return say("where ", "当 ") + marks.joined(separator: say(" and ", " 且 "))
+  }
+
+  private func enumeration(_ plan: EnumerationPlan) -> Value {
+    .object([
+      "name": .text(plan.name), "values": context.codes(plan.cases.map(\.text)),
+    ])
+  }
+}

@@ -1,0 +1,135 @@
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Foundation
+import Mustache
+import Testing
+import YAMLSource
+
+@testable import Generation
+
+/// Pages in the contract's languages.
+@Suite struct DocsLanguageTests {
+  static let contracts = Checkout.files(in: "contract", ending: ".yaml").filter {
+    $0.split(separator: "/").count == 2
+  }
+
+  /// Lint asks for texts in these.
+  @Test func thePagesComeInTheLanguagesThatAreSaid() {
+    #expect(DocsLanguage.allCases.map(\.rawValue) == LocalizedText.languagesOfPages)
+  }
+
+  @Test func bothLanguagesHaveTheSamePages() {
+    let names = Templates.names.filter { $0.hasPrefix("Docs/") }
+    let chinese = names.filter { $0.hasPrefix("Docs/zh-Hans/") }
+    #expect(
+      Set(names.filter { !chinese.contains($0) }) == Set(DocsEmitter.pages.map { "Docs/\($0)" }))
+    #expect(Set(chinese) == Set(DocsEmitter.pages.map { "Docs/zh-Hans/\($0)" }))
+  }
+
+  /// What an English page tells of a contract, the Chinese one tells too.
+  @Test(arguments: DocsEmitter.pages)
+  func bothLanguagesTellTheSame(_ page: String) throws {
+    let english = try tags("Templates/Docs/\(page).mustache")
+    let chinese = try tags("Templates/Docs/zh-Hans/\(page).mustache")
+    #expect(english == chinese)
+  }
+
+  private func tags(_ path: String) throws -> [String] {
+    try Checkout.text(path).matches(of: /\{\{[^}]*\}\}/).map { String($0.output) }.sorted()
+  }
+
+  @Test(arguments: contracts)
+  func noSentenceOfOursIsEnglishOnAChinesePage(_ path: String) throws {
+    let text = try Checkout.text(path)
+    let pages = try files(text).filter { $0.name.hasPrefix("zh-Hans/") }
+    #expect(pages.count == DocsEmitter.pages.count)
+    let own = Self.words(text)
+    for page in pages {
+      for line in Self.prose(page.text) {
+        let strange = line.matches(of: /[A-Za-z][A-Za-z']*(?: [A-Za-z][A-Za-z']*){2,}/)
+          .filter { !own.contains(Self.words(String($0.output))) }
+        #expect(strange.isEmpty, "\(page.name): \(line)")
+      }
+    }
+  }
+
+  /// Every line of an English page that says something says it in other words on the Chinese one.
+  @Test(arguments: contracts)
+  func noLineOfOursIsTheSameInBothLanguages(_ path: String) throws {
+    let text = try Checkout.text(path)
+    let own = Self.words(text)
+    let files = try files(text)
+    for page in DocsEmitter.pages {
+      let english = try #require(files.first { $0.name == "\(page).md" })
+      let chinese = try #require(files.first { $0.name == "zh-Hans/\(page).md" })
+      let lines = Set(Self.prose(english.text))
+      let same = Self.prose(chinese.text).filter { line in
+        line.contains(/[a-z] [a-z]/) && lines.contains(line) && !own.contains(Self.words(line))
+      }
+      #expect(same.isEmpty, "\(page): \(same)")
+    }
+  }
+
+  /// What stands outside of code, diagrams and the targets of links.
+  private static func prose(_ page: String) -> [String] {
+    var isCode = false
+    return page.split(separator: "\n").compactMap { line -> String? in
+      if line.hasPrefix("```") { isCode.toggle() }
+      if isCode { return String?.none }
+      return String(line).replacing(/``? ?[^`]* ?`?`/, with: "\u{2026}")
+        .replacing(/\]\([^)]*\)/, with: "]").replacing("\\", with: "")
+    }
+  }
+
+  /// Letters and blanks alone, so that it makes no difference how a text is broken into lines or escaped.
+  private static func words(_ text: String) -> String {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "'") }.joined(separator: " ")
+  }
+
+  @Test func aContractWithoutChineseHasNoChinesePages() throws {
+    let files = try files(Self.shop)
+    #expect(files.map(\.name) == DocsEmitter.pages.map { "\($0).md" })
+    #expect(files.allSatisfy { !$0.text.contains("zh-Hans") })
+  }
+
+  @Test func eachPageLeadsToItsTwin() throws {
+    let files = try files(Self.shop.replacing("languages: [en]", with: "languages: [zh-Hans, en]"))
+    #expect(files.count == 2 * DocsEmitter.pages.count)
+    for page in DocsEmitter.pages {
+      let english = try #require(files.first { $0.name == "\(page).md" })
+      #expect(english.text.contains("](zh-Hans/\(page).md)"))
+      let chinese = try #require(files.first { $0.name == "zh-Hans/\(page).md" })
+      #expect(chinese.text.contains("](../\(page).md)"))
+    }
+  }
+
+  /// A text that is not in the page's language is shown in English; code is commented in English.
+  @Test func docsAreInTheLanguageOfThePage() throws {
+    let text = Self.shop.replacing("languages: [en]", with: "languages: [zh-Hans, en]")
+      .replacing("doc: A shop.", with: "doc: { zh-Hans: 一家商店。, en: A shop. }")
+    let files = try files(text)
+    #expect(files.first { $0.name == "README.md" }?.text.contains("A shop.") == true)
+    let chinese = try #require(files.first { $0.name == "zh-Hans/README.md" })
+    #expect(chinese.text.contains("一家商店。") && !chinese.text.contains("A shop."))
+    let setup = try #require(files.first { $0.name == "zh-Hans/setup.md" })
+    #expect(setup.text.contains("Where it runs."))
+  }
+
+  private func files(_ text: String) throws -> [EmittedFile] {
+    let contract = try ContractReader.read(
+      YAMLSource.parse(SourceFile(path: "shop.yaml", text: text)))
+    return try DocsEmitter.emit(Generation.plan(contract, for: [.docs]), Templates())
+  }
+
+  private static let shop = """
+    authcontract: 1
+    service: Shop
+    version: "1"
+    doc: A shop.
+    languages: [en]
+    servers: { api: { url: https://api.example.com, doc: Where it runs. } }
+    endpoints: { turn: { route: POST /turn, does: call } }
+    """
+}
