@@ -41,7 +41,7 @@ import YAMLSource
   @Test func eachServerIsAlone() throws {
     let hosts = try cognito()
     #expect(hosts.map(\.name) == ["pool", "page", "api"])
-    #expect(hosts.map(\.calls.count) == [12, 4, 1])
+    #expect(hosts.map(\.calls.count) == [13, 4, 1])
     #expect(
       hosts.map { $0.callbacks.map(\.name) } == [[], ["ArrivalCallback", "DepartureCallback"], []])
     #expect(hosts[2].records.map(\.name) == ["DeleteProfileAnswer"])

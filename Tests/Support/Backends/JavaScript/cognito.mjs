@@ -117,7 +117,11 @@ const poolService = {
     return holder ? { authenticationResult: set(holder, false) } : pool.sessionEnded();
   },
   updateAttributes: ({ accessToken }) => (access.holder(accessToken) ? {} : pool.accessExpired()),
-  signOut({ accessToken }) {
+  signOut({ token }) {
+    const holder = refresh.holder(token);
+    if (holder) holder.isOver = true;
+  },
+  signOutEverywhere({ accessToken }) {
     const holder = access.holder(accessToken);
     if (!holder) return pool.accessExpired();
     holder.isOver = true;

@@ -157,6 +157,11 @@ class Pool:
         return models.UpdateAttributesAnswer()
 
     async def sign_out(self, request):
+        holder = self.world.refresh.holder(request.token)
+        if holder:
+            holder.is_over = True
+
+    async def sign_out_everywhere(self, request):
         self.holder(request).is_over = True
 
     async def delete_pool_user(self, request):
