@@ -113,17 +113,6 @@ struct ReadmigoTests {
     _ = try await signIn(lab, "ann@example.org", password, device: "other")
   }
 
-  @Test func aKnownDeviceIsNotLockedOutByOthers() async throws {
-    let lab = try await lab()
-    _ = try await registered(lab, "ann@example.org", device: "phone")
-    for _ in 0..<6 {
-      _ = await refusal { () async throws(Failure) in
-        try await signIn(lab, "ann@example.org", "Wrong Horse 1", device: "attacker")
-      }
-    }
-    _ = try await signIn(lab, "ann@example.org", password, device: "phone")
-  }
-
   @Test func twoHundredWrongPasswordsAtOnceAreFive() async throws {
     let lab = try await lab()
     _ = try await registered(lab, "ann@example.org")

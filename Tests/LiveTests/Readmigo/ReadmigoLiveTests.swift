@@ -61,14 +61,16 @@ extension LiveTests {
       #expect(try await world.lab.outbox().contains { $0["channel"] as? String == "mail" })
     }
 
-    /// Somebody else's wrong passwords lock nobody out of the device that is known.
-    @Test func theKnownDeviceGoesOn() async throws {
+    /// The document locks the account: a session goes on, and no device signs in.
+    @Test func theAccountIsLockedOnEveryDevice() async throws {
       let world = try await World()
       let client = try await world.registered("phone")
       for _ in 1...6 { _ = try await world.client("stranger").failureOfSignIn() }
       _ = try await client.renewSession()
-      _ = try await world.client("phone").signInWithEmail(
-        email: World.email, password: World.password)
+      let failure = try await world.client("phone").failureOfSignIn(World.password)
+      guard case .refused(.accountLocked) = failure else {
+        throw Unexpected("not locked: \(failure)")
+      }
     }
 
     @Test func theAccessTokenAloneIsRenewed() async throws {

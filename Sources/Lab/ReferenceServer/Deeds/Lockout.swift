@@ -16,16 +16,16 @@ struct Lockout: Sendable {
       ?? Self.undeclared
   }
 
-  /// What an attempt counts against. A device that signed in before counts for itself, so that
-  /// nobody locks it out by guessing elsewhere; it has no more tries than anybody else. Shared is what the attempts
-  /// at several accounts count against.
+  /// The count of an attempt. Where the account itself is locked, every device is locked out. Elsewhere a device that
+  /// signed in before counts for itself, so that nobody locks it out by guessing on another one; it has no more tries
+  /// than anybody else. A shared count holds the attempts at several accounts.
   func key(
     _ who: Identifier, _ account: Account?, given: Given, device: String?
   ) async throws -> (name: String, isShared: Bool) {
     if let device {
       // Asked of nobody's account too, which takes as long.
       let isKnown = try await store.knows(device: device, of: account?.id ?? "nobody")
-      if isKnown, let account {
+      if isKnown, policy?.counts.value != .account, let account {
         return (hash.alias("attempt", "device \(account.id) \(device)"), false)
       }
     }
