@@ -47,7 +47,7 @@ struct ScenarioWalk {
     return nil
   }
 
-  /// Who uses a token again is another than the app.
+  /// A used token comes from another caller than the app.
   private mutating func after(
     _ call: Scenario.Call, from states: Set<String>, _ step: Scenario.Step
   ) -> Set<String> {

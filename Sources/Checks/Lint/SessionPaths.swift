@@ -109,7 +109,7 @@ struct SessionPaths {
 }
 
 extension Token {
-  /// Where nothing is said of its end, it may come at any time.
+  /// A token without a declared end may end at any time.
   fileprivate func mayEnd(within seconds: Int) -> Bool {
     let ends = [life.seconds, life.idle?.value, life.ends?.value].compactMap { $0 }
     if ends.isEmpty { return life.lifetime?.value != .unlimited }

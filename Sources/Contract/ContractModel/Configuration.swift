@@ -58,7 +58,7 @@ package struct AppRules: Sendable {
     case afterFirstUnlockThisDeviceOnly
     case whenUnlocked
     case whenUnlockedThisDeviceOnly
-    /// Of this device only, as Apple has it.
+    /// Apple keeps these items on this device only.
     case whenPasscodeSet
 
     /// The same that a backup does not take to another device.

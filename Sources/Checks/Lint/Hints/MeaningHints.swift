@@ -36,7 +36,7 @@ struct MeaningHints {
     meanings.isEmpty ? nil : Meaning.allCases.filter(meanings.contains)
   }
 
-  /// Of two errors of an endpoint with one meaning, the one with fewer points loses it.
+  /// Takes a shared meaning from all errors of an endpoint but the one with the most points.
   private func settle(_ found: inout [String: [Meaning]]) {
     for endpoint in contract.endpoints {
       for meaning in Meaning.allCases {
@@ -49,7 +49,7 @@ struct MeaningHints {
     }
   }
 
-  /// What the contract says outright beats every guess.
+  /// A written meaning beats every guess.
   private func score(_ name: String, _ meaning: Meaning) -> Int {
     contract.refusals[name].means(meaning) ? .max : points[name]?.points(for: meaning) ?? 0
   }
@@ -101,8 +101,8 @@ struct MeaningHints {
     !(points[refusal.name.value]?.saysOther(than: meaning) ?? false)
   }
 
-  /// Of those whose words say nothing, the one that an app recovers from as from this meaning. Only what every API
-  /// tells in some way is found so: that a session is over, and that a sign-in is wrong.
+  /// Finds the error that an app recovers from as from this meaning, among those whose words say nothing. Only what
+  /// every API tells in some way is found so: that a session is over, and that a sign-in is wrong.
   private func byRecovery(
     _ meaning: Meaning, _ declared: [Refusal], _ endpoint: Endpoint
   ) -> Refusal? {

@@ -40,7 +40,7 @@ struct MissingTranslation: Rule {
     }
   }
 
-  /// Nobody has to write a plain text in a language that no page comes in.
+  /// A plain text is asked for only in the languages that pages come in.
   private func missing(_ text: LocalizedText, _ languages: [String]) -> [String] {
     languages.filter { language in
       text.text(in: language) == nil

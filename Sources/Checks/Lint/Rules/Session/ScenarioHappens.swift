@@ -18,7 +18,7 @@ struct ScenarioHappens: Rule {
     contract.scenarios.compactMap { first(in: $0, of: contract) }
   }
 
-  /// What follows on a step that cannot happen says nothing more.
+  /// Steps behind one that cannot happen are not judged.
   private func first(in scenario: Scenario, of contract: Contract) -> Finding? {
     var walk = ScenarioWalk(contract)
     for (index, step) in scenario.steps.enumerated() {
