@@ -7,7 +7,7 @@ import Generation
 import Testing
 import YAMLSource
 
-/// What a contract says of the app, and nothing else reads, changes the client.
+/// Entries of a contract on the app, which no other test reads, change the client.
 @Suite struct AppWordsTests {
   private static let changes = [
     ("readmigo", "offered: afterFirstSignIn", "offered: inSettings"),

@@ -28,7 +28,7 @@ import YAMLSource
     #expect(Set(chinese) == Set(DocsEmitter.pages.map { "Docs/zh-Hans/\($0)" }))
   }
 
-  /// What an English page tells of a contract, the Chinese one tells too.
+  /// The Chinese page of a contract tells as much as the English one.
   @Test(arguments: DocsEmitter.pages)
   func bothLanguagesTellTheSame(_ page: String) throws {
     let english = try tags("Templates/Docs/\(page).mustache")
@@ -72,7 +72,7 @@ import YAMLSource
     }
   }
 
-  /// What stands outside of code, diagrams and the targets of links.
+  /// The words outside of code, diagrams and the targets of links.
   private static func prose(_ page: String) -> [String] {
     var isCode = false
     return page.split(separator: "\n").compactMap { line -> String? in

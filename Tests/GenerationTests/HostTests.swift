@@ -19,7 +19,7 @@ import YAMLSource
     try plan(try Checkout.text("contract/cognito.yaml")).hosts
   }
 
-  /// What a callback brings may be of a type, of which the server that fills it knows.
+  /// A callback may bring a type that the server which fills it knows.
   @Test func aTypeOfACallbackIsItsServers() throws {
     let hosts = try plan(
       """

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: ["README.md", "docs/client.md"])
   func everySwiftBlockIsCodeThatTestsRun(_ page: String) throws {
-    // What only Apple's systems have is type-checked by `scripts/apple`.
+    // Code for Apple's systems alone is type-checked by `scripts/apple`.
     let files =
       Checkout.files(in: "Tests/GeneratedTests", ending: ".swift")
       + ["Tests/StandIns/AppleButton.swift"]

@@ -16,7 +16,7 @@ import Testing
     try contracts.map { try InertSearch(path: $0, text: Checkout.text($0)) }
   }
 
-  /// What shows, and whether it shows on a page of the docs.
+  /// The effect of an entry, and whether it is on a page of the docs.
   @Test func anEntryOfEachKindShows() async throws {
     let (excused, pending) = (try Self.list("excused"), try Self.list("pending"))
     let unshown = try Self.list("unshown")
@@ -98,7 +98,7 @@ import Testing
     #expect((EntryList(line).line(for: entry, of: "test.yaml") != nil) == isMeant)
   }
 
-  /// What was judged is counted by its kind; what a list means is not named, and a line that means nothing is.
+  /// Entries are counted by their verdict. The meaning of a list is not named; a line without a meaning is.
   @Test func theReportNamesWhatNoListKnows() throws {
     let search = try InertSearch(path: "test.yaml", text: Self.shop)
     var report = InertReport(

@@ -8,7 +8,7 @@ nonisolated extension Cognito {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Cognito"))
 
-  /// What the app's Info.plist holds for it:
+  /// The entries of the app's Info.plist for it:
   ///
   ///     <key>CFBundleURLTypes</key>
   ///     <array><dict>

@@ -8,7 +8,7 @@ nonisolated extension Readmigo {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"]), accessibility: .afterFirstUnlock, guardedBy: .biometryCurrentSet)
 
-  /// What the app's Info.plist holds for it:
+  /// The entries of the app's Info.plist for it:
   ///
   ///     <key>NSFaceIDUsageDescription</key>
   ///     <string>(why the app asks for a face, in the person's language)</string>
@@ -40,13 +40,13 @@ nonisolated extension Readmigo {
     public static let biometrics = BiometricRule(kinds: [.faceID, .touchID], offered: .afterFirstSignIn, guards: .tokens, fallback: "signInWithEmail")
   }
 
-  /// What others who say who a person is are asked.
+  /// The providers' own sheets.
   public enum Providers {
     /// How a person signs in with Apple.
     public static let apple = AppleRule(nonce: .sha256Hex, needs: [.identityToken])
   }
 
-  /// What only the app can do when a person signs out: `profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`. `Client.signOut(with:)` calls it in the contract's order;
+  /// The app's own steps when a person signs out: `profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`. `Client.signOut(with:)` calls it in the contract's order;
   /// `Client.signOut()` alone does not.
   ///
   /// Kept without asking: `appSettings`, `readingPreferences`.

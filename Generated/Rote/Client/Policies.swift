@@ -8,7 +8,7 @@ nonisolated extension Rote {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Rote"))
 
-  /// What the app's Info.plist holds for it:
+  /// The entries of the app's Info.plist for it:
   ///
   ///     <key>CFBundleURLTypes</key>
   ///     <array><dict>

@@ -10,7 +10,7 @@ nonisolated extension SyncNos {
   /// The ways in, those that are put forward most first.
   public static let signInWays = [SignInWay("signInWithApple", .recommended)]
 
-  /// What others who say who a person is are asked.
+  /// The providers' own sheets.
   public enum Providers {
     /// Apple's id of the person lasts and is only shown; name and mail come with the first authorization alone. The identity token may be missing; it is taken and neither sent nor logged.
     public static let apple = AppleRule(scopes: [.fullName, .email], nonce: .sha256Hex, needs: [.authorizationCode])

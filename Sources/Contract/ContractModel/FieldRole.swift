@@ -1,4 +1,4 @@
-/// What a field is, beside its type: the closed list of `is`. A field's name says nothing.
+/// The role of a field, beside its type: the closed list of `is`. A field's name says nothing.
 package enum FieldRole: String, CaseIterable, Sendable {
   case accountID = "account.id"
   case accountName = "account.name"
@@ -38,7 +38,7 @@ package enum FieldRole: String, CaseIterable, Sendable {
   }
 }
 
-/// What a person may have to do before a sign-in is complete.
+/// A step that a person may have to do before a sign-in is complete.
 package enum SignInStep: String, CaseIterable, Sendable {
   case confirmation
   case newPassword

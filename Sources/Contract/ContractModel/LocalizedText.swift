@@ -10,9 +10,9 @@ package struct LocalizedText: Sendable {
 
   /// In the order in which they were written.
   package let versions: [Version]
-  /// Where the text begins.
+  /// The place of the text's beginning.
   package let span: Span
-  /// Of which no language is said.
+  /// The text of no named language.
   package let isPlain: Bool
 
   package init?(_ versions: [Version], at span: Span) {

@@ -1,4 +1,4 @@
-/// What a refusal means to a session: the closed list of `means`. A name or a text of a refusal says nothing.
+/// The meaning of a refusal to a session: the closed list of `means`. A refusal's name or text says nothing.
 package enum Meaning: String, CaseIterable, Sendable {
   // The caller's token.
   case tokenMissing, tokenInvalid, tokenExpired, tokenReused, sessionEnded, scopeMissing, notAllowed

@@ -1,4 +1,4 @@
-/// What can be made from a contract. The raw value is the word in `authgen.yaml` and of `--only`.
+/// A kind of output of the generator. The raw value is the word in `authgen.yaml` and of `--only`.
 package enum OutputKind: String, CaseIterable, Sendable {
   case client
   case server
@@ -9,10 +9,10 @@ package enum OutputKind: String, CaseIterable, Sendable {
   case hummingbird
   case vapor
 
-  /// What is made of a contract of which nothing is said.
+  /// The outputs of a contract for which `authgen.yaml` names none.
   package static let usual: Set<OutputKind> = [.client, .server, .fixtures, .docs]
 
-  /// Those that have the side of a server.
+  /// The outputs that have a server's side.
   package static let stubs: Set<OutputKind> = [.server, .typescript, .python, .hummingbird, .vapor]
 
   /// All words, for whoever has to choose one.

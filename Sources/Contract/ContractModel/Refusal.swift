@@ -5,7 +5,7 @@ package final class Refusal: Definition {
   package let name: Text
   package let doc: LocalizedText?
   package let cause: Cause
-  /// What it means to the session; empty where the contract does not say.
+  /// The meaning to the session; empty where the contract does not say.
   package let meanings: [Located<Meaning>]
   /// What the refusal's fields must hold; none means the rest of that status.
   package let match: [Condition]

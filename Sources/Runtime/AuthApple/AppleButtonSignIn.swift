@@ -32,7 +32,7 @@
       self.request.fill(request, nonce.begin(self.request.rule.nonce))
     }
 
-    /// What became of the last tap; it can be asked once. Where `isProfileKept` of what comes is false, keep the profile
+    /// The result of the last tap; it can be asked once. Where its `isProfileKept` is false, keep the profile
     /// before doing anything else.
     public func authorization(
       from result: Result<ASAuthorization, any Error>

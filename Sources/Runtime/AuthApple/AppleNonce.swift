@@ -20,7 +20,7 @@ public final class AppleNonce: @unchecked Sendable {
     self.raw = Secret(raw)
   }
 
-  /// What Apple is given, in the contract's form; nil where it is given none.
+  /// The nonce for Apple, in the contract's form; nil where it is given none.
   public var forApple: String? {
     switch form {
     case .sha256Hex: sha256Hex

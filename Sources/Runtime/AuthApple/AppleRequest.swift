@@ -2,7 +2,7 @@
   import AuthClient
   import AuthenticationServices
 
-  /// What one request asks of Apple.
+  /// The scopes and the nonce of one request to Apple.
   struct AppleRequest: Sendable {
     let rule: AppleRule
     private let scopes: Set<AppleScope>

@@ -4,7 +4,7 @@ import Foundation
 /// Biometrics as the contract has them: offered when it says so, asked for at each launch, and a way in by
 /// password where they fail.
 ///
-/// Where the contract guards the launch, it guards the app's own screens. Where it guards the tokens, the store
+/// Guards the app's own screens where the contract guards the launch. Where it guards the tokens, the store
 /// reads them after the question only: the keychain's items themselves ask for it.
 public actor BiometricGate {
   private let rule: BiometricRule

@@ -32,7 +32,7 @@ extension [String: EnvelopedPart] {
   /// All that were written together are here, and nothing else is.
   private var areWhole: Bool { together == Set(keys) }
 
-  /// What is missing of those that were written together stood under accounts other than these.
+  /// Parts written together with these and missing now stood under other accounts.
   private func areWhole(among accounts: [String]) -> Bool {
     together?.intersection(accounts) == Set(keys)
   }

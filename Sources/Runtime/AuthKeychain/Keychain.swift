@@ -4,7 +4,7 @@ import Foundation
 /// The four things that a keychain can do with an item, each with the system's status. All else is
 /// logic above it, so that it can be run anywhere.
 protocol Keychain: Sendable {
-  /// What lets this process read and replace guarded items.
+  /// The proof with which this process reads and replaces guarded items.
   var proofs: ProofBox { get }
   /// Fails with `duplicate` where the item is.
   func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32
@@ -22,7 +22,7 @@ struct KeychainItem: Hashable, Sendable {
   let isSynchronizable: Bool
 }
 
-/// When an item can be read, and what is asked before.
+/// The times at which an item can be read, and the proof that is asked before.
 struct ItemProtection: Hashable, Sendable {
   let when: StoragePlan.Accessibility
   let guardedBy: StoragePlan.TokenGuard?

@@ -9,7 +9,7 @@ import Foundation
 struct KeychainPlace: Sendable {
   let items: StoragePlan.Items
   let accessibility: StoragePlan.Accessibility
-  /// What a person may choose to be asked.
+  /// The guard that a person may choose.
   var guardedBy: StoragePlan.TokenGuard?
   let keychain: any Keychain
 
@@ -105,7 +105,7 @@ struct KeychainPlace: Sendable {
 }
 
 extension KeychainPlace {
-  /// Where it is only a step on the way it concerns this device alone.
+  /// The item of the whole session; it stays on this device where it is only a step on the way.
   var whole: KeychainItem {
     item(
       StoragePlan.Items.wholeAccount,

@@ -14,7 +14,7 @@ extension KeychainStore: GuardableStore {
 }
 
 extension KeychainPlace {
-  /// What guards the tokens: what the plan says, if the person has chosen it.
+  /// The guard of the tokens: the plan's, if the person has chosen it.
   func chosenGuard() throws(StoreFailure) -> StoragePlan.TokenGuard? {
     guard let guardedBy else { return nil }
     do throws(StoreFailure) {

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// What this process was shown: all copies of a store have the same.
+/// The proof that this process holds; all copies of a store share it.
 final class ProofBox: @unchecked Sendable {
   private let lock = NSLock()
   private var proof: UnlockProof?

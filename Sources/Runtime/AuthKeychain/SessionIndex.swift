@@ -8,7 +8,7 @@ struct SessionIndex: Codable {
   /// Another one for each save: the digests of two saves differ, also of the same text.
   let mark: String
   let origin: String?
-  /// What was written together, by account.
+  /// The parts that were written together, by account.
   let parts: [String: Part]
   /// The person has chosen that tokens are guarded.
   private(set) var isGuarded: Bool?
@@ -47,7 +47,7 @@ struct SessionIndex: Codable {
     guard texts.allSatisfy({ isOfThisSave($1, in: $0) }) else { return .noSet(isForeign: false) }
     let session = session(of: texts, items)
     if accounts == Set(texts.keys) { return .parts(session) }
-    // What is missing stood under accounts other than these.
+    // Parts that are missing stood under other accounts.
     let isRest = accounts.intersection(items.accounts) == Set(texts.keys)
     return isRest ? .rest(session) : .noSet(isForeign: false)
   }
@@ -74,7 +74,7 @@ struct SessionIndex: Codable {
   }
 }
 
-/// What one item holds.
+/// The content of one item.
 enum ItemContent {
   case token(StoredToken)
   case value(String)

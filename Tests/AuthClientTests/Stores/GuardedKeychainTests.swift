@@ -69,7 +69,7 @@ struct GuardedKeychainTests {
         #expect(!bare.contains { String(decoding: $0, as: UTF8.self).contains("refresh-") })
         next.proofs.keep(proof)
         let found = try Samples.store(plan, next).load()
-        // Where nothing was read, the old session is over, and the only item is replaced in two steps.
+        // The old session is over where nothing was read, and the only item is replaced in two steps.
         let replaces = !isOpen && !plan.items.areNamed
         #expect(
           found == Samples.session(1) || found == Samples.session(2) || replaces && found == nil,

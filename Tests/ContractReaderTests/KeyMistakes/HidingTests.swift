@@ -78,7 +78,7 @@ extension KeyMistake {
   /// Both can be in one mapping: neither is about what the other changes.
   fileprivate func canStandBeside(_ other: KeyMistake) -> Bool {
     let keys: Set = [example.key.name, other.example.key.name]
-    // What stands twice or cannot be read is in doubt, and so is what names a part of it.
+    // A text that stands twice or cannot be read is in doubt, and so is one that names a part of it.
     let references: [MistakeKind] = [.wrongReference, .misspeltValue]
     let unread: [MistakeKind] = [.clashing, .wrongType]
     let doubts =

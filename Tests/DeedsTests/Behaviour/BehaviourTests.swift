@@ -3,7 +3,7 @@ import ContractModel
 import InertEntries
 import Testing
 
-/// What a contract says of behaviour the reference server does: another value there, and recorded exchanges are others.
+/// Another value for a behaviour of the reference server gives other recorded exchanges.
 struct BehaviourTests {
   /// The five, and shapes with keys that the five do not have.
   private static let contracts =

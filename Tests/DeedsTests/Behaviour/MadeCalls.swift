@@ -10,7 +10,7 @@ struct MadeCalls {
   static let username = "li"
   static let password = "Sound Horse 42"
 
-  /// What is said otherwise than by the person on the phone.
+  /// The values that differ from those of the person on the phone.
   struct Way {
     var password = MadeCalls.password
     var newPassword = "Another Horse 42"

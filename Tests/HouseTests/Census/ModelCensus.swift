@@ -24,7 +24,7 @@ struct ModelCensus {
       CensusList(try Checkout.text("Tests/HouseTests/Census/model-census.txt")))
   }
 
-  /// What is read nowhere and not in the list, and lines of the list that are not so.
+  /// Members that nobody reads and the list does not name, and lines of the list that are not so.
   var mistakes: [String] {
     let known = Dictionary(uniqueKeysWithValues: list.lines.map { ($0.property, $0) })
     let forgotten = properties.filter { known[$0.text] == nil && !isRead($0) }.map {

@@ -9,7 +9,7 @@ final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
   private let renewals = RenewalCounter()
   private var store = MemoryStore()
   private var client: Client
-  /// What was kept before the step, and before the last renewal.
+  /// The session as it was kept before the step, and before the last renewal.
   private var before: StoredSession?
   private var former: StoredSession?
   private var count = 0
@@ -57,7 +57,7 @@ final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
     await client.session.start()
   }
 
-  /// What of the session is not as the step expects.
+  /// The parts of the session that are not as the step expects.
   func objection(to step: Scenario.Step) async -> String? {
     let state = "\(await client.session.restore())"
     let renewed = renewals.value - count

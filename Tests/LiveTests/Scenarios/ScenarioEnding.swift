@@ -1,6 +1,6 @@
 import AuthClient
 
-/// How a call ended.
+/// The end of a call.
 enum ScenarioEnding: Equatable, CustomStringConvertible {
   case answered
   case refused(String)

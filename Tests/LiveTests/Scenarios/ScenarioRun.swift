@@ -7,7 +7,7 @@ struct ScenarioRun<Client: ScenarioClient> {
   private let world: ScenarioWorld
   private var apps: [Scenario.Caller?: ScenarioApp<Client>] = [:]
 
-  /// What was seen and not expected; the first of it ends the scenario.
+  /// The unexpected outcomes; the first of them ends the scenario.
   static func mistake(in scenario: Scenario, of contract: Contract) async throws -> String? {
     var run = try await ScenarioRun(scenario, contract)
     for step in scenario.steps {
@@ -35,7 +35,7 @@ struct ScenarioRun<Client: ScenarioClient> {
     return "\(place): the scenario `\(scenario.name.value)`: \(seen)"
   }
 
-  /// What it saw instead of what the step expects.
+  /// The outcome that the step did not expect.
   private mutating func take(_ step: Scenario.Step) async throws -> String? {
     let app = app(of: step.call?.caller?.value)
     await app.begin()

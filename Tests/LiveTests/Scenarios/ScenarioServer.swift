@@ -42,14 +42,14 @@ final class ScenarioServer: Sendable {
     port == 8081 ? await issuer.respond(to: request) : await server.respond(to: request)
   }
 
-  /// What a tester says to the server; nil asks.
+  /// Sends a tester's order to the server; nil as a body asks for the state.
   func control(
     _ path: String, _ say: [String: Any]? = nil, method: Request.Method = .post
   ) async throws -> Any {
     try await ask("/__lab/\(path)", say, say == nil ? .get : method, at: 8080)
   }
 
-  /// What a provider's own sheet gives an app.
+  /// The credentials that a provider's own sheet gives an app.
   func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
     let answer = try await ask("/\(provider)/mint", wish, .post, at: 8081)
     return (answer as? [String: Any] ?? [:]).compactMapValues { $0 as? String }

@@ -2,7 +2,7 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-/// What a contract's scenarios run with.
+/// The server, the phone and the people of a contract's scenarios.
 struct ScenarioSetting: Sendable {
   /// The contract's file.
   let path: String

@@ -11,7 +11,7 @@ struct RenamedContract {
   static let mark = "Zq"
 
   let contract: Contract
-  /// How many errors, types and fields have another name.
+  /// The number of errors, types and fields that have another name.
   let count: Int
   private let names: Set<String>
 

@@ -25,7 +25,7 @@ import Testing
     try JSONValue(reading: folder.bytes("outcome") ?? Array("{}".utf8)).fields()
   }
 
-  /// What the handler is given, and what is answered.
+  /// The input of the handler and its answer.
   static func text(
     _ folder: CaseFolder, _ contract: Contract, _ outcome: JSONObject
   ) async throws -> String {

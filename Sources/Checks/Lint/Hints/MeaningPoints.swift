@@ -1,6 +1,6 @@
 import ContractModel
 
-/// How well the name, the match, the message and the form of an error fit a meaning.
+/// Points for how well the name, the match, the message and the form of an error fit a meaning.
 struct MeaningPoints {
   /// A name that says it, or a field that nothing else has.
   static let enough = 4
@@ -82,7 +82,7 @@ struct MeaningPoints {
 }
 
 extension Meaning {
-  /// How an app usually recovers from it, the likeliest first.
+  /// The usual recoveries of a meaning, the likeliest first.
   var recoveries: [Recovery.Word] {
     switch self {
     case .tokenMissing, .tokenInvalid, .sessionEnded: [.signIn, .renew]

@@ -209,7 +209,7 @@ extension Reader {
     }
   }
 
-  /// What an item of the keychain is called.
+  /// The name of a keychain item.
   func account(_ node: Node?) -> Text? {
     let account = text(node)
     if let account, account.value.hasPrefix("authcontract.") { report(.storeAccount(account)) }

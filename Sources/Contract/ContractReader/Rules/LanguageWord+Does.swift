@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What each word of `does` means, and how it looks. `LanguageReferenceTests` holds the page of the language to it.
+/// The words of `does`, each with its meaning and an example. `LanguageReferenceTests` holds the docs to it.
 extension LanguageWord {
   init(_ deed: Deed) {
     var beside: [String] = []

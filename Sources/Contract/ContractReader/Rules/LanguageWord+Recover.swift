@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What each word of `recover` means, and how it looks. `LanguageReferenceTests` holds the page of the language to it.
+/// The words of `recover`, each with its meaning and an example. `LanguageReferenceTests` holds the docs to it.
 extension LanguageWord {
   init(_ recovery: Recovery.Word) {
     let (says, beside, example) = Self.words(of: recovery)

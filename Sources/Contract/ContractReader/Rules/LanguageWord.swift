@@ -3,7 +3,7 @@ import ContractModel
 /// A word of one of the language's closed lists, as `authgen explain` tells about it.
 package struct LanguageWord: Sendable {
   package let word: String
-  /// What it means, in half a sentence.
+  /// The meaning, in half a sentence.
   package let says: String
   /// The keys that go with it.
   package let beside: [String]

@@ -79,7 +79,7 @@ enum SchemaRules {
     ["oneOf": .list(keys.map { has([$0]) })]
   }
 
-  /// Where `key` is, `other` is too.
+  /// Requires `other` beside `key`.
   private static func besides(_ key: String, _ other: String) -> JSONValue {
     ["if": has([key]), "then": has([other])]
   }

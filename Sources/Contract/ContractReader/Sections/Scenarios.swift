@@ -52,7 +52,7 @@ extension KeyTable {
 
   /// The keys of a step of which there is just one.
   static let stepKeys = ["do", "wait", "app", "account"]
-  /// Those that say more about a call.
+  /// The keys that say more about a call.
   static let callKeys = ["with", "from", "times"]
 }
 

@@ -1,12 +1,12 @@
 import ContractModel
 
-/// What an app must know to sign a person in with Apple by the system's own sheet.
+/// The plan of signing in with Apple by the system's own sheet.
 package struct AppleSignInPlan: Sendable {
   package let name: String
   package let doc: LocalizedText?
-  /// What the person is asked for.
+  /// The parts of the profile that the sheet asks for.
   package let asks: [Provider.Asked]
-  /// What Apple signs of the raw nonce.
+  /// The form of the nonce that Apple signs.
   package let nonce: Provider.Nonce
   /// The slots that a call cannot do without.
   package let needs: [ProviderSlot]

@@ -37,7 +37,7 @@ package struct Blueprint: Sendable {
   /// The ways in, those that are put forward most first; none where the contract puts none forward.
   package let signInWays: [SignInWayPlan]
   package let providers: Definitions<Provider>
-  /// What the author wrote of the session's states, by their names.
+  /// The author's own words on the session's states, by the states' names.
   package let sessionDocs: [String: LocalizedText]
   package let sessionDoc: LocalizedText?
   /// What the app keeps beside the tokens.
@@ -66,7 +66,7 @@ package struct ServerPlan: Sendable {
   package let url: AddressPlan
   package let content: Server.Content
   package let names: Server.NameStyle
-  /// What goes with every call.
+  /// The headers that go with every call.
   package let sends: [PropertyPlan]
   package let refusalFields: [PropertyPlan]
   /// What a good answer holds, where refusals come under good statuses too.

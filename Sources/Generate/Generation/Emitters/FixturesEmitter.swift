@@ -78,7 +78,7 @@ enum FixturesEmitter: Emitter {
     content == .form ? "application/json" : type(content)
   }
 
-  /// Where a server refuses with a plain text, the whole body is one.
+  /// The body of a refusal that is a plain text.
   private static func refused(
     _ refusal: RefusalPlan, from call: CallPlan, _ examples: Examples
   ) -> String {

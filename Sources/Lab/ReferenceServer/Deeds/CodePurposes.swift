@@ -2,7 +2,7 @@ import ContractModel
 import Machines
 import Stores
 
-// What the codes of a contract are for: by the calls that name them.
+// Purposes of a contract's codes, by the calls that name them.
 extension Deeds {
   /// The calls with a code of this purpose.
   private func calls(with rules: CodeRules, _ deed: Deed? = nil) -> [Endpoint] {
@@ -36,7 +36,7 @@ extension Deeds {
     calls(with: rules, .codeSignIn).contains { !settings.declares(.accountUnknown, $0) }
   }
 
-  /// Who registers with a name of his own hears that he has an account, where the contract has a word for it.
+  /// True if a registration by the person's own name may be told that the name has an account.
   func tellsOwners(_ rules: CodeRules) -> Bool {
     calls(with: rules, .passwordRegister).contains { settings.declares(.identifierTaken, $0) }
   }
@@ -60,14 +60,14 @@ extension Deeds {
       && deeds.contains { $0.namesItsCode && $0 != .passwordRegister }
   }
 
-  /// Who is in asks for it by no name of his own.
+  /// True if a signed-in person asks for it, without giving a name.
   func isSentInside(_ rules: CodeRules) -> Bool {
     calls(with: rules, .codeSend).contains(where: contract.sendsSession)
   }
 }
 
 extension CodeRules {
-  /// Whether a code of this kind goes to such a name.
+  /// True if a code of this kind goes to such a name.
   func reaches(_ name: Identifier) -> Bool {
     name.kind != .username && (channels.isEmpty || channels.contains(Address(name).channel))
   }

@@ -1,9 +1,9 @@
-/// What the contract says of signing in with Apple.
+/// The contract's rule of signing in with Apple.
 public struct AppleRule: Hashable, Sendable {
-  /// What the sheet asks the person for, unless the app says otherwise.
+  /// The parts of the profile that the sheet asks for, unless the app says otherwise.
   public let scopes: Set<AppleScope>
   public let nonce: Nonce
-  /// What the server must get. Of what is not in it, an authorization may be without.
+  /// The parts that the server must get. An authorization may be without the others.
   public let needs: Set<Proof>
 
   public init(
@@ -14,7 +14,7 @@ public struct AppleRule: Hashable, Sendable {
     self.needs = needs
   }
 
-  /// What Apple signs of the raw nonce.
+  /// The form of the nonce that Apple signs.
   public enum Nonce: Hashable, Sendable {
     /// Its SHA-256, in lower-case hexadecimal.
     case sha256Hex
@@ -22,14 +22,14 @@ public struct AppleRule: Hashable, Sendable {
     case unused
   }
 
-  /// What Apple hands over for the server.
+  /// A credential that Apple hands over for the server.
   public enum Proof: Hashable, Sendable {
     case identityToken
     case authorizationCode
   }
 }
 
-/// What an app may ask Apple to ask the person.
+/// A part of the profile that the sheet can ask for.
 public enum AppleScope: String, Hashable, Sendable, CaseIterable {
   case fullName
   case email

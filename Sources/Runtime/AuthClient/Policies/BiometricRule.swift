@@ -1,4 +1,4 @@
-/// What the contract says of biometrics.
+/// The contract's rule of biometrics.
 public struct BiometricRule: Hashable, Sendable {
   public let kinds: Set<BiometricKind>
   public let offered: Offer
@@ -16,13 +16,13 @@ public struct BiometricRule: Hashable, Sendable {
     self.fallback = fallback
   }
 
-  /// When a person is asked whether they want it. In the settings it can be found in either case.
+  /// The moment at which a person is asked whether they want it. The settings offer it in either case.
   public enum Offer: Hashable, Sendable {
     case afterFirstSignIn
     case inSettings
   }
 
-  /// What cannot be reached without it, once a person has switched it on.
+  /// The part that cannot be reached without it, once a person has switched it on.
   public enum Guarded: Hashable, Sendable {
     /// The app's screens.
     case launch

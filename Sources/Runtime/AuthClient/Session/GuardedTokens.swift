@@ -17,7 +17,7 @@ extension AuthSession: GuardedTokens {
     guard let store = shared.store as? any GuardableStore, settle() == nil, !record.holdsNoSession
     else { return false }
     do {
-      // What was read and never written in the store's own form has nothing yet to keep the choice beside.
+      // A session that was read and never written in the store's own form has no place yet for the choice.
       try rewrite()
       try store.setGuard(isOn)
     } catch {

@@ -1,8 +1,8 @@
 /// A store that can put tokens behind the device's question who is there.
 ///
-/// That a person chose it is kept with the session and goes with it: a cleared store guards nothing.
+/// The choice is kept with the session and goes with it: a cleared store guards nothing.
 public protocol GuardableStore: TokenStore {
-  /// Whether the person has chosen it.
+  /// True once the person has chosen it.
   func isGuarded() throws -> Bool
   /// From the next save on.
   func setGuard(_ isOn: Bool) throws

@@ -5,9 +5,9 @@
 public struct StoragePlan: Hashable, Sendable {
   public var items: Items
   public var accessibility: Accessibility
-  /// What a person may choose to be asked before tokens are read; nil where the contract has no such thing.
+  /// The guard that a person may choose for the tokens; nil where the contract has none.
   public var guardedBy: TokenGuard?
-  /// Where an older version kept the same session, in a form of the store; the newest first.
+  /// The places of older versions of the same session, in a form of the store; the newest first.
   public var previous: [Items]
   /// Items of another client, each a plain text in UTF-8. They may be those of this plan.
   public var adopting: [Items]
@@ -55,7 +55,7 @@ public struct StoragePlan: Hashable, Sendable {
     /// Only while a passcode is set; on this device only.
     case whenPasscodeSet
   }
-  /// What opens a guarded item.
+  /// The proof that opens a guarded item.
   public enum TokenGuard: Hashable, Sendable {
     /// A face or a finger that the device knew when the item was written. Another way in is the contract's.
     case biometryCurrentSet

@@ -17,7 +17,7 @@ struct CognitoScenarios: ScenarioClient {
   private let device: ScenarioDevice
   private let client: Cognito.Client
 
-  /// Who signs up is not known yet.
+  /// Makes the account, unless the scenario signs the person up.
   static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws {
     if calls.contains("signUp") { return }
     try await world.account(["email": person, "password": password])

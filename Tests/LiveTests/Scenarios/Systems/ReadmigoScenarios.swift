@@ -13,7 +13,7 @@ struct ReadmigoScenarios: ScenarioClient {
   private let world: ScenarioWorld
   private let client: Readmigo.Client
 
-  /// Who registers is not known yet.
+  /// Makes the account, unless the scenario registers the person.
   static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws {
     if calls.contains("register") { return }
     try await world.account(["email": email, "password": password])

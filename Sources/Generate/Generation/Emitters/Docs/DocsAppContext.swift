@@ -1,7 +1,7 @@
 import ContractModel
 import Mustache
 
-/// What the app's project holds: the keychain's items, URL schemes, biometrics.
+/// The page of the app's project: the keychain's items, URL schemes, biometrics.
 struct DocsAppContext {
   let context: DocsContext
 

@@ -2,7 +2,7 @@ import ContractModel
 import Machines
 import Mustache
 
-/// What the pages of one language say, in words and ready-made code spans.
+/// The content of one language's pages, in words and ready-made code spans.
 struct DocsContext {
   let blueprint: Blueprint
   let words: DocsWords

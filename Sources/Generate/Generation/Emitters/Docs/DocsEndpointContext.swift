@@ -1,7 +1,7 @@
 import ContractModel
 import Mustache
 
-/// What each call sends, returns and refuses.
+/// The page of the endpoints: each call with what it sends, returns and refuses.
 struct DocsEndpointContext {
   let context: DocsContext
 

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What a reader should know of a field.
+/// The words of the docs on a field.
 struct DocsFieldWords {
   let words: DocsWords
 
@@ -20,7 +20,7 @@ struct DocsFieldWords {
   /// A blank stands between Chinese and a code span.
   private func gap(_ type: String) -> String { type.hasSuffix("`") ? " " : "" }
 
-  /// What there is to say beyond its type.
+  /// The words beyond the field's type.
   func note(_ property: PropertyPlan, tellsPlace: Bool = false) -> String {
     say.remarks(
       [

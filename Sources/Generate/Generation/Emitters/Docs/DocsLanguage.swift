@@ -11,7 +11,7 @@ enum DocsLanguage: String, CaseIterable {
   /// The folder of its pages inside that of the docs, and of its templates inside theirs.
   var folder: String { self == .english ? "" : "\(rawValue)/" }
 
-  /// How it calls itself.
+  /// The language's own name for itself.
   var name: String {
     switch self {
     case .english: "English"

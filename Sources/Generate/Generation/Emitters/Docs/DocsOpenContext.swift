@@ -1,6 +1,6 @@
 import Mustache
 
-/// What nobody has decided yet, and which rules are set aside.
+/// The page of open points and of waived rules.
 struct DocsOpenContext {
   let context: DocsContext
 

@@ -1,7 +1,7 @@
 import ContractModel
 import Mustache
 
-/// What somebody has to set up: values of the client, servers, providers and callbacks.
+/// The page of the set-up: values of the client, servers, providers and callbacks.
 struct DocsSetupContext {
   let context: DocsContext
 
@@ -55,7 +55,7 @@ struct DocsSetupContext {
       ].merging(tuned) { one, _ in one })
   }
 
-  /// What of a provider goes with each request.
+  /// The parts of a provider that go with each request.
   private func request(_ provider: Provider) -> [String: Value] {
     [
       "scopes": context.codes(provider.scopes.map(\.value)),

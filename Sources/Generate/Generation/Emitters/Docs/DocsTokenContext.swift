@@ -1,7 +1,7 @@
 import ContractModel
 import Mustache
 
-/// What proves a session.
+/// The page of the tokens.
 struct DocsTokenContext {
   let context: DocsContext
 

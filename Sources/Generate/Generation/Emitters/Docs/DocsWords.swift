@@ -40,7 +40,7 @@ struct DocsWords {
     }
   }
 
-  /// What is done without anybody else.
+  /// The words for things done without a person or a call.
   private func ownDeed(_ deed: Deed) -> String {
     switch deed {
     case .webSignIn: say("Signs in on a web page", "在网页上登录")
@@ -113,7 +113,7 @@ struct DocsWords {
       : say("every token from the same sign-in ends", "同一次登录得到的所有令牌全部失效")
   }
 
-  /// How a text is compared, as readers of code see it.
+  /// The words for how a text is compared, as readers of code see it.
   static func test(_ kind: ConditionPlan.Kind) -> String { DocsWords(say: .english).test(kind) }
 
   func test(_ kind: ConditionPlan.Kind) -> String {
@@ -133,7 +133,7 @@ struct DocsWords {
     }
   }
 
-  /// How a call carries a token.
+  /// The words for how a call carries a token.
   func placement(_ placement: Token.Placement?) -> String {
     switch placement {
     case nil: say("in fields only", "仅放在字段中")
@@ -189,7 +189,7 @@ struct DocsWords {
     say("the given \(code(name))", "创建客户端时给出的 \(code(name))")
   }
 
-  /// Where in a refusal something stands; `.` is the whole body.
+  /// The words for a place in a refusal; `.` is the whole body.
   func place(_ wire: String) -> String {
     wire == "." ? say("the whole answer, a plain text", "整个应答（纯文本）") : code(wire)
   }

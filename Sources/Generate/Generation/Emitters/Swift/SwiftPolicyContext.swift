@@ -133,7 +133,7 @@ struct SwiftPolicyContext {
     return "StoragePlan(.init(\(items.joined(separator: ", ")))\(accessible)\(tokenGuard))"
   }
 
-  /// Where a person can sign in instead, no passcode of the device needs to open the tokens.
+  /// The guard of the tokens: biometrics alone where a person can sign in instead, else the device's passcode too.
   private var tokenGuard: String {
     guard let biometrics = blueprint.app.biometrics, biometrics.guards?.value == .tokens else {
       return ""

@@ -28,7 +28,7 @@ struct SwiftSignOutContext {
   /// The name of the call that ends the session, where that leaves something to the app.
   var endWithSteps: String? { clears.isEmpty && asks.isEmpty && keeps.isEmpty ? nil : end?.name }
 
-  /// What is left to the app.
+  /// The steps that are left to the app.
   var stepNames: String {
     (clears + asks + keeps).map(MarkdownText.code).joined(separator: ", ")
   }

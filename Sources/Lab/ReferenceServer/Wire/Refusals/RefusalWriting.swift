@@ -89,7 +89,7 @@ struct RefusalWriting {
     }
   }
 
-  /// What it is matched by; in the other fields the word of its meaning, unless that would make another refusal of it.
+  /// The text of a field: its match, or else the word of the meaning, unless that would make another refusal of it.
   private func text(_ field: Field, _ refusal: Refusal, _ endpoint: Endpoint) -> JSONValue? {
     if let condition = refusal.match.first(where: { $0.field.value == field.name.value }) {
       return typed(condition.test.text.value, field)

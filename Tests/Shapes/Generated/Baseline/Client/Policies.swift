@@ -9,7 +9,7 @@ nonisolated extension Baseline {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Baseline"))
 
-  /// What the app's Info.plist holds for it:
+  /// The entries of the app's Info.plist for it:
   ///
   ///     <key>CFBundleURLTypes</key>
   ///     <array><dict>

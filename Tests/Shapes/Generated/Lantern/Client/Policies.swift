@@ -7,7 +7,7 @@ nonisolated extension Lantern {
   /// Where a store keeps the session.
   public static let storage = StoragePlan(.init(service: "Lantern"))
 
-  /// What others who say who a person is are asked.
+  /// The providers' own sheets.
   public enum Providers {
     /// How a person signs in with Apple.
     public static let apple = AppleRule(scopes: [.email], nonce: .sha256Hex, needs: [.identityToken, .authorizationCode])
