@@ -173,6 +173,9 @@ let support: [Target] = [
     name: "ChildProcesses", dependencies: ["CSpawn"], path: "Tests/Support/ChildProcesses",
     swiftSettings: strict),
   .target(
+    name: "SocketTransport", dependencies: ["AuthClient"], path: "Tests/Support/SocketTransport",
+    swiftSettings: strict),
+  .target(
     name: "CaseFolders", dependencies: ["Diagnostics", "ChildProcesses"],
     path: "Tests/Support/CaseFolders",
     swiftSettings: strict),
@@ -290,12 +293,15 @@ let testTargets: [Target] = [
     knows: [
       "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
       "Crypto",
-      "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
+      "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel", "SocketTransport",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "TypeScriptTests",
-    knows: ["ChildProcesses", "AuthClient", "AuthWeb", "AuthServer", "authgen", "CaseFolders"]
+    knows: [
+      "ChildProcesses", "AuthClient", "AuthWeb", "AuthServer", "authgen", "CaseFolders",
+      "SocketTransport",
+    ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "PythonTests", knows: ["authgen", "CaseFolders"],
@@ -309,7 +315,7 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront",
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient",
+      "ClinicClient", "SocketTransport",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(

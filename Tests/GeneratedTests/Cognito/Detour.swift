@@ -1,10 +1,11 @@
 import AuthClient
 import Foundation
+import SocketTransport
 
 /// Takes what is meant for Amazon's hosts to servers on this machine, and changes nothing else of it.
 final class Detour: Transport, @unchecked Sendable {
   private let places: [String: URL]
-  private let inner = URLSessionTransport()
+  private let inner = SocketTransport()
   private let lock = NSLock()
   private var log: [HTTPRequest] = []
   private var closed: Set<String> = []

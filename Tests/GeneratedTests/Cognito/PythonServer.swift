@@ -2,6 +2,7 @@ import AuthClient
 import CaseFolders
 import ChildProcesses
 import Foundation
+import SocketTransport
 
 /// A server in Python that this test run started. It ends when the run does, however that ends: it
 /// waits for its standard input to be closed.
@@ -61,7 +62,7 @@ final class PythonServer: Sendable {
     let request = HTTPRequest(
       endpoint: "test", method: data == nil ? .get : .post, url: url(name, path), headers: headers,
       body: data)
-    let answer = try await URLSessionTransport().send(request)
+    let answer = try await SocketTransport().send(request)
     guard (200...299).contains(answer.status) else {
       throw Missing(
         description: "\(path): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")

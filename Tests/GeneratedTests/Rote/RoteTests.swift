@@ -1,6 +1,7 @@
 import AuthClient
 import Foundation
 import RoteClient
+import SocketTransport
 import Testing
 
 /// The app of Rote calls nothing itself: the web sign-in does. Here is what stands without it.
@@ -73,7 +74,7 @@ import Testing
   ) async throws -> HTTPResponse {
     let url = try #require(URL(string: path, relativeTo: stub.url)).absoluteURL
     let type: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded"]
-    return try await URLSessionTransport().send(
+    return try await SocketTransport().send(
       HTTPRequest(
         endpoint: "page", method: method, url: url, headers: form == nil ? [:] : type,
         body: form.map { Data($0.utf8) }))

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import SocketTransport
 import Testing
 
 extension LiveTests {
@@ -94,7 +95,7 @@ private struct World {
   private func ask(
     _ method: HTTPMethod, _ path: String, _ headers: HTTPHeaders, _ body: Data? = nil
   ) async throws -> HTTPResponse {
-    try await URLSessionTransport().send(
+    try await SocketTransport().send(
       HTTPRequest(
         endpoint: path, method: method, url: lab.url.appending(path: path), headers: headers,
         body: body))

@@ -118,7 +118,8 @@ extension LiveTests {
       @Test func anOddSignInTakesACode() async throws {
         let world = try await World()
         _ = try await world.registered("phone")
-        let client = world.client("stranger", transport: Elsewhere(to: world.lab.url))
+        let client = world.client(
+          "stranger", transport: Rerouted(to: world.lab.url, from: "127.0.0.2"))
         let failure = try await client.failureOfSignIn(World.password)
         guard case .refused(.oddSignIn) = failure else { throw Unexpected("\(failure)") }
         #expect(failure.recovery == .continue(flow: "verification"))

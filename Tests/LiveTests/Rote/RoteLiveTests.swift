@@ -2,6 +2,7 @@ import AuthClient
 import AuthWeb
 import Foundation
 import RoteClient
+import SocketTransport
 import Testing
 
 extension LiveTests {
@@ -94,7 +95,7 @@ private struct World {
     var headers: HTTPHeaders = [:]
     if let token { headers["Authorization"] = "Bearer " + token.reveal() }
     if form != nil { headers["Content-Type"] = "application/x-www-form-urlencoded" }
-    return try await URLSessionTransport().send(
+    return try await SocketTransport().send(
       HTTPRequest(
         endpoint: path, method: method, url: lab.url.appending(path: path), headers: headers,
         body: form.map { Data($0.utf8) }))

@@ -1,6 +1,7 @@
 import AuthClient
 import CaseFolders
 import Foundation
+import SocketTransport
 import Testing
 
 /// A server of one contract, which is the reference server on a fresh SQLite file if nothing else is said, a stand-in for
@@ -120,7 +121,7 @@ final class LabWorld: Sendable {
 
   private func ask(_ place: URL, _ say: [String: Any]?, method: HTTPMethod) async throws -> Any {
     let body = try say.map { try JSONSerialization.data(withJSONObject: $0) }
-    let answer = try await URLSessionTransport().send(
+    let answer = try await SocketTransport().send(
       HTTPRequest(
         endpoint: "test", method: method, url: place,
         headers: ["Content-Type": "application/json"], body: body))

@@ -1,12 +1,17 @@
 import AuthClient
 import Foundation
+import SocketTransport
 
 /// Takes requests for the hosts that a contract names to the reference server instead.
 struct Rerouted: Transport {
   let server: URL
-  private let inner = URLSessionTransport(timeout: 30)
+  private let inner: SocketTransport
 
-  init(to server: URL) { self.server = server }
+  /// - Parameter origin: the address that the server sees; Linux has all of 127.0.0.0/8.
+  init(to server: URL, from origin: String = "127.0.0.1") {
+    self.server = server
+    inner = SocketTransport(from: origin)
+  }
 
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     guard let url = Self.moved(request.url, to: server) else { throw .unsendable }

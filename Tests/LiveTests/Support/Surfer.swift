@@ -1,6 +1,7 @@
 import AuthClient
 import AuthWeb
 import Foundation
+import SocketTransport
 
 /// A browser without a window: keeps cookies, follows redirects, fills in the forms that it meets, and ends where
 /// something else than http is next. The contract's own hosts are the reference server.
@@ -24,7 +25,7 @@ final class Surfer: @unchecked Sendable {
   /// - Parameter answers: what is typed into the fields of a form, by their names.
   init(
     at server: URL, typing answers: [String: String] = [:], pressing press: Press = .first,
-    over transport: any Transport = URLSessionTransport(timeout: 30)
+    over transport: any Transport = SocketTransport()
   ) {
     self.transport = transport
     self.server = server

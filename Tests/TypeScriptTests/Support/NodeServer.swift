@@ -2,6 +2,7 @@ import AuthClient
 import CaseFolders
 import ChildProcesses
 import Foundation
+import SocketTransport
 
 /// The same stubs twice: as the handler of `Request` and `Response`, and under the real Express.
 enum Way: String, CaseIterable, Sendable {
@@ -12,7 +13,7 @@ enum Way: String, CaseIterable, Sendable {
 final class NodeServer: Transport, @unchecked Sendable {
   private let process: ChildProcess
   private let ports: [String: Int]
-  private let inner = URLSessionTransport(timeout: 20)
+  private let inner = SocketTransport()
   private let lock = NSLock()
   private var counts: [String: Int] = [:]
 

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import SocketTransport
 import Testing
 
 /// Real sockets, with much patience: a busy machine is no fault. Only the first call of one endpoint
@@ -8,7 +9,7 @@ import Testing
 final class Impatient: Transport, @unchecked Sendable {
   private let lock = NSLock()
   private var endpoint: String?
-  private let patient = URLSessionTransport(timeout: 20)
+  private let patient = SocketTransport()
 
   /// - Parameter how: what the stub will do; there is nothing to give up unless it delays.
   init(with endpoint: String? = nil, _ how: Misbehaviour? = nil) {

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import SocketTransport
 import Testing
 
 /// The stub is there, or says why not; and it complains of clients that break their contract.
@@ -17,7 +18,7 @@ import Testing
     let request = HTTPRequest(
       endpoint: "renewTokens", method: .post, url: world.url.appending(path: "/auth/refresh"),
       headers: ["Content-Type": "application/json"], body: Data(#"{"refreshToken":"r"}"#.utf8))
-    let response = try await URLSessionTransport().send(request)
+    let response = try await SocketTransport().send(request)
     #expect(response.status == 418)
     #expect(
       String(decoding: response.body, as: UTF8.self).contains("refreshToken is in no document"))
@@ -26,7 +27,7 @@ import Testing
   @Test func worldsNeverMeet() async throws {
     let (one, other) = (try await StubWorld("rote"), try await StubWorld("rote"))
     let page = try #require(URL(string: "/login?type=ioslogin", relativeTo: one.url))
-    let response = try await URLSessionTransport().send(
+    let response = try await SocketTransport().send(
       HTTPRequest(endpoint: "openLogin", method: .get, url: page.absoluteURL))
     #expect(response.status == 200)
     #expect(try await one.received() == ["openLogin"])

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import SocketTransport
 
 /// One server of the stub, with its own accounts, and the clock of whoever calls it.
 struct StubWorld: Sendable {
@@ -62,7 +63,7 @@ struct StubWorld: Sendable {
     _ = try await Self.ask(url, "/__stub/\(name)", order, as: Nothing.self)
   }
 
-  private static let transport = URLSessionTransport(timeout: 20)
+  private static let transport = SocketTransport()
 
   private static func ask<Answer: Decodable>(
     _ server: URL, _ path: String, _ order: some Encodable, as answer: Answer.Type

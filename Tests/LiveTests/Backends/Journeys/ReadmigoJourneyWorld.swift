@@ -40,7 +40,7 @@ struct ReadmigoJourneyWorld {
       return client("stranger")
     }
     #if os(Linux)
-      return client("stranger", by: Elsewhere(to: lab.url))
+      return client("stranger", by: Rerouted(to: lab.url, from: "127.0.0.2"))
     #else
       throw Unexpected("no call comes from another address on this system")
     #endif

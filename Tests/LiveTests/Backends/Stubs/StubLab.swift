@@ -1,10 +1,11 @@
 import AuthServer
 import Crypto
 import Foundation
+import SocketTransport
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import struct AuthClient.HTTPHeaders
+import enum AuthClient.HTTPMethod
+import struct AuthClient.HTTPRequest
 
 /// What the small implementations in Swift have in common: a clock that tests move, what was sent to people, accounts
 /// that tests make, and the providers' stand-in.
@@ -69,17 +70,15 @@ final class StubLab: @unchecked Sendable {
 
   private func ask(_ path: String, _ form: String? = nil) async -> [UInt8]? {
     guard let url = URL(string: url(path)) else { return nil }
-    var request = URLRequest(url: url)
-    request.setValue("application/json", forHTTPHeaderField: "Accept")
-    if let form {
-      request.httpMethod = "POST"
-      request.httpBody = Data(form.utf8)
-      request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+    var headers: HTTPHeaders = ["Accept": "application/json"]
+    if form != nil { headers["Content-Type"] = "application/x-www-form-urlencoded" }
+    let request = HTTPRequest(
+      endpoint: "provider", method: form == nil ? .get : .post, url: url, headers: headers,
+      body: form.map { Data($0.utf8) })
+    guard let answer = try? await SocketTransport().send(request), answer.status == 200 else {
+      return nil
     }
-    guard let (data, answer) = try? await URLSession.shared.data(for: request),
-      (answer as? HTTPURLResponse)?.statusCode == 200
-    else { return nil }
-    return Array(data)
+    return Array(answer.body)
   }
 }
 
