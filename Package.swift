@@ -279,7 +279,7 @@ let testTargets: [Target] = [
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(
-    "InertTests", knows: ["InertEntries", "CaseFolders"],
+    "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],
     readsItself: ["excused.txt", "pending.txt", "unshown.txt"]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(
