@@ -22,13 +22,15 @@ struct Exchanges {
     try await exchanges.devices()
     try await exchanges.ages()
     try await exchanges.everyCall()
+    try await exchanges.strangers()
     return exchanges.lines
   }
 
-  /// Each call once, and nothing else.
+  /// Each call by the right person, by one who is wrong and by a stranger, and nothing else.
   static func recordCalls(_ contract: Contract) async throws -> [String] {
     var exchanges = try await Exchanges(contract)
     try await exchanges.everyCall()
+    try await exchanges.strangers()
     return exchanges.lines
   }
 
@@ -151,6 +153,19 @@ struct Exchanges {
     for _ in 0..<80 {
       lab.clock.advance(seconds: 1_000)
       for endpoint in calls { try await call(endpoint) }
+    }
+  }
+
+  /// Each call with all that is wrong, and of somebody without an account.
+  private mutating func strangers() async throws {
+    for endpoint in contract.endpoints {
+      caller.return()
+      let wrong = MadeCalls.Way(
+        password: "Wrong Horse", newPassword: "a", code: "none", accepts: false)
+      try await call(endpoint, wrong)
+      caller.change()
+      try await call(endpoint)
+      lab.clock.advance(seconds: 120)
     }
   }
 
