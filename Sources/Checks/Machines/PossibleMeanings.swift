@@ -28,7 +28,7 @@ package struct PossibleMeanings {
         + [.credentialsWrong, .accountUnknown, .accountLocked, .accountUnconfirmed, .oddSignIn]
     case .passwordRegister:
       [.identifierTaken, .passwordWeak, .termsNotAccepted, .tooManyRequests] + sentCode(endpoint)
-    case .passwordChange: [.credentialsWrong, .accountLocked, .passwordWeak]
+    case .passwordChange: [.passwordWeak] + oldPassword(endpoint)
     case .passwordForgot: [.accountUnknown, .codeTooSoon, .tooManyRequests]
     case .passwordReset:
       code + [.passwordWeak, .accountUnknown, .accountDisabled, .accountGone] + entering(endpoint)
@@ -72,6 +72,12 @@ package struct PossibleMeanings {
     let sent = sent(endpoint)
     return (sent.newPassword ? [.passwordWeak] : [])
       + (sent.password ? [.credentialsWrong, .accountLocked] : [])
+  }
+
+  /// A change that sends one password alone sends the new one.
+  private func oldPassword(_ endpoint: Endpoint) -> [Meaning] {
+    let sent = sent(endpoint)
+    return sent.password && sent.newPassword ? [.credentialsWrong, .accountLocked] : []
   }
 
   /// By what the step sends.

@@ -28,7 +28,16 @@ nonisolated extension Studio {
   }
 
   /// Why `choosePassword` was refused.
-  public typealias ChoosePasswordRefusal = AcceptTermsRefusal
+  public enum ChoosePasswordRefusal: DeclaredRefusal, CaseIterable {
+    case weakPassword, stepEnded
+
+    public var rule: RefusalRule {
+      switch self {
+      case .weakPassword: Refusals.weakPassword
+      case .stepEnded: Refusals.stepEnded
+      }
+    }
+  }
 
   /// Why `projects` was refused.
   public enum ProjectsRefusal: DeclaredRefusal, CaseIterable {
@@ -49,6 +58,8 @@ nonisolated extension Studio {
 private nonisolated enum Refusals {
   // status 403, code password
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])
+  // status 422
+  static let weakPassword = RefusalRule(name: "weakPassword", status: 422, recovery: .correct, messages: ["en": "This password is too weak"])
   // status 410
   static let stepEnded = RefusalRule(name: "stepEnded", status: 410, recovery: .signIn)
   // status 401

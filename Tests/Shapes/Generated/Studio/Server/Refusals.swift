@@ -27,10 +27,11 @@ extension Studio {
 
   /// How `choosePassword` may refuse.
   public enum ChoosePasswordRefusal: DeclaredRefusal, CaseIterable {
-    case stepEnded
+    case weakPassword, stepEnded
 
     public var answer: RefusalAnswer {
       switch self {
+      case .weakPassword: Refusals.weakPassword
       case .stepEnded: Refusals.stepEnded
       }
     }
@@ -64,6 +65,8 @@ extension Studio {
   private enum Refusals {
     // status 403, code password
     static let wrongPassword = RefusalAnswer(status: 403, at: ["code": "password"])
+    // status 422
+    static let weakPassword = RefusalAnswer(status: 422, body: nil)
     // status 410
     static let stepEnded = RefusalAnswer(status: 410, body: nil)
     // status 401

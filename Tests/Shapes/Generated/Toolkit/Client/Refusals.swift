@@ -7,11 +7,12 @@ import Foundation
 nonisolated extension Toolkit {
   /// Why `signUp` was refused.
   public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
-    case emailTaken
+    case emailTaken, weakPassword
 
     public var rule: RefusalRule {
       switch self {
       case .emailTaken: Refusals.emailTaken
+      case .weakPassword: Refusals.weakPassword
       }
     }
   }
@@ -75,6 +76,8 @@ nonisolated extension Toolkit {
 private nonisolated enum Refusals {
   // status 400, error.message EMAIL_EXISTS
   static let emailTaken = RefusalRule(name: "emailTaken", status: 400, match: ["error.message": .equals("EMAIL_EXISTS")], recovery: .correct, messages: ["en": "This address is taken"])
+  // status 400, error.message begins with WEAK_PASSWORD
+  static let weakPassword = RefusalRule(name: "weakPassword", status: 400, match: ["error.message": .startsWith("WEAK_PASSWORD")], recovery: .correct, messages: ["en": "This password is too weak"])
   // status 400, error.message INVALID_PASSWORD
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["error.message": .equals("INVALID_PASSWORD")], recovery: .correct, messages: ["en": "Wrong password"])
   // status 400, error.message begins with TOO_MANY_ATTEMPTS

@@ -5,11 +5,12 @@ import AuthServer
 extension Toolkit {
   /// How `signUp` may refuse.
   public enum SignUpRefusal: DeclaredRefusal, CaseIterable {
-    case emailTaken
+    case emailTaken, weakPassword
 
     public var answer: RefusalAnswer {
       switch self {
       case .emailTaken: Refusals.emailTaken
+      case .weakPassword: Refusals.weakPassword
       }
     }
   }
@@ -55,6 +56,8 @@ extension Toolkit {
   private enum Refusals {
     // status 400, error.message EMAIL_EXISTS
     static let emailTaken = RefusalAnswer(status: 400, at: ["error.message": "EMAIL_EXISTS"])
+    // status 400, error.message begins with WEAK_PASSWORD
+    static let weakPassword = RefusalAnswer(status: 400, at: ["error.message": "WEAK_PASSWORD"])
     // status 400, error.message INVALID_PASSWORD
     static let wrongPassword = RefusalAnswer(status: 400, at: ["error.message": "INVALID_PASSWORD"])
     // status 400, error.message begins with TOO_MANY_ATTEMPTS

@@ -59,4 +59,22 @@ nonisolated extension Vault {
       self.link = link
     }
   }
+
+  public struct TooSoonDetails: Codable, Hashable, Sendable {
+    public var retryAfter: WaitingTime
+
+    public init(retryAfter: WaitingTime) {
+      self.retryAfter = retryAfter
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = AnswerFields(decoder)
+      self.retryAfter = try fields.header("Retry-After")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = WrittenFields(encoder)
+      try fields.header(self.retryAfter, as: "Retry-After")
+    }
+  }
 }

@@ -16,12 +16,40 @@ nonisolated extension Vault {
   }
 
   /// Why `sendMessage` was refused.
-  public enum SendMessageRefusal: DeclaredRefusal, CaseIterable {
+  public enum SendMessageRefusal: DeclaredRefusal {
     case challengeEnded
+    case tooSoon(TooSoonDetails)
 
     public var rule: RefusalRule {
       switch self {
       case .challengeEnded: Refusals.challengeEnded
+      case .tooSoon: Refusals.tooSoon
+      }
+    }
+
+    public static var rules: [RefusalRule] { [Refusals.challengeEnded, Refusals.tooSoon] }
+
+    public init?(rule: RefusalRule, answer: RefusalAnswer) {
+      switch rule {
+      case Refusals.challengeEnded: self = .challengeEnded
+      case Refusals.tooSoon:
+        guard let details: TooSoonDetails = answer.fields() else { return nil }
+        self = .tooSoon(details)
+      default: return nil
+      }
+    }
+
+    public var details: (any Encodable & Sendable)? {
+      switch self {
+      case .tooSoon(let details): details
+      default: nil
+      }
+    }
+
+    public var recovery: Recovery {
+      switch self {
+      case .tooSoon(let details): .wait(until: details.retryAfter.end)
+      default: rule.recovery
       }
     }
   }
@@ -86,6 +114,8 @@ private nonisolated enum Refusals {
   static let wrongCode = RefusalRule(name: "wrongCode", status: 403, match: ["code": .equals("code")], recovery: .correct, messages: ["en": "Wrong code"])
   // status 410
   static let challengeEnded = RefusalRule(name: "challengeEnded", status: 410, recovery: .signIn)
+  // status 429
+  static let tooSoon = RefusalRule(name: "tooSoon", status: 429, recovery: .wait(until: nil))
   // status 401, code expired
   static let accessExpired = RefusalRule(name: "accessExpired", status: 401, match: ["code": .equals("expired")], recovery: .renew)
   // status 401, code ended

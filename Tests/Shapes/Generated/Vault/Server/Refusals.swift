@@ -15,12 +15,14 @@ extension Vault {
   }
 
   /// How `sendMessage` may refuse.
-  public enum SendMessageRefusal: DeclaredRefusal, CaseIterable {
+  public enum SendMessageRefusal: DeclaredRefusal, Equatable {
     case challengeEnded
+    case tooSoon(retryAfter: Int)
 
     public var answer: RefusalAnswer {
       switch self {
       case .challengeEnded: Refusals.challengeEnded
+      case .tooSoon(let retryAfter): Refusals.tooSoon(retryAfter: retryAfter)
       }
     }
   }
@@ -95,6 +97,10 @@ extension Vault {
     static let wrongCode = RefusalAnswer(status: 403, at: ["code": "code"])
     // status 410
     static let challengeEnded = RefusalAnswer(status: 410, body: nil)
+    // status 429
+    static func tooSoon(retryAfter: Int) -> RefusalAnswer {
+      RefusalAnswer(status: 429, body: nil).header("Retry-After", retryAfter.wireText)
+    }
     // status 401, code expired
     static let accessExpired = RefusalAnswer(status: 401, at: ["code": "expired"])
     // status 401, code ended
