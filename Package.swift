@@ -209,6 +209,11 @@ let support: [Target] = [
   .target(
     name: "InertEntries", dependencies: wholeWay + ["FileOutput"],
     path: "Tests/Support/InertEntries", swiftSettings: strict),
+  .target(
+    name: "RenamedContracts",
+    dependencies: [
+      "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics", "AuthServer",
+    ], path: "Tests/Support/RenamedContract", swiftSettings: strict),
   .executableTarget(
     name: "inert", dependencies: ["InertEntries"], path: "Tests/Support/inert",
     swiftSettings: strict),
@@ -265,6 +270,7 @@ let testTargets: [Target] = [
       "ReferenceServer", "ContractReader", "ContractWriter", "YAMLSource", "ContractModel",
       "Diagnostics", "Machines",
       "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders", "TestPostgres",
+      "RenamedContracts",
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
     "StoresTests",
@@ -274,12 +280,12 @@ let testTargets: [Target] = [
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
       "Diagnostics", "Machines", "AuthServer", "AuthClient", "AuthCognito", "InertEntries",
-      "CaseFolders",
+      "CaseFolders", "RenamedContracts",
     ], readsItself: ["Behaviour/unplayed.txt"]),
   tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(
-    "InertTests", knows: ["InertEntries", "CaseFolders"],
+    "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],
     readsItself: ["excused.txt", "pending.txt", "unshown.txt"]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Crypto
 import Stores
 
 @testable import ReferenceServer
@@ -7,6 +8,7 @@ import Stores
 /// Plays the same calls with any contract and notes how each ended, without what is made by chance.
 struct Exchanges {
   private let lab: Lab
+  private let account: String
   private var caller: MadeCalls
   private(set) var lines: [String] = []
   /// Of the last sign-in.
@@ -19,6 +21,16 @@ struct Exchanges {
     try await exchanges.codes()
     try await exchanges.devices()
     try await exchanges.ages()
+    try await exchanges.everyCall()
+    try await exchanges.strangers()
+    return exchanges.lines
+  }
+
+  /// Each call by the right person, by one who is wrong and by a stranger, and nothing else.
+  static func recordCalls(_ contract: Contract) async throws -> [String] {
+    var exchanges = try await Exchanges(contract)
+    try await exchanges.everyCall()
+    try await exchanges.strangers()
     return exchanges.lines
   }
 
@@ -28,11 +40,13 @@ struct Exchanges {
     let names: [(Identifier.Kind, String)] = [
       (.email, MadeCalls.email), (.phone, MadeCalls.phone), (.username, MadeCalls.username),
     ]
-    _ = try await lab.store.create(
+    let created = try await lab.store.create(
       NewAccount(
         state: .active,
         identifiers: names.map { Identifier(kind: $0, text: $1, isConfirmed: true) },
         passwordHash: try await lab.hasher.hash(Secret(MadeCalls.password))))
+    guard case .created(let account) = created else { throw NoPerson() }
+    self.account = account.id
   }
 
   private var contract: Contract { lab.contract }
@@ -142,6 +156,34 @@ struct Exchanges {
     }
   }
 
+  /// Each call with all that is wrong, and of somebody without an account.
+  private mutating func strangers() async throws {
+    for endpoint in contract.endpoints {
+      caller.return()
+      let wrong = MadeCalls.Way(
+        password: "Wrong Horse", newPassword: "a", code: "none", accepts: false)
+      try await call(endpoint, wrong)
+      caller.change()
+      try await call(endpoint)
+      lab.clock.advance(seconds: 120)
+    }
+  }
+
+  /// Each call once, after a sign-in and a code of its own.
+  private mutating func everyCall() async throws {
+    for endpoint in contract.endpoints {
+      caller.return()
+      if let signIn { try await call(signIn) }
+      let sender = endpoints(.codeSend, .passwordForgot).first {
+        $0.object?.value == endpoint.object?.value
+      }
+      if let sender { try await call(sender) }
+      lab.clock.advance(seconds: 120)
+      try await call(endpoint, .init(code: try await lab.lastCode()))
+      lines.append("\(try await lab.store.sessions(of: account).count) sessions")
+    }
+  }
+
   private static let ages =
     [5, 5, 300, 700, 1_900, 4_000, 11_000, 90_000] + [7, 15, 31, 41, 95, 400].map { $0 * 86_400 }
 
@@ -164,9 +206,24 @@ struct Exchanges {
   private static func words(_ outcome: Outcome) -> String {
     let facts = outcome.facts
     let lives = facts.tokens.sorted { $0.key < $1.key }.map {
-      "\($0.key) \($0.value.lifetime.map(String.init) ?? "for ever")"
+      "\($0.key) \($0.value.lifetime.map(String.init) ?? "for ever")\(claims(of: $0.value))"
     }
     return "\(outcome.type ?? "good"), \(lives), \(facts.sessions.count) sessions"
+  }
+
+  /// What a JWT says; nothing of an opaque token. Long values and those with digits are made by chance or by the clock.
+  private static func claims(of token: IssuedToken) -> String {
+    let parts = token.secret.reveal().split(separator: ".")
+    guard parts.count == 3, let bytes = try? Base64URL.decode(String(parts[1])),
+      let claims = try? JSONValue(reading: bytes).fields()
+    else { return "" }
+    let said = claims.fields.map { field -> String in
+      let (name, value) = (field.name, field.value)
+      guard case .string(let text) = value, text.count < 12, !text.contains(where: \.isNumber)
+      else { return name }
+      return "\(name) \(text)"
+    }
+    return " (" + said.sorted().joined(separator: ", ") + ")"
   }
 
   private func words(_ failure: Failure) -> String {
@@ -184,3 +241,5 @@ extension String {
     return String(dropLast(code.count)) + String(repeating: signs, count: code.count)
   }
 }
+
+private struct NoPerson: Error {}

@@ -2,6 +2,8 @@ import AuthServer
 import CaseFolders
 import ContractModel
 import Diagnostics
+import Machines
+import RenamedContracts
 import Testing
 
 @testable import ReferenceServer
@@ -33,6 +35,23 @@ import Testing
   /// Columns are as wide as their names.
   private static func words(_ table: String) -> [[Substring]] {
     table.split(separator: "\n").map { $0.split(separator: " ") }
+  }
+
+  /// Names that lie: each error is called by the word of another meaning, and chosen by its own.
+  @Test(arguments: contracts, [1, 12, 23])
+  func aNameThatLiesIsNotBelieved(_ path: String, _ distance: Int) throws {
+    let own = try Contracts.read(path)
+    let renamed = try RenamedContract(
+      SourceFile(path: path, text: Checkout.text(path)), by: .misleading(by: distance))
+    for endpoint in own.endpoints {
+      for meaning in Meaning.allCases {
+        let one = RefusalChoice(own).choose(meaning, for: endpoint)?.refusal.name.value
+        let other = RefusalChoice(renamed.contract)
+          .choose(meaning, for: renamed.contract.endpoints[endpoint.name.value])
+        #expect(
+          other?.refusal.name.value == one.map(renamed.renamed), "\(endpoint.name): \(meaning)")
+      }
+    }
   }
 
   @Test(arguments: WireCaseTests.cases)
