@@ -15,7 +15,7 @@ import os
 import sys
 import time
 
-BROKEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Cases/http/*/request")
+BROKEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Cases/http/*.txt")
 GOOD = b"GET /good HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
 HEAD = b"GET /slow HTTP/1.1\r\nHost: a.test\r\nX: "
 BODY = b"POST /slow HTTP/1.1\r\nHost: a.test\r\nContent-Length: 60000\r\n\r\n"
@@ -78,7 +78,7 @@ async def broken(port, requests):
 
 def requests_of(path):
     with open(path, "rb") as file:
-        return file.read()
+        return file.read().split(b"---\n")[0]
 
 
 async def good(port, request):

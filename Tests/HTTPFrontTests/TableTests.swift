@@ -1,4 +1,3 @@
-import CaseFolders
 import Testing
 
 @testable import HTTPFront
@@ -14,7 +13,7 @@ import Testing
     var playing = Playing()
     playing.receive(example.bytes)
     let transcript = example.transcript(playing.answers)
-    if let difference = Golden.difference(transcript, from: example.folder.file("expected")) {
+    if let difference = example.difference(transcript) {
       Issue.record("\(example): \(difference)")
     }
   }

@@ -32,14 +32,14 @@ LIBRARIES = {
 
 
 class Case:
-    """A folder of the table; Tests/HTTPFrontTests/HTTPCase.swift says what is in it."""
+    """A file of the table; Tests/HTTPFrontTests/HTTPCase.swift says what is in it."""
 
-    def __init__(self, folder):
-        self.name = os.path.basename(folder)
-        with open(f"{folder}/request", "rb") as file:
-            self.request = raw(file.read())
-        with open(f"{folder}/expected") as file:
-            lines = file.read().splitlines()
+    def __init__(self, path):
+        self.name = os.path.basename(path).removesuffix(".txt")
+        with open(path, "rb") as file:
+            request, expected = file.read().split(b"\n---\n")
+        self.request = raw(request)
+        lines = expected.decode().splitlines()
         # The second request stands where a body may be.
         self.may_smuggle = b"/smuggled" in self.request and re.search(
             rb"content-length|transfer-encoding", self.request, re.IGNORECASE)
@@ -185,7 +185,7 @@ def version_of(package):
 def main():
     folder, front = sys.argv[1:3]
     count, seconds = (int(text) for text in (sys.argv[3:5] + ["300", "8"][len(sys.argv[3:5]):]))
-    cases = [Case(path) for path in sorted(glob.glob(f"{CASES}/*"))]
+    cases = [Case(path) for path in sorted(glob.glob(f"{CASES}/*.txt"))]
     if len(cases) < 100:
         sys.exit("the table is not where it was")
     servers = {

@@ -1,4 +1,3 @@
-import CaseFolders
 import ContractReader
 import Diagnostics
 import Testing
@@ -21,43 +20,55 @@ import Testing
   struct Group: Sendable, CustomStringConvertible {
     let mistakes: [KeyMistake]
 
-    var description: String { mistakes.map(\.folder).joined(separator: " + ") }
+    var description: String { mistakes.map(\.name).joined(separator: " + ") }
   }
 
   /// Two keys of one mapping.
-  @Test func twoMistakesInOneMapping() {
+  @Test func twoMistakesInOneMapping() async {
+    let alone = await Self.alone
     var chance = Chance(seed: 1)
     let simple = Self.all.filter { Self.simple.contains($0.kind) }
     let tables = Dictionary(grouping: simple) { $0.example.table.owner }
-    for (owner, mistakes) in tables.sorted(by: { $0.key < $1.key }) {
+    for (_, mistakes) in tables.sorted(by: { $0.key < $1.key }) {
       for _ in 0..<min(12, mistakes.count) {
         let pair = chance.pick(2, from: mistakes)
         guard pair[0].canStandBeside(pair[1]) else { continue }
-        check(pair, in: JointContract(oneMapping: pair), owner)
+        check(pair, in: JointContract(oneMapping: pair), alone)
       }
     }
   }
 
   /// Keys of different mappings.
   @Test(arguments: [(2, 250), (3, 250)])
-  func mistakesInDifferentMappings(_ size: Int, _ count: Int) {
+  func mistakesInDifferentMappings(_ size: Int, _ count: Int) async {
+    let alone = await Self.alone
     var chance = Chance(seed: UInt64(size))
     for _ in 0..<count {
       let group = chance.pick(size, from: Self.all)
       guard let joint = JointContract(group) else { continue }
-      check(group, in: joint, "")
+      check(group, in: joint, alone)
     }
   }
 
-  private func check(_ group: [KeyMistake], in joint: JointContract, _ owner: String) {
+  /// What the reader says of each mistake where it is the only one.
+  private static var alone: [String: [Diagnostic]] {
+    get async {
+      let cases = await KeyCases.all.flatMap(\.cases)
+      return Dictionary(uniqueKeysWithValues: cases.map { ($0.mistake.name, $0.diagnostics) })
+    }
+  }
+
+  private func check(
+    _ group: [KeyMistake], in joint: JointContract, _ alone: [String: [Diagnostic]]
+  ) {
     let found = joint.contract.problems(CaseFiles())
     let said = Set(found.map { Said($0, names: joint.names) })
     for mistake in group {
-      for diagnostic in (try? ReadCase(CaseFolder(at: mistake.folder)))?.diagnostics ?? [] {
+      for diagnostic in alone[mistake.name] ?? [] {
         let wanted = Said(diagnostic, names: [])
         #expect(
           said.contains(wanted),
-          "\(mistake) beside \(group.map(\.folder)):\n\(wanted.words)\nin\n\(joint.contract.text)")
+          "\(mistake) beside \(group.map(\.name)):\n\(wanted.words)\nin\n\(joint.contract.text)")
       }
     }
   }

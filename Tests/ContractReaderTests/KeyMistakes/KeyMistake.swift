@@ -1,4 +1,3 @@
-import CaseFolders
 import ContractReader
 import Diagnostics
 
@@ -6,8 +5,8 @@ import Diagnostics
 struct KeyMistake: Sendable, CustomStringConvertible {
   let example: KeyExample
   let kind: MistakeKind
-  /// From `Tests/Cases`.
-  let folder: String
+  /// `TABLE/KEY/MISTAKE`, or the folder from `Tests/Cases` for a case that stands elsewhere.
+  let name: String
   /// Nil for a case that stands elsewhere.
   let change: Change?
 
@@ -21,7 +20,7 @@ struct KeyMistake: Sendable, CustomStringConvertible {
     case with([String: String], without: [String])
   }
 
-  var description: String { folder }
+  var description: String { name }
 
   /// Every cell that shows something.
   static let all = KeyExample.all.flatMap { example in
@@ -36,31 +35,31 @@ struct KeyCell {
   let reason: NotAdmitted
 
   init(_ example: KeyExample, _ kind: MistakeKind) {
-    let folder = Self.folder(of: example, kind)
+    let name = Self.name(of: example, kind)
     let special = SpecialMistake.all["\(example.table.owner).\(example.key.name)"]?[kind] ?? []
     var number = 0
     var found = special.map { mistake -> KeyMistake in
       switch mistake {
       case .folder(let other):
-        return KeyMistake(example: example, kind: kind, folder: other, change: nil)
+        return KeyMistake(example: example, kind: kind, name: other, change: nil)
       case .with(let texts, let dropped):
         number += 1
         return KeyMistake(
-          example: example, kind: kind, folder: number == 1 ? folder : "\(folder)-\(number)",
+          example: example, kind: kind, name: number == 1 ? name : "\(name)-\(number)",
           change: .with(texts, without: dropped))
       }
     }
     let general = Self.change(example, kind)
     if case .success(let change) = general, number == 0 {
       found.insert(
-        KeyMistake(example: example, kind: kind, folder: folder, change: change), at: 0)
+        KeyMistake(example: example, kind: kind, name: name, change: change), at: 0)
     }
     mistakes = found
     if case .failure(let why) = general { reason = why.reason } else { reason = .alone }
   }
 
-  private static func folder(of example: KeyExample, _ kind: MistakeKind) -> String {
-    "read/keys/\(ContractReader.Schema.name(of: example.table))/\(example.key.name)/\(kind.rawValue)"
+  private static func name(of example: KeyExample, _ kind: MistakeKind) -> String {
+    "\(ContractReader.Schema.name(of: example.table))/\(example.key.name)/\(kind.rawValue)"
   }
 
   private static func change(

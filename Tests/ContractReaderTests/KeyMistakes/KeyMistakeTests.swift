@@ -6,25 +6,35 @@ import Testing
 
 /// Every key × every kind of mistake that it admits: each has its case, and each case shows just that mistake.
 @Suite struct KeyMistakeTests {
-  static let own = KeyMistake.all.filter { $0.change != nil }
-
   @Test func theTableIsThatOfTheReader() {
     #expect(Golden.difference(MistakeTable.text, from: MistakeTable.url) == nil)
   }
 
-  @Test func everyCellHasItsCaseAndEveryCaseItsCell() {
-    let folders = Set(
-      CaseFolder.all(in: "read", holding: "contract.yaml").map { "read/\($0.name)" })
-    for mistake in KeyMistake.all where mistake.folder.hasPrefix("read/") {
-      #expect(folders.contains(mistake.folder), "\(mistake.folder) is missing")
+  @Test func theReaderSaysWhatIsRecorded() async {
+    let cases = await KeyCases.all.flatMap(\.cases)
+    #expect(cases.count > 1_000)
+    #expect(Golden.changedLines(KeyRecord(cases).text, from: KeyRecord.url) == nil)
+  }
+
+  @Test func theRecordLosesNoWord() async {
+    for example in await KeyCases.all.flatMap(\.cases) {
+      for text in example.diagnostics.flatMap({ found in
+        Part.allCases.flatMap { $0.texts(of: found) }
+      }) {
+        let (pattern, words) = MessagePattern.of(text.text, rule: text.rule)
+        #expect(pattern.filled(with: words) == text.text)
+      }
     }
-    for mistake in KeyMistake.all where !mistake.folder.hasPrefix("read/") {
-      #expect(FileManager.default.fileExists(atPath: CaseFolder(at: mistake.folder).url.path))
+  }
+
+  @Test func everyNamedFolderIsThereAndEveryNameIsOne() {
+    for mistake in KeyMistake.all where mistake.change == nil {
+      let file = mistake.name.hasPrefix("read/") ? "contract.yaml" : ""
+      let url = CaseFolder(at: mistake.name).file(file)
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(mistake.name) is missing")
     }
-    let named = Set(KeyMistake.all.map(\.folder))
-    for folder in folders where folder.hasPrefix("read/keys/") {
-      #expect(named.contains(folder), "\(folder) is in no cell")
-    }
+    let own = KeyMistake.all.filter { $0.change != nil }.map(\.name)
+    #expect(Set(own).count == own.count)
   }
 
   @Test func noNameOfASpecialMistakeLeadsNowhere() {
@@ -32,39 +42,31 @@ import Testing
     #expect(Set(SpecialMistake.all.keys).isSubset(of: keys))
   }
 
-  /// A case shows one mistake, at the place of its key, and says how to mend it.
-  @Test(arguments: own)
-  func aCaseShowsItsMistakeAndNoOther(_ mistake: KeyMistake) throws {
-    let folder = CaseFolder(at: mistake.folder)
-    let shown = try ReadCase(folder)
-    #expect(shown.diagnostics.count == 1, "\(shown.diagnostics.map(\.message))")
-    #expect(shown.source.bytes.filter { $0 == 0x0A }.count <= 25)
-    for diagnostic in shown.diagnostics.prefix(1) {
-      #expect(Expectation(mistake).objection(to: diagnostic) == nil)
-    }
+  @Test func everyExampleIsRightWithoutAMistake() async {
+    for key in await KeyCases.all { #expect(key.objections == [], "\(key.example.id)") }
   }
 
-  /// Makes the contracts of the cases. They are files like all the others, to be read by people.
-  @Test(.enabled(if: Golden.isRecording))
-  func record() throws {
-    for example in KeyExample.all {
-      let right = RightContract(example)
-      #expect(right.smallest.problems(right.files).map(\.message) == [], "\(example)")
-      for mistake in Self.own where mistake.example.id == example.id {
-        let broken = BrokenContract(mistake, on: right)
-        try record(broken, CaseFolder(at: mistake.folder))
+  /// A case shows one mistake, at the place of its key, and says how to mend it.
+  @Test func aCaseShowsItsMistakeAndNoOther() async {
+    for example in await KeyCases.all.flatMap(\.cases) {
+      let name = example.mistake.name
+      let messages = example.diagnostics.map(\.message)
+      #expect(messages.count == 1, "\(name): \(messages)")
+      #expect(example.contract.bytes.filter { $0 == 0x0A }.count <= 25, "\(name)")
+      for diagnostic in example.diagnostics {
+        #expect(diagnostic.span != nil, "\(name): \(diagnostic.message)")
+        #expect(!diagnostic.help.isEmpty, "\(name): \(diagnostic.message)")
+        #expect(Expectation(example.mistake).objection(to: diagnostic) == nil, "\(name)")
       }
     }
   }
 
-  private func record(_ broken: BrokenContract, _ folder: CaseFolder) throws {
-    let text = broken.contract.text
-    #expect(Golden.difference(text, from: folder.file("contract.yaml")) == nil)
-    for (name, text) in broken.files.texts where broken.isIncluded(name) {
-      #expect(Golden.difference(text, from: folder.file(name)) == nil)
-    }
-    let report = TextReport(colour: false).render(try ReadCase(folder).diagnostics)
-    #expect(Golden.difference(report, from: folder.file("report.txt")) == nil)
+  private static let folder = ProcessInfo.processInfo.environment["AUTHCONTRACT_KEYS"]
+
+  @Test(.enabled(if: folder != nil, "AUTHCONTRACT_KEYS names no folder"))
+  func everyCaseIsWrittenWhereItIsAskedFor() async throws {
+    let folder = URL(fileURLWithPath: try #require(Self.folder))
+    for example in await KeyCases.all.flatMap(\.cases) { try example.write(below: folder) }
   }
 }
 

@@ -10,8 +10,9 @@ enum MistakeTable {
     return """
       # Every key and every mistake
 
-      A row for each key of the language and a column for each kind of mistake. A cell names the cases that show it, below
-      `Tests/Cases/`; a name without a slash is a folder below `read/keys/TABLE/KEY/`. Where a key does not admit the mistake, a letter says why:
+      A row for each key of the language and a column for each kind of mistake. A cell names the cases that show it: a
+      name with a slash is a folder of `Tests/Cases/`, and one without is the line `TABLE/KEY/NAME` of `keys.txt`. Where a
+      key does not admit the mistake, a letter says why:
 
       \(reasons.joined(separator: "\n"))
 
@@ -27,7 +28,7 @@ enum MistakeTable {
     let rows = table.keys.map { row(KeyExample(table: table, key: $0)) }
     let name = ContractReader.Schema.name(of: table)
     return """
-      ## \(table.owner): `read/keys/\(name)`
+      ## \(table.owner): `\(name)`
 
       \(head)
       \(rule)
@@ -41,7 +42,7 @@ enum MistakeTable {
       let cell = KeyCell(example, kind)
       let names = cell.mistakes.map { mistake in
         mistake.change == nil
-          ? "`\(mistake.folder)`" : "`\(mistake.folder.split(separator: "/").last ?? "")`"
+          ? "`\(mistake.name)`" : "`\(mistake.name.split(separator: "/").last ?? "")`"
       }
       return names.isEmpty ? "– \(cell.reason.rawValue)" : names.joined(separator: " ")
     }

@@ -14,6 +14,33 @@ package enum Golden {
     return actual == expected ? nil : firstDifference(actual, expected, file)
   }
 
+  /// The same for a table of many lines: nil, or the first lines that are not as recorded, each with its number.
+  package static func changedLines(_ actual: String, from file: URL) -> String? {
+    guard !isRecording, let data = try? Data(contentsOf: file) else {
+      return difference(actual, from: file)
+    }
+    let new = actual.components(separatedBy: "\n")
+    let old = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+    guard new != old else { return nil }
+    let changes = new.difference(from: old)
+    let gone = changes.removals.prefix(10).map { line($0, "recorded") }
+    let come = changes.insertions.prefix(10).map { line($0, "now     ") }
+    return """
+      \(file.path): \(changes.removals.count) of its lines are not so now, and \(changes.insertions.count) are new; \
+      if all of this is meant, run scripts/record
+      \((gone + come).joined(separator: "\n"))
+      """
+  }
+
+  private static func line(
+    _ change: CollectionDifference<String>.Change, _ when: String
+  ) -> String {
+    switch change {
+    case .remove(let offset, let text, _), .insert(let offset, let text, _):
+      "  \(when) \(offset + 1): \(text)"
+    }
+  }
+
   private static func record(_ actual: String, _ file: URL) -> String? {
     let old = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
     guard old != actual else { return nil }

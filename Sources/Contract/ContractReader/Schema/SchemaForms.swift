@@ -56,7 +56,7 @@ enum SchemaForms {
     case .status: either(number(200...599, asText: false), pattern(SchemaPatterns.status))
     case .fields: fields
     case .message: either(pattern(SchemaPatterns.authorName), fields)
-    case .answer: either(pattern(SchemaPatterns.type), fields)
+    case .answer: either(pattern(SchemaPatterns.answer), fields)
     case .typeDefinition: SchemaTypes.definition
     case .textsByLanguage, .textsByField, .textsByWord: textsByName
     case .localizedText: either(text, textsByName)

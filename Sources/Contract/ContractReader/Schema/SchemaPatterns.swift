@@ -32,16 +32,35 @@ enum SchemaPatterns {
   static let serverURL = "^\(url)$"
   static let serverURLOrConfiguration = "^(\(url)|\(configuration))$"
 
-  /// The grammar of a type; `section.name` only of sections that have values.
-  static var type: String {
+  /// A type; `section.name` only of sections that have values. What the contract says once is in no list.
+  static var type: String { "^\(typeWords)$" }
+
+  /// A type that is always there.
+  static var answer: String { "^(?!optional )\(typeWords)$" }
+
+  /// One of these words, perhaps missing, in a list or in a map.
+  static func anyOf(_ words: [String]) -> String {
+    "^(optional )?((list|map) of )?(\(words.joined(separator: "|")))$"
+  }
+
+  /// One of these words, or what the contract or the deployment says for it, perhaps missing.
+  static func single(_ words: [String]) -> String {
+    "^(optional )?(\((words + [configuration, providerWord]).joined(separator: "|")))$"
+  }
+
+  private static var providerWord: String {
+    "providers\\.\(word)\\.(\(ProviderWord.allCases.map(\.rawValue).joined(separator: "|")))"
+  }
+
+  private static var typeWords: String {
     let tokenSlots = TokenSlot.allCases.map(\.rawValue).filter { !$0.isEmpty }
     let tokens = "tokens\\.\(word)(\\.(\(tokenSlots.joined(separator: "|"))))?"
-    let words = ProviderSlot.allCases.map(\.rawValue) + ProviderWord.allCases.map(\.rawValue)
-    let slots = words.joined(separator: "|")
+    let slots = ProviderSlot.allCases.map(\.rawValue).joined(separator: "|")
     let providers = "providers\\.\(word)\\.(\(slots))"
     let callbacks = "callbacks\\.\(word)\\.url"
-    let names = [word, tokens, providers, callbacks, configuration].joined(separator: "|")
-    return "^(optional )?((list|map) of )?(\(names))$"
+    let many = [word, tokens, providers].joined(separator: "|")
+    let once = [configuration, providerWord].joined(separator: "|")
+    return "((optional )?((list|map) of )?(\(many))|(optional )?(\(once))|\(callbacks))"
   }
 
   static var route: String {

@@ -5,7 +5,10 @@ import Diagnostics
 enum SchemaRules {
   static func of(_ table: KeyTable) -> [JSONValue] {
     switch Schema.name(of: table) {
-    case "field": return field
+    case "field": return [account] + SchemaFieldRules.all + [ownAccount]
+    case "server":
+      return SchemaFieldRules.places("sends", .sent) + SchemaFieldRules.places("refusal", .refused)
+    case "callback": return SchemaFieldRules.places("fields", .returned)
     case "token": return token
     case "error": return refusal
     case "endpoint": return endpoint
@@ -21,37 +24,80 @@ enum SchemaRules {
 
   private static let account = needs("account", "stored", among: ["keychain"])
 
-  private static let field: [JSONValue] = [
-    oneOf(["type", "constant", "enum", "fields"]), account,
-    ["properties": ["enum": ["minItems": .number(1)]]],
+  /// The other names are the store's own.
+  private static let ownAccount: JSONValue = [
+    "properties": ["account": ["not": SchemaForms.pattern("^authcontract\\.")]]
   ]
 
   private static let token: [JSONValue] =
     [
-      account,
+      account, ownAccount,
       needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
       needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
     ] + KeyTable.jwtKeys.map { needs($0, "format", among: ["jwt"]) }
+    + SchemaFieldRules.places("claims", .claimed)
 
   private static let refusal: [JSONValue] =
     [
       oneOf(["status", "fault"]), ["not": has(["fault", "match"])],
-      ["not": has(["fault", "fields"])],
+      ["not": has(["fault", "fields"])], ["not": has(["fault", "means"])],
       needs("token", "recover", among: [Recovery.Word.renew.rawValue]),
       needs("until", "recover", among: [Recovery.Word.wait.rawValue]),
       needs("flow", "recover", among: [Recovery.Word.goOn.rawValue]),
       demands("recover", among: [Recovery.Word.wait.rawValue], "until"),
       demands("recover", among: [Recovery.Word.goOn.rawValue], "flow"),
-    ]
+    ] + SchemaFieldRules.places("fields", .refused)
 
   private static let endpoint: [JSONValue] =
-    objectOf(.provider) + objectOf(.code) + [["not": has(["endsIn", "returns"])]]
+    objectOf(.provider) + objectOf(.code) + [
+      ["not": has(["endsIn", "returns"])],
+      needs("ends", "does", among: [Deed.sessionEnd.rawValue]),
+      ["properties": ["ends": none(of: [SignOutScope.others.rawValue])]],
+      ["if": has(["endsIn"]), "then": redirecting, "else": answering], codeOfItsOwn,
+    ] + SchemaFieldRules.places("sends", .sent) + SchemaFieldRules.places("returns", .returned)
+
+  private static let redirecting: JSONValue = [
+    "properties": [
+      "status": [
+        "enum": .list(EndpointsSection.redirects.flatMap { [.number($0), .text("\($0)")] })
+      ]
+    ]
+  ]
+
+  private static let answering: JSONValue = [
+    "properties": [
+      "status": [
+        "not": SchemaForms.either(
+          ["type": .text("integer"), "minimum": .number(300)], SchemaForms.pattern("^3"))
+      ]
+    ]
+  ]
+
+  /// Whoever sends a code says which, where the deed alone does not.
+  private static let codeOfItsOwn: JSONValue = {
+    let code = SchemaForms.pattern(SchemaPatterns.anyOf([ScalarType.code.rawValue]))
+    let field: JSONValue = [
+      "type": .text("object"), "required": .texts(["type"]), "properties": ["type": code],
+    ]
+    let hasCode: JSONValue = [
+      "type": .text("object"),
+      "not": ["additionalProperties": ["not": SchemaForms.either(code, field)]],
+    ]
+    let deeds = Deed.allCases.filter(\.namesItsCode).map { JSONValue.text($0.rawValue) }
+    return [
+      "if": [
+        "required": .texts(["does", "sends"]),
+        "properties": ["does": ["enum": .list(deeds)], "sends": hasCode],
+      ],
+      "then": has(["code"]),
+    ]
+  }()
 
   /// Events are named after what these sections define.
   private static let contract: [JSONValue] =
     ["endpoints", "tokens", "flows", "callbacks", "providers"].map {
       inner($0, "propertyNames", none(of: EventWords.reserved.sorted()))
-    }
+    } + SchemaFieldRules.nowhere("configuration")
 
   /// What a schema says of the names, or of the definitions, behind a key.
   private static func inner(_ key: String, _ keyword: String, _ form: JSONValue) -> JSONValue {
@@ -75,7 +121,7 @@ enum SchemaRules {
     .map { needs($0.key, "kind", among: $0.value.map(\.rawValue).sorted()) }
 
   /// Just one of these keys.
-  private static func oneOf(_ keys: [String]) -> JSONValue {
+  static func oneOf(_ keys: [String]) -> JSONValue {
     ["oneOf": .list(keys.map { has([$0]) })]
   }
 
@@ -84,10 +130,10 @@ enum SchemaRules {
     ["if": has([key]), "then": has([other])]
   }
 
-  private static func has(_ keys: [String]) -> JSONValue { ["required": .texts(keys)] }
+  static func has(_ keys: [String]) -> JSONValue { ["required": .texts(keys)] }
 
   /// Where `key` is, `other` is one of these words.
-  private static func needs(_ key: String, _ other: String, among words: [String]) -> JSONValue {
+  static func needs(_ key: String, _ other: String, among words: [String]) -> JSONValue {
     needs(key, other, amongValues: words.map { .text($0) })
   }
 

@@ -226,7 +226,7 @@ struct EndpointsSection {
   }
 
   /// A browser goes on from these.
-  private static let redirects = [301, 302, 303, 307, 308]
+  static let redirects = [301, 302, 303, 307, 308]
 
   private func status(
     _ node: Node?, _ returns: Endpoint.Returned?, redirects: Bool, isEnveloped: Bool
