@@ -212,7 +212,8 @@ let support: [Target] = [
   .target(
     name: "RenamedContracts",
     dependencies: [
-      "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics", "AuthServer",
+      "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics",
+      "AuthServer",
     ], path: "Tests/Support/RenamedContract", swiftSettings: strict),
   .executableTarget(
     name: "inert", dependencies: ["InertEntries"], path: "Tests/Support/inert",

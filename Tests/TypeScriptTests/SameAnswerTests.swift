@@ -25,7 +25,7 @@ extension ScriptTests {
           Cognito.PoolServer.Away(), configuration: .init(clientId: "example clientId"))
       ),
       ("Longde", Longde.Routes(Longde.Away())),
-      ("Readmigo", Readmigo.Routes(Readmigo.Away(), configuration: .init())),
+      ("Readmigo", Readmigo.Routes(Readmigo.Away())),
       ("Rote", Rote.Routes(Rote.Away())), ("SyncNos", SyncNos.Routes(SyncNos.Away())),
     ]
 

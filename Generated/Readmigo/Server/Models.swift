@@ -98,7 +98,7 @@ extension Readmigo {
     public var identityToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.identityToken = try body.required("identityToken")
     }
@@ -110,7 +110,7 @@ extension Readmigo {
     public var password: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
       self.password = try body.required("password")
@@ -122,7 +122,7 @@ extension Readmigo {
     public var code: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.code = try body.required("code")
     }
@@ -133,7 +133,7 @@ extension Readmigo {
     public var phone: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.phone = try body.required("phone", keeping: .phone)
     }
@@ -145,7 +145,7 @@ extension Readmigo {
     public var code: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.phone = try body.required("phone", keeping: .phone)
       self.code = try body.required("code")
@@ -158,7 +158,7 @@ extension Readmigo {
     public var code: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.challenge = try body.required("challenge")
       self.code = try body.required("code")
@@ -172,7 +172,7 @@ extension Readmigo {
     public var acceptsTerms: Bool
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
       self.password = try body.required("password")
@@ -185,7 +185,7 @@ extension Readmigo {
     public var email: String
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
     }
@@ -197,7 +197,7 @@ extension Readmigo {
     public var code: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.email = try body.required("email", keeping: .email)
       self.code = try body.required("code")
@@ -212,7 +212,7 @@ extension Readmigo {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.nickname = try body.required("nickname")
     }
@@ -223,7 +223,7 @@ extension Readmigo {
     public var refreshToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.refreshToken = try body.required("refreshToken")
     }
@@ -236,7 +236,7 @@ extension Readmigo {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
     }
   }
 
@@ -249,7 +249,7 @@ extension Readmigo {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
       self.id = try incoming.path.required("id")
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
     }
   }
 
@@ -260,7 +260,7 @@ extension Readmigo {
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
     }
   }
 
@@ -269,7 +269,7 @@ extension Readmigo {
     public var refreshToken: Secret
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
-      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint", keeping: incoming.deployment.rule("deviceFingerprint"))
+      self.deviceFingerprint = try incoming.headers.required("X-Device-Fingerprint")
       let body = try incoming.jsonBody()
       self.refreshToken = try body.required("refreshToken")
     }

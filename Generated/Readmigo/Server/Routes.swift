@@ -3,27 +3,16 @@
 import AuthServer
 
 extension Readmigo {
-  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any passes where none is.
-  public struct Configuration: Sendable {
-    /// What tells this device from others.
-    public var deviceFingerprint: Secret?
-
-    public init(deviceFingerprint: Secret? = nil) {
-      self.deviceFingerprint = deviceFingerprint
-    }
-  }
-
   /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
     /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
-    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["code": .text])),
         base: base,
-        deployment: Deployment(["deviceFingerprint": configuration.deviceFingerprint]),
         routes: [
           Route(.post, "/auth/apple", service.signInWithApple),
           Route(.post, "/auth/login", service.signInWithEmail),

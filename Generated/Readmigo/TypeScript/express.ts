@@ -6,6 +6,6 @@ import type { Api } from "./api.js";
 import type { Options } from "./handler.js";
 
 /** For `app.use` of Express and NestJS, ahead of what reads bodies. Other paths go on to what comes next. */
-export function createMiddleware(service: Api, options: Options): ReturnType<typeof auth.nodeHandler> {
+export function createMiddleware(service: Api, options: Options = {}): ReturnType<typeof auth.nodeHandler> {
   return auth.nodeHandler(createRouter(service, options));
 }

@@ -5,9 +5,7 @@ import * as models from "./models.js";
 import * as refusals from "./refusals.js";
 
 /** Takes each request to its method: what cannot be read is refused before one is called. */
-export function createRouter(service, options) {
-  const { configuration } = options;
-  const sent = (codec, value) => value === undefined ? undefined : codec.write(value);
+export function createRouter(service, options = {}) {
   return new auth.Router(
     [
       {
@@ -141,13 +139,12 @@ export function createRouter(service, options) {
     ],
     { fault: [["code", "text"]] },
     [
-      ["deviceFingerprint", sent(auth.secret, configuration.deviceFingerprint)],
     ],
     { ...options, base: options.base ?? "" },
   );
 }
 
 /** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
-export function createHandler(service, options) {
+export function createHandler(service, options = {}) {
   return auth.webHandler(createRouter(service, options));
 }

@@ -5,23 +5,11 @@ import * as models from "./models.js";
 import * as refusals from "./refusals.js";
 import type { Api } from "./api.js";
 
-/**
- * Values of one deployment that calls send. One that is given is compared in constant time before a method is called;
- * any passes where none is.
- */
-export interface Configuration {
-  /** What tells this device from others. */
-  readonly deviceFingerprint?: auth.Secret | undefined;
-}
-
 export interface Options extends auth.RouterOptions {
-  readonly configuration: Configuration;
 }
 
 /** Takes each request to its method: what cannot be read is refused before one is called. */
-export function createRouter(service: Api, options: Options): auth.Router {
-  const { configuration } = options;
-  const sent = <T>(codec: auth.Codec<T>, value: T | undefined) => value === undefined ? undefined : codec.write(value);
+export function createRouter(service: Api, options: Options = {}): auth.Router {
   return new auth.Router(
     [
       {
@@ -155,13 +143,12 @@ export function createRouter(service: Api, options: Options): auth.Router {
     ],
     { fault: [["code", "text"]] },
     [
-      ["deviceFingerprint", sent(auth.secret, configuration.deviceFingerprint)],
     ],
     { ...options, base: options.base ?? "" },
   );
 }
 
 /** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
-export function createHandler(service: Api, options: Options): (request: Request) => Promise<Response> {
+export function createHandler(service: Api, options: Options = {}): (request: Request) => Promise<Response> {
   return auth.webHandler(createRouter(service, options));
 }

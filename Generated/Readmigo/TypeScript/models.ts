@@ -49,7 +49,7 @@ export interface SignInWithAppleRequest {
 }
 export const SignInWithAppleRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "identityToken", wire: "identityToken", codec: auth.secret },
   ],
 };
@@ -62,7 +62,7 @@ export interface SignInWithEmailRequest {
 }
 export const SignInWithEmailRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
     { name: "password", wire: "password", codec: auth.secret },
   ],
@@ -75,7 +75,7 @@ export interface SignInWithWeChatRequest {
 }
 export const SignInWithWeChatRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "code", wire: "code", codec: auth.secret },
   ],
 };
@@ -87,7 +87,7 @@ export interface SendPhoneCodeRequest {
 }
 export const SendPhoneCodeRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "phone", wire: "phone", codec: auth.text, rules: [auth.phone] },
   ],
 };
@@ -100,7 +100,7 @@ export interface SignInWithPhoneRequest {
 }
 export const SignInWithPhoneRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "phone", wire: "phone", codec: auth.text, rules: [auth.phone] },
     { name: "code", wire: "code", codec: auth.secret },
   ],
@@ -114,7 +114,7 @@ export interface ContinueSignInRequest {
 }
 export const ContinueSignInRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "challenge", wire: "challenge", codec: auth.secret },
     { name: "code", wire: "code", codec: auth.secret },
   ],
@@ -129,7 +129,7 @@ export interface RegisterRequest {
 }
 export const RegisterRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
     { name: "password", wire: "password", codec: auth.secret },
     { name: "acceptsTerms", wire: "acceptsTerms", codec: auth.bool },
@@ -143,7 +143,7 @@ export interface SendMailCodeRequest {
 }
 export const SendMailCodeRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
   ],
 };
@@ -156,7 +156,7 @@ export interface VerifyMailRequest {
 }
 export const VerifyMailRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "email", wire: "email", codec: auth.text, rules: [auth.email] },
     { name: "code", wire: "code", codec: auth.secret },
   ],
@@ -174,7 +174,7 @@ export const SaveProfileRequest: auth.RequestPlan = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "nickname", wire: "nickname", codec: auth.text },
   ],
 };
@@ -186,7 +186,7 @@ export interface RenewSessionRequest {
 }
 export const RenewSessionRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "refreshToken", wire: "refreshToken", codec: auth.secret },
   ],
 };
@@ -202,7 +202,7 @@ export const ListDevicesRequest: auth.RequestPlan = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
   ],
 };
 
@@ -219,7 +219,7 @@ export const SignOutDeviceRequest: auth.RequestPlan = {
   ],
   members: [
     { name: "id", wire: "id", codec: auth.text, place: "path" },
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
   ],
 };
 
@@ -234,7 +234,7 @@ export const SignOutOthersRequest: auth.RequestPlan = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
   ],
 };
 
@@ -245,7 +245,7 @@ export interface SignOutRequest {
 }
 export const SignOutRequest: auth.RequestPlan = {
   members: [
-    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, configuration: "deviceFingerprint", place: "header" },
+    { name: "deviceFingerprint", wire: "X-Device-Fingerprint", codec: auth.secret, place: "header" },
     { name: "refreshToken", wire: "refreshToken", codec: auth.secret },
   ],
 };

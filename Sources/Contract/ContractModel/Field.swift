@@ -47,6 +47,7 @@ package final class Field: Definition {
 
   /// Its meaning beside its type; nil where the contract gives none.
   package var role: Located<FieldRole>? { details?.role }
+  package var isOfCaller: Bool { role?.value.isOfCaller ?? false }
 
   /// The texts of an enumeration that stand for words of the role.
   package var words: [RoleWord] { details?.words ?? [] }

@@ -29,6 +29,9 @@ package enum FieldRole: String, CaseIterable, Sendable {
   case callSucceeded = "call.succeeded"
   case triesLeft = "tries.left"
 
+  /// The value is the caller's own: it differs from one device to the next.
+  package var isOfCaller: Bool { self == .deviceID || self == .deviceName }
+
   /// A message, or a part of one, in which a field can stand.
   package enum Place: String, CaseIterable, Sendable {
     case sent

@@ -14,12 +14,8 @@ import Testing
     Trial("contract/longde.yaml") { calls, _ in
       ["api": Longde.Routes(Longde.Noting(calls: calls))]
     },
-    Trial("contract/readmigo.yaml") { calls, values in
-      let fingerprint = Secret(values.deployed("deviceFingerprint"))
-      return [
-        "api": Readmigo.Routes(
-          Readmigo.Noting(calls: calls), configuration: .init(deviceFingerprint: fingerprint))
-      ]
+    Trial("contract/readmigo.yaml") { calls, _ in
+      ["api": Readmigo.Routes(Readmigo.Noting(calls: calls))]
     },
     Trial("contract/rote.yaml") { calls, _ in ["site": Rote.Routes(Rote.Noting(calls: calls))] },
     Trial("contract/syncnos.yaml") { calls, _ in

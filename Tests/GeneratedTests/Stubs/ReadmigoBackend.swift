@@ -14,9 +14,7 @@ actor ReadmigoBackend: Readmigo.API {
 
   init(clock: VirtualClock) { self.clock = clock }
 
-  static func routes(_ backend: ReadmigoBackend, only fingerprint: Secret? = nil) -> any Handler {
-    Readmigo.Routes(backend, configuration: .init(deviceFingerprint: fingerprint))
-  }
+  static func routes(_ backend: ReadmigoBackend) -> any Handler { Readmigo.Routes(backend) }
 
   func signInWithApple(
     _ request: Readmigo.SignInWithAppleRequest

@@ -62,7 +62,9 @@ struct Rules {
     if case .scalar(let scalar) = contract.leaf(of: field.shape.element), scalar.isContact {
       limits.append(.form(scalar))
     }
-    guard case .configuration(let name) = field.shape.element else { return limits }
+    guard case .configuration(let name) = field.shape.element, !field.isOfCaller else {
+      return limits
+    }
     return limits + [.deployed(name)]
   }
 

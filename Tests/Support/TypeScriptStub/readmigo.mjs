@@ -78,4 +78,4 @@ const service = {
   },
 };
 
-export const hosts = [{ host: "any", stub: "Readmigo", service, options: { configuration: {} } }];
+export const hosts = [{ host: "any", stub: "Readmigo", service }];

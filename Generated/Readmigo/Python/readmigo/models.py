@@ -43,22 +43,14 @@ class RenewSessionAnswer(rt.Model):
 class SignInWithAppleRequest(rt.Request):
     """What POST /auth/apple takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     identity_token: Annotated[rt.Secret, rt.in_body("identityToken")]
 
 
 class SignInWithEmailRequest(rt.Request):
     """What POST /auth/login takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
     password: Annotated[rt.Secret, rt.in_body("password")]
 
@@ -66,33 +58,21 @@ class SignInWithEmailRequest(rt.Request):
 class SignInWithWeChatRequest(rt.Request):
     """What POST /auth/wechat takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     code: Annotated[rt.Secret, rt.in_body("code")]
 
 
 class SendPhoneCodeRequest(rt.Request):
     """What POST /auth/phone/code takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     phone: Annotated[rt.Text, rt.Phone(), rt.in_body("phone")]
 
 
 class SignInWithPhoneRequest(rt.Request):
     """What POST /auth/phone takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     phone: Annotated[rt.Text, rt.Phone(), rt.in_body("phone")]
     code: Annotated[rt.Secret, rt.in_body("code")]
 
@@ -100,11 +80,7 @@ class SignInWithPhoneRequest(rt.Request):
 class ContinueSignInRequest(rt.Request):
     """What POST /auth/challenge takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     challenge: Annotated[rt.Secret, rt.in_body("challenge")]
     code: Annotated[rt.Secret, rt.in_body("code")]
 
@@ -112,11 +88,7 @@ class ContinueSignInRequest(rt.Request):
 class RegisterRequest(rt.Request):
     """What POST /auth/register takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
     password: Annotated[rt.Secret, rt.in_body("password")]
     accepts_terms: Annotated[rt.Boolean, rt.in_body("acceptsTerms")]
@@ -125,22 +97,14 @@ class RegisterRequest(rt.Request):
 class SendMailCodeRequest(rt.Request):
     """What POST /auth/email/code takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
 
 
 class VerifyMailRequest(rt.Request):
     """What POST /auth/email/verify takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
     code: Annotated[rt.Secret, rt.in_body("code")]
 
@@ -149,22 +113,14 @@ class SaveProfileRequest(rt.Request):
     """What PATCH /users/me takes."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     nickname: Annotated[rt.Text, rt.in_body("nickname")]
 
 
 class RenewSessionRequest(rt.Request):
     """What POST /auth/refresh takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]
 
 
@@ -172,11 +128,7 @@ class ListDevicesRequest(rt.Request):
     """What GET /auth/devices takes."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
 
 
 class SignOutDeviceRequest(rt.Request):
@@ -184,40 +136,18 @@ class SignOutDeviceRequest(rt.Request):
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
     id: Annotated[rt.Text, rt.in_path("id")]
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
 
 
 class SignOutOthersRequest(rt.Request):
     """What POST /auth/devices/sign-out-others takes."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
 
 
 class SignOutRequest(rt.Request):
     """What POST /auth/logout takes."""
 
-    device_fingerprint: Annotated[
-        rt.Secret,
-        rt.Configured("deviceFingerprint"),
-        rt.in_header("X-Device-Fingerprint"),
-    ]
+    device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]
-
-
-class Configuration(rt.Model):
-    """Values of one deployment that calls send. Any passes where none is given."""
-
-    # What tells this device from others.
-    device_fingerprint: Annotated[
-        rt.Secret | None,
-        Field(alias="deviceFingerprint"),
-    ] = None

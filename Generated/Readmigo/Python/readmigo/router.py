@@ -15,7 +15,6 @@ STYLE = rt.Style(faults={"code": "text"})
 def create_router(
     service: Service,
     *,
-    configuration: models.Configuration | None = None,
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
@@ -153,14 +152,12 @@ def create_router(
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
-        deployment=rt.deployment(configuration),
     )
 
 
 def create_app(
     service: Service,
     *,
-    configuration: models.Configuration | None = None,
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
@@ -168,7 +165,6 @@ def create_app(
     """An application of these endpoints alone."""
     router = create_router(
         service,
-        configuration=configuration,
         base=base,
         limits=limits,
         debug=debug,

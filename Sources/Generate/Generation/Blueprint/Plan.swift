@@ -32,6 +32,8 @@ struct Planner {
   var isPlanningSends = false
   /// What stands in the field at hand is planned with the type that it is of.
   var isPlanned = false
+  /// The plan is that of a server, which learns from each call what the caller's device is.
+  var isOfServer = false
   /// The codes that the call is about whose fields are planned now.
   var code: CodePolicy?
 

@@ -15,6 +15,7 @@ extension Planner {
   }
 
   private mutating func host(_ server: Server, isOnly: Bool) -> HostPlan {
+    isOfServer = true
     for type in contract.types { add(type) }
     let refusals = contract.refusals.compactMap { refusal($0) }
     let calls = contract.endpoints.map { call($0, refusals) }

@@ -85,7 +85,7 @@ extension Planner {
       name: field.name.value, wire: wire,
       wiresElsewhere: wires.filter { $0.1 != wire }.map { (server: $0.0, wire: $0.1) },
       place: field.location, type: type(field.shape, named: name, field, servers),
-      source: source(field.shape.element),
+      source: source(field),
       kept: field.storage.map { storage in
         KeptPlan(
           name: CaseNames.uncapitalised(owner) + CaseNames.capitalised(field.name.value),
@@ -179,12 +179,12 @@ extension Planner {
     }
   }
 
-  private func source(_ element: Shape.Element) -> PropertyPlan.Source {
-    switch element {
+  private func source(_ field: Field) -> PropertyPlan.Source {
+    switch field.shape.element {
     case .token(let name, let slot): .token(name, slot)
     case .constant(let text): .constant(text.value)
     case .provider(let name, let slot): .provider(name, slot.rawValue)
-    case .configuration(let name): .configuration(name)
+    case .configuration(let name): isOfServer && field.isOfCaller ? .given : .configuration(name)
     case .scalar, .type, .enumeration, .record: .given
     }
   }

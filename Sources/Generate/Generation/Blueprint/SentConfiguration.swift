@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Finds the values of the deployment that stand in what calls send, however deep.
+/// Finds the values of the deployment that stand in what calls send, however deep. What tells devices apart is none of them.
 struct SentConfiguration {
   private let types: Definitions<TypeDefinition>
   private(set) var names: Set<String> = []
@@ -15,7 +15,7 @@ struct SentConfiguration {
   private mutating func add(_ fields: [Field]) {
     for field in fields {
       switch field.shape.element {
-      case .configuration(let name): names.insert(name)
+      case .configuration(let name): if !field.isOfCaller { names.insert(name) }
       case .record(let fields): add(fields)
       case .type(let name): add(type: name)
       case .scalar, .token, .provider, .enumeration, .constant: break

@@ -29,7 +29,7 @@ actor ReadmigoStub: Readmigo.API {
   private var mailCodes, phoneCodes, oddCodes: StubCodes
 
   static func servers(_ lab: StubLab) -> [any Handler] {
-    [Readmigo.Routes(ReadmigoStub(lab), configuration: .init(deviceFingerprint: nil), base: "")]
+    [Readmigo.Routes(ReadmigoStub(lab), base: "")]
   }
 
   private init(_ lab: StubLab) {

@@ -109,4 +109,4 @@ const service = {
   },
 };
 
-export const servers = [{ stub: "Readmigo", service, options: { configuration: {} } }];
+export const servers = [{ stub: "Readmigo", service }];
