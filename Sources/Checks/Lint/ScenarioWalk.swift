@@ -21,6 +21,7 @@ struct ScenarioWalk {
   ///
   /// - Returns: why it cannot happen; nil if it can.
   mutating func take(_ step: Scenario.Step, isLast: Bool) -> Finding? {
+    // guard: scenario-own-device
     let caller = step.call?.caller?.value
     let before = states[caller] ?? [paths.start]
     let after: Set<String>
@@ -29,6 +30,7 @@ struct ScenarioWalk {
       if let finding = objection(to: call, in: before, step) { return finding }
       after = self.after(call, from: before, step)
     case .wait(let seconds):
+      // guard: scenario-wait-not-last
       if isLast, step.expects.isEmpty { return ScenarioFindings.idle(wait: seconds.span) }
       waited += seconds.value
       after = paths.ended(before, after: waited)
@@ -37,11 +39,13 @@ struct ScenarioWalk {
       }
     case .app(let moment):
       after = paths.after(moment.value, from: before, waited)
+      // guard: scenario-event-possible
       if after.isEmpty { return ScenarioFindings.impossible(moment, in: before, paths.moves) }
     case .account: after = before
     }
     states[caller] = after
     guard let state = step.state, state.value != "unknown" else { return nil }
+    // guard: scenario-state-reached
     guard after.contains(state.value) else { return ScenarioFindings.unreached(state, after) }
     states[caller] = [state.value]
     return nil
@@ -63,22 +67,27 @@ struct ScenarioWalk {
     to call: Scenario.Call, in states: Set<String>, _ step: Scenario.Step
   ) -> Finding? {
     let endpoint = contract.endpoints[call.endpoint.value]
+    // guard: scenario-page-caller
     if endpoint.caller == .page || endpoint.caller == .provider {
       return ScenarioFindings.notTheApps(call.endpoint, endpoint.caller)
     }
+    // guard: scenario-refusal-declared
     if let refusal = step.refusal, !endpoint.refuses.contains(where: { $0.value == refusal.value })
     {
       return ScenarioFindings.undeclared(refusal, endpoint)
     }
+    // guard: scenario-slip-fits
     if let slip = call.slip, !SlipFit(contract).fits(slip.value, endpoint) {
       return ScenarioFindings.unfit(slip, endpoint)
     }
     if let slip = call.slip, slip.value == .usedToken {
+      // guard: scenario-token-renewed
       return hasRenewed ? nil : ScenarioFindings.unused(slip, contract.renewal)
     }
     // Without a session the client says so itself, and sends nothing.
     if step.fails, step.refusal == nil { return nil }
     let lacks = paths.lacks(endpoint, from: states, waited)
+    // guard: scenario-call-place
     return lacks.isEmpty ? nil : ScenarioFindings.noSession(call.endpoint, lacks, states)
   }
 }

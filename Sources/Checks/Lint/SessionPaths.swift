@@ -74,6 +74,7 @@ struct SessionPaths {
     }
   }
 
+  // guard: scenario-time-passes
   /// With the states to which the end of tokens leads after so many seconds.
   func ended(_ states: Set<String>, after seconds: Int) -> Set<String> {
     guard seconds > 0 else { return states }
@@ -113,6 +114,7 @@ extension Token {
   fileprivate func mayEnd(within seconds: Int) -> Bool {
     let ends = [life.seconds, life.idle?.value, life.ends?.value].compactMap { $0 }
     if ends.isEmpty { return life.lifetime?.value != .unlimited }
+    // guard: scenario-token-time
     return ends.contains { $0 <= seconds }
   }
 }

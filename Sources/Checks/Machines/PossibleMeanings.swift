@@ -14,6 +14,7 @@ package struct PossibleMeanings {
   }
 
   private func session(_ endpoint: Endpoint) -> [Meaning] {
+    // guard: possible-session-token
     guard contract.sendsSession(endpoint) else { return [] }
     let missing: [Meaning] = endpoint.needs.isEmpty ? [] : [.tokenMissing]
     let renewing: [Meaning] = endpoint.deed.value == .sessionRenew ? [.tokenReused] : []
@@ -51,6 +52,7 @@ package struct PossibleMeanings {
     case .passkeyRegister: [.challengeUnknown]
     case .sessionEndOne: [.notFound]
     case .accountUpdate: [.identifierTaken] + passwords(endpoint)
+    // guard: possible-farewell-password
     case .accountDelete: sent(endpoint).password ? [.credentialsWrong, .accountLocked] : []
     case .webSignIn, .sessionRenew, .sessionEnd, .sessionEndOthers, .sessionList, .accountRead,
       .tokenFetch, .tokenIntrospect, .tokenRevoke, .keysPublish, .call:
@@ -60,6 +62,7 @@ package struct PossibleMeanings {
 
   /// A sign-in follows at once.
   private func entering(_ endpoint: Endpoint) -> [Meaning] {
+    // guard: possible-sign-in-code, possible-code-way
     contract.tokensReturned(endpoint).allSatisfy(contract.isStep) ? [] : [.oddSignIn]
   }
 
@@ -83,6 +86,7 @@ package struct PossibleMeanings {
   /// By what the step sends.
   private func steps(_ endpoint: Endpoint) -> [Meaning] {
     let sent = sent(endpoint)
+    // guard: possible-terms-refusal
     return [.challengeUnknown] + (sent.code ? code : [])
       + (sent.password ? [.credentialsWrong, .accountLocked, .accountUnconfirmed] : [])
       + (sent.newPassword ? [.passwordWeak] : []) + (sent.terms ? [.termsNotAccepted] : [])
@@ -90,6 +94,7 @@ package struct PossibleMeanings {
 
   /// A second registration of one name waits for another code, be the name its own or somebody else's.
   private func sentCode(_ registration: Endpoint) -> [Meaning] {
+    // guard: possible-registration-wait, possible-wait-own-code
     contract.confirmationCode(sentBy: registration) == nil ? [] : [.codeTooSoon]
   }
 

@@ -4,6 +4,7 @@ extension Contract {
   /// itself sets stays.
   package func cookiesEnded(by endpoint: Endpoint) -> [String] {
     guard [.sessionEnd, .accountDelete].contains(endpoint.deed.value) else { return [] }
+    // guard: set-and-removed-cookie
     var seen = Set(cookiesSet(by: endpoint))
     let others = endpoints.filter { $0.server == endpoint.server }
     return others.flatMap { cookiesSet(by: $0) + cookiesCarried(by: $0) }

@@ -76,7 +76,9 @@ package indirect enum JSONValue: Sendable, Equatable {
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
+      // guard: json-quote-escaped
       case "\"": text += "\\\""
+      // guard: json-backslash-escaped
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
       case "\r": text += "\\r"

@@ -40,6 +40,7 @@ extension TreeReader {
   }
 
   private mutating func reportDuplicates(in entries: [Entry]) {
+    // guard: yaml-key-once
     for (first, again) in DuplicateKeys.find(in: entries) where !problems.isFull {
       report(.duplicateKey(entries[again].key, first: entries[first].key))
     }
@@ -94,6 +95,7 @@ extension TreeReader {
     switch node.content {
     case .scalar(let scalar):
       if node.isPlaceholder { return nil }
+      // guard: yaml-no-merge
       if scalar == Node.Scalar("<<", .plain) { report(.mergeKey(at: node.span)) }
       return Entry.Key(scalar, at: node.span)
     case .mapping, .sequence:

@@ -46,6 +46,7 @@ package struct FileSet: Sendable {
 
   private func clash(_ place: Place) -> OutputPathError.Fault? {
     guard let there = taken[place.key] else { return nil }
+    // guard: case-twin-paths
     if there.path != place.path { return .differsOnlyInCase(there.path) }
     if there.isFolder != place.isFolder { return .fileAndFolder(place.path) }
     return place.isFolder ? nil : .twice

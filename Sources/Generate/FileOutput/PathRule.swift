@@ -5,6 +5,7 @@ enum PathRule {
   static func fault(in path: String) -> OutputPathError.Fault? {
     let bytes = Array(path.utf8)
     if bytes.isEmpty { return .empty }
+    // guard: path-relative
     if bytes[0] == slash { return .absolute }
     if bytes.count > longestPath { return .tooLong }
     if let bad = bytes.first(where: { !isAllowed($0) }) { return .character(bad) }
@@ -14,6 +15,7 @@ enum PathRule {
 
   private static func fault(inPart part: String) -> OutputPathError.Fault? {
     if part.isEmpty { return .emptyPart }
+    // guard: path-inside-folder
     if part == "." || part == ".." { return .dots }
     if part.utf8.count > longestPart { return .tooLong }
     if part.hasPrefix(" ") || part.hasSuffix(" ") || part.hasSuffix(".") {
@@ -21,6 +23,7 @@ enum PathRule {
     }
     let name = TreePath(part).folded.text
     if isReserved(name) { return .reserved(part) }
+    // guard: device-names-refused
     return isDevice(name) ? .deviceName(part) : nil
   }
 

@@ -40,8 +40,10 @@ struct Planner {
     }
     let bytes = try old.bytes(path)
     if bytes == plan.contents[path] { return plan.steps[path] = .keep }
+    // guard: foreign-file-kept
     if !known.knows(path) { return object(path, .foreign) }
     if let bytes, known.fits(path, bytes) { return }
+    // guard: edited-file-kept
     object(path, .edited)
   }
 
@@ -53,6 +55,7 @@ struct Planner {
     case .file:
       plan.removed.insert(path)
       guard let bytes = try old.bytes(path), known.fits(path, bytes) else {
+        // guard: edited-file-not-removed
         return object(path, .edited)
       }
     case .symlink, .other:
@@ -80,6 +83,7 @@ struct Planner {
       let isOurs = plan.contents[path] != nil || path == OwnNames.manifest
       if isOurs || plan.removed.contains(path) { continue }
       guard folders.contains(path) else {
+        // guard: foreign-file-not-dropped
         plan.kept.insert(path)
         continue
       }

@@ -23,6 +23,7 @@ enum RootChecks {
     var path = "."
     var last: Status.Identity?
     while let here = try identity(path), here != last {
+      // guard: root-held-open
       if here == folder { return true }
       last = here
       path += "/.."

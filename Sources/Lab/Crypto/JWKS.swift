@@ -40,6 +40,7 @@ package struct JWKS: Sendable, Equatable {
     let names = read.compactMap(\.keyID)
     let twice = read.filter { $0.keyID.map { Self.isTwice($0, in: names) } ?? false }.map(\.index)
     skipped += twice.map { Skipped(index: $0, fault: .keyIDTwice) }
+    // guard: duplicate-key-id
     let good = read.filter { !twice.contains($0.index) }
     self.init(
       good.compactMap { one in one.keyID.map { JWK(keyID: $0, key: one.key) } },
@@ -73,6 +74,7 @@ package struct JWKS: Sendable, Equatable {
   /// What a token without an id is checked with, if there is no choice (OpenID Connect Core §10.1).
   func onlyKey(of algorithm: JWTAlgorithm) -> VerifyingKey? {
     let fitting = (keys.map(\.key) + unnamed).filter { $0.algorithm == algorithm }
+    // guard: key-id-required
     return fitting.count == 1 ? fitting[0] : nil
   }
 

@@ -71,6 +71,7 @@ package enum SealedBytes {
   ) throws(OpenSSLError) -> [UInt8] {
     let context = Array(context.utf8)
     var length: Int32 = 0
+    // guard: sealed-value-bound
     try OpenSSLError.check(update(cipher, nil, &length, context, Int32(context.count)), call)
     guard !bytes.isEmpty else { return [] }
     var result = [UInt8](repeating: 0, count: bytes.count)

@@ -25,11 +25,15 @@ public struct AppleAuthorization: Sendable {
     identityToken: Data?, authorizationCode: Data?, nonce: AppleNonce,
     needs: Set<AppleRule.Proof>, profile: AppleProfile, isProfileKept: Bool
   ) throws(AppleFault) {
+    // guard: failed-tap-drops-nonce
     guard let rawNonce = nonce.take() else { throw .nonceIsSpent }
     self.identityToken = AppleAuthorization.text(identityToken)
     self.authorizationCode = AppleAuthorization.text(authorizationCode)
+    // guard: apple-token-needed
     if needs.contains(.identityToken), self.identityToken == nil { throw .incomplete }
+    // guard: apple-code-needed
     if needs.contains(.authorizationCode), self.authorizationCode == nil { throw .incomplete }
+    // guard: apple-person-asked
     if profile.userId.isEmpty { throw .incomplete }
     self.userId = profile.userId
     self.rawNonce = rawNonce
@@ -38,6 +42,7 @@ public struct AppleAuthorization: Sendable {
   }
 
   private static func text(_ data: Data?) -> Secret? {
+    // guard: apple-token-asked
     guard let data, !data.isEmpty, let text = String(data: data, encoding: .utf8) else {
       return nil
     }
@@ -57,6 +62,7 @@ struct AppleArrival: Sendable {
   func judged(
     keepingIn first: FirstAuthorization?
   ) async -> Result<AppleAuthorization, AppleFault> {
+    // guard: partial-profile-kept
     let isKept = await isKept(in: first)
     do throws(AppleFault) {
       return .success(
@@ -105,6 +111,7 @@ public enum AppleCredentialState: Hashable, Sendable {
   /// Apple could not be asked, or said something new. It is no reason to sign anybody out.
   case unknown
 
+  // guard: credential-state-unknown
   /// The session that stands on it is over.
   public var endsSession: Bool { self == .revoked || self == .notFound }
 }

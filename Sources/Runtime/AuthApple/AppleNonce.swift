@@ -16,6 +16,7 @@ public final class AppleNonce: @unchecked Sendable {
   public init(_ form: AppleRule.Nonce = .sha256Hex) {
     self.form = form
     let raw = RandomText.base64URL(bytes: AppleNonce.length * 6 / 8)
+    // guard: nonce-hash-match
     sha256Hex = ByteText.hex(SHA256.hash(raw.utf8))
     self.raw = Secret(raw)
   }
@@ -32,6 +33,7 @@ public final class AppleNonce: @unchecked Sendable {
   /// The raw nonce, for the server. The second time there is none.
   public func take() -> Secret? {
     lock.withLock {
+      // guard: nonce-once
       defer { raw = nil }
       return raw
     }

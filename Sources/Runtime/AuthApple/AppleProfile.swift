@@ -24,5 +24,6 @@ public struct AppleProfile: Codable, Hashable, Sendable {
 extension AppleProfile: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { "a profile" }
   public var debugDescription: String { description }
+  // guard: profile-mirror
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

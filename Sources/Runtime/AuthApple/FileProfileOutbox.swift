@@ -17,14 +17,17 @@ public struct FileProfileOutbox: ProfileOutbox {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let data = try Data(contentsOf: file)
     let profile = try? JSONDecoder().decode(AppleProfile.self, from: data)
+    // guard: profile-own-user
     return profile?.userId == userId ? profile : nil
   }
 
   public func keep(_ profile: AppleProfile) throws {
     let data = try JSONEncoder().encode(profile)
+    // guard: profile-folder-mode
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let (new, file) = (unfinished(profile.userId), file(profile.userId))
+    // guard: profile-file-mode
     guard
       FileManager.default.createFile(
         atPath: new.path, contents: data, attributes: [.posixPermissions: 0o600])
@@ -32,10 +35,12 @@ public struct FileProfileOutbox: ProfileOutbox {
     let handle = try FileHandle(forUpdating: new)
     defer { try? handle.close() }
     try handle.synchronize()
+    // guard: profile-move-checked
     guard rename(new.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   public func wipe(_ userId: String) throws {
+    // guard: unfinished-profile-removed
     for file in [unfinished(userId), file(userId)]
     where FileManager.default.fileExists(atPath: file.path) {
       try FileManager.default.removeItem(at: file)
@@ -44,6 +49,7 @@ public struct FileProfileOutbox: ProfileOutbox {
 
   /// The id is Apple's, and no text of others becomes a path.
   private func file(_ userId: String) -> URL {
+    // guard: profile-hashed-name
     folder.appendingPathComponent(ByteText.hex(SHA256.hash(userId.utf8)) + ".profile")
   }
 

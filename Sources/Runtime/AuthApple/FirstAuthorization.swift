@@ -14,8 +14,10 @@ public actor FirstAuthorization {
 
   /// A later authorization, which has neither name nor mail, takes nothing away.
   public func keep(_ profile: AppleProfile) throws(ProfileFault) {
+    // guard: empty-profile-undelivered
     guard !profile.isEmpty else { return }
     let older = try waiting(profile.userId)
+    // guard: profile-parts-kept
     do { try outbox.keep(profile.over(older)) } catch { throw .unwritable }
   }
 
@@ -27,6 +29,7 @@ public actor FirstAuthorization {
   public func deliver(
     _ userId: String, by send: @escaping @Sendable (AppleProfile) async throws -> Void
   ) async throws(ProfileFault) -> Bool {
+    // guard: one-delivery
     let flight = flights[userId] ?? Task { await fly(userId, send) }
     flights[userId] = flight
     return try await flight.value.get()
@@ -40,11 +43,14 @@ public actor FirstAuthorization {
   private func fly(
     _ userId: String, _ send: @Sendable (AppleProfile) async throws -> Void
   ) async -> Result<Bool, ProfileFault> {
+    // guard: delivery-forgotten
     defer { flights[userId] = nil }
     do throws(ProfileFault) {
       guard let profile = try waiting(userId) else { return .success(false) }
+      // guard: wipe-after-delivery, failed-delivery-retried
       do { try await send(profile) } catch { throw .undelivered }
       // What came while this one was under way is not delivered yet.
+      // guard: delivered-profile-wiped, newer-profile-kept
       if try waiting(userId) == profile { try forget(userId) }
       return .success(true)
     } catch {

@@ -9,12 +9,14 @@ final class PendingAppleNonce: @unchecked Sendable {
   /// A new one for a new request. The one before counts no more.
   func begin(_ form: AppleRule.Nonce) -> AppleNonce {
     let next = AppleNonce(form)
+    // guard: latest-nonce-only
     lock.withLock { nonce = next }
     return next
   }
 
   func take() throws(AppleFault) -> AppleNonce {
     let last = lock.withLock {
+      // guard: button-nonce-once
       defer { nonce = nil }
       return nonce
     }

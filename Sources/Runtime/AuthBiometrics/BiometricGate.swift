@@ -30,6 +30,7 @@ public actor BiometricGate {
   public func offer(_ place: BiometricRule.Offer = .afterFirstSignIn) -> BiometricKind? {
     guard let choice = try? .some(memory.load()) else { return nil }
     switch place {
+    // guard: biometrics-offered-once, offered-place-only
     case .afterFirstSignIn: guard rule.offered == place, choice == nil else { return nil }
     case .inSettings: guard choice?.isOn != true else { return nil }
     }
@@ -43,6 +44,7 @@ public actor BiometricGate {
     guard let ready else { return .unavailable }
     let before = refusals
     let (outcome, proof) = await unlocker.prove(reason: reason)
+    // guard: enrolment-confirmed
     guard outcome == .unlocked else { return .notShown(outcome) }
     if rule.guards == .tokens {
       guard let tokens, let proof else { return .unavailable }
@@ -50,8 +52,10 @@ public actor BiometricGate {
       guard await tokens.guardTokens(true) else { return .notKept }
     }
     // They signed out or said no while they were asked.
+    // guard: refusal-while-asked, unkept-choice-off
     guard refusals == before, remember(BiometricChoice(isOn: true, enrolment: ready.enrolment))
     else {
+      // guard: unkept-choice-unguards
       _ = await tokens?.guardTokens(false)
       return .notKept
     }
@@ -70,6 +74,7 @@ public actor BiometricGate {
   /// Sign-out, or the end of the account. What guarded the tokens goes with them.
   @discardableResult
   public func forget() async -> Bool {
+    // guard: sign-out-while-asked
     refusals += 1
     await tokens?.openTokens(with: nil)
     return remember(nil)
@@ -81,14 +86,18 @@ public actor BiometricGate {
   public func pass(reason: String) async -> LaunchOutcome {
     let choice: BiometricChoice?
     let isOn: Bool
+    // guard: unreadable-choice-locks
     do {
       choice = try memory.load()
+      // guard: declined-not-asked, gate-needs-guard
       isOn = try await isGuarded() || choice?.isOn == true
     } catch { return .locked(.memoryUnreadable) }
     guard isOn else { return .open }
     switch unlocker.availability() {
     case .ready(let kind, let enrolment):
+      // guard: allowed-biometry-only
       guard rule.kinds.contains(kind) else { return .fallback(.unavailable) }
+      // guard: new-face-refused
       if let choice, enrolment != choice.enrolment { return .fallback(.enrolmentChanged) }
       return await ask(reason)
     // Without another way in, the device's passcode is one, where the unlocker takes it.
@@ -102,12 +111,14 @@ public actor BiometricGate {
   /// anew, with the faces and fingers that the device knows now.
   @discardableResult
   public func signedInInstead() -> Bool {
+    // guard: sign-in-keeps-choice
     guard let choice = try? memory.load(), choice.isOn, let ready else { return false }
     return remember(BiometricChoice(isOn: true, enrolment: ready.enrolment))
   }
 
   /// What can be asked for now, and is what the contract speaks of.
   private var ready: (kind: BiometricKind, enrolment: Data?)? {
+    // guard: offered-biometry-only
     guard case .ready(let kind, let enrolment) = unlocker.availability(), rule.kinds.contains(kind)
     else { return nil }
     return (kind, enrolment)

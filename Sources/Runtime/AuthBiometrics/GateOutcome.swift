@@ -23,6 +23,7 @@ public enum LaunchOutcome: Hashable, Sendable {
     switch outcome {
     case .unlocked: self = .open
     case .cancelled: self = .locked(.cancelled)
+    // guard: failed-unlock-locks, fallback-way-in
     case .failed: self = hasFallback ? .fallback(.failed) : .locked(.failed)
     case .passwordChosen: self = .fallback(.chosen)
     case .lockedOut: self = .fallback(.lockedOut)

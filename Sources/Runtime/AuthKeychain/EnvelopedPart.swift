@@ -29,6 +29,7 @@ extension [String: EnvelopedPart] {
     return areWhole(among: items.accounts) ? .rest(session) : .noSet(isForeign: false)
   }
 
+  // guard: envelope-complete
   /// All that were written together are here, and nothing else is.
   private var areWhole: Bool { together == Set(keys) }
 
@@ -39,6 +40,7 @@ extension [String: EnvelopedPart] {
 
   /// The accounts of the save that wrote all of these; nil if there were several.
   private var together: Set<String>? {
+    // guard: items-of-one-save
     guard let first = values.first, values.allSatisfy({ $0.mark == first.mark }) else { return nil }
     return Set(first.set)
   }

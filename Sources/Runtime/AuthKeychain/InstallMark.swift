@@ -13,7 +13,9 @@ struct InstallMark: Sendable {
   static func inPreferences(
     _ preferences: UserDefaults?, of items: StoragePlan.Items
   ) -> InstallMark? {
+    // guard: extension-keeps-session
     if preferences == nil, items.accessGroup != nil { return nil }
+    // guard: given-preferences
     let mark = Mark(
       preferences: preferences ?? .standard, key: "authcontract.\(items.service).installed")
     return InstallMark(isSet: { mark.isSet }, set: { mark.set() })

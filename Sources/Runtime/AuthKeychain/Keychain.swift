@@ -56,6 +56,7 @@ extension Keychain {
   /// - Returns: nil only if the item is not there.
   func content(of item: KeychainItem) throws(StoreFailure) -> Data? {
     let (status, content) = read(item)
+    // guard: locked-keychain-fails, unentitled-keychain-fails
     if status == KeychainStatus.notFound { return nil }
     guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
     guard let content else { throw .damaged }
@@ -67,9 +68,11 @@ extension Keychain {
   func put(
     _ content: Data, in item: KeychainItem, _ protection: ItemProtection
   ) throws(StoreFailure) {
+    // guard: update-before-add
     var status = update(item, content, protection)
     if status == KeychainStatus.notFound { status = add(item, content, protection) }
     // Somebody else added it in between, such as an extension of the app.
+    // guard: duplicate-item-updated
     if status == KeychainStatus.duplicate { status = update(item, content, protection) }
     guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }
   }

@@ -27,6 +27,7 @@ struct KeychainPlace: Sendable {
 
   func find() throws(StoreFailure) -> Found {
     if let content = try keychain.content(of: whole) {
+      // guard: damaged-item-fails
       guard let session = content.decoded(WholeSession.self)?.session else { throw .damaged }
       return .whole(session)
     }
@@ -65,11 +66,13 @@ struct KeychainPlace: Sendable {
     _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
   ) throws(StoreFailure) {
     let content = try WholeSession(session).encoded
+    // guard: guarded-pending-save
     let protection = ItemProtection(wholeAccessibility, guardedBy: chosen)
     do throws(StoreFailure) {
       try keychain.put(content, in: whole, protection)
     } catch {
       // Nobody has shown who they are, so nobody has read what is there: it is over, as after a sign-in by other means.
+      // guard: device-lock-not-question
       guard chosen != nil, keychain.proofs.current == nil, error == .locked else { throw error }
       try keychain.replace(content, in: whole, protection)
     }
@@ -88,6 +91,7 @@ struct KeychainPlace: Sendable {
       }
     }
     if contents.isEmpty, session.isEmpty || chosen == nil { return try keychain.remove(index) }
+    // guard: guard-flag-kept
     try write(SessionIndex(contents, origin: session.origin).guarded(chosen != nil))
   }
 
@@ -96,6 +100,7 @@ struct KeychainPlace: Sendable {
   ) throws(StoreFailure) {
     let text = Data(content.text.utf8)
     if guardedBy != nil, case .token = content {
+      // guard: guarded-items
       let protection = ItemProtection(accessibility, guardedBy: chosen)
       try keychain.replace(text, in: part(account), protection)
     } else {
@@ -113,6 +118,7 @@ extension KeychainPlace {
   }
 
   private var wholeAccessibility: StoragePlan.Accessibility {
+    // guard: pending-save-no-backup
     items.areNamed ? accessibility.thisDeviceOnly : accessibility
   }
 

@@ -17,6 +17,7 @@ public struct KeychainStore: TokenStore {
 
   public func load() throws -> StoredSession? {
     try checkPlan()
+    // guard: locked-device-no-install
     let session = try find()
     if let install, !install.isSet() {
       // The keychain could be read, so this is no device that was never unlocked, whose
@@ -38,7 +39,9 @@ public struct KeychainStore: TokenStore {
   public func clear() throws {
     try checkPlan()
     // Where it cannot be written, as on a locked device, deleting may still be possible.
+    // guard: cut-sign-out-finished
     try? own.commit(StoredSession(tokens: [:]))
+    // guard: cut-sign-out-texts, sign-out-older-items
     try remove(own.parts + older)
     // Texts without it could be taken for another client's.
     if own.hasIndex { try keychain.remove(own.index) }
@@ -61,12 +64,17 @@ extension KeychainStore {
     switch try own.find() {
     case .parts(let session): return session
     case .whole(let whole):
+      // guard: whole-item-unplaced
       let session = plan.named(whole)
+      // guard: slow-reader-no-rollback
       if !session.isEmpty { return session }
+      // guard: load-finishes-sign-out
       finishClearing()
       return nil
+    // guard: envelopes-adopted
     case .enveloped(let session): return try moved(session)
     case .noSet(isForeign: true) where plan.adopting.isEmpty: throw .damaged
+    // guard: renamed-account-remains
     case .rest(let session): return try findOlder(session)
     case .nothing, .noSet: return try findOlder(nil)
     }
@@ -77,6 +85,7 @@ extension KeychainStore {
   ///
   /// A save that was cut short waits for the next save: a load that came late would bring old tokens back.
   private func finishClearing() {
+    // guard: slow-reader-no-ending
     guard case .whole(let whole)? = try? own.find(), plan.named(whole).isEmpty else { return }
     try? settle(StoredSession(tokens: [:]))
   }
@@ -106,19 +115,24 @@ extension KeychainStore {
   private func moved(_ older: StoredSession) throws(StoreFailure) -> StoredSession? {
     // Another process has moved it meanwhile, and may have renewed it.
     switch try? own.find() {
+    // guard: slow-reader-no-move
     case .whole, .parts: return try find()
     default: break
     }
+    // guard: older-plan-names
     let session = plan.named(older)
+    // guard: new-before-older, new-before-adopted, earlier-install-not-moved
     try? write(session)
     return session
   }
 
   private func write(_ session: StoredSession) throws(StoreFailure) {
+    // guard: account-for-each-token
     if let name = plan.unnamed(in: session) {
       throw .misplanned("it names no account for \(name)")
     }
     let chosen = try own.chosenGuard()
+    // guard: whole-before-parts
     try own.commit(session, guardedBy: chosen)
     // From here on it is saved. What is left to do is done by the next save.
     try? settle(session, guardedBy: chosen)
@@ -128,7 +142,9 @@ extension KeychainStore {
   private func settle(
     _ session: StoredSession, guardedBy chosen: StoragePlan.TokenGuard? = nil
   ) throws(StoreFailure) {
+    // guard: whole-removed-last
     if own.hasIndex { try own.spread(session, guardedBy: chosen) }
+    // guard: older-before-whole
     try remove(older)
     if plan.items.areNamed || session.isEmpty { try keychain.remove(own.whole) }
   }
@@ -137,6 +153,7 @@ extension KeychainStore {
   private func remove(_ items: [KeychainItem]) throws(StoreFailure) {
     var failure: StoreFailure?
     for item in items {
+      // guard: removal-goes-on
       do throws(StoreFailure) { try keychain.remove(item) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
@@ -147,6 +164,7 @@ extension KeychainStore {
     let mine = Set((own.hasIndex ? own.all : []) + [own.whole])
     let theirs = plan.previous.map(place).flatMap { $0.all + [$0.whole] }
     let foreign = plan.adopting.map(place).flatMap(\.parts)
+    // guard: adoption-spares-own
     return (theirs + foreign).filter { !mine.contains($0) }
   }
 }

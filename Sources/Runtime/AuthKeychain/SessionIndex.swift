@@ -24,6 +24,7 @@ struct SessionIndex: Codable {
   init(_ contents: [String: ItemContent], origin: String?) {
     form = .index
     self.origin = origin
+    // guard: save-mark-unique
     let mark = UUID().uuidString
     self.mark = mark
     parts = Dictionary(
@@ -44,10 +45,13 @@ struct SessionIndex: Codable {
   /// The texts that stand under a plan's accounts, judged by this index.
   func found(_ texts: [String: String], in items: StoragePlan.Items) -> KeychainPlace.Found {
     let accounts = Set(parts.keys)
+    // guard: texts-of-one-save
     guard texts.allSatisfy({ isOfThisSave($1, in: $0) }) else { return .noSet(isForeign: false) }
     let session = session(of: texts, items)
+    // guard: items-complete
     if accounts == Set(texts.keys) { return .parts(session) }
     // Parts that are missing stood under other accounts.
+    // guard: removed-account-tolerated
     let isRest = accounts.intersection(items.accounts) == Set(texts.keys)
     return isRest ? .rest(session) : .noSet(isForeign: false)
   }

@@ -5,6 +5,7 @@ extension StoragePlan {
   var problem: String? {
     let accounts = Array(items.tokens.values) + Array(items.values.values)
     if items.service.isEmpty { return "its service has no name" }
+    // guard: account-names-unique
     if Set(accounts).count < accounts.count { return "two names have one account" }
     if let account = accounts.first(where: { $0.hasPrefix(Items.ownPrefix) }) {
       return "\(account) is the store's own"
@@ -20,6 +21,7 @@ extension StoragePlan {
   /// would be taken for each other, and removing the older ones would remove these.
   private var areApart: Bool {
     (previous + adopting).allSatisfy {
+      // guard: access-group-compared
       $0.service != items.service || ($0.accessGroup == nil) == (items.accessGroup == nil)
     }
   }

@@ -25,6 +25,7 @@ public final class ArrivalGuard: @unchecked Sendable {
 
   /// Nobody waits for the callback any more. Does nothing if another sign-in has begun.
   public func cancel(_ signIn: PendingSignIn) {
+    // guard: end-current-sign-in, cancel-sign-in
     lock.withLock { if pending?.number == signIn.number { pending = nil } }
   }
 
@@ -44,19 +45,24 @@ public final class ArrivalGuard: @unchecked Sendable {
   }
 
   private func judge(_ url: URL, _ signIn: PendingSignIn?) throws(ArrivalFault) -> WebArrival {
+    // guard: callback-current-sign-in
     guard let pending, signIn == nil || signIn?.number == pending.number else {
       throw .nothingPending
     }
+    // guard: callback-in-time, open-page-in-time
     guard signIn != nil || !pending.isLate(at: clock.now) else {
+      // guard: late-sign-in-dropped
       self.pending = nil
       throw .late
     }
     let query = try pending.query(of: url)
     do {
       let fields = try pending.rule.fields(of: query)
+      // guard: callback-once
       self.pending = nil
       return WebArrival(fields: fields, codeVerifier: pending.pkce.verifier)
     } catch {
+      // guard: refusal-ends-sign-in, broken-callback-ignored
       if case .refused = error { self.pending = nil }
       throw .callback(error)
     }

@@ -6,11 +6,14 @@ struct CallbackPlace {
 
   /// Nil for what could not be a callback, or would be one of the system's own.
   init?(_ text: String) {
+    // guard: rule-fragment-refused, rule-no-query
     guard let url = try? CallbackText(text), url.query == nil else { return nil }
+    // guard: rule-scheme-form
     guard CallbackPlace.isScheme(url.scheme), let scheme = String(url.scheme)?.lowercased(),
       !CallbackPlace.taken.contains(scheme)
     else { return nil }
     let isWeb = scheme == "https"
+    // guard: rule-web-host
     guard let host = try? url.host() ?? "", !isWeb || !host.isEmpty else { return nil }
     self.scheme = scheme
     self.host = url.authority == nil ? nil : isWeb ? host.lowercased() : host
@@ -20,6 +23,7 @@ struct CallbackPlace {
   /// After a host the empty path is a slash. A browser writes it so for web addresses, and providers that bring URLs
   /// into one form do for any scheme; all other paths stay as they are.
   static func path(_ url: CallbackText) -> String {
+    // guard: callback-root-path, callback-opaque-path
     url.authority != nil && url.path.isEmpty ? "/" : String(url.path) ?? ""
   }
 
@@ -31,6 +35,7 @@ struct CallbackPlace {
   }
 
   private static let taken: Set<String> = [
+    // guard: rule-no-plain-http
     "http", "file", "data", "javascript", "about", "blob", "ftp", "ws", "wss", "mailto", "tel",
     "sms",
   ]

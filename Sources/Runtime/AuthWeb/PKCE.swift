@@ -15,6 +15,7 @@ public struct PKCE: Sendable {
 
   init(verifier: Secret) {
     self.verifier = verifier
+    // guard: challenge-hashed
     challenge = ByteText.base64URL(SHA256.hash(verifier.reveal().utf8))
   }
 }

@@ -19,10 +19,12 @@ public struct PendingSignIn: Sendable {
     self.rule = rule
     self.number = number
     begun = now
+    // guard: random-state
     state = Secret(RandomText.base64URL(bytes: 32))
     pkce = PKCE()
   }
 
+  // guard: clock-set-back
   /// A clock that was set back does not make it late; there is one callback all the same.
   func isLate(at now: Date) -> Bool { now.timeIntervalSince(begun) > PendingSignIn.lifetime }
 
@@ -31,7 +33,9 @@ public struct PendingSignIn: Sendable {
   func query(of url: URL) throws(ArrivalFault) -> CallbackQuery {
     let query: CallbackQuery
     do { query = try rule.query(of: url.absoluteString) } catch { throw .callback(error) }
+    // guard: refusal-state
     guard let name = rule.state else { return query }
+    // guard: callback-state
     guard query.values[name] == state else { throw .otherState }
     return query
   }

@@ -23,10 +23,14 @@ public struct WebSignIn: Sendable {
     until rule: CallbackRule, isPrivate: Bool, page: @Sendable (PendingSignIn) -> URL?
   ) async throws(WebFault) -> WebArrival {
     let signIn = arrivals.begin(rule)
+    // guard: failed-sign-in-dropped
     defer { arrivals.cancel(signIn) }
+    // guard: page-url-safe
     guard let address = page(signIn), address.isSafe else { throw .insecure }
     let url = try await browser.open(address, until: rule, isPrivate: isPrivate)
+    // guard: cancelled-task-callback
     guard !Task.isCancelled else { throw .cancelled }
+    // guard: own-browser-callback
     do { return try arrivals.accept(url, for: signIn) } catch { throw .arrival(error) }
   }
 }

@@ -53,6 +53,7 @@ struct Lab {
     var options = ServerOptions()
     options.servers = given.servers
     options.configuration = given.configuration
+    // guard: control-off-by-default
     options.control = arguments.has("--control") ? clock : nil
     options.log = { [log] in log.add($0) }
     return options

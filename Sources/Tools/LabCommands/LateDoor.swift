@@ -27,8 +27,10 @@ struct LateDoor: DeliveringHandler {
     switch served.harm {
     case nil: return Delivery(served.response)
     case .drop?: return Delivery(served.response, harm: .drop)
+    // guard: late-answer-delayed
     case .delay(let seconds)?: return Delivery(served.response, delay: .seconds(seconds))
     case .slow?:
+      // guard: slow-answer-trickled
       return Delivery(served.response, harm: .slow(bytes: 16, every: .milliseconds(200)))
     }
   }

@@ -87,6 +87,7 @@ struct ServeCommand: NamedCommand {
     let lab = Lab(arguments, given, place, address: "\(listening.address)", base: base, log)
     let (server, store) = try await lab.server(contract, seed: seed)
     door.open(server)
+    // guard: control-warning-printed
     if arguments.has("--control") { console.note(Self.warning) }
     if let lack = Unplayed.words(of: contract, among: given.servers) { console.note(lack) }
     let signals = Signals()

@@ -193,6 +193,7 @@ extension Reader {
 
   private func secret(_ mapping: Mapping, _ shape: Shape?) -> Located<Bool>? {
     let secret = yesOrNo(mapping["secret"])
+    // guard: printable-not-secret
     if let secret, secret.value, let shape, !canBeSecret(shape.element) {
       report(.secretHere(shape.element, at: secret.span))
     }
@@ -205,6 +206,7 @@ extension Reader {
     case .configuration(let name):
       configuration.find(name).map { canBeSecret($0.field.shape.element) } ?? true
     case .token, .provider: element.isSecret
+    // guard: constant-not-secret
     case .type, .enumeration, .constant, .record: false
     }
   }

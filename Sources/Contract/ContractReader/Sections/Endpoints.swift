@@ -213,6 +213,7 @@ struct EndpointsSection {
     guard let node else { return .nothing }
     if node.isMapping { return .fields(reader.fields(node, .answer)) }
     let shape = reader.shape(node)
+    // guard: answer-not-optional
     if let shape, shape.isOptional { reader.report(.optionalAnswer(at: shape.span)) }
     return shape.map { .shape($0) }
   }
@@ -237,6 +238,7 @@ struct EndpointsSection {
     }
     if redirects { return status?.value ?? 302 }
     // Where every good answer says in its body that it is one, none is without a body.
+    // guard: bodyless-answer
     let hasBody = isEnveloped || (returns.map(hasBody) ?? false)
     if returns != nil, !hasBody { return status?.value ?? 204 }
     if let status, status.value.isBodiless, hasBody {

@@ -47,6 +47,7 @@ struct MatchChecks {
   }
 
   private func mistake(_ condition: Refusal.Condition, _ field: Field) -> Diagnostic? {
+    // guard: error-one-value
     guard field.shape.container == .one else { return .matchOfSeveral(condition.field, field) }
     switch field.shape.element {
     case .record: return .matchOfSeveral(condition.field, field)
@@ -75,6 +76,7 @@ struct MatchChecks {
   private func mistake(
     _ condition: Refusal.Condition, _ field: Field, among words: [String]
   ) -> Diagnostic? {
+    // guard: error-mark-possible
     guard !words.contains(where: condition.test.holds) else { return nil }
     return .neverHeld(condition, field, by: "one of \(Suggestions.list(words))")
   }
@@ -87,6 +89,7 @@ struct MatchChecks {
 
   /// Numbers are compared as they are written: `007` is never what a server sends.
   private func mistake(ofWhole condition: Refusal.Condition, _ field: Field) -> Diagnostic? {
+    // guard: error-number-spelling
     guard case .equals(let text) = condition.test, Int(text.value).map(String.init) != text.value
     else { return nil }
     return .neverHeld(

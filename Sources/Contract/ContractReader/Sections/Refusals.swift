@@ -58,6 +58,7 @@ extension Reader {
     let match = conditions(keys["match"], keys)
     for condition in match {
       let own = fields.first { $0.name.value == condition.field.value }
+      // guard: error-cookie-refused
       if let own, own.location == .cookie { report(.matchInCookie(condition.field, own)) }
     }
     let messages = messages(keys["message"])
@@ -132,6 +133,7 @@ extension Reader {
       report(.unknownErrorField(name, fields.map(\.name.value)))
       return nil
     }
+    // guard: retry-after-number
     let times: [ScalarType] = [.instant, .seconds, .unixTime]
     guard case .scalar(let scalar) = field.shape.element, times.contains(scalar),
       field.shape.container == .one

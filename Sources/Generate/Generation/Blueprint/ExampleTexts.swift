@@ -40,12 +40,14 @@ struct ExampleTexts {
   private func number(_ field: Field) -> String? {
     let (least, most) = (field.limits.min?.value, field.limits.max?.value)
     if least == nil && most == nil { return nil }
+    // guard: number-example-minimum
     return String(min(max(1, least ?? 1), most ?? .max))
   }
 
   private func text(of policy: CodePolicy) -> String? {
     let characters: String =
       switch policy.alphabet?.value ?? .digits {
+      // guard: code-example-digits
       case .digits: "1234567890"
       case .letters: "EXAMPLECODE"
       case .lettersAndDigits: "EXAMPLE123"
@@ -57,6 +59,7 @@ struct ExampleTexts {
   private func password(_ length: ClosedRange<Int>) -> String? {
     let least = max(policies.password?.minLength?.value ?? 0, length.lowerBound)
     let most = min(policies.password?.maxLength?.value ?? .max, length.upperBound)
+    // guard: password-example-length, password-example-digit
     return least <= most ? fitted("Ab1-example-word", least...most) : nil
   }
 

@@ -9,8 +9,10 @@ struct NotYet {
   private init(_ output: OutputKind) { self.output = output }
 
   static func problems(in contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
+    // guard: docs-each-server
     let readers: [OutputKind] = [.client, .fixtures, .docs].filter(outputs.contains)
     let writers = OutputKind.allCases.filter {
+      // guard: fixture-header-condition
       outputs.contains($0) && OutputKind.stubs.union([.fixtures]).contains($0)
     }
     return (outputs.contains(.client) ? client(contract) : [])
@@ -21,6 +23,7 @@ struct NotYet {
   /// What every good answer says is written into its body.
   private static func marked(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
     var list = NotYet(output)
+    // guard: stub-header-condition
     for server in contract.servers {
       for condition in server.success
       where ConditionPlan(success: condition, of: server).isHeader {
@@ -40,6 +43,7 @@ struct NotYet {
         let places = servers.map {
           (server: $0.name, place: ConditionPlan(condition, of: refusal, on: [$0]).place)
         }
+        // guard: each-server-match-place
         guard let one = places.first, let other = places.first(where: { $0.place != one.place })
         else { continue }
         list.say(
@@ -74,6 +78,7 @@ struct NotYet {
 }
 
 extension ConditionPlan {
+  // guard: header-place-caseless
   /// As a message says it. Names of headers are compared without case.
   fileprivate var place: String { isHeader ? "the header `\(wire.lowercased())`" : "`\(wire)`" }
 }

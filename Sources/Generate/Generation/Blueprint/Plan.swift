@@ -93,6 +93,7 @@ struct Planner {
       (.endpoint, contract.endpoints.map(\.name)), (.provider, contract.providers.map(\.name)),
       (.type, contract.types.map(\.name)),
       (.configurationValue, contract.configuration.map(\.name)),
+      // guard: capital-twin-states
       (.sessionState, contract.session?.states.map(\.name) ?? []),
     ]
     for (kind, names) in kinds { fieldProblems += NameScope.problems(kind, names) }

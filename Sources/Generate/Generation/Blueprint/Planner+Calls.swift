@@ -11,6 +11,7 @@ extension Planner {
       names.claim(stem + suffix, for: "the endpoint `\(name)`", at: endpoint.name.span)
     }
     let common = contract.sentBeside(endpoint)
+    // guard: call-member-twin
     fieldProblems += FieldNames.problems(common + endpoint.sends, beside: endpoint.needs)
     if endpoint.caller == .browser {
       fieldProblems += NameScope.problems(.pageField, (common + endpoint.sends).map(\.name))

@@ -42,6 +42,7 @@ extension Planner {
       if let reason = NameKind.enumerationCase.taken[name] {
         fieldProblems.append(.reservedCaseName(text, name, reason))
       } else if let other = owners[name] {
+        // guard: enum-case-twins
         fieldProblems.append(.sameCaseName(text, other, name))
       }
       owners[name] = text

@@ -63,12 +63,14 @@ struct Examples {
     let conditions = refusal.conditions.filter { !$0.isHeader }
     let texts = fields.map { field in
       let condition = conditions.first { $0.wire == field.wire }
+      // guard: example-constant-place
       return (wire: field.wire, text: field.constant ?? condition?.text ?? unsaid(field, refusal))
     }
     let own = conditions.filter { one in !fields.contains { $0.wire == one.wire } }
       .map { (wire: $0.wire, text: $0.text) }
     let details = refusal.details?.properties.filter { $0.place == .body } ?? []
     let examples = at(call.server)
+    // guard: example-own-mark
     return RefusalBody(texts + own, details.map { (examples.wire($0), examples.value($0)) })?
       .json(typedBy: fields + details)
   }
@@ -135,8 +137,10 @@ struct Examples {
   func headers(_ refusal: RefusalPlan) -> [(String, JSONValue)] {
     let known = refusal.conditions.filter(\.isHeader)
     let told = (refusal.details?.properties ?? []).filter { field in
+      // guard: example-header-once
       field.place != .header || !known.contains { $0.wire.lowercased() == field.wire.lowercased() }
     }
+    // guard: fixture-sets-cookies
     return known.map { ($0.wire, .text($0.text)) } + headers(told)
   }
 
@@ -177,6 +181,7 @@ struct Examples {
       return type.container == .list ? .list([]) : .object([])
     }
     let one = element(type.element, named: name)
+    // guard: text-list-example
     if type.travelsAsText, case .plain(let text) = one { return many(.text(text), type) }
     return many(one, type)
   }

@@ -46,6 +46,7 @@ enum RefusalBody {
     switch self {
     case .text(let text):
       let type = fields.first { $0.wire == path }?.type
+      // guard: envelope-code-text
       guard let type, !type.travelsAsText else { return .text(text) }
       return [.integer, .number, .bool].contains(type.element) ? .scalar(text) : .text(text)
     case .value(let value): return value

@@ -4,6 +4,7 @@ import Diagnostics
 enum LineText {
   /// Neither a line break nor anything that a reader cannot see.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    // guard: comment-one-line
     TextHazard.of(scalar) == nil && scalar != "\n" && scalar != "\r" && scalar != "\t"
   }
 

@@ -3,6 +3,7 @@ enum MarkdownText {
   /// Text that reads as itself: no markup, no HTML, no link, no line break, safe in a table's cell and
   /// at the beginning of a line.
   static func escape(_ text: String) -> String {
+    // guard: doc-comment-one-line
     let words = LineText.plain(text).split(separator: " ").map(String.init)
     return LineStart.escape(words.map(escapeWord).joined(separator: " "))
   }
@@ -30,6 +31,7 @@ enum MarkdownText {
 
   /// Readers make links of addresses even where they are escaped; in code they leave them alone.
   private static func escapeWord(_ word: String) -> String {
+    // guard: markdown-no-links
     if LinkLike.isLinkLike(word) { return code(word) }
     let scalars = Array(word.unicodeScalars)
     return scalars.indices.map { index in
@@ -39,9 +41,11 @@ enum MarkdownText {
 
   private static func escaped(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> String {
     switch scalar {
+    // guard: markdown-html-escaped
     case "<": "&lt;"
     case ">": "&gt;"
     case "&": "&amp;"
+    // guard: markdown-line-marks
     case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "$", "!", "{", "}", "^":
       "\\" + String(Character(scalar))
     case "." where next.properties.isAlphabetic: "\\."
@@ -53,11 +57,13 @@ enum MarkdownText {
   private static func isSeenInsideCode(
     _ scalar: Unicode.Scalar, before next: Unicode.Scalar
   ) -> Bool {
+    // guard: table-bar-escaped
     scalar == "|" || (scalar == "{" && (next == "{" || next == "%" || next == "#"))
   }
 
   private static func codeSpan(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
+    // guard: code-span-ticks
     let ticks = String(repeating: "`", count: longestRunOfTicks(text) + 1)
     let (first, last) = (text.utf8.first, text.utf8.last)
     let isStripped = first == 0x20 && last == 0x20 && text.utf8.contains { $0 != 0x20 }
@@ -80,6 +86,7 @@ enum MarkdownText {
 private enum LineStart {
   static func escape(_ text: String) -> String {
     guard let first = text.utf8.first else { return text }
+    // guard: markdown-list-start
     if "-+=:%".utf8.contains(first) { return "\\" + text }
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
     let rest = text.utf8[digits.endIndex...]

@@ -37,6 +37,7 @@ enum PythonText {
     return isTaken ? name + "_" : name
   }
 
+  // guard: python-comment-line
   /// A text behind `#`: one line, nothing that reorders.
   static func comment(_ text: String) -> String { LineText.plain(text) }
 
@@ -58,7 +59,9 @@ enum PythonText {
   private static func prose(_ text: String) -> String {
     LineText.plain(text).unicodeScalars.map { scalar in
       switch scalar {
+      // guard: python-docstring-quotes
       case "\"": "'"
+      // guard: python-docstring-backslash
       case "\\": "\\\\"
       default: String(Character(scalar))
       }
@@ -66,13 +69,17 @@ enum PythonText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar, _ quote: Unicode.Scalar) -> String {
+    // guard: python-line-break
     switch scalar {
+    // guard: python-quote
     case quote: "\\\(quote)"
+    // guard: python-backslash
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
+    // guard: python-ascii
     default: code(scalar.value)
     }
   }

@@ -27,6 +27,7 @@ enum SwiftText {
 
   /// A whole number with its thousands apart, as swift-format wants it.
   static func number(_ number: Int) -> String {
+    // guard: negative-number-groups
     let digits = Array(String(number.magnitude))
     guard digits.count > 4 else { return String(number) }
     let first = (digits.count - 1) % 3 + 1
@@ -36,13 +37,17 @@ enum SwiftText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    // guard: literal-line-break
     switch scalar {
+    // guard: swift-quote-escaped
     case "\"": "\\\""
+    // guard: swift-interpolation-escaped
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
+    // guard: literal-reordering-escaped
     default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
   }

@@ -10,6 +10,7 @@ enum TypeScriptText {
   static func identifier(_ name: String) -> String {
     let word = Word.only(name)
     let stem = word.reversed().drop { $0 == "_" }.reversed()
+    // guard: typescript-reserved-export
     return TypeScriptWords.reserved.contains(String(stem)) ? word + "_" : word
   }
 
@@ -21,13 +22,17 @@ enum TypeScriptText {
     TypeScriptWords.meaningful.contains(name) ? literal(name) : Word.only(name)
   }
 
+  // guard: typescript-comment-line
   /// A text as one line behind `//`.
   static func comment(_ text: String) -> String {
+    // guard: typescript-comment-type-marks
     LineText.plain(text).replacing("\u{2039}", with: "<").replacing("\u{203A}", with: ">")
   }
 
+  // guard: typescript-doc-end
   /// A text as one line in a doc comment, which tools show as Markdown: it neither ends the comment nor begins a tag.
   static func doc(_ text: String) -> String {
+    // guard: typescript-doc-tag, typescript-doc-type-marks
     MarkdownText.escape(text).replacing("*/", with: "*&#47;").replacing("@", with: "&#64;")
       .replacing("\u{2039}", with: "&lsaquo;").replacing("\u{203A}", with: "&rsaquo;")
   }
@@ -41,13 +46,17 @@ enum TypeScriptText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    // guard: typescript-line-break
     switch scalar {
+    // guard: typescript-quote
     case "\"": "\\\""
+    // guard: typescript-backslash
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
+    // guard: typescript-ascii
     default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
   }

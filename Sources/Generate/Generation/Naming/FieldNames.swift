@@ -15,6 +15,7 @@ enum FieldNames {
     for field in fields {
       problems += NameScope.problems(.field, [field.name])
       if let other = first[field.name.value.lowercased()] {
+        // guard: capital-twin-fields
         problems.append(.sameFieldName(field, other))
       } else {
         first[field.name.value.lowercased()] = field

@@ -27,6 +27,7 @@ struct NameScope {
       return
     }
     if !kind.mayRepeat || other.value != name.value {
+      // guard: capital-twin-types
       problems.append(.sameName(name, other))
     }
   }

@@ -12,6 +12,7 @@ enum ReservedNames {
   static let client: Set<String> = [
     "AnswerFields", "AppleRule", "AsOptionalText", "AsText", "AuthContract", "AuthSession",
     "AuthState",
+    // guard: runtime-type-names
     "BiometricRule", "Call", "CallFailure", "CallbackFault", "CallbackRule", "CertificatePins",
     "ClientObserver", "CodePolicy", "DeclaredRefusal", "DeclaredRenewalRefusal", "FakeEndpoint",
     "FakeExample", "FakeServer", "FaultRule", "GrantedToken", "GrantsTokens", "InSmallLetters",

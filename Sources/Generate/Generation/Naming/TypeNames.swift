@@ -8,6 +8,7 @@ struct TypeNames {
 
   /// Names are compared without case, because some file systems and some readers do.
   mutating func claim(_ name: String, for what: String, at span: Span) {
+    // guard: one-type-name
     if let reserved = ReservedNames.owner(of: name) {
       problems.append(.reservedTypeName(name, what, reserved, at: span))
     } else if let owner = owners[name.lowercased()] {

@@ -17,6 +17,7 @@ enum Word {
   /// The plan refuses a name that is no ASCII word. Should one get to the text of a language, what is foreign in it
   /// becomes its number, so that nothing but one identifier can come of it.
   static func only(_ name: String) -> String {
+    // guard: identifier-ascii
     if isWord(name) { return name }
     return "u_"
       + name.unicodeScalars.map { scalar in

@@ -17,6 +17,7 @@ struct AnswerRules {
   private func problems(_ field: Field) -> [Diagnostic] {
     switch field.location {
     case .header, .cookie:
+      // guard: answer-header-no-list
       (PartRules(contract).isPlain(field) ? [] : [.notPlain(field)]) + texts(field)
     case .body, .path, .query: []
     }
@@ -25,9 +26,11 @@ struct AnswerRules {
   private func texts(_ field: Field) -> [Diagnostic] {
     switch field.location {
     case .header:
+      // guard: answer-header-name, answer-header-text
       [HeaderRules.nameProblem(field, owner)].compactMap { $0 }
         + HeaderRules.valueProblems(field, contract)
     case .cookie:
+      // guard: answer-cookie-name, answer-cookie-text
       [CookieRules.nameProblem(field)].compactMap { $0 }
         + CookieRules.valueProblems(field, contract)
     case .body, .path, .query: []

@@ -31,6 +31,7 @@ struct HeadRules {
         (refusal.fields + server.refusal).first { $0.name.value == condition.field.value }
       }
       let told = refusal.fields.filter { !$0.shape.isOptional }
+      // guard: head-without-body
       return !(known + told).allSatisfy(\.location.isBesideBody)
     }.map { .bodyOfHead(head, "what `\($0.value)` is known by or tells", at: $0.span) }
   }

@@ -36,6 +36,7 @@ struct InsideRules {
     switch endpoint.returns {
     case .nothing: []
     case .fields(let fields): fields.map(\.shape)
+    // guard: list-beside-header
     case .shape(let shape): shape.container == .one ? [] : [shape]
     }
   }

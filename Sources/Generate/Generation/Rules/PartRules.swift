@@ -13,6 +13,7 @@ struct PartRules {
     let sent = sent(endpoint)
     let outside = sent.filter { $0.location != .body }
     let inForm = server.content == .form ? sent.filter { $0.location == .body } : []
+    // guard: form-takes-no-list, get-without-body
     return (outside + inForm).filter { !isPlain($0) }.map { .notPlain($0) }
       + sent.filter { $0.location == .body && !endpoint.method.value.takesBody }
       .map { .noBody($0, endpoint) }
@@ -22,16 +23,19 @@ struct PartRules {
   }
 
   private func sent(_ endpoint: Endpoint) -> [Field] {
+    // guard: sent-beside-checked
     endpoint.sends + contract.sentBeside(endpoint)
   }
 
   /// In the URL that ends a web sign-in all is text.
   func problems(_ callback: Callback) -> [Diagnostic] {
+    // guard: callback-no-list
     callback.fields.filter { !isPlain($0) }.map { .notPlainInURL($0) }
   }
 
   /// What holds slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for the end of a segment.
   func slashes(in endpoint: Endpoint) -> [Diagnostic] {
+    // guard: path-part-slash
     sent(endpoint).filter { $0.location == .path && holdsSlashes($0.shape) }.map { .slashes($0) }
   }
 
@@ -67,6 +71,7 @@ extension Contract {
     guard case .configuration(let name) = field.shape.element else {
       return words(field.shape) + shown
     }
+    // guard: shown-deployment-value
     return shown + [configuration[name].field.example].compactMap { $0 }
   }
 
@@ -74,6 +79,7 @@ extension Contract {
   fileprivate func words(_ shape: Shape) -> [Text] {
     switch shape.element {
     case .constant(let text): return [text]
+    // guard: enum-word-place
     case .enumeration(let texts): return texts
     case .type(let name):
       if case .enumeration(let texts) = types[name].content { return texts } else { return [] }

@@ -19,7 +19,9 @@ struct WireTwins {
 
   private func twins(_ endpoint: Endpoint) -> [Diagnostic] {
     let server = contract.servers[endpoint.server]
+    // guard: call-wire-name-twin
     let sent = twins(contract.sentBeside(endpoint) + endpoint.sends, [server])
+    // guard: success-mark-place
     let marked = server.answer.isEmpty ? marked(endpoint, server) : []
     guard case .fields(let fields) = endpoint.returns else { return sent + marked }
     return sent + twins(fields, [server]) + marked
@@ -40,6 +42,7 @@ struct WireTwins {
   /// Each pair once, whichever server spells it so.
   private func twins(_ fields: [Field], _ servers: [Server]) -> [Diagnostic] {
     var styles: [Server.NameStyle] = []
+    // guard: second-server-twins
     for server in servers where !styles.contains(server.names) { styles.append(server.names) }
     return styles.flatMap { twins(fields, $0) } + fields.flatMap { inside($0.shape, servers) }
   }
@@ -53,6 +56,7 @@ struct WireTwins {
     var first: [String: Field] = [:]
     return fields.compactMap { field in
       let wire = WireNames.spell(field, for: style)
+      // guard: answer-header-once
       let key = "\(field.location) \(field.location == .header ? wire.lowercased() : wire)"
       guard let other = first[key] else {
         first[key] = field

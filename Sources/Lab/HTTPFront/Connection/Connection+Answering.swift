@@ -3,8 +3,10 @@ import AuthServer
 extension Connection {
   /// The handler's answer. It is dropped where the connection did not wait for it.
   package mutating func answer(_ delivery: Delivery, now: Moment) {
+    // guard: late-answer-timeout
     guard phase == .handling else { return }
     self.delivery = delivery
+    // guard: asked-delay-kept
     guard delivery.delay > .zero else { return deliver(now: now) }
     phase = .delaying
     alarm = now.time.later(by: delivery.delay.nanoseconds)
@@ -31,6 +33,7 @@ extension Connection {
     guard phase == .writing else { return }
     if case .cut = delivery?.harm { return close() }
     delivery = nil
+    // guard: nothing-after-last-answer
     if isLast { end(now) } else { readOn(now: now) }
   }
 
@@ -40,6 +43,7 @@ extension Connection {
     isHead = phase == .handling ? isHead : parser.isHead
     input = []
     inputStart = 0
+    // guard: front-refusal-told
     self.refusal = refusal
     delivery = Delivery(AnswerBytes.response(for: refusal))
     deliver(now: now)
@@ -57,7 +61,9 @@ extension Connection {
     waitsSince = now.time
     output += AnswerBytes(delivery.response, toHead: isHead, isLast: isLast, date: now.date).bytes
     released = output.count
+    // guard: unread-answer-timeout
     alarm = now.time.later(by: patience.answer)
+    // guard: asked-slowness-kept
     switch delivery.harm {
     case .cut(let count): cut(after: count, now: now)
     case .slow: (released, alarm) = (sent, now.time)

@@ -6,6 +6,7 @@ extension Connection {
     case .reading:
       let taken = read(bytes, now: now)
       if taken < bytes.count { input.append(contentsOf: bytes[taken...]) }
+    // guard: one-request-at-once
     case .handling, .delaying, .writing: input.append(contentsOf: bytes)
     case .ending, .closed: break
     }
@@ -39,11 +40,13 @@ extension Connection {
   private mutating func begin(_ now: Moment) {
     requestBegan = now.time
     waitsSince = now.time
+    // guard: head-timeout
     alarm = now.time.later(by: min(patience.head, patience.request))
   }
 
   private mutating func beginBody(_ now: Moment) {
     waitsSince = now.time
+    // guard: body-timeout, request-timeout
     alarm = min(now.time.later(by: patience.body), requestBegan.later(by: patience.request))
   }
 
@@ -67,6 +70,7 @@ extension Connection {
   mutating func readOn(now: Moment) {
     phase = .reading
     waitsSince = now.time
+    // guard: idle-timeout
     alarm = now.time.later(by: patience.idle)
     let rest = input
     let start = inputStart

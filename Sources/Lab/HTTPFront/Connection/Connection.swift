@@ -65,6 +65,7 @@ package struct Connection {
   /// Between requests: nothing is lost if it ends here.
   package var isIdle: Bool { phase == .reading && parser.isAtStart && output.isEmpty }
 
+  // guard: waiting-keeps-place
   /// Whether it may end for another's sake.
   package var isExpendable: Bool { phase != .handling && phase != .delaying }
 
@@ -88,6 +89,7 @@ package struct Connection {
 
   /// Answers what is being worked on, and nothing after it.
   package mutating func finish() {
+    // guard: stop-answers-received
     if isIdle { close() } else { isLast = true }
   }
 }

@@ -39,6 +39,7 @@ struct Errands {
       first = 0
       return nil
     }
+    // guard: taken-leaves-queue
     let errand = waiting[first].take()
     first += 1
     taken += 1
@@ -48,6 +49,7 @@ struct Errands {
 
   /// A queue that never runs dry does not grow by what has gone through it.
   private mutating func leaveEmptyPlaces() {
+    // guard: queue-shrinks
     guard first >= 64, first * 2 >= waiting.count else { return }
     waiting.removeSubrange(..<first)
     first = 0
@@ -57,6 +59,7 @@ struct Errands {
   mutating func drop(_ connection: UInt64) {
     waiting.removeSubrange(..<first)
     first = 0
+    // guard: gone-sender-dropped
     waiting.removeAll { $0?.connection == connection }
   }
 
@@ -68,6 +71,7 @@ struct Errands {
       return 0
     }
     let wanted = min(most, 1 + (count - 1) / Self.perWorker)
+    // guard: stuck-worker-replaced, worker-limit
     let more = max(wanted - workers, areStuck(now) && workers < most ? 1 : 0)
     workers += more
     if more > 0 { stuckSince = now }

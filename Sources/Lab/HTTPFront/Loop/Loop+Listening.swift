@@ -11,6 +11,7 @@ extension Loop {
 
   func letIn() {
     for _ in 0..<Self.mostAtOnce where listener >= 0 && pausesUntil == nil {
+      // guard: idle-yields-place
       let isFull = seats.count >= mostSeats
       let slowest = isFull ? slowest : nil
       if !isFull { busySince = nil }
@@ -19,6 +20,7 @@ extension Loop {
       let file = options.accept(listener, &peer)
       if file == -EAGAIN { return }
       guard file >= 0 else { return waitForFiles(file) }
+      // guard: connection-cap
       if let slowest { drop(slowest) }
       take(file, from: peer)
     }
@@ -48,7 +50,9 @@ extension Loop {
 
   /// Without a file for it, a connection stays where the system keeps it.
   private func waitForFiles(_ error: Int32) {
+    // guard: no-files-makes-room
     if error == -EMFILE || error == -ENFILE, let slowest { return drop(slowest) }
+    // guard: no-files-pause
     pauseListening(Self.pause)
   }
 

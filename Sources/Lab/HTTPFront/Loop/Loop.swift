@@ -63,9 +63,11 @@ final class Loop {
 
   private var hasEnded: Bool {
     guard let stopBy else { return false }
+    // guard: stop-deadline
     return isEmpty || now.time >= stopBy
   }
 
+  // guard: front-awaits-handlers
   /// Nobody is there, and nothing is done for those who left: what handlers use may be closed.
   private var isEmpty: Bool { seats.isEmpty && !workers.areAtWork }
 
@@ -147,6 +149,7 @@ final class Loop {
 
   func remove(_ seat: Seat) {
     seats[seat.name] = nil
+    // guard: unawaited-handler-cancelled
     if seat.isWithHandler { workers.cancel(seat.name) }
     seat.end()
   }
@@ -158,6 +161,7 @@ final class Loop {
     nextName += 1
     seats[seat.name] = seat
     guard readiness.add(file, seat.name) else { return remove(seat) }
+    // guard: overflow-told
     if seats.count > mostSeats { seat.connection.refuse(.busy, now: now) }
     // What it wants has mostly come with it.
     seat.read(into: buffer, now: now)

@@ -17,6 +17,7 @@ struct RunningHandlers {
 
   /// Whether nobody waits for it any more.
   mutating func keep(_ task: Task<Void, Never>, for errand: Errand) -> Bool {
+    // guard: late-task-keeps-next
     guard running[errand.connection]?.number == errand.number else { return false }
     running[errand.connection]?.task = task
     return running[errand.connection]?.isCancelled == true
@@ -28,6 +29,7 @@ struct RunningHandlers {
   }
 
   mutating func end(_ errand: Errand) {
+    // guard: late-end-keeps-next
     guard running[errand.connection]?.number == errand.number else { return }
     running[errand.connection] = nil
   }

@@ -81,6 +81,7 @@ final class Workers: Sendable {
       state.handlers.end(errand)
       return state.errands.workers > 0
     }
+    // guard: no-worker-told
     if !willBeTold { inbox.wakeForNews() }
   }
 }

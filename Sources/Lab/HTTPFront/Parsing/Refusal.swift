@@ -9,6 +9,7 @@ package struct Refusal: Error, Equatable, Sendable {
     self.words = words
   }
 
+  // guard: later-errand-wakes
   /// Whoever is told to come later is told when, in seconds.
   var retryAfter: Int? { status == 503 ? 1 : nil }
 

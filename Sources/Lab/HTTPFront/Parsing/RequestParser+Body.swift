@@ -11,6 +11,7 @@ extension RequestParser {
     case .chunkSize: try readSize(bytes[0])
     case .chunkSizeLineFeed: try beginChunk(bytes[0])
     case .chunkDataReturn:
+      // guard: chunk-exact-size
       guard bytes[0] == .carriageReturn else { throw .bad("A chunk is not as long as it says.") }
       step = .chunkDataLineFeed
     default: try expectLineFeed(bytes[0], then: .chunkSize)
@@ -29,13 +30,16 @@ extension RequestParser {
   private mutating func readSize(_ byte: UInt8) throws(Refusal) {
     guard let digit = byte.hexValue else { return try endSize(byte) }
     chunkDigits += 1
+    // guard: chunk-size-digits-limit
     guard chunkDigits <= Self.mostChunkDigits else { throw .bad("A chunk's size is too long.") }
     // The limit is checked at every digit, so the number stays far from the end of its type.
     missing = missing * 16 + Int(digit)
+    // guard: chunked-body-limit
     guard missing <= limits.bodyBytes - body.count else { throw .bodyTooLarge }
   }
 
   private mutating func endSize(_ byte: UInt8) throws(Refusal) {
+    // guard: chunk-size-digit
     guard chunkDigits > 0 else { throw .bad("A chunk does not begin with its size.") }
     switch byte {
     case .carriageReturn: step = .chunkSizeLineFeed
@@ -49,6 +53,7 @@ extension RequestParser {
     var count = 0
     while count < bytes.count, set.contains(bytes[count]) { count += 1 }
     extensionBytes += count
+    // guard: chunk-extension-limit
     guard extensionBytes <= Self.mostExtensionBytes else {
       throw .bad("The extensions of the chunks are too long.")
     }

@@ -18,6 +18,7 @@ extension RequestParser {
       step = .headLineFeed
       return 1
     }
+    // guard: header-count-limit
     guard fieldCount < limits.headerCount else { throw .headersTooLarge }
     fieldCount += 1
     step = .fieldName
@@ -28,6 +29,7 @@ extension RequestParser {
     let count = run(bytes, of: .token)
     try countField(count)
     guard count < bytes.count else { return count }
+    // guard: no-space-before-colon
     guard bytes[count] == UInt8(ascii: ":"), !text.isEmpty else {
       throw .bad("A header does not begin with its name and a colon.")
     }
@@ -41,6 +43,7 @@ extension RequestParser {
     text.append(contentsOf: bytes[(text.isEmpty ? Self.blanks(bytes) : 0)..<count])
     try countField(count)
     guard count < bytes.count else { return count }
+    // guard: header-control-characters
     guard bytes[count] == .carriageReturn else {
       throw .bad("A header holds a control character.")
     }
@@ -58,6 +61,7 @@ extension RequestParser {
 
   private mutating func countField(_ bytes: Int) throws(Refusal) {
     fieldBytes += bytes
+    // guard: header-size-limit
     guard fieldBytes <= limits.headerBytes else { throw .headersTooLarge }
   }
 
@@ -65,8 +69,10 @@ extension RequestParser {
   private mutating func endField() throws(Refusal) {
     let isASCII = text.reduce(0, |) < 0x80
     let value = String(decoding: text, as: UTF8.self)
+    // guard: header-utf8
     guard isASCII || value.utf8.elementsEqual(text) else { throw .bad("A header is not UTF-8.") }
     text.removeAll(keepingCapacity: true)
+    // guard: framing-trailers-refused
     if isInTrailers { return try checkTrailer() }
     headers.add(fieldName, value)
   }

@@ -16,6 +16,7 @@ extension RequestParser {
 
   /// One empty line may stand before a request: old senders put it behind a body.
   private mutating func begin(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+    // guard: one-empty-line
     guard bytes[0] == .carriageReturn, !hasEmptyLine else {
       step = .method
       return try readMethod(bytes)
@@ -41,6 +42,7 @@ extension RequestParser {
 
   private mutating func readTarget(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
     let count = run(bytes, of: .target)
+    // guard: target-length-limit
     guard text.count <= limits.targetBytes else { throw .targetTooLong }
     guard count < bytes.count else { return count }
     guard bytes[count] == .space, !text.isEmpty else {
@@ -62,6 +64,7 @@ extension RequestParser {
       return
     }
     let version = takeText()
+    // guard: http-version
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
       throw Refusal(505, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
     }
@@ -70,6 +73,7 @@ extension RequestParser {
   }
 
   mutating func expectLineFeed(_ byte: UInt8, then next: Step) throws(Refusal) {
+    // guard: line-ends-crlf
     guard byte == .lineFeed else { throw .bad("A line does not end with CR LF.") }
     step = next
   }

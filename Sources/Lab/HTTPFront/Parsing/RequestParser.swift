@@ -64,6 +64,7 @@ package struct RequestParser {
   /// The request, once; the next one can be read then.
   package mutating func takeWhole() -> Whole? {
     guard step == .whole else { return nil }
+    // guard: nothing-after-last-request
     let whole = Whole(
       request: Request(Request.Method(method), target, headers: headers, body: body),
       isLast: isVersion10 || asksToClose)
@@ -140,6 +141,7 @@ package struct RequestParser {
   private func expectsContinue() throws(Refusal) -> Bool {
     let expectations = headers.all("Expect")
     guard let first = expectations.first, !isVersion10 else { return false }
+    // guard: unknown-expectation
     guard expectations.count == 1, ASCII.isSame(first, "100-continue") else {
       throw Refusal(417, "Nothing can be expected but 100-continue.")
     }

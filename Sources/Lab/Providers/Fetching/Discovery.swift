@@ -19,6 +19,7 @@ struct DiscoveryPlace: Sendable {
       throw FetchFault(why: "it has no discovery document")
     }
     let said = fields.firstText("issuer") ?? ""
+    // guard: discovery-issuer-match
     guard issuers?.contains(where: { SameBytes.areSame($0, said) }) ?? true else {
       throw FetchFault(why: "its discovery document is another issuer's")
     }
@@ -35,6 +36,7 @@ struct DiscoveryDocument: Sendable {
     guard let url = fields.firstText(name), let place = WebPlace(url) else {
       throw FetchFault(why: "it does not say its \(name)")
     }
+    // guard: issuer-no-loopback, issuer-https
     guard mayBeLocal || (place.isEncrypted && !place.isLocal) else {
       throw FetchFault(why: "its \(name) is not on the web")
     }

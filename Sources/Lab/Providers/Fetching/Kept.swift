@@ -29,7 +29,9 @@ actor Kept<Value: Sendable> {
   /// Where what is held does not serve the asker, a new one is waited for; it need not serve either.
   func value(serving serves: (Value) -> Bool = { _ in true }) async throws(FetchFault) -> Value {
     let age = fetchedAt.map { now() - $0 } ?? .max
+    // guard: withdrawn-keys-expire
     if let value, serves(value), age < Self.longest {
+      // guard: known-key-no-wait
       if isDue(Self.life, since: fetchedAt) { _ = renewing() }
       return value
     }
@@ -41,12 +43,15 @@ actor Kept<Value: Sendable> {
   /// A clock that was set back says nothing of what is before it.
   private func isDue(_ seconds: Int, since then: Int?) -> Bool {
     guard let then else { return true }
+    // guard: fetch-clock-set-back
     return !(0..<seconds).contains(now() - then)
   }
 
   /// Nil where it is too early to ask again.
   private func renewing() -> Task<Void, Never>? {
+    // guard: shared-key-fetch
     if let renewal { return renewal }
+    // guard: provider-fetch-pause
     guard isDue(Self.pause, since: askedAt) else { return nil }
     askedAt = now()
     let task = Task { await renew() }

@@ -7,6 +7,7 @@ struct WebPlace {
 
   /// Nil for what nobody can be sent to: without a host, or with a fragment, which would swallow what is put behind it.
   init?(_ url: String) {
+    // guard: query-before-fragment
     guard let parts = URL(string: url), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme), parts.fragment == nil, let host = parts.host,
       !host.isEmpty

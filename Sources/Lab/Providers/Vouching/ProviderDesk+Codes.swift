@@ -14,6 +14,7 @@ extension ProviderDesk {
       guard case .string(let token)? = answer["id_token"] else {
         throw .refused("\(kind.rawValue) gave no identity token for the code")
       }
+      // guard: code-nonce-asked
       var vouched = try await verify(
         identityToken: Secret(token), nonce: nonce, isBound: isBound)
       if case .string(let keepsake)? = answer["refresh_token"] {

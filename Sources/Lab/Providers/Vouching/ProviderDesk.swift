@@ -49,6 +49,7 @@ package struct ProviderDesk: Sendable {
     identityToken: Secret, nonce: String?, isBound: Bool = false
   ) async throws(VouchFault) -> Vouched {
     let (set, audience, places) = try await ready(for: identityToken)
+    // guard: identity-token-kind
     let claims = try check(
       identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce, isBound),
       type: "JWT")
@@ -82,6 +83,7 @@ package struct ProviderDesk: Sendable {
   ) throws(VouchFault) -> JSONObject {
     var reason = JWTError.issuer
     for issuer in issuers {
+      // guard: identity-token-type
       let verifier = JWTVerifier(
         issuer: issuer, audience: audience, type: type, mayLackType: true, life: life,
         namesKey: false)
@@ -96,6 +98,7 @@ package struct ProviderDesk: Sendable {
   }
 
   private func rule(_ nonce: String?, _ isBound: Bool) -> JWTNonce {
+    // guard: token-nonce-asked
     guard let nonce else { return isBound ? .absent : .notAsked }
     return kind == .apple ? .whereSupported(nonce) : .exactly(nonce)
   }

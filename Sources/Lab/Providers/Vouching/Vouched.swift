@@ -25,6 +25,7 @@ package struct Vouched: Equatable, Sendable {
 extension Vouched {
   /// Who has no name at a provider, or one that is longer than a `sub` may be, is nobody: else all of them were one.
   init(by subject: String?) throws(VouchFault) {
+    // guard: provider-name-length
     guard let subject, (1...255).contains(subject.utf8.count) else {
       throw .refused("no subject, or one of more than 255 bytes")
     }

@@ -31,6 +31,7 @@ extension ContractServer {
   package static func run(
     _ contract: Contract, with equipment: Equipment, options: ServerOptions, seeds: [UInt8]? = nil
   ) async throws -> ContractServer {
+    // guard: signable-contract-only
     try checkAlgorithms(contract)
     try await checkOwner(of: equipment.store, contract.service.value)
     let deeds = try await Self.deeds(contract, equipment, options)
@@ -102,6 +103,7 @@ extension Contract {
   /// century where one lives for ever.
   var longestJWT: Int {
     let book = TokenBook(self)
+    // guard: key-lifetime-unknown-token
     return signedTokens.map { book.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
   }
 

@@ -70,6 +70,7 @@ package struct ContractServer: Handler {
     }
     if path == Control.path || path.hasPrefix(Self.pathsOfControl) {
       Trace.current?.note(route: Control.path)
+      // guard: control-off-answer
       return Served(await control?.respond(to: request) ?? Control.isOff)
     }
     return await site(for: request)
@@ -82,6 +83,7 @@ package struct ContractServer: Handler {
     for site in sites {
       let response = await site.router.respond(to: request)
       if let trace = Trace.current, let name = trace.endpoint {
+        // guard: idle-call-keeps-fault
         return Served(response, harm: trace.isAtWork ? await faults?.harm(to: name) : nil)
       }
       if response.status != 404 && response.status != 405 { return Served(response) }

@@ -8,6 +8,7 @@ package struct RequestIDs: Sendable {
   package init(_ make: @escaping @Sendable () -> String = RequestIDs.random()) { self.make = make }
 
   func id(for request: Request) -> String {
+    // guard: log-caller-name
     guard let id = request.headers.only("X-Request-Id"), Self.isPlain(id) else { return make() }
     return id
   }

@@ -22,6 +22,7 @@ struct RequestLog {
     line.add("id", id)
     line.add("method", Self.method(request))
     if let route = trace.route {
+      // guard: log-without-query
       line.add("route", route)
     } else {
       line.add("route", plain: "null")

@@ -41,12 +41,14 @@ extension Control {
   private func refusal(
     _ body: ControlBody, _ endpoint: Endpoint
   ) throws(ControlFault) -> Fault.Kind {
+    // guard: asked-refusal-not-page
     guard endpoint.caller != .page else {
       throw ControlFault(
         400, "`\(endpoint.name.value)` is called by a page, which says in words what was wrong")
     }
     let name = try body.text("refusal")
     let seconds = try body.optionalText("for") == nil ? 60 : try body.duration("for")
+    // guard: asked-refusal-declared
     let refusals = endpoint.refuses.map { contract.refusals[$0.value] }
       .filter { $0.cause.status != nil }
     guard let refusal = refusals.first(where: { $0.name.value == name }) else {
@@ -54,6 +56,7 @@ extension Control {
       throw ControlFault(
         400, "`refusal` is one that `\(endpoint.name.value)` can answer: \(names)")
     }
+    // guard: asked-refusal-token
     guard !refusal.bringsToken else {
       throw ControlFault(400, "`\(name)` brings a token, which only a real refusal can")
     }

@@ -5,6 +5,7 @@ import Stores
 /// What a tester may do to this server beside calling it: move its clock, read its mail, make
 /// accounts, ask for faults. `docs/control.md` describes it for any server that wants to be tested.
 struct Control: Sendable {
+  // guard: no-contract-path
   static let path = "/__lab"
 
   let contract: Contract
@@ -31,7 +32,9 @@ struct Control: Sendable {
   private static func isLocal(_ request: Request) -> Bool {
     let host = request.headers.only("Host") ?? ""
     let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
+    // guard: control-local-peer
     let isNear = request.peer.map { $0.hasPrefix("127.") || $0 == "::1" } ?? true
+    // guard: control-no-origin, control-local-name
     return isNear && request.headers.first("Origin") == nil
       && ["127.0.0.1", "localhost", "[::1]"].contains(name.lowercased())
   }

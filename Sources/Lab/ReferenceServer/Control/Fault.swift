@@ -21,8 +21,10 @@ actor FaultList {
 
   func add(_ fault: Fault) { waiting.append(fault) }
 
+  // guard: faults-cleared
   func clear() { waiting = [] }
 
+  // guard: faults-count-down
   var all: [Fault] { waiting }
 
   /// What is answered instead of working, if something waits.

@@ -11,6 +11,7 @@ struct FaultyDeeds: DeedRunner {
     case .status(let status)?:
       Trace.current?.note(reason: "fault")
       return .page(Self.page(status))
+    // guard: asked-refusal-thrown
     case .refusal(let name, let seconds)?: throw .asked(for: name, seconds: seconds)
     case .harm?, nil: return try await deeds.run(given)
     }

@@ -37,6 +37,7 @@ struct SeededProfile {
     guard fields[name]?.contains(where: \.isAccountID) != true else {
       throw InvalidValue(expected: "nothing: the server chooses it")
     }
+    // guard: seed-spares-own-keys
     guard let meant = fields[name] else {
       let known = fields.filter { !$0.value.contains(where: \.isAccountID) }.keys.sorted()
       throw InvalidValue(

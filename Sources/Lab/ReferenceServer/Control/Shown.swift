@@ -30,6 +30,7 @@ enum Shown {
 
   /// Keys with a dollar sign hold factors of a sign-in.
   private static func profile(_ profile: JSONObject) -> JSONObject {
+    // guard: control-hides-own-keys
     JSONObject(profile.fields.filter { !$0.name.hasPrefix("$") }.map { ($0.name, $0.value) })
   }
 
@@ -38,6 +39,7 @@ enum Shown {
       "id": .string(session.id), "account": .string(session.account),
       "device": .string(session.deviceName),
       "beganAt": ScalarType.instant.moment(session.beganAt),
+      // guard: shown-session-complete, shown-session-began-at
       "usedAt": ScalarType.instant.moment(session.usedAt),
     ]
   }

@@ -7,6 +7,7 @@ extension Deeds {
   /// Whoever reads an old address hears of it; a new one that is not proven opens nothing until it is.
   func name(_ standing: Standing, _ names: [Identifier]) async throws {
     guard !names.isEmpty else { return }
+    // guard: naming-needs-session, claimed-address-yields, proven-name-wins
     let result = try await store.name(
       standing.account.id, by: .session(standing.session.id),
       takingFrom: { $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1) },
@@ -23,9 +24,12 @@ extension Deeds {
   private func naming(of account: Account, _ names: [Identifier]) -> Naming? {
     let new = account.news(of: names)
     let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
+    // guard: foreign-username-released
     let wereGood = kept.filter { isNobodyElses($0, among: account.identifiers) }
+    // guard: username-not-others-address, username-follows-address, new-address-permits-name
     guard (new + wereGood).allSatisfy({ isNobodyElses($0, among: new + kept) }) else { return nil }
     let proven = account.proven(goingFor: names)
+    // guard: proven-mark-kept, old-address-notified, lost-address-notified
     return Naming(
       new, profile: proven.isEmpty ? [:] : [Factors.provenKey: true],
       letters: proven.filter { $0.kind != .username }.map(toldOfAnotherAddress))
@@ -60,6 +64,7 @@ extension Account {
 }
 
 extension Identifier {
+  // guard: address-kind-compared
   /// Whether or not it is proven.
   func isSame(_ other: Identifier) -> Bool { kind == other.kind && text == other.text }
 }

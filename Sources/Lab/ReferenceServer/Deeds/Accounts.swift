@@ -18,6 +18,7 @@ extension Deeds {
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
+    // guard: update-checks-password
     if given.newPassword == nil, given.password != nil {
       try await mustKnowPassword(standing.account, given)
     }
@@ -29,6 +30,7 @@ extension Deeds {
       names[place].isConfirmed = names[place].kind != .username
     }
     try await name(standing, names)
+    // guard: update-keeps-password
     if let password { try await set(password, in: standing) }
     let account = try await change(standing, profile(sentIn: given))
     return .done(Facts(account: account, session: standing.session))
@@ -38,8 +40,10 @@ extension Deeds {
   func delete(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
     if sends(.password, given.endpoint) { try await mustKnowPassword(standing.account, given) }
+    // guard: deletion-needs-code
     try await mustShowCode(given, of: standing.account)
     try await revokeAtProviders(standing.account, given)
+    // guard: deletion-needs-session
     let isGone = try await store.set(
       standing.account.id, state: .deleted, by: .session(standing.session.id))
     guard isGone else { throw try await outdated(standing.account) }

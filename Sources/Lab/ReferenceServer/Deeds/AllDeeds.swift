@@ -91,6 +91,7 @@ extension Failure {
     case let refused as Refused: self = .refused(refused)
     case let fault as StoreFault:
       Trace.current?.note(why: fault.why)
+      // guard: store-fault-unavailable
       self = .unavailable(retryAfter: fault.retryAfter)
     case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
     case PasswordFault.tooLong: self = .refused(Refused(.requestInvalid))

@@ -7,6 +7,7 @@ extension Deeds {
   /// For whoever has read the account: it has not started over since.
   @discardableResult
   func change(_ account: Account, _ profile: JSONObject) async throws -> Account {
+    // guard: profile-same-account
     let proof = Proof.other(startedOver: account.startedOver)
     guard let changed = try await store.update(account.id, profile: profile, by: proof) else {
       throw Refused(.accountGone)
@@ -17,6 +18,7 @@ extension Deeds {
   /// For whoever is in.
   @discardableResult
   func change(_ standing: Standing, _ profile: JSONObject) async throws -> Account {
+    // guard: profile-needs-session
     let proof = Proof.session(standing.session.id)
     let changed = try await store.update(standing.account.id, profile: profile, by: proof)
     guard let changed else { throw try await outdated(standing.account) }

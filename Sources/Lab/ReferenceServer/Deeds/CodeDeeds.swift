@@ -32,8 +32,10 @@ extension Deeds {
     try await check(given.code, rules, of: who.text, at: address(who, holder))
     guard let holder else { throw Refused(.codeWrong) }
     let isOthers = try await isOthers(who, holder)
+    // guard: foreign-name-no-account
     let account = isOthers ? try await newOwner(of: who, NoPassword.fresh()) : holder
     try mustBeGood(account)
+    // guard: claimed-address-overruled
     if isOthers, leadsNowhere(account, given) { throw try await undone(account, given) }
     try await confirm(try await first(account, called: who, given), who)
     guard let confirmed = try await store.account(account.id) else { throw Refused(.accountGone) }
@@ -48,11 +50,16 @@ extension Deeds {
     _ account: Account, called who: Identifier, _ given: Given
   ) async throws -> Account {
     let address = address(who, account).ofAPerson
+    // guard: code-spares-proven-neighbour
     guard account.lets(in: address) else { throw Refused(.codeWrong) }
+    // guard: guest-yields-address, confirmation-keeps-password
     if account.state == .active { return try await proven(account, by: address) }
+    // guard: last-contestant-out, last-contestant-no-reset
     guard try await store.isContested(account) else { return account }
     // On a device the code has proven the name itself.
+    // guard: contested-username-marked
     let fresh = try await proven(account, by: address ?? who.text)
+    // guard: unreachable-account-undone
     if leadsNowhere(fresh, given) { throw try await undone(fresh, given) }
     return fresh
   }
@@ -71,6 +78,7 @@ extension Deeds {
     try await check(given.code, try rules(at: given), of: who.text, at: address(who, known))
     var account = try await owner(of: who, known, given)
     try mustBeGood(account)
+    // guard: code-proves-account
     account = try await proven(account, by: address(who, account).ofAPerson)
     try await confirm(account, who)
     return try await enter(try await store.account(account.id) ?? account, given)
@@ -80,6 +88,7 @@ extension Deeds {
   /// registration be somebody else's, with another password.
   func confirm(_ account: Account, _ who: Identifier) async throws {
     let address = address(who, account).ofAPerson
+    // guard: code-proves-real-address, taken-over-code-void, second-address-unconfirmed
     let isDone = try await store.confirm(
       account.id, identifier: reached(who, account),
       by: account.state == .unconfirmed
@@ -112,6 +121,7 @@ extension Deeds {
     guard holder.hasOnlySaid(who) else { return false }
     var called = holder
     called.identifiers = [who]
+    // guard: unproven-address-kept
     return try await store.isContested(called)
   }
 
@@ -124,8 +134,10 @@ extension Deeds {
     }
     if isOnlyForNewcomers(rules), isConfirmed(who, account) {
       if declares(.alreadyConfirmed, at: given) { throw Refused(.alreadyConfirmed) }
+      // guard: proven-name-no-code
       return tellsOwners(rules)
     }
+    // guard: code-avoids-unproven-neighbour
     if account.lets(in: address(who, account).ofAPerson) { return true }
     if registersByCode(rules) || isForRegistering(rules) { return account.hasOnlySaid(who) }
     return isForRegistrations(rules) ? try await isOthers(who, account) : false
@@ -133,6 +145,7 @@ extension Deeds {
 
   /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
   private func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
+    // guard: no-password-reset-way, chosen-password-confirms-once, password-confirms-once
     account.state == .active && account.hasProven(reached(who, account))
       && !(NoPassword.stands(in: account.passwordHash) && !choosesPasswordFromOutside(account))
   }
@@ -179,15 +192,18 @@ extension Deeds {
     _ rules: CodeRules, of account: Account, _ given: Given
   ) -> (who: Identifier?, address: Address) {
     guard let who = SentFields(types: contract.types).identifiers(of: given).first else {
+      // guard: shown-code-proven-address
       let own = isShown(rules) ? account.address(for: rules.channels.first) : nil
       return (nil, own ?? toBeProven(rules, of: account))
     }
+    // guard: session-username-no-address
     return (who, who.kind == .username ? toBeProven(rules, of: account) : address(who, account))
   }
 
   /// One that is not proven yet comes first: a code to another would leave it so for ever.
   private func toBeProven(_ rules: CodeRules, of account: Account) -> Address {
     let fitting = account.identifiers.first { !$0.isConfirmed && rules.reaches($0) }
+    // guard: code-to-fitting-address
     return fitting.map(Address.init) ?? account.address(for: rules.channels.first)
   }
 
@@ -200,8 +216,10 @@ extension Deeds {
       who.isConfirmed = true
       try await name(standing, [who])
     } else if let proven = address.ofAPerson ?? who?.text {
+      // guard: session-proof-counts
       let isDone = try await store.confirm(
         account.id, identifier: proven, by: .session(standing.session.id), unless: { _ in false })
+      // guard: unproven-provider-email
       guard isDone else { throw try await notProven(standing) }
     } else {
       return account

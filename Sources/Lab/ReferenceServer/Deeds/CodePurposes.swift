@@ -15,6 +15,7 @@ extension Deeds {
 
   /// Whoever has an account that is proven can do nothing with it.
   func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
+    // guard: reset-code-for-all
     if isForResets(rules) { return false }
     return calls(with: rules).filter { $0.deed.value != .codeSend }.allSatisfy { endpoint in
       endpoint.deed.value == .passwordRegister

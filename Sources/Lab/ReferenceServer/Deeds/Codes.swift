@@ -76,6 +76,7 @@ extension Deeds {
   /// It counts and waits as others do, and no code is right.
   private func writeDecoy(_ rules: CodeRules, for subject: String) async throws {
     let fingerprint = fingerprint(try RandomText.token(), rules, subject, nil)
+    // guard: repeat-registration-no-code
     try await store.put(
       NewCode(
         purpose: rules.purpose, subject: subject, fingerprint: fingerprint,
@@ -96,6 +97,7 @@ extension Deeds {
     person: String? = nil
   ) async throws {
     guard let code else { throw Refused(.requestInvalid) }
+    // guard: code-guesses-by-person
     let guesses = hash.alias("attempt", "code \(rules.purpose) \(person ?? subject)")
     if case .locked(let until) = try await store.attempt(guesses, steps: Lockout.undeclared) {
       throw Refused(.codeTriesSpent, left: 0, until: until)
@@ -114,6 +116,7 @@ extension Deeds {
   private func fingerprint(
     _ code: Secret, _ rules: CodeRules, _ subject: String, _ address: Address?
   ) -> Fingerprint {
+    // guard: code-address-current
     hash.fingerprint(
       ofCode: rules.normal(code), purpose: rules.purpose, subject: subject,
       address: address?.ofAPerson ?? "")

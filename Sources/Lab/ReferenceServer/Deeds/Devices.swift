@@ -27,6 +27,7 @@ extension Deeds {
     guard contract.policies.devices?.oddSignIn.map({ $0.value != .allow }) ?? false,
       try await isNewDevice(deviceAlias(given), of: account), let place = place(account, given)
     else { return false }
+    // guard: odd-sign-in-code
     return try await !isKept(place)
   }
 
@@ -40,6 +41,7 @@ extension Deeds {
   func keepToLimit(of account: Account) async throws {
     guard let limit = contract.policies.devices?.limit?.value else { return }
     let sessions = try await store.sessions(of: account.id).sorted { $0.beganAt > $1.beganAt }
+    // guard: device-limit
     for session in sessions.dropFirst(limit) {
       _ = try await store.end(session: session.id, of: account.id)
     }

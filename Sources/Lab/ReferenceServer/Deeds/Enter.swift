@@ -38,6 +38,7 @@ extension Deeds {
     let device = deviceAlias(given)
     let isNew = try await isNewDevice(device, of: account)
     let drafts = try names.map(gate.mint.draft)
+    // guard: sign-in-same-account, sign-in-password-current
     let new = NewSession(
       account: account.id, deviceName: given.deviceName, device: device, ends: book.ends,
       idle: book.idle(granting: names),

@@ -34,6 +34,7 @@ extension Deeds {
   /// word for it, an odd one is asked about here.
   private func way(behind payload: JSONObject, _ given: Given) -> Way {
     var passed = Set(SignInStep.allCases)
+    // guard: page-code-oddness
     if declares(.oddSignIn, at: given) { passed.remove(.oddSignIn) }
     return Way(passed: passed, shown: SignInStep.set(payload["shown"]), isByPassword: true)
   }
@@ -49,6 +50,7 @@ extension Deeds {
     let said =
       app.challengeIsPlain
       ? verifier : Secret(Base64URL.encode(SHA256.hash(Array(verifier.reveal().utf8))))
+    // guard: code-verifier-checked
     guard said == Secret(challenge) else { throw Refused(.codeWrong) }
   }
 

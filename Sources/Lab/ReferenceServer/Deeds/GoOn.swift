@@ -37,6 +37,7 @@ extension Deeds {
     _ given: Given
   ) async throws -> Outcome {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
+    // guard: challenge-password-unchanged
     guard case .good = try await store.take(ticket: ticket, kind: token.name),
       let now = try await store.account(challenge.account), passwordMark(of: now) == password
     else { throw Refused(.challengeUnknown) }
@@ -48,6 +49,7 @@ extension Deeds {
     _ token: (name: String, secret: Secret), _ given: Given
   ) async throws -> (Challenge, Account) {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
+    // guard: challenge-password-current
     guard case .good(let payload) = try await store.look(ticket: ticket, kind: token.name),
       let challenge = Challenge(payload), fits(challenge.step, given.endpoint),
       let account = try await store.account(challenge.account),
@@ -82,6 +84,7 @@ extension Deeds {
   }
 
   private func acceptTerms(of account: Account, _ given: Given) async throws {
+    // guard: terms-ticked-at-step
     try mustTickTerms(given)
     try await change(account, [Factors.termsKey: true])
   }
@@ -122,6 +125,7 @@ extension Deeds {
   ) async throws {
     let isByPolicy = given.endpoint.deed.value == .codeSignIn
     let rules = isByPolicy ? try rules(at: given) : stepRules(token.name, challenge.step)
+    // guard: challenge-guess-limit
     do {
       try await check(
         given.code, rules, of: subject(token.name, token.secret), at: nil,
@@ -136,12 +140,14 @@ extension Deeds {
 
   /// Those of the call that takes the code, or of the one that sends it again, if they have some.
   private func stepRules(_ token: String, _ step: SignInStep) -> CodeRules {
+    // guard: resent-step-code
     let calls = [Deed.codeSignIn, .codeSend].lazy.compactMap { deed in
       contract.endpoints.first {
         $0.deed.value == deed && contract.tokensSent($0).contains(token)
       }
     }
     let call = calls.first
+    // guard: sign-in-code-rules
     return call?.object.map { CodeRules(contract.policies.codes[$0.value]) }
       ?? CodeRules(purpose: step.rawValue)
   }

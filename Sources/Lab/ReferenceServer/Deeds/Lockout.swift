@@ -25,6 +25,7 @@ struct Lockout: Sendable {
     if let device {
       // Asked of nobody's account too, which takes as long.
       let isKnown = try await store.knows(device: device, of: account?.id ?? "nobody")
+      // guard: known-device-counts-apart
       if isKnown, policy?.counts.value != .account, let account {
         return (hash.alias("attempt", "device \(account.id) \(device)"), false)
       }
@@ -48,6 +49,7 @@ extension Account {
   /// All its names are one. Before anything is proven that is the first of them, as it was counted while it was free: a
   /// count that begins anew at a registration would tell that it was.
   fileprivate func counted(as who: Identifier) -> String {
+    // guard: registration-count-kept, one-lock-per-registration
     state == .unconfirmed ? (identifiers.first ?? who).counted : id
   }
 }

@@ -25,6 +25,7 @@ struct OwnWords {
 
   private func kept(_ fields: [Field], of values: JSONObject) -> JSONObject {
     var kept: JSONObject = [:]
+    // guard: nested-secret-hashed
     for field in fields where !field.isSecret {
       kept[field.name.value] = values[field.name.value].flatMap { self.kept($0, as: field.shape) }
     }
@@ -44,6 +45,7 @@ struct OwnWords {
 
   private func kept(_ value: JSONValue, as element: Shape.Element) -> JSONValue? {
     switch element {
+    // guard: nested-name-once
     case .scalar(let scalar): return scalar.namesAPerson || scalar.isSecret ? nil : value
     case .provider(_, let slot): return slot.comesOnce ? value : nil
     case .token, .configuration: return nil

@@ -28,6 +28,7 @@ extension Deeds {
   func asked(_ given: Given) async throws -> AppRequest {
     guard let form = given.page.form else { return AppRequest(given, self) }
     // Whoever left the page open for long begins anew: nobody knows any more what the app asked for.
+    // guard: expired-page-refused
     guard let payload = try await pagePayload(form) else { throw Refused(.stateWrong) }
     return AppRequest(payload)
   }
@@ -35,8 +36,10 @@ extension Deeds {
   /// A form that another site's page sends never signs anybody in, and the form of a page of this
   /// server counts in the browser only that was given the page.
   func mustBeFromHere(_ given: Given) throws {
+    // guard: foreign-form-refused
     guard !given.page.isForeign else { throw Refused(.requestInvalid) }
     guard let form = given.page.form else { return }
+    // guard: form-cookie-checked
     guard let cookie = given.page.cookie, cookie == Secret(cookieValue(form)) else {
       throw Refused(.stateWrong)
     }
@@ -83,6 +86,7 @@ extension Deeds {
   }
 
   private func language(of given: Given) -> PersonLanguage {
+    // guard: page-language-asked
     PersonLanguage.preferred(by: given.page.languages, in: contract)
   }
 

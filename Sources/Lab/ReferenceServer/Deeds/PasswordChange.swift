@@ -7,6 +7,7 @@ extension Deeds {
   func changePassword(_ given: Given) async throws -> Outcome {
     let standing = try await gate.somebody(given)
     let new = try await newPassword(of: standing.account, given)
+    // guard: password-change-needs-code
     try await mustShowCode(given, of: new.account)
     try await set(new, in: standing)
     return try await renewed(standing, given)
@@ -25,6 +26,7 @@ extension Deeds {
 
   /// Everybody else is out.
   func set(_ new: NewPassword, in standing: Standing) async throws {
+    // guard: password-change-ends-others, rehash-before-change
     try await set(
       new.stored, for: new.account, keeping: .only(standing.session.id), orElse: .credentialsWrong,
       shown: .session(standing.session.id))
@@ -37,7 +39,9 @@ extension Deeds {
   func mustKnowPassword(_ account: Account, _ given: Given) async throws -> Account {
     guard let password = given.password else { throw Refused(.requestInvalid) }
     let who = account.identifiers.first ?? Identifier(kind: .username, text: account.id)
+    // guard: change-guesses-shared
     let tries = try await reserve(who, account, given)
+    // guard: lock-holds-in-session
     if case .locked(let until) = tries.attempt {
       throw Refused(.accountLocked, left: 0, until: until)
     }
@@ -66,6 +70,7 @@ extension Deeds {
   func resetRules(at endpoint: Endpoint) -> CodeRules {
     let deeds = [Deed.passwordReset, .passwordForgot]
     let said = contract.endpoints.first { deeds.contains($0.deed.value) && $0.object != nil }
+    // guard: reset-code-kinds
     if let name = endpoint.object ?? said?.object {
       return CodeRules(contract.policies.codes[name.value])
     }
@@ -84,6 +89,7 @@ extension Deeds {
   }
 
   private func sent(by endpoint: Endpoint) -> Set<ScalarType> {
+    // guard: nested-password-asked
     FieldWalk(contract.types).scalars(in: endpoint.sends)
   }
 

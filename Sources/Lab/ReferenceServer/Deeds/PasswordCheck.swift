@@ -8,6 +8,7 @@ struct PasswordCheck {
 
   /// What NIST SP 800-63B asks where a contract has no rule.
   private static let least = 8
+  // guard: chosen-password-length
   /// Nothing longer is hashed.
   private static let mostBytes = 1_024
 

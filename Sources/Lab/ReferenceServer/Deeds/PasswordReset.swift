@@ -21,18 +21,22 @@ extension Deeds {
   func resetPassword(_ given: Given) async throws -> Outcome {
     let password = given.newPassword ?? given.password
     let proof = try await proofOfReset(given, password)
+    // guard: code-spent-after-check
     let stored = try await stored(
       password, names: proof.names, userId: proof.account?.srpUser)
     try await proof.spend()
     guard let account = proof.account else { throw Refused(.codeWrong) }
     try mustBeGood(account)
     // A name of which only who proved the address may learn.
+    // guard: reset-checks-names
     _ = try chosen(password, names: account.identifiers.map(\.text))
+    // guard: lost-address-no-reset
     try await set(
       stored, for: try await proven(account, by: proof.address), keeping: .none,
       orElse: .codeWrong, shown: proof.address.map { .address($0) })
     // What was there before may have gone with the proof, and with it whose address it was.
     let now = try await store.account(account.id) ?? account
+    // guard: new-password-letter-proven
     try await tellOfNewPassword(now)
     guard !book.granted(by: given.endpoint).isEmpty else { return .done(Facts(account: now)) }
     return try await enter(now, given)
@@ -46,6 +50,7 @@ extension Deeds {
     let who = try named(given)
     let account = try await account(who)
     let address = address(who, account)
+    // guard: wrong-code-says-nothing
     return ResetProof(
       account: account, address: account == nil ? nil : address.ofAPerson, names: [who.text]
     ) {
@@ -56,11 +61,13 @@ extension Deeds {
   private func link(_ given: Given) async throws -> ResetProof {
     guard let text = linkToken(given) else { throw Refused(.requestInvalid) }
     let ticket = hash.fingerprint(ofTicket: Self.link, text)
+    // guard: link-looked-at-first
     switch try await store.look(ticket: ticket, kind: Self.link) {
     case .good(let payload):
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw Refused(.accountGone)
       }
+      // guard: link-password-current
       guard payload["password"]?.asText == passwordMark(of: account) else {
         throw Refused(.codeWrong)
       }

@@ -21,6 +21,7 @@ extension Deeds {
     guard let password else { throw Refused(.requestInvalid) }
     let account = try await account(who)
     let tries = try await reserve(who, account, given)
+    // guard: locked-password-unread
     if case .locked(let until) = tries.attempt {
       return try await refuseLocked(password, until: until, given)
     }
@@ -35,6 +36,7 @@ extension Deeds {
   /// Where a contract has no word for an account that proved nothing yet, its right password is a wrong one, which
   /// counts: else it would tell a registration from one that only looked so.
   func mustBeTold(_ account: Account, _ tries: Tries, _ given: Given) async throws {
+    // guard: right-password-silent
     guard account.state == .unconfirmed, !asksForConfirmation(given) else { return }
     throw try await wrong(nil, tries, given)
   }
@@ -49,6 +51,7 @@ extension Deeds {
   /// A right password clears what was counted against its account. Where all who come from an address are counted
   /// together, it takes back its own try only, or whoever has an account could guess at those of others for ever.
   func succeeded(_ tries: Tries) async throws {
+    // guard: shared-tries-kept
     if tries.isShared {
       try await store.forgive(tries.key)
     } else {
@@ -74,6 +77,7 @@ extension Deeds {
       guard let account, verdict.isRight else { return nil }
       return verdict == .rightButOld ? try await hashAnew(password, of: account) : account
     } catch {
+      // guard: busy-machine-forgives
       try await store.forgive(tries.key)
       throw error
     }

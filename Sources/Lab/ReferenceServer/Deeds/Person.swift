@@ -28,6 +28,7 @@ extension Deeds {
 
   /// Who has no account is told so where the contract tells, and else what one tells to a wrong password or code.
   func unknown(_ given: Given, otherwise reason: Meaning, left: Int? = nil) -> Refused {
+    // guard: unknown-account-hidden
     Refused(declares(.accountUnknown, at: given) ? .accountUnknown : reason, left: left)
   }
 
@@ -70,6 +71,7 @@ struct Address: Sendable {
 
   init(_ identifier: Identifier) {
     text = identifier.text
+    // guard: address-channel-fits
     channel = identifier.kind == .phone ? .sms : .mail
   }
 
@@ -86,10 +88,13 @@ extension Account {
   /// By that channel if there is a way, else by any. One that nobody proved is none where anything was proven, be it gone
   /// by now; who has no other is reached on the device.
   func address(for channel: Channel? = nil) -> Address {
+    // guard: mail-code-not-device
     if channel == .push { return Address(account: id) }
     let addresses = identifiers.filter { $0.kind != .username }
     let proven = addresses.filter(\.isConfirmed)
+    // guard: factor-proven-account
     let isNew = proven.isEmpty && !Factors(self).isProven
+    // guard: username-reached-proven, factor-address-proven
     let ways = (isNew ? addresses : proven).map(Address.init)
     return ways.first { $0.channel == channel } ?? ways.first ?? Address(account: id)
   }

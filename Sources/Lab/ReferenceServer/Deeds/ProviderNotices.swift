@@ -9,6 +9,7 @@ extension Deeds {
     let provider = try provider(given)
     guard let text = signedNotice(given) else { throw Refused(.requestInvalid) }
     let notice = try await providers.notice(text, from: provider)
+    // guard: notice-counts-once
     let mark = hash.fingerprint(
       ofTicket: Self.noticeKind, "\(provider.name.value) \(notice.id)")
     if case .good = try await store.look(ticket: mark, kind: Self.noticeKind) {

@@ -3,6 +3,7 @@ import ContractModel
 import Stores
 
 extension Deeds {
+  // guard: error-link-needs-state
   /// Where the provider sends the browser back; from here it goes to the app.
   func returnFromProvider(_ given: Given) async throws -> Outcome {
     let provider = try provider(given)
@@ -25,11 +26,13 @@ extension Deeds {
   /// What was kept when the browser left. A state counts once, for a while, and at the provider that it went to; it comes
   /// back whether the contract names it or not, or somebody else's link could sign a browser in.
   private func begun(_ given: Given, at provider: Provider) async throws -> JSONObject {
+    // guard: unnamed-state-checked
     guard given.endpoint.stateField != nil || startsHere(given.endpoint, provider) else {
       return [:]
     }
     guard let state = state(given) else { throw Refused(.stateWrong) }
     let ticket = hash.fingerprint(ofTicket: Self.stateKind, state)
+    // guard: provider-state-bound
     guard case .good(let payload) = try await store.take(ticket: ticket, kind: Self.stateKind),
       payload["provider"]?.asText == provider.name.value
     else { throw Refused(.stateWrong) }

@@ -18,6 +18,7 @@ extension Deeds {
 
   private func proof(_ given: Given) -> ProviderProof {
     let slots = FieldWalk(contract.types).slots(in: given.endpoint.sends)
+    // guard: nonce-place-known
     return ProviderProof(slots: given.slots, takesNonce: slots.contains(.rawNonce))
   }
 
@@ -26,6 +27,7 @@ extension Deeds {
     let provider = try provider(given)
     let person = try await providers.vouch(for: proof(given), at: provider)
     let account = standing.account
+    // guard: link-needs-session
     let linking = try await store.link(
       account.id, provider: provider.name.value, subject: person.subject,
       by: .session(standing.session.id))
@@ -78,6 +80,7 @@ extension Deeds {
   /// An address that the provider has proven signs in to nobody else's account: where it is
   /// somebody's already, and not by word only, the person can link the two after signing in there.
   private func address(of person: ProviderPerson) async throws -> [Identifier] {
+    // guard: provider-email-verified, provider-proof-wins
     guard person.emailIsVerified, let email = person.email,
       let identifier = Identifier(normalizing: email, as: .email, isConfirmed: true),
       try await account(identifier)?.hasOnlySaid(identifier) ?? true

@@ -45,8 +45,11 @@ extension Deeds {
       id: id, state: contract.confirmationCode == nil ? .active : .unconfirmed,
       identifiers: call.names,
       passwordHash: stored.text, profile: profile(sentIn: call.given))
+    // guard: taken-name-hash-once
     if !holders.isEmpty { return try await lookFree(holders, new, &call) }
+    // guard: registration-after-turn
     try await takeTurnToConfirm(&call)
+    // guard: code-after-registration
     guard case .created(let account) = try await store.create(new) else { return nil }
     return try await finish(call, with: account, at: account.createdAt)
   }
@@ -56,6 +59,7 @@ extension Deeds {
     let first = try named(given)
     let others = SentFields(types: contract.types).identifiers(of: given)
     let all = [first] + others.filter { $0.kind != first.kind }
+    // guard: registered-username-own
     guard all.allSatisfy({ isNobodyElses($0, among: all) }) else { throw Refused(.requestInvalid) }
     return all
   }
@@ -73,6 +77,7 @@ extension Deeds {
   /// Who comes too soon for another code has changed nothing, and who has the turn has taken no code from anybody: one
   /// that was sent before is good until the registration stands.
   func takeTurnToConfirm(_ call: inout Registration) async throws {
+    // guard: overtaken-code-no-wait
     guard !call.hasTurn, let rules = confirmation(sentBy: call) else { return }
     try await takeTurn(of: rules, for: call.who.text)
     call.hasTurn = true
@@ -89,12 +94,15 @@ extension Deeds {
   func finish(
     _ call: Registration, with account: Account, at moment: Moment
   ) async throws -> Outcome? {
+    // guard: letter-after-turn
     let entered = try await entered(call, account, at: moment)
     if case .failure(let refused) = entered, refused.reason == .credentialsWrong,
       try await store.account(account.id)?.passwordHash != account.passwordHash
     {
+      // guard: overtaken-end-retried
       return nil
     }
+    // guard: code-to-real-address
     try await sendConfirmation(call, to: address(call.who, account))
     return try entered.get()
   }
@@ -103,6 +111,7 @@ extension Deeds {
     _ call: Registration, _ account: Account, at moment: Moment
   ) async throws -> Result<Outcome, Refused> {
     guard !book.granted(by: call.given.endpoint).isEmpty else {
+      // guard: answer-after-write
       return .success(
         .done(Facts(account: shown(call, id: account.id, account.state, at: moment))))
     }

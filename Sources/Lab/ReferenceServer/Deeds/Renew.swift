@@ -33,6 +33,7 @@ extension Deeds {
     }
     let rule = book[spent.name].rotation
     let own = drafts.first { $0.name == spent.name }!
+    // guard: successor-fingerprint, zero-grace-no-repeat
     let result = try await store.rotate(
       Rotation(
         name: spent.name, used: mint.fingerprint(spent.name, spent.handle, device: spent.device),

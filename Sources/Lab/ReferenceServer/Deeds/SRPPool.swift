@@ -29,6 +29,7 @@ struct SRPPool {
   static func clientNumber(_ hex: String) throws -> BigNumber? {
     guard hex.utf8.count <= 768, let number = BigNumber(hex: hex) else { return nil }
     let reduced = try number.times(BigNumber([1]), modulo: modulus)
+    // guard: client-number-not-zero
     return reduced.isZero ? nil : number
   }
 

@@ -48,17 +48,21 @@ extension Deeds {
       throw Refused(.requestInvalid)
     }
     let ticket = hash.fingerprint(ofTicket: Self.srpKind, block)
+    // guard: srp-block-once
     guard case .good(let payload) = try await store.take(ticket: ticket, kind: Self.srpKind),
       let begun = SRPBegun(payload)
     else { throw Refused(.credentialsWrong) }
     let found = try await begun.account.asyncMap { try await store.account($0) }
     let account = found?.state == .deleted ? nil : found
+    // guard: guesses-without-password
     let tries = try await reserve(begun.who, account, given)
     // Computed for whoever is locked too, since it takes a while.
     let isRight = try holds(begun, block, pool, given)
+    // guard: lock-holds-in-proof
     if case .locked(let until) = tries.attempt {
       throw lockedOrWrong(until: until, given)
     }
+    // guard: srp-record-current
     guard let account, isRight, isStill(begun.record, of: account) else {
       throw try await wrong(account, tries, given)
     }

@@ -32,6 +32,7 @@ extension Deeds {
       guard let secret = given.tokens[name] else { continue }
       let token = gate.mint.fingerprint(name, secret.reveal(), device: given.device)
       let scope = scope(given)
+      // guard: handed-token-ends-family
       if scope != .own,
         case .good(let standing) = try await store.standing(token: token, name: name)
       {
@@ -57,6 +58,7 @@ extension Deeds {
   /// A scope that the call chooses comes before the one that the contract fixes.
   private func scope(_ given: Given) -> SignOutScope {
     let chosen = SentFields(types: contract.types).words(of: .signOutScope, in: given).first
+    // guard: sign-out-all-ends-others
     return chosen.flatMap(SignOutScope.init) ?? given.endpoint.ends?.value ?? .own
   }
 

@@ -37,6 +37,7 @@ extension Deeds {
     }
     let address = address(who, account)
     let isOwn = account.isCalled(address.ofAPerson) && account.lets(in: address.ofAPerson)
+    // guard: deletion-code-own-mailbox
     guard isOwn || given.endpoint.deed.value == .accountUpdate else { throw Refused(.codeWrong) }
     return (who, address)
   }
@@ -44,6 +45,7 @@ extension Deeds {
 
 // Registrations with a code that was sent before.
 extension Deeds {
+  // guard: registration-code-spent-late
   /// Nil where the call shows none. The code is spent once the password can be kept, and before anybody learns that the
   /// name is taken: it is its owner who asks.
   func registerProven(_ call: Registration) async throws -> Outcome? {
@@ -51,6 +53,7 @@ extension Deeds {
     let id = try RandomText.uuid()
     let stored = try await stored(call.password, names: call.names.map(\.text), userId: id)
     let who = call.names.first { rules.reaches($0) } ?? call.who
+    // guard: registration-code-checked
     try await check(call.given.code, rules, of: who.text, at: Address(who))
     var names = call.names.filter { !$0.isSame(who) }
     var proven = who
@@ -61,6 +64,7 @@ extension Deeds {
       profile: profile(sentIn: call.given))
     // Whoever registered with the name, and never proved it, may have done so for somebody else.
     let made = try await store.create(new) {
+      // guard: registrant-loses-proven-name
       $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1)
     }
     guard case .created(let account) = made else {

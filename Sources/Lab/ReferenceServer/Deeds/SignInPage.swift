@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 
+// guard: no-contract-name
 /// A page for a person who signs in: a form for each way with a password, a button for each
 /// provider. Plain HTML: no script, nothing from elsewhere.
 struct SignInPage {
@@ -29,6 +30,7 @@ struct SignInPage {
       _ endpoint: Endpoint, beside given: Given, in contract: Contract, _ language: PersonLanguage
     ) {
       action = given.place(of: endpoint, in: contract)
+      // guard: page-path-known
       inputs = endpoint.sends.filter { $0.location == .body }.map {
         Input($0, of: contract.servers[endpoint.server], language)
       }
@@ -88,6 +90,7 @@ struct SignInPage {
     }
   }
 
+  // guard: page-language, page-heading
   var html: String {
     """
     <!doctype html>
@@ -118,6 +121,7 @@ struct SignInPage {
     zip(1..., forms).map { html(of: $1, number: $0) }.joined()
   }
 
+  // guard: page-button-text
   private func html(of form: Form, number: Int) -> String {
     """
     <form method="post" action="\(form.action.asHTML)">
@@ -174,10 +178,12 @@ extension SignInPage {
 
     /// The forms of a page may have fields of one name: a label leads to that of its own form.
     func html(inForm number: Int) -> String {
+      // guard: page-field-ids
       let id = "\(name)-\(number)".asHTML
       return switch kind {
       case .hidden(let value):
         "<input type=\"hidden\" name=\"\(name.asHTML)\" value=\"\(value.asHTML)\">\n"
+      // guard: page-field-label
       case .text(let type, let autocomplete):
         """
         <label for="\(id)">\(label.asHTML)</label>

@@ -5,6 +5,7 @@ import Machines
 import Stores
 
 extension Deeds {
+  // guard: askable-step-first
   func step(
     before account: Account, _ given: Given, _ way: Way
   ) async throws -> SignInStep? {
@@ -37,6 +38,7 @@ extension Deeds {
   /// more than a password does, pass one that the contract has no word for.
   private func canAsk(_ step: SignInStep, _ given: Given, _ way: Way) -> Bool {
     if step == .confirmation || choice(for: step, at: given.endpoint) != nil { return true }
+    // guard: step-only-by-password
     return way.isByPassword && (step == .authenticator || step == .message)
   }
 

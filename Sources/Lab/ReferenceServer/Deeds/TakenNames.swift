@@ -18,6 +18,7 @@ extension Deeds {
 
   /// Who registered with these names proved nothing.
   func mayTakeOver(_ holders: [Account], _ given: Given) -> Bool {
+    // guard: each-name-proven
     !declares(.identifierTaken, at: given) && holders.allSatisfy { $0.state == .unconfirmed }
   }
 
@@ -27,29 +28,37 @@ extension Deeds {
   func takeOver(_ others: [Account], _ call: inout Registration) async throws -> Outcome? {
     let password = try chosen(call.password, names: call.names.map(\.text))
     // Who has one of several registrations is not known to have the others.
+    // guard: each-registration-confirmed
     let only = others.count == 1 ? others[0] : nil
     let verdict = try await hasher.verify(
       password, against: only?.passwordHash.map { StoredPassword($0).hash })
     _ = try srpRecord(password, userId: others[0].id)
+    // guard: repeat-registration-password
     if let only, verdict.isRight, only.isCalledAll(call.names) {
       try await takeTurnToConfirm(&call)
+      // guard: repeat-registration-known
       let now = try await store.update(
         only.id, profile: profile(sentIn: call.given), by: .password(only.passwordHash))
       // Somebody has proven it meanwhile, and it is taken over no more.
+      // guard: confirmed-meanwhile-restarts
       guard let now, now.state == .unconfirmed else { return nil }
       return try await finish(call, with: now, at: self.now)
     }
     let known = verdict.isRight ? only?.passwordHash : nil
+    // guard: contest-drops-password, contest-replaces-password-mark
     let new = NewAccount(
       id: others[0].id, state: .unconfirmed, identifiers: call.names,
       passwordHash: known ?? NoPassword.fresh(), profile: profile(sentIn: call.given))
+    // guard: takeover-after-turn
     try await takeTurnToConfirm(&call)
+    // guard: overtaken-starts-again
     guard let account = try await store.replace(unproven: others, by: new) else { return nil }
     return try await finish(call, with: account, at: now)
   }
 
   /// Nobody learns that the name is somebody's, unless the contract says so.
   func mayLookFree(_ given: Given) -> Bool {
+    // guard: taken-address-hidden
     !declares(.identifierTaken, at: given) && book.granted(by: given.endpoint).isEmpty
   }
 
@@ -60,9 +69,11 @@ extension Deeds {
     var contested = call.names.filter { name in holders.contains { $0.hasOnlySaid(name) } }
     for holder in holders where holder.state == .unconfirmed {
       let known = holder.passwordHash.map { StoredPassword($0).hash }
+      // guard: own-repeat-no-contest
       if try await hasher.verify(password, against: known).isRight { continue }
       contested += call.names.filter { holder.isCalled($0.text) }
     }
+    // guard: named-letter-contests
     if !contested.isEmpty { try await store.turnAway(contested, nil) }
     return Refused(.identifierTaken)
   }
@@ -70,6 +81,7 @@ extension Deeds {
   func lookFree(
     _ holders: [Account], _ new: NewAccount, _ call: inout Registration
   ) async throws -> Outcome {
+    // guard: letter-to-first-name
     guard let other = holders.first(where: { $0.state != .unconfirmed }) else {
       throw Refused(.identifierTaken)
     }
@@ -83,6 +95,7 @@ extension Deeds {
     _ other: Account, of holders: [Account], _ id: String, _ state: Account.State,
     _ call: inout Registration
   ) async throws -> Outcome {
+    // guard: account-names-wait
     try await takeTurnToConfirm(&call)
     try await store.turnAway(
       call.names,
@@ -90,6 +103,7 @@ extension Deeds {
         "taken",
         say("Somebody tried to register with your address.", "有人试图用您的邮箱或手机号注册账号。"),
         to: other))
+    // guard: decoy-code-counted
     try await sendConfirmation(call, to: reached(call, holders))
     return .done(Facts(account: shown(call, id: id, state, at: now)))
   }
@@ -97,6 +111,7 @@ extension Deeds {
   /// Nobody, unless no account has a right to any of the names: then the code makes an account for whoever reads it.
   private func reached(_ call: Registration, _ holders: [Account]) -> Address? {
     let isFree = call.names.allSatisfy { name in
+      // guard: every-name-free
       holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlySaid(name) }
     }
     return isFree && holders.contains { $0.hasOnlySaid(call.who) } ? Address(call.who) : nil
@@ -113,7 +128,9 @@ extension Deeds {
 
   /// The same each time, as it would be of an account, and the one that a sign-in by SRP tells.
   private func seemingId(of who: Identifier, _ holder: Account?) -> String {
+    // guard: neighbour-registration-same
     if let holder, holder.state == .unconfirmed { return holder.id }
+    // guard: repeat-registration-same-id, pool-one-id
     return holder?.passwordHash.flatMap { StoredPassword($0).srp?.userId } ?? decoyId(of: who)
   }
 }

@@ -4,9 +4,11 @@ extension Deeds {
   /// Every required acceptance that the call sends must be true; optional ones only where there are no others. A call
   /// that sends none passes.
   func mustTickTerms(_ given: Given) throws {
+    // guard: acceptance-ticked
     let ticks = SentFields(types: contract.types).leaves(of: given)
       .filter { $0.field.role?.value == .termsAccepted }
     let required = ticks.filter { !$0.field.shape.isOptional }
+    // guard: terms-accepted, optional-terms, declined-terms-refused
     guard (required.isEmpty ? ticks : required).allSatisfy(\.value.isTrue) else {
       throw Refused(.termsNotAccepted)
     }

@@ -21,6 +21,7 @@ struct TimeCode: Sendable {
       key.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       bits &= (1 << UInt32(count)) - 1
     }
+    // guard: empty-authenticator-key
     guard !key.isEmpty else { return nil }
     self.key = key
   }
@@ -76,6 +77,7 @@ extension Deeds {
       if case .locked(let until) = attempt { throw Refused(.codeTriesSpent, left: 0, until: until) }
       throw Refused(.codeWrong)
     }
+    // guard: time-code-once
     guard let counter = key.counter(of: code, at: now),
       try await store.claim("\(account.id) \(counter)", kind: "$authenticator", lifetime: 120)
     else { throw Refused(.codeWrong, left: left, until: until) }

@@ -47,6 +47,7 @@ extension Deeds {
 
   /// What the store may keep of a token that was used up.
   private func used(_ name: String, _ secret: Secret) async throws -> String? {
+    // guard: spent-token-revoked, spent-jwt-revoked
     guard name == book.spent || !book.isJWT(name) else { return nil }
     do { return try await gate.handle(name, secret) } catch is Refused { return nil }
   }

@@ -6,6 +6,7 @@ import Stores
 extension Deeds {
   /// It has none, and nobody could ever come in or choose one.
   func leadsNowhere(_ account: Account, _ given: Given) -> Bool {
+    // guard: resettable-account-kept, code-account-kept
     NoPassword.stands(in: account.passwordHash) && book.granted(by: given.endpoint).isEmpty
       && !choosesPasswordFromOutside(account) && !signsInByCode(account)
   }
@@ -14,6 +15,7 @@ extension Deeds {
   func choosesPasswordFromOutside(_ account: Account) -> Bool {
     let resets = endpoints { $0.deed.value == .passwordReset }
     return namesThatOpen(account).contains { name in
+      // guard: reset-way-by-kind
       isTaken(name, by: endpoints(asksForReset))
         && (!resetTakesCode && !resets.isEmpty
           || isTaken(name, by: resets.filter { sends(.code, $0) }))
@@ -30,11 +32,14 @@ extension Deeds {
 
   /// A step of a sign-in takes a code too, of who has shown a password before.
   private func signsInByCode(_ account: Account) -> Bool {
+    // guard: second-step-no-way
     let signIns = endpoints { $0.deed.value == .codeSignIn && !contract.mustShowToken($0) }
+    // guard: second-step-code-no-way
     let sendings = endpoints { $0.deed.value == .codeSend && !contract.mustShowToken($0) }
     return namesThatOpen(account).contains { name in
       signIns.contains { signIn in
         let same = sendings.filter { $0.object?.value == signIn.object?.value }
+        // guard: code-way-by-kind
         return isTaken(name, by: [signIn]) && isTaken(name, by: same)
       }
     }
@@ -45,6 +50,7 @@ extension Deeds {
   }
 
   private func isTaken(_ name: Identifier, by endpoints: [Endpoint]) -> Bool {
+    // guard: way-in-by-kind
     endpoints.contains { sends(.identifier, $0) || sends(name.kind.scalar, $0) }
   }
 

@@ -24,6 +24,7 @@ struct KeyAges: Sendable {
     var needed: [Moment] = []
     for key in keys {
       let wasReplaced = newer.updateValue(key.createdAt, forKey: key.algorithm)
+      // guard: key-outlives-tokens
       let until = wasReplaced?.adding(seconds: tokensLast + Self.leeway)
       if until.map({ now < $0 }) ?? true { needed.append(key.createdAt) }
     }

@@ -63,6 +63,7 @@ actor KeyRing {
   func published(with algorithms: [JWTAlgorithm] = []) async throws(KeyRingFault) -> JWKS {
     for algorithm in algorithms {
       let isThere = try await current().stored.contains { $0.algorithm == algorithm.rawValue }
+      // guard: sign-in-keys-at-hand
       if !isThere { _ = try await renew(algorithm, at: clock.now) }
     }
     return try await current().published
@@ -102,6 +103,7 @@ actor KeyRing {
           return .success(try await add(make(algorithm, at: now), algorithm, at: now))
         } catch { return .failure(error) }
       }
+    // guard: one-new-key
     making[algorithm] = task
     let result = await task.value
     making[algorithm] = nil
@@ -140,6 +142,7 @@ actor KeyRing {
       }
     }
     let good = keys.filter { key in end.map { key.createdAt >= $0 } ?? true }
+    // guard: late-read-keeps-key
     if let held, held.read > read { return held }
     let new = try HeldKeys(good, of: read, known: held?.pairs ?? [:])
     held = new

@@ -99,6 +99,7 @@ struct ProviderBook: ProviderGate {
     _ question: () async throws(VouchFault) -> Answer
   ) async throws(ProviderFault) -> Answer {
     do throws(VouchFault) { return try await question() } catch {
+      // guard: log-provider-reason
       Trace.current?.note(why: error.why)
       switch error {
       case .refused(let why): throw .refused(why)

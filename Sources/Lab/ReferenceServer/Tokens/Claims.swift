@@ -55,6 +55,7 @@ struct Claims: Sendable {
 
   /// What is the same in each token of the kind.
   private func fixed(_ token: Token) -> JSONObject {
+    // guard: token-use-claim
     var values: JSONObject = [Self.use: .string(token.name.value)]
     for field in token.claims {
       switch field.shape.element {
@@ -73,6 +74,7 @@ struct Claims: Sendable {
     guard !field.shape.isOptional, field.shape.container == .one else { return nil }
     switch field.shape.element {
     case .enumeration(let cases): return cases.first.map { .string($0.value) }
+    // guard: signed-name-own
     case .scalar(let scalar) where !scalar.namesAPerson:
       let isSession = field.role?.value == .sessionID
       let value = isSession ? .string(standing.session.id) : MadeUp(now: now).value(field, scalar)
@@ -89,6 +91,7 @@ extension Account {
     guard case .scalar(let scalar) = field.shape.element else {
       return profile[field.name.value]
     }
+    // guard: profile-address-unsigned
     if !scalar.namesAPerson, let value = profile[field.name.value] { return value }
     switch scalar {
     case .email: return text(.email) ?? profile[Factors.vouchedKey]

@@ -16,6 +16,7 @@ struct Gate: Sendable {
       guard let secret = given.tokens[name] else { continue }
       let next = try await self.standing(name, secret, device: given.device)
       // Two tokens of two sessions are nobody's.
+      // guard: tokens-of-one-session
       guard standing == nil || standing?.session.id == next.session.id else {
         throw Refused(.tokenInvalid)
       }
@@ -66,6 +67,7 @@ struct Gate: Sendable {
     signed name: String, _ secret: Secret, device: Secret?
   ) async throws -> Standing {
     let said = try await said(name, secret)
+    // guard: spent-token-at-gate
     if name == mint.book.spent, let handle = said["jti"]?.asText {
       return try await standing(kept: name, handle, device: device)
     }

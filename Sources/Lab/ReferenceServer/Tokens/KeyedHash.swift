@@ -18,6 +18,7 @@ struct KeyedHash: Sendable {
   }
 
   func fingerprint(ofToken name: String, _ handle: String, device: String?) -> Fingerprint {
+    // guard: stored-token-fingerprint
     Fingerprint(bytes("token", name, handle, device ?? ""))
   }
 

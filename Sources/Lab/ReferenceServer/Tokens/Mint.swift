@@ -65,6 +65,7 @@ struct Mint: Sendable {
   }
 
   private func binding(_ name: String, _ device: Secret?) -> String? {
+    // guard: bound-token-device
     book[name].bound?.value == .device ? device?.reveal() ?? "" : nil
   }
 }

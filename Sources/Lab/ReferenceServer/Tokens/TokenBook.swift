@@ -63,6 +63,7 @@ struct TokenBook: Sendable {
   /// It ends with its session.
   func lifetime(of name: String, inSessionSince began: Moment, _ now: Moment) -> Int? {
     let rest = isStep(name) ? nil : ends.map { max(0, began.seconds + $0 - now.seconds) }
+    // guard: token-within-session
     return [lifetime(of: name), rest].compactMap { $0 }.min()
   }
 

@@ -97,6 +97,7 @@ struct CallExchange: Sendable {
   private func refuse(with name: String, _ seconds: Int, _ endpoint: Endpoint) -> Response {
     Trace.current?.note(reason: "fault", refusal: name)
     let now = clock.now
+    // guard: asked-refusal-wait
     let refused = Refused(
       choice.meaning(for: name, at: endpoint), left: Self.triesLeft,
       until: now.adding(seconds: seconds))

@@ -12,6 +12,7 @@ enum LockLadder {
   static func attempt(
     _ count: inout FailureCount, steps: [LockStep], now: Moment
   ) -> Attempt {
+    // guard: locked-attempt-refused
     if let until = count.lockedUntil, now < until { return .locked(until: until) }
     count.failures += 1
     let next = nextStep(from: count.failures, of: steps)
@@ -24,6 +25,7 @@ enum LockLadder {
   /// A failure less; the lock that it brought goes with it.
   static func forgive(_ count: inout FailureCount) {
     count.failures = max(0, count.failures - 1)
+    // guard: forgiven-lock-kept
     guard let lockedAt = count.lockedAt, count.failures < lockedAt else { return }
     count.lockedUntil = nil
     count.lockedAt = nil

@@ -27,7 +27,9 @@ enum RotationDecision: Equatable {
     guard let used = token.used else {
       return session == .expired || token.isExpired(at: now) ? .expired : .rotate
     }
+    // guard: repeat-within-grace
     let isInTime = now < used.adding(seconds: rotation.grace)
+    // guard: repeat-before-successor, repeat-same-successor
     guard isInTime, isSuccessorUnused, token.successor == rotation.successor else {
       return .reused
     }

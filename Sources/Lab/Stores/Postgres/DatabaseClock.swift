@@ -12,6 +12,7 @@ final class DatabaseClock: Clock, @unchecked Sendable {
 
   var now: Moment {
     let ahead = queue.sync { difference }
+    // guard: database-clock
     return base.now(where: Moment(milliseconds: SystemClock().now.milliseconds + ahead))
   }
 

@@ -12,6 +12,7 @@ final class PostgresGate: @unchecked Sendable {
   func mayTry() -> Bool {
     queue.sync {
       guard failures > 0 else { return true }
+      // guard: database-away-retried
       guard PostgresWait.now >= next else { return false }
       next = PostgresWait.now + 1_000
       return true

@@ -77,7 +77,9 @@ final class PostgresLane: @unchecked Sendable {
       do throws(PostgresFailure) {
         return .success(try body(connected()))
       } catch {
+        // guard: dead-connection-dropped
         if error == .away || connection?.isIdle != true { connection = nil }
+        // guard: conflict-retried
         let mayTry = error == .away ? wasKept : error.isWorthAnother && attempt < 10
         guard mayTry else { return .failure(error.fault) }
         PostgresWait.pause(attempt)

@@ -9,6 +9,7 @@ extension PostgresConnection {
       _ = try execute("SELECT pg_advisory_xact_lock(\(PostgresSchema.lock), hashtext('\(schema)'))")
       _ = try execute("CREATE SCHEMA IF NOT EXISTS \"\(schema)\"")
       let version = try version(in: schema, known: steps.count)
+      // guard: migration-atomic
       for statement in steps.dropFirst(version).joined() { _ = try execute(statement) }
       if version < steps.count { try mark(steps.count) }
     } catch {

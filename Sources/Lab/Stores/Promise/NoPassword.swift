@@ -1,6 +1,7 @@
 /// What stands where a password was that counts no more: the hash of none, and each time another, so that whatever was
 /// begun before differs from what is after.
 package enum NoPassword {
+  // guard: start-over-password-unique
   package static func fresh() -> String { "none " + RandomIdentity.uuid() }
 
   /// Whether it stands there. Who never had a password has nothing there, and another way in.

@@ -6,6 +6,7 @@ extension SQLConnection {
   func note(_ names: [Identifier], of registration: String, at now: Moment) throws(StoreFault) {
     try forgetRegistrations(at: now)
     for name in Set(names.map(\.text)).sorted() where try !isProven(name) {
+      // guard: contest-by-new-password
       try run(
         """
         INSERT INTO registrations (name, registration, latest) VALUES ($1, $2, $3)
@@ -38,11 +39,13 @@ extension SQLConnection {
   /// asked for at any time.
   private func forgetRegistrations(at now: Moment) throws(StoreFault) {
     let end = Retention.end(of: Retention.month, before: now)
+    // guard: held-name-remembered
     try run(
       """
       UPDATE registrations SET latest = $1 WHERE latest < $2
       AND EXISTS (SELECT 1 FROM names n WHERE n.text = registrations.name)
       """, [.moment(now), end])
+    // guard: unused-name-forgotten
     try run("DELETE FROM registrations WHERE latest < $1", [end])
   }
 }

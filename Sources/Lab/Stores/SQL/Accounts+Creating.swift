@@ -15,10 +15,12 @@ extension SQLConnection {
         .text(id), .text(new.state.rawValue), .text(new.passwordHash),
         .text(JSONValue.object(new.profile).text), .moment(now),
       ])
+    // guard: freed-name-contested
     if new.state == .unconfirmed { try note(new.identifiers, of: id, at: now) }
     for (place, identifier) in new.identifiers.enumerated() {
       try add(identifier, to: id, place: place)
     }
+    // guard: account-with-link
     if let link = new.link { try run(Self.firstLink, Self.values(of: link, id)) }
     guard let account = try account(id) else { throw .broken("an account is gone that was made") }
     return .created(account)

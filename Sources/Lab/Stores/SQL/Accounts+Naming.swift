@@ -1,6 +1,7 @@
 import AuthServer
 
 extension SQLConnection {
+  // guard: all-names-or-none
   /// Each in place of one of the same kind; the names that those had are free afterwards.
   func name(
     _ id: String, by proof: Proof?, takingFrom mayLose: Losing, _ choosing: (Account) -> Naming?
@@ -14,9 +15,11 @@ extension SQLConnection {
       try takeFromOthers(identifier, but: id)
       let place = try takeAway(identifier.kind, from: id)
       try add(identifier, to: id, place: place)
+      // guard: proven-name-activates
       if identifier.isConfirmed { try activate(id) }
     }
     if !naming.profile.fields.isEmpty { try write(naming.profile, over: before) }
+    // guard: lost-name-letter
     for letter in naming.letters { try post(letter) }
     return .named(before: before)
   }
@@ -25,6 +28,7 @@ extension SQLConnection {
   func holder(of identifier: Identifier, _ mayLose: Losing) throws(StoreFault) -> Account? {
     guard let holder = try account(called: identifier.text) else { return nil }
     let isProven = holder.identifiers.contains { $0.text == identifier.text && $0.isConfirmed }
+    // guard: proven-name-kept, unproven-name-no-taking
     return identifier.isConfirmed && !isProven && mayLose(holder, identifier) ? nil : holder
   }
 
@@ -62,6 +66,7 @@ extension SQLConnection {
       [.text(id), .text(kind.rawValue)])
     try forgetNames(of: id)
     if let row = gone.first {
+      // guard: lost-address-unproves
       try forgetProof(of: try row.text(1), in: id)
       return Int(try row.int(0))
     }

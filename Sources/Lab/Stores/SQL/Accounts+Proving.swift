@@ -4,6 +4,7 @@ extension SQLConnection {
   func confirm(
     _ id: String, identifier: String, by proof: Proof?, unless isBarred: (Account) -> Bool
   ) throws(StoreFault) -> Bool {
+    // guard: barred-unconfirmed
     guard let account = try held(id, by: proof), !isBarred(account) else { return false }
     return try confirm(id, identifier: identifier)
   }
@@ -13,10 +14,13 @@ extension SQLConnection {
     let isProven = try changes(
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",
       [.text(id), .text(identifier)])
+    // guard: confirm-by-own-name
     if isProven {
       try activate(id)
+      // guard: proven-name-uncontested
       try forgetRegistrations(of: identifier)
     }
+    // guard: confirmation-told
     return isProven
   }
 
@@ -32,6 +36,7 @@ extension SQLConnection {
     keeping: (String) -> Bool, at now: Moment
   ) throws(StoreFault) -> Bool {
     let state = try lockedState(of: id)
+    // guard: start-over-own-address, start-over-unconfirmed, start-over-unvouched
     guard state == .active || state == .unconfirmed, let account = try account(id),
       account.identifiers.contains(where: { $0.text == identifier }),
       !account.identifiers.contains(where: \.isConfirmed), !isProven(account)
@@ -42,7 +47,9 @@ extension SQLConnection {
     for field in account.profile.fields where keeping(field.name) {
       profile[field.name] = field.value
     }
+    // guard: start-over-mark
     profile[Account.startedOverKey] = .string(RandomIdentity.uuid())
+    // guard: proof-replaces-password-mark
     try run(
       "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
       [.text(NoPassword.fresh()), .text(JSONValue.object(profile).text), .text(id)])
@@ -60,6 +67,7 @@ extension SQLConnection {
     for old in known { try note(old.identifiers, of: old.registration, at: now) }
     let registration =
       known.first { $0.passwordHash == new.passwordHash }?.registration ?? RandomIdentity.uuid()
+    // guard: replace-deletes-others
     for other in known.dropFirst() { try set(other.id, state: .deleted, at: now) }
     try forgetWaysIn(to: id, at: now)
     for table in ["identifiers", "names"] {
@@ -79,9 +87,12 @@ extension SQLConnection {
 
   /// A password that stays must be there still. All are held in one order: two that wait for each other wait long.
   private func areStillUnproven(_ known: [Account], by new: NewAccount) throws(StoreFault) -> Bool {
+    // guard: replace-checks-all
     for old in known.sorted(by: { $0.id < $1.id }) {
+      // guard: replaced-account-unconfirmed
       guard try lockedState(of: old.id) == .unconfirmed else { return false }
       let stays = old.passwordHash == new.passwordHash
+      // guard: overtaken-keeps-password, replace-password-unchanged
       if stays, try account(old.id)?.passwordHash != old.passwordHash { return false }
     }
     return true
@@ -98,6 +109,7 @@ extension SQLConnection {
 
   private func forgetWaysIn(to id: String, at now: Moment) throws(StoreFault) {
     try endSessions(of: id, but: nil, at: now)
+    // guard: start-over-drops-links
     for table in ["links", "devices"] {
       try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
     }
@@ -107,6 +119,7 @@ extension SQLConnection {
   private func forgetAddresses(of account: Account, but identifier: String) throws(StoreFault) {
     let others = account.identifiers.filter { $0.text != identifier }
     let addresses = others.filter { $0.kind != .username }
+    // guard: start-over-drops-username
     for name in others where name.kind != .username || name.isOne(of: addresses) {
       try run(
         "DELETE FROM identifiers WHERE account = $1 AND kind = $2 AND text = $3",
@@ -122,6 +135,7 @@ extension SQLConnection {
     switch keeping {
     case .all: break
     case .only(let session): try endSessions(of: id, but: session, at: now)
+    // guard: new-password-ends-sessions
     case .none: try endSessions(of: id, but: nil, at: now)
     }
   }
@@ -130,6 +144,7 @@ extension SQLConnection {
 extension Identifier {
   /// As somebody who types it would be understood.
   fileprivate func isOne(of addresses: [Identifier]) -> Bool {
+    // guard: start-over-username-normal
     addresses.contains { $0.text == text || $0.text == Identifier.normal(text) }
   }
 }

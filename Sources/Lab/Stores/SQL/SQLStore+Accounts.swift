@@ -21,6 +21,7 @@ extension SQLStore {
     _ names: [Identifier], _ letter: Letter?
   ) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in
+      // guard: rejected-registration-noted
       try db.note(names, of: RandomIdentity.uuid(), at: now)
       if let letter { try db.post(letter) }
     }
@@ -61,6 +62,7 @@ extension SQLStore {
     shown proof: Proof?
   ) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
+      // guard: password-needs-session, password-compare-and-set
       guard let account = try db.held(id, by: proof), account.passwordHash == passwordHash
       else { return false }
       try db.set(id, password: new, keeping: keeping, at: now)

@@ -39,6 +39,7 @@ extension SQLConnection {
     try run(
       "DELETE FROM codes WHERE expires < $1 AND resend < $1",
       [Retention.end(of: Retention.day, before: now)])
+    // guard: code-resend-wait, turn-keeps-code, turn-keeps-expiry
     let isTaken = try changes(
       """
       INSERT INTO codes (purpose, subject, fingerprint, sent, expires, tries, resend)
@@ -67,6 +68,7 @@ extension SQLConnection {
         .fingerprint(code.fingerprint), .moment(now),
         .moment(now.adding(seconds: code.lifetime)), .int(code.tries),
       ])
+    // guard: new-code-ends-decoy
     guard !code.isDecoy else { return }
     try run("DELETE FROM codes WHERE purpose = $1 AND subject = $2", place.decoy)
   }
@@ -77,8 +79,10 @@ extension SQLConnection {
     _ code: Fingerprint, of place: CodePlace, at now: Moment
   ) throws(StoreFault) -> CodeTrial {
     let trial = try tryCode(code, of: place.code, at: now)
+    // guard: right-code-beats-decoy
     guard trial != .right else { return .right }
     let decoy = try tryCode(code, of: place.decoy, at: now)
+    // guard: decoy-before-code
     return decoy == .unknown ? trial : decoy
   }
 
@@ -86,6 +90,7 @@ extension SQLConnection {
   private func tryCode(
     _ code: Fingerprint, of subject: [SQLValue], at now: Moment
   ) throws(StoreFault) -> CodeTrial {
+    // guard: code-try-counted-first
     let rows = try run(
       """
       UPDATE codes SET tries = tries - 1 WHERE purpose = $1 AND subject = $2
@@ -95,6 +100,7 @@ extension SQLConnection {
     guard Constant.isSame(try row.fingerprint(0), code) else {
       return .wrong(triesLeft: Int(try row.int(1)))
     }
+    // guard: code-right-once
     try run(
       "UPDATE codes SET fingerprint = NULL WHERE purpose = $1 AND subject = $2", subject)
     return .right

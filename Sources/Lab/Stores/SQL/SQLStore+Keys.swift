@@ -7,7 +7,9 @@ extension SQLStore {
     _ key: SigningKey, unlessNewerThan moment: Moment
   ) async throws(StoreFault) -> [SigningKey] {
     try await write { (db, _) throws(StoreFault) in
+      // guard: key-advisory-lock
       try db.hold("signing_keys")
+      // guard: shared-signing-key
       try db.run(
         """
         INSERT INTO signing_keys (id, algorithm, private_key, created) SELECT $1, $2, $3, $4

@@ -24,6 +24,7 @@ extension SQLStore {
     ticket: Fingerprint, kind: String
   ) async throws(StoreFault) -> TicketTaking {
     try await write { (db, now) throws(StoreFault) in
+      // guard: ticket-taken-once
       let rows = try db.run(
         """
         DELETE FROM tickets WHERE fingerprint = $1 AND kind = $2 AND expires > $3
@@ -44,6 +45,7 @@ extension SQLStore {
   package func claim(_ name: String, kind: String, lifetime: Int) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
       try db.forget("claims", at: now)
+      // guard: claim-once
       return try db.changes(
         """
         INSERT INTO claims (kind, name, expires) VALUES ($1, $2, $3)

@@ -47,6 +47,7 @@ extension SQLConnection {
     _ rotation: Rotation, _ held: HeldSession, at now: Moment
   ) throws(StoreFault) -> RotationResult {
     let session = held.record.session
+    // guard: copy-ends-family, ended-family-stored
     if rotation.endsFamily { _ = try end(session: session.id, of: session.account, at: now) }
     return .reused
   }

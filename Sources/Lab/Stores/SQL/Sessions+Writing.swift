@@ -3,6 +3,7 @@ import AuthServer
 extension SQLConnection {
   func begin(_ new: NewSession, at now: Moment) throws(StoreFault) -> Session? {
     let state = try lockedState(of: new.account)
+    // guard: session-account-state
     guard state == .active || state == .unconfirmed && new.allowsUnconfirmed,
       let account = try account(new.account), try isGood(new.proof, for: account)
     else { return nil }
@@ -27,6 +28,7 @@ extension SQLConnection {
   func add(
     _ tokens: [NewToken], toGood session: String, at now: Moment
   ) throws(StoreFault) -> Bool {
+    // guard: tokens-need-live-session
     guard let held = try held(session: session), held.fate(at: now) == .good else { return false }
     try forgetTokens(of: session, at: now)
     try insert(tokens, of: session, at: now)

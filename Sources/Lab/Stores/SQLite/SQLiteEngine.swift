@@ -61,6 +61,7 @@ struct SQLiteEngine: SQLEngine {
   }
 
   private func noted(_ fault: StoreFault) -> StoreFault {
+    // guard: full-store-recovers
     if fault.isDamage { damage.use { $0 = fault } }
     return fault
   }

@@ -34,6 +34,7 @@ enum SQLiteFile {
     guard status.kind == csystem_kind_file.rawValue else {
       throw .broken("the store is no file: name a file, or one that can be made")
     }
+    // guard: store-file-mode
     guard status.mode & 0o077 != 0 else { return }
     let isClosed = csystem_set_mode_at(here, path, 0o600)
     guard isClosed == 0 else {

@@ -14,6 +14,7 @@ extension SQLiteConnection {
       }
       try execute("COMMIT")
     } catch {
+      // guard: migration-rolled-back
       if isInTransaction { try? execute("ROLLBACK") }
       throw error
     }
@@ -26,9 +27,11 @@ extension SQLiteConnection {
     let mark = try number("PRAGMA application_id")
     let tables = try number("SELECT count(*) FROM sqlite_schema")
     let isEmpty = mark == 0 && version == 0 && tables == 0
+    // guard: foreign-database-refused
     guard isEmpty || mark == SQLiteSchema.application else {
       throw .broken("the file is another program's database: name another file")
     }
+    // guard: newer-store-refused
     guard version <= known else {
       throw .broken(
         "the store is of version \(version), and this program knows \(known): use a newer one")

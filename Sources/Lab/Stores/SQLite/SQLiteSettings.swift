@@ -3,7 +3,9 @@ extension SQLiteConnection {
   /// can do to the file itself is allowed.
   func settle(_ place: SQLitePlace, busyTimeout: Int) throws(StoreFault) {
     wait(milliseconds: busyTimeout)
+    // guard: used-token-stored
     try beDefensive()
+    // guard: commit-on-disk
     try execute(
       """
       PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;

@@ -4,11 +4,13 @@ enum WriteBatch {
   static func run(_ jobs: [WriteJob], on connection: SQLiteConnection) {
     var faults = [StoreFault?](repeating: nil, count: jobs.count)
     do throws(StoreFault) {
+      // guard: write-locks-first
       try connection.execute("BEGIN IMMEDIATE")
       for (index, job) in jobs.enumerated() { faults[index] = try run(job, on: connection) }
       try connection.execute("COMMIT")
     } catch {
       if connection.isInTransaction { try? connection.execute("ROLLBACK") }
+      // guard: commit-before-answer
       faults = faults.map { $0 ?? error }
     }
     for (job, fault) in zip(jobs, faults) { job.finish(fault) }
@@ -23,7 +25,9 @@ enum WriteBatch {
       try job.run(connection)
     } catch {
       guard connection.isInTransaction else { throw error }
+      // guard: failed-write-rolled-back
       try connection.execute("ROLLBACK TO job; RELEASE job")
+      // guard: failed-write-alone
       return error
     }
     try connection.execute("RELEASE job")

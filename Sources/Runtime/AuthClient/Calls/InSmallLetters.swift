@@ -13,6 +13,7 @@ extension InSmallLetters: Codable {
   public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
 
   public func encode(to encoder: any Encoder) throws {
+    // guard: lowercase-ids
     try wrappedValue.inSmallLetters.encode(to: encoder)
   }
 }
@@ -27,6 +28,7 @@ extension KeyedDecodingContainer {
 
 extension KeyedEncodingContainer {
   public mutating func encode<Value>(_ value: InSmallLetters<Value?>, forKey key: Key) throws {
+    // guard: missing-id-omitted
     try encodeIfPresent(value.wrappedValue?.inSmallLetters, forKey: key)
   }
 }

@@ -16,6 +16,7 @@ enum RequestBody: Sendable {
   /// As this server spells names.
   func bytes(for server: ServerRule) throws -> Data {
     switch self {
+    // guard: server-spelling
     case .json(let value, _): try WireJSON.encoder(for: server).encode(value)
     case .form(let items): Data(items.encoded.utf8)
     }

@@ -19,6 +19,7 @@ public struct RequestPath: Sendable, ExpressibleByStringInterpolation {
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     public mutating func appendInterpolation(_ value: some WireText) {
+      // guard: dot-segment-refused
       if ["", ".", ".."].contains(value.wireText) { isSound = false }
       text += value.encoded
     }

@@ -32,6 +32,7 @@ enum JSONValue: Decodable, Sendable {
   private func child(_ name: String) -> JSONValue? {
     switch self {
     case .object(let members): members[name]
+    // guard: missing-list-item
     case .list(let items): Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
     case .text, .null: nil
     }

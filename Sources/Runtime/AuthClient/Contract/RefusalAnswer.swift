@@ -32,6 +32,7 @@ public struct RefusalAnswer: Sendable {
   /// What a refusal carries beside its name; nil if it is not all there.
   public func fields<Fields: Decodable>(as type: Fields.Type = Fields.self) -> Fields? {
     // Who limits rates often stands before the server and knows nothing of JSON.
+    // guard: header-refusal-fields
     let body = json == nil ? WireJSON.nothing : body
     return try? WireJSON.decoder(of: response, from: rule).decode(type, from: body)
   }

@@ -38,6 +38,7 @@ public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: Decl
     build = { _ in throw MissingToken(name: "") }
   }
 
+  // guard: spent-token-renewal
   /// What its answer has to bring: a renewal may bring nothing but the successor of what it spends.
   var brings: [String] { renews.isEmpty ? [spends].compactMap { $0 } : renews }
 

@@ -45,6 +45,7 @@ extension HTTPResponse {
     let answer = RefusalAnswer(told, from: rule)
     var text: String?
     for (place, test) in refusal.rule.match {
+      // guard: fake-whole-mark
       if let told = answer.text(at: place), test.meets(told) { continue }
       switch place {
       case .body: object.set(test.text, at: place)

@@ -104,6 +104,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     of task: URLSessionTask, _ answer: Answer?, _ error: (any Error)?
   ) -> Result<HTTPResponse, Fault> {
     // Both end as a cancelled task.
+    // guard: wrong-key-insecure
     if answer?.isMistrusted == true { return .failure(.insecure) }
     if answer?.isTooLong == true { return .failure(.unreadable) }
     if let error { return .failure(Fault(error)) }

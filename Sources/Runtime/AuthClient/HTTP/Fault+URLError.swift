@@ -26,8 +26,10 @@ extension Fault {
   }
 
   #if canImport(FoundationNetworking)
+    // guard: linux-empty-answer
     /// libcurl says so of a connection that ended before an answer began.
     private static let ofBadServerResponse = Fault.offline
+    // guard: linux-not-http
     /// And so where something else than HTTP came.
     private static let ofUnsupportedURL = Fault.unreadable
   #else

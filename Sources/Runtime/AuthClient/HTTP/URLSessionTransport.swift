@@ -30,6 +30,7 @@ public struct URLSessionTransport: Transport {
   }
 
   public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    // guard: pins-need-support
     guard request.url.isSafe, canKeepPins else { throw .insecure }
     return try await connection.answer(to: URLRequest(request)).get()
   }
@@ -62,6 +63,7 @@ public struct URLSessionTransport: Transport {
   }
 }
 
+// guard: transport-mirror
 /// The system's session knows the requests under way, and a dump would show them.
 extension URLSessionTransport: CustomStringConvertible, CustomReflectable {
   public var description: String { "URLSessionTransport" }
@@ -89,6 +91,7 @@ extension URLRequest {
     #if canImport(FoundationNetworking)
       // Here a request that gets no answer on a connection used before is sent again unasked,
       // whatever its method: a password counted twice, a token spent twice. So none is used twice.
+      // guard: linux-no-resend
       setValue("close", forHTTPHeaderField: "Connection")
     #endif
   }

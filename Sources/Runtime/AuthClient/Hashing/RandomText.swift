@@ -5,6 +5,7 @@
 package enum RandomText {
   package static func bytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
+    // guard: random-verifier
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 

@@ -17,6 +17,7 @@ public struct LockoutDisplay: Sendable {
 
   /// Whole seconds, rounded up so that it shows 0 only when it is over.
   public var remaining: Int {
+    // guard: lockout-rounds-up
     let seconds = until.timeIntervalSince(clock.now).rounded(.up)
     return Int(exactly: min(max(seconds, 0), Self.longest)) ?? 0
   }
@@ -32,6 +33,7 @@ extension AuthSession {
   /// count by the session's, which nobody sets.
   public nonisolated func lockout(_ recovery: Recovery) -> LockoutDisplay? {
     guard case .wait(let until?) = recovery else { return nil }
+    // guard: lockout-one-clock
     return LockoutDisplay(until: wire.time.instant(until), clock: wire.time)
   }
 }

@@ -25,6 +25,7 @@ extension AuthSession {
     do { try begin(events, grants, of: attempt, after: prepared.used) } catch {
       // Over the session of a quicker sign-in nobody is told to sign in.
       let isLate = !shared.generations.isTimely(signIn: attempt.number)
+      // guard: slower-sign-in-cancelled, overtaken-step-not-signed-out
       throw isLate && shared.generations.hasSignedOut ? .signedOut(because: nil) : .fault(error)
     }
     return answer
@@ -57,22 +58,28 @@ extension AuthSession {
     _ events: [String], _ grants: Grants, of attempt: SignInAttempt,
     after used: [String: Secret] = [:]
   ) throws(Fault) {
+    // guard: late-sign-in-refused
     guard shared.generations.isTimely(signIn: attempt.number) else {
+      // guard: late-sign-in-revoked
       revoke(grants.tokens)
       throw .cancelled
     }
     let before = record
     guard shared.record.begin(events, granting: grants) else {
+      // guard: half-sign-in-unreadable
       if record.isHalf(events, granting: grants) { throw .unreadable }
       let step = record.step(of: grants, after: used)
       happen([], granting: step)
+      // guard: overtaken-step-cancelled
       if record.isBehind(step) { throw .cancelled }
       return
     }
     shared.isUnwritten = true
     do { try write() } catch {
       // What was not stored is not used, here or at the server; the store is told again what it said.
+      // guard: unstored-sign-in-undone
       shared.record = before
+      // guard: unstored-sign-in-revoked
       revoke(grants.tokens)
       throw error
     }
@@ -85,6 +92,7 @@ extension AuthSession {
   /// The session that was began while this sign-in was under way, as with two taps. One that the server
   /// gave the same token again is not over.
   private func isOvertaken(_ before: SessionRecord<Contract>, by attempt: SignInAttempt) -> Bool {
+    // guard: first-tap-revoked, new-sign-in-no-tap, same-tokens-not-ended
     attempt.number < session
       && Set(before.tokens.values.map(\.secret))
         .isDisjoint(with: record.tokens.values.map(\.secret))

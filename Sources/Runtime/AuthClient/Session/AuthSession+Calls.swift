@@ -29,13 +29,16 @@ extension AuthSession {
     let fault = settle(expiring: freshness != .any)
     let now = now
     // All that is held before the store was read are steps.
+    // guard: early-challenge-sent, unstored-tokens-unsent
     let tokens = fault == .storeUnwritable ? HeldTokens([:]) : record.held(freshness, at: now)
     do {
       let call = try build(tokens)
       let needed = try tokens.only(call.needs)
       let request = try wire.request(call, carrying: placed(needed))
       // A token in the body is used as much as one in a header; a challenge is none of the session's.
+      // guard: challenge-not-session-token
       let ofSession = tokens.taken.filter { Contract.machine.holds(record.state).contains($0.key) }
+      // guard: body-token-not-session
       return .success(
         Prepared(
           call: call, request: request, used: needed.merging(ofSession) { one, _ in one },
@@ -50,6 +53,7 @@ extension AuthSession {
 
   /// A step that is gone belongs to a sign-in that is over, and says nothing about the session that is.
   private func obstacle(without token: String) -> Obstacle {
+    // guard: lost-challenge-cancelled, lost-challenge-told, sign-in-call-beside-session
     Contract.isOfNoSession(token) && !record.holdsNoSession ? .fault(.cancelled) : .missing(token)
   }
 
@@ -69,12 +73,15 @@ extension AuthSession {
     switch reply {
     case .success(let answer):
       let events = SessionEvents.answered(prepared.call.name, answer)
+      // guard: call-step-unheard
       happen(isHeard(prepared) ? events : [], granting: grants)
     // What a server says of a token that was replaced meanwhile, it does not say of the new one.
+    // guard: refusal-of-replaced-token, replaced-token-unblamed
     case .failure(let failure) where failure.blamesToken && isReplaced(prepared.used):
       return reply
     case .failure(let failure): fail(prepared, failure, grants)
     }
+    // guard: overtaken-call-step-cancelled
     return record.isBehind(grants) ? .failure(.fault(.cancelled)) : reply
   }
 
@@ -85,10 +92,12 @@ extension AuthSession {
     let content: Any? =
       switch reply {
       case .success(let answer): answer
+      // guard: refusal-token-taken
       case .failure(.refused(let refusal)): refusal.details
       case .failure: nil
       }
     let all = grants(of: content as Any, sent: prepared.sent, number: prepared.number)
+    // guard: refused-sign-in-step-only
     return prepared.attempt == nil ? all : record.step(of: all, after: prepared.used)
   }
 
@@ -99,12 +108,15 @@ extension AuthSession {
     _ grants: Grants
   ) -> Bool {
     let isStep = (try? reply.get()) != nil && grants.isStep(of: Contract.self)
+    // guard: challenge-outlives-session, call-step-kept
     guard isStep || prepared.attempt != nil else { return prepared.session == session }
+    // guard: challenge-ends-at-sign-out
     return shared.generations.isTimely(signIn: prepared.number)
   }
 
   /// A session that began meanwhile is none of a call's that was made before.
   private func isHeard<Answer, Refusal>(_ prepared: Prepared<Answer, Refusal>) -> Bool {
+    // guard: refused-sign-in-heard
     prepared.session == session || record.holdsNoSession
   }
 
@@ -116,6 +128,7 @@ extension AuthSession {
     }
     guard failure.blamesToken, prepared.session == session else { return }
     let spent = prepared.isRenewal ? [Contract.renewal.spends].compactMap { $0 } : []
+    // guard: server-agrees-with-clock
     shared.record.believe(Array(prepared.used.keys) + spent)
     expire()
   }
@@ -123,6 +136,7 @@ extension AuthSession {
   private func events<Answer, Refusal>(
     of rule: RefusalRule, to prepared: Prepared<Answer, Refusal>
   ) -> [String] {
+    // guard: refused-sign-in-unheard
     guard isHeard(prepared) else { return [] }
     return SessionEvents.refused(
       prepared.call.name, rule, ofSession: prepared.isOfSession, isFinal: true)
@@ -138,6 +152,7 @@ extension AuthSession {
     case .success:
       revoke(grants.tokens)
       let isOver = grants.isStep(of: Contract.self) && !record.holdsNoSession
+      // guard: late-step-cancelled
       return grants.tokens.isEmpty ? reply : .failure(isOver ? .fault(.cancelled) : gone)
     case .failure(let failure):
       return prepared.isOfSession && failure.blamesToken ? .failure(gone) : reply

@@ -12,15 +12,19 @@ extension AuthSession {
   ) async throws(CallFailure<Refusal>) {
     _ = settle(expiring: false)
     let (left, session) = (record, session)
+    // guard: late-token-own-session
     if namesWhatLasts(build) { shared.farewell = Revocation<Contract>(build) }
     close(by: try? build(left.held(.any, at: now)).name)
+    // guard: sign-out-awaits-renewal
     if shared.flights[session] != nil { shared.leaving[session] = [:] }
+    // guard: sign-out-uncancelled
     let result = await withCheckedContinuation { done in
       wire.spawner.start {
         done.resume(returning: await self.takeLeave(left, session, build))
       }
     }
     // What is still stored is worse than what the server does not know, and is tried again first.
+    // guard: store-fault-first
     do { try write() } catch { throw .fault(error) }
     try result.get()
   }
@@ -31,6 +35,7 @@ extension AuthSession {
     _ build: (HeldTokens) throws -> Call<Answer, Refusal>
   ) -> Bool {
     guard let spent = Contract.renewal.spends else { return true }
+    // guard: sign-out-made-up-tokens
     let tokens = HeldTokens(
       Dictionary(Contract.tokens.map { ($0.name, Secret("-")) }) { first, _ in first })
     let needed = (try? build(tokens))?.needs ?? []
@@ -77,6 +82,7 @@ extension AuthSession {
   /// Ends the tokens of a session that gives way to another.
   func revokeNewest(_ left: SessionRecord<Contract>) {
     let session = session
+    // guard: overtaken-renewal-revoked
     guard shared.flights[session] != nil else { return revoke(left.tokens) }
     shared.leaving[session] = [:]
     wire.spawner.start { await self.revoke(self.newest(left, of: session).tokens) }

@@ -24,8 +24,10 @@ extension AuthSession {
     let unknown = record
     shared.record = restored ?? .signedOut
     shared.isUnwritten = restored == nil
+    // guard: lock-before-show
     let loaded = record
     shared.record.goOn(from: unknown)
+    // guard: lock-before-store
     follow(loaded, because: nil)
   }
 
@@ -36,7 +38,9 @@ extension AuthSession {
 
   func write() throws(Fault) {
     guard shared.isUnwritten else { return }
+    // guard: stored-lives-shifted
     let stored = record.stored.moved(by: shared.time.shift)
+    // guard: unstored-pair-unused
     do {
       if stored.tokens.isEmpty { try shared.store.clear() } else { try shared.store.save(stored) }
     } catch { throw .storeUnwritable }
@@ -47,22 +51,28 @@ extension AuthSession {
   func happen(
     _ events: [String], granting grants: Grants = .none, because refusal: RefusalRule? = nil
   ) {
+    // guard: early-challenge-waits
     guard record.state != .unknown else { return shared.record.wait([], granting: grants) }
     let before = record
     let hasMoved = shared.record.happen(events, granting: grants)
     if hasMoved || !grants.isEmpty { follow(before, because: refusal) }
   }
 
+  // guard: page-sign-out-before-load
   /// A callback without tokens can move the session too: the one in which the page was opened, not a
   /// later one. Where it ends sessions it is a sign-out, whatever is known of the session here, and though it
   /// ended by itself meanwhile: it may still be stored.
   ///
   /// - Throws: `.storeUnwritable` if the session is over and the store could not be cleared.
   package func happened(_ event: String, in session: Int) throws(Fault) {
+    // guard: expired-page-session-cleared
     _ = settle(expiring: false)
+    // guard: stale-callback-keeps-session, page-sign-out-own-end
     guard session == self.session || record.holdsNoSession else { return }
+    // guard: empty-callback-moves-nothing
     guard record.ends(by: event) else { return happen([event]) }
     close(by: event)
+    // guard: page-sign-out-stays-stored
     try write()
   }
 
@@ -103,6 +113,7 @@ extension AuthSession {
       let rule = Contract.rule(token.name)
       grants.named.insert(token.name)
       // An empty text where others leave it out: the token that is held goes on.
+      // guard: empty-token-ignored
       guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty else { continue }
       grants.tokens[token.name] = StoredToken(
         token, rule: rule, sent: sent, now: now, lead: lead)

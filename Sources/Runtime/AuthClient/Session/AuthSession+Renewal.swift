@@ -7,6 +7,7 @@ extension AuthSession {
     return try outcome.result.get()
   }
 
+  // guard: renewal-pause
   /// The one renewal of this session that is under way; it begins if there is none. Its work goes
   /// on if this waiter, or every waiter, is cancelled.
   ///
@@ -15,6 +16,7 @@ extension AuthSession {
     if let pause = shared.pause, pause.session == session, pause.until > now {
       return pause.outcome
     }
+    // guard: single-flight-renewal
     if shared.flights[session] == nil {
       shared.flights[session] = [:]
       wire.observers.tell(.renewalBegan)
@@ -57,6 +59,7 @@ extension AuthSession {
     guard case .failure(let failure) = outcome.result,
       case .wait(let until?) = failure.recovery
     else { return }
+    // guard: pause-respected, pause-limit
     shared.pause = (session, min(shared.time.instant(until), now + 900), outcome)
   }
 
@@ -67,6 +70,7 @@ extension AuthSession {
       return RenewalOutcome(result: .failure(obstacle.failure(Contract.RenewalRefusal.self)))
     case .success(var prepared):
       // A state that has no place for what it brings, like one that waits for a person's thumb.
+      // guard: renewal-respects-lock
       guard record.hasPlace(for: Contract.renewal.renews, from: prepared.call.name) else {
         return RenewalOutcome(result: .failure(.signedOut(because: nil)))
       }
@@ -81,6 +85,7 @@ extension AuthSession {
     to prepared: Prepared<Contract.Renewed, Contract.RenewalRefusal>
   ) async -> Prepared<Contract.Renewed, Contract.RenewalRefusal>.Reply {
     let reply = await wire.send(prepared)
+    // guard: no-retry-after-sign-out
     guard case .failure(let failure) = reply, failure.leavesDoubt, isInGrace(prepared.sent),
       prepared.session == session
     else { return reply }
@@ -90,6 +95,7 @@ extension AuthSession {
   private func isInGrace(_ sent: Date) -> Bool {
     let grace = Contract.renewal.spends.flatMap(Contract.rule)?.grace ?? 0
     let elapsed = now.timeIntervalSince(sent)
+    // guard: retry-within-grace
     return elapsed >= 0 && elapsed < grace
   }
 
@@ -97,6 +103,7 @@ extension AuthSession {
     _ prepared: Prepared<Contract.Renewed, Contract.RenewalRefusal>,
     _ reply: Prepared<Contract.Renewed, Contract.RenewalRefusal>.Reply
   ) -> RenewalOutcome<Contract> {
+    // guard: renewal-of-own-session
     guard prepared.session == session else {
       let answer = try? reply.get()
       return gone(prepared.session, answer.map { grants(of: $0, sent: prepared.sent).tokens })
@@ -106,6 +113,7 @@ extension AuthSession {
     if shared.isUnwritten { return RenewalOutcome(result: .failure(.fault(.storeUnwritable))) }
     // A refresh token alone is kept, for the old one is spent.
     let isRenewed = record.isRenewed(by: grants(of: answer, sent: prepared.sent))
+    // guard: renewal-brings-successor
     return RenewalOutcome(result: isRenewed ? result : .failure(.fault(.unreadable)))
   }
 

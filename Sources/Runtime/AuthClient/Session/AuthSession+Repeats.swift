@@ -55,6 +55,7 @@ extension AuthSession {
   /// A renewal can bring one of these tokens.
   func canRenew(_ tokens: [String]) -> Bool {
     let renewal = Contract.renewal
+    // guard: configured-renewal-known
     guard let spent = renewal.spends, record.tokens[spent] != nil,
       tokens.contains(where: renewal.renews.contains),
       let endpoint = try? renewing(record.held(.any, at: now)).name

@@ -55,6 +55,7 @@ extension AuthSession {
     _ request: URLRequest, _ freshness: Freshness
   ) async throws(CallFailure<NoRefusal>) -> Authorized {
     let tokens = request.url.map(wire.audiences.tokens) ?? []
+    // guard: token-server-known
     guard !tokens.isEmpty else { throw .fault(.insecure) }
     switch place(tokens, request, freshness) {
     case .success(let authorized): return authorized
@@ -75,11 +76,13 @@ extension AuthSession {
   ) -> Result<Authorized, Obstacle> {
     if let fault = settle(expiring: freshness != .any) { return .failure(.fault(fault)) }
     do {
+      // guard: server-own-tokens, renewing-token-not-carried
       let used = try used(Contract.carried.filter(tokens.contains), freshness)
       var headers: HTTPHeaders = [:]
       var request = request
       for (placement, secret) in placed(used) {
         guard case .query = placement else {
+          // guard: own-cookies-kept
           headers.keepCookies(of: request, beside: placement)
           try headers.carry(secret, placement)
           continue
@@ -99,7 +102,9 @@ extension AuthSession {
   /// Of these tokens, which all calls together bring there, what is held now.
   private func used(_ names: [String], _ freshness: Freshness) throws -> [String: Secret] {
     let held = record.held(freshness, at: now)
+    // guard: own-request-takes-extra
     let used = try held.only(names.filter { isDue($0) || held.ifHeld($0) != nil })
+    // guard: own-request-needs-token
     guard !used.isEmpty else { throw MissingToken(name: names.first ?? "") }
     return used
   }
@@ -108,8 +113,11 @@ extension AuthSession {
   /// only is gone after each restart.
   private func isDue(_ name: String) -> Bool {
     let isRenewable = record.isRenewable(name)
+    // guard: own-request-optional, own-request-no-wait, own-request-renews-optional
     if Contract.rule(name)?.isOptional == true { return isRenewable && record.tokens[name] != nil }
     let holds = Contract.machine.holds(record.state)
+    // guard: own-request-other-states, own-request-renews, own-request-takes-held
+    // guard: own-request-durable
     return isRenewable || StateFinder<Contract>.required(holds).contains(name)
   }
 
@@ -129,6 +137,7 @@ extension HTTPHeaders {
   fileprivate mutating func keepCookies(of request: URLRequest, beside placement: TokenPlacement) {
     guard case .cookie(let name) = placement else { return }
     let cookies = self["Cookie"] ?? request.value(forHTTPHeaderField: "Cookie") ?? ""
+    // guard: own-cookie-wins
     let others = cookies.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("\(name)=") }
     self["Cookie"] = others.isEmpty ? nil : others.joined(separator: "; ")

@@ -55,6 +55,7 @@ public actor AuthSession<Contract: AuthContract> {
     self.wire = wire
     self.shared = shared
     self.renewing = renewing ?? Contract.renewal.build
+    // guard: session-can-revoke
     self.revoking = revoking ?? Contract.revocation
   }
 
@@ -102,6 +103,7 @@ extension AuthSession {
   @discardableResult
   public func start() async -> Contract.SessionState {
     let renewal = Contract.renewal
+    // guard: one-launch-renewal
     guard settle() == nil, renewal.atLaunch, shared.launched != session,
       canRenew(renewal.renews)
     else { return record.state }
@@ -120,6 +122,7 @@ extension AuthSession {
   public func happen(_ event: AppEvent) -> Contract.SessionState {
     _ = settle()
     if record.state == .unknown {
+      // guard: early-event-waits
       shared.record.wait([event.rawValue])
     } else {
       happen([event.rawValue])

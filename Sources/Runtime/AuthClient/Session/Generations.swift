@@ -17,10 +17,12 @@ struct Generations {
 
   mutating func beginSignIn() -> Int { next() }
 
+  // guard: sign-out-wins
   /// A person signed out: sign-ins under way are late too.
   mutating func signOut() {
     barrier = next()
     session = barrier
+    // guard: signed-out-told
     hasSignedOut = true
   }
 
@@ -31,8 +33,10 @@ struct Generations {
   func isTimely(signIn: Int) -> Bool { signIn > barrier }
 
   mutating func adopt(signIn: Int) {
+    // guard: later-sign-in-stands
     barrier = signIn
     session = next()
+    // guard: later-sign-in-last-word
     hasSignedOut = false
   }
 }

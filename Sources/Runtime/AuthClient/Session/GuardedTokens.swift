@@ -27,6 +27,7 @@ extension AuthSession: GuardedTokens {
       try rewrite()
       return true
     } catch {
+      // guard: failed-guard-off
       try? store.setGuard(!isOn)
       return false
     }

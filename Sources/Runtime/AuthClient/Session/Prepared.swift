@@ -19,6 +19,7 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
   var isRenewed = false
   var isRenewal = false
 
+  // guard: refused-step-keeps-session
   /// A refusal of it says something about the session.
   var isOfSession: Bool { isRenewal || !(attempt != nil || used.isEmpty) }
 }

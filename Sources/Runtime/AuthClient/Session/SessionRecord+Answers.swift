@@ -4,7 +4,9 @@ extension SessionRecord {
   /// with no empty text for one.
   func mayBegin(_ next: State, by grants: Grants) -> Bool {
     let session = Self.session(in: next)
+    // guard: step-beside-session, step-beside-unreadable
     if session.isEmpty { return state != .unknown && holdsNoSession }
+    // guard: memory-session-needs-token, memory-token-not-empty
     return session.contains { grants.tokens[$0] != nil } && !lacks(session, grants)
   }
 
@@ -21,6 +23,7 @@ extension SessionRecord {
     guard let next = target(of: events) else { return false }
     let holds = Contract.machine.holds(next)
     let isStep = grants.tokens.keys.contains(where: Contract.isOfNoSession)
+    // guard: empty-tokens-refused, challenge-beside-empty
     return StateFinder<Contract>.required(holds).contains { grants.tokens[$0] != nil }
       || !isStep && lacks(holds, grants)
   }
@@ -29,10 +32,14 @@ extension SessionRecord {
   /// is stored nowhere nobody can miss.
   func isRenewed(by grants: Grants) -> Bool {
     let renewal = Contract.renewal
+    // guard: renewal-storable-token
     let names = renewal.brings.filter { Contract.rule($0)?.stored != .nowhere }
     let successor = renewal.spends.flatMap(Contract.rule).flatMap { $0.rotates ? $0.name : nil }
+    // guard: renewal-ignores-old-token, renewal-brings-needed, renewal-memory-not-empty
+    // guard: renewal-needs-successor
     return (names.isEmpty || names.contains { grants.tokens[$0] != nil })
       && StateFinder<Contract>.needed(names).allSatisfy {
+        // guard: renewal-keeps-held
         (grants.tokens[$0] ?? tokens[$0]) != nil
       } && successor.map { grants.tokens[$0] != nil } ?? true
   }

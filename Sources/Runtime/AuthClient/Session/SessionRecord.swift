@@ -31,8 +31,10 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
   /// The state whose tokens are exactly those stored; nil if there is none, as after half a write.
   init?(restoring stored: StoredSession?, at now: Date) {
     // What another version's contract names and this one does not is no part of a session.
+    // guard: unknown-tokens-ignored
     let tokens = (stored?.tokens ?? [:]).filter { Contract.rule($0.key) != nil }
     guard let state = StateFinder<Contract>.state(for: Set(tokens.keys)) else { return nil }
+    // guard: unknown-tokens-cleared
     guard !tokens.isEmpty || stored?.isEmpty != false else { return nil }
     self.init(state: state, tokens: tokens, values: stored?.values ?? [:])
     restored = tokens.mapValues { _ in now }
@@ -61,6 +63,7 @@ extension SessionRecord {
     if let next = Contract.machine.next(from: state, events) {
       var moved = self
       moved.take(grants, for: next)
+      // guard: half-renewal-unstored
       if moved.enter(next) {
         self = moved
         return true
@@ -75,13 +78,17 @@ extension SessionRecord {
   /// step is kept.
   mutating func wait(_ events: [String], granting grants: Grants = .none) {
     waiting += events
+    // guard: early-tokens-step-only
     take(step(of: grants), for: nil)
   }
 
   /// The store was read: what has waited for it follows.
   mutating func goOn(from unknown: SessionRecord) {
+    // guard: early-event-order
     for event in unknown.waiting { happen([event]) }
+    // guard: loaded-challenge-kept, early-memory-token-step
     take(step(of: Grants(tokens: unknown.tokens)), for: nil)
+    // guard: step-order-loaded
     steps = unknown.steps
   }
 
@@ -92,10 +99,12 @@ extension SessionRecord {
   mutating func begin(_ events: [String], granting grants: Grants) -> Bool {
     guard let next = target(of: events), mayBegin(next, by: grants) else { return false }
     var fresh = SessionRecord.signedOut
+    // guard: later-step-survives-sign-in
     (fresh.tokens, fresh.steps) = (tokens.filter { isLater($0.key, than: grants) }, steps)
     let holds = Contract.machine.holds(next)
     var held = grants
     held.tokens = grants.tokens.filter { holds.contains($0.key) }
+    // guard: next-person-fresh-values
     fresh.take(held, for: next)
     guard fresh.enter(next) else { return false }
     self = fresh
@@ -105,6 +114,7 @@ extension SessionRecord {
   /// A person signed out: no step is left either.
   mutating func close(by event: String?) {
     if event.map({ happen([$0]) }) != true { self = .signedOut }
+    // guard: step-ends-at-sign-out
     tokens = tokens.filter { Contract.machine.holds(state).contains($0.key) }
   }
 
@@ -113,6 +123,7 @@ extension SessionRecord {
     return machine.next(from: state, events) ?? machine.next(from: machine.start, events)
   }
 
+  // guard: later-step-stands
   private mutating func take(_ grants: Grants, for next: State?) {
     let held = Set(Self.session(in: state) + (next.map(Self.session) ?? []))
     for (name, token) in grants.tokens
@@ -124,8 +135,10 @@ extension SessionRecord {
       steps[name] = Contract.isStep(name) ? grants.number : nil
     }
     // What comes without a token that lasts may be of somebody else, whom this person looks at.
+    // guard: memory-token-same-person
     let lasting = StateFinder<Contract>.durable(Array(held))
     let isOfPerson = lasting.contains { grants.tokens[$0] != nil }
+    // guard: viewed-person-not-owner
     if !held.isEmpty { values.merge(grants.values) { isOfPerson ? $1 : $0 } }
   }
 
@@ -140,8 +153,11 @@ extension SessionRecord {
     guard StateFinder<Contract>.required(holds).allSatisfy({ tokens[$0] != nil }) else {
       return false
     }
+    // guard: step-ends-with-state
     let goesOn = { Contract.isStep($0) && !left.contains($0) }
+    // guard: renewal-keeps-step
     tokens = tokens.filter { holds.contains($0.key) || goesOn($0.key) }
+    // guard: values-end-with-session
     if Self.session(in: next).isEmpty { values = [:] }
     state = next
     return true
@@ -158,9 +174,11 @@ extension SessionRecord {
   private mutating func expireOnce(at now: Date) -> Bool {
     let over = Contract.tokens.map(\.name).filter { tokens[$0]?.isOver(at: now) == true }
     return over.contains { name in
+      // guard: clock-ends-no-session
       guard let next = Contract.machine.next(from: state, SessionEvents.expired(name)),
         isCertain(name, at: now) || goesOn(in: next)
       else { return false }
+      // guard: unrenewable-session-expires, renewable-session-lasts
       return enter(goesOn(in: next) ? next : end(of: next))
     }
   }
@@ -178,6 +196,7 @@ extension SessionRecord {
   /// Something is left for the store, so that the session is there in the next run too. That a state
   /// holds a token does not say so: it may be optional, and missing.
   private func goesOn(in next: State) -> Bool {
+    // guard: clock-spares-unrenewable
     StateFinder<Contract>.durable(Contract.machine.holds(next)).contains { tokens[$0] != nil }
   }
 

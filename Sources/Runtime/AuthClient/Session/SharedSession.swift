@@ -59,6 +59,7 @@ enum SharedSessions {
     func session<Value: AnyObject>(_ identity: StoreIdentity?, _ make: () -> Value) -> Value {
       guard let identity else { return make() }
       return lock.withLock {
+        // guard: one-session-per-store
         if let known = all[identity]?.value as? Value { return known }
         all = all.filter { $0.value.value != nil }
         let new = make()

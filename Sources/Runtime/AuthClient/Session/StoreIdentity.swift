@@ -14,6 +14,7 @@ package protocol PlacedStore: TokenStore {
 }
 
 extension FileStore: PlacedStore {
+  // guard: file-path-identity
   package var place: AnyHashable { file.path }
 }
 
@@ -30,6 +31,7 @@ struct StoreIdentity: Hashable {
 
   /// - Returns: nil for a store that cannot be told from others.
   init?(_ store: any TokenStore, of contract: Any.Type) {
+    // guard: contract-identity
     self.contract = ObjectIdentifier(contract)
     if let store = store as? any PlacedStore {
       place = .value(store.place)

@@ -16,6 +16,7 @@ final class Timekeeper: WallClock, @unchecked Sendable {
     origin = monotonic.map { clock.now - $0.elapsed } ?? .distantPast
   }
 
+  // guard: monotonic-session-time
   var now: Date { monotonic.map { origin + $0.elapsed } ?? clock.now }
 
   /// By how much the device's clock was moved since. Less than a minute is no more than the system
@@ -29,6 +30,7 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   /// By how much the server's clock is ahead, as far as its last answer told; never less than it is.
   var lead: TimeInterval { lock.withLock { serverIsAhead } ?? 0 }
 
+  // guard: server-time-shift
   /// What time it is at the server, as far as its last answer told; never earlier than it is. What the
   /// device's clock shows where none has told.
   var atServer: Date { lock.withLock { serverIsAhead }.map { now + $0 } ?? shown }

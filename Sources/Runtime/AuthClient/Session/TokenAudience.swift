@@ -16,7 +16,9 @@ public struct TokenAudience: Sendable {
 extension [TokenAudience] {
   /// What may go to this address; nothing where it is none of these servers, by scheme, host and port.
   func tokens(for url: URL) -> Set<String> {
+    // guard: token-url-no-user
     guard url.isSafe, url.user == nil, url.password == nil else { return [] }
+    // guard: token-origin
     return Set(filter { $0.server.origin == url.origin }.flatMap(\.tokens))
   }
 }
@@ -31,6 +33,7 @@ extension AuthContract {
 extension URL {
   fileprivate var origin: [String] {
     let scheme = scheme?.lowercased() ?? ""
+    // guard: token-scheme
     return [scheme, host?.lowercased() ?? "", String(port ?? (scheme == "https" ? 443 : 80))]
   }
 }

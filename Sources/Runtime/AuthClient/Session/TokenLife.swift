@@ -13,6 +13,7 @@ extension StoredToken {
       switch granted.life {
       case .asDeclared: nil
       case .seconds(let seconds): sent.addingTimeInterval(seconds)
+      // guard: server-instant-shifted
       case .until(let instant): instant - lead
       }
     // A token that is over when it comes says that a clock is wrong, not that it is of no use.
@@ -68,6 +69,7 @@ extension SessionRecord {
     // What nothing can replace is sent as long as it may be good.
     guard isRenewable(name) else { return !token.isOver(at: now) || !isCertain(name, at: now) }
     let margin = freshness == .lasting ? Contract.renewal.before : 0
+    // guard: refused-token-unsent
     return !isRefused(name) && !token.isEnding(at: now, margin: margin)
   }
 

@@ -36,6 +36,7 @@ struct Wire: Sendable {
     return reply.map { response in
       var response = response
       response.notBefore = time.notBefore(response)
+      // guard: wait-from-device-clock
       response.received = time.shown
       return response
     }
@@ -73,6 +74,7 @@ struct Wire: Sendable {
     for (name, value) in (headers + call.headers).pairs { all[name] = value }
     for (name, value) in call.cookies.pairs { try all.carry(value, inCookie: name) }
     for (placement, secret) in tokens { try all.carry(secret, placement) }
+    // guard: header-line-break
     guard all.areSound else { throw Fault.unsendable }
     return all
   }
@@ -98,6 +100,7 @@ extension HTTPHeaders {
   }
 
   fileprivate mutating func carry(_ value: String, inCookie name: String) throws {
+    // guard: cookie-value-end
     guard value.isCookieValue else { throw Fault.unsendable }
     self["Cookie"] = [self["Cookie"], "\(name)=\(value)"].compactMap { $0 }
       .joined(separator: "; ")

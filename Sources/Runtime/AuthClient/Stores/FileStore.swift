@@ -15,6 +15,7 @@ public struct FileStore: TokenStore {
   public func load() throws -> StoredSession? {
     guard let data = try file.read() else { return nil }
     guard let session = try? JSONDecoder().decode(StoredSession.self, from: data) else {
+      // guard: damaged-file-fails
       throw StoreFailure.damaged
     }
     return session

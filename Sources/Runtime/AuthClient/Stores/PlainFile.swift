@@ -4,6 +4,7 @@ import Foundation
 struct PlainFile: Sendable {
   let path: String
 
+  // guard: session-file-mode
   private static let ownerOnly: mode_t = 0o600
   /// Bytes; a session is much smaller.
   private static let maximum = 1 << 20
@@ -11,12 +12,14 @@ struct PlainFile: Sendable {
   /// - Returns: nil if there is no file.
   func read() throws(StoreFailure) -> Data? {
     // Opening a pipe would wait for whoever writes into it.
+    // guard: link-unread
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw StoreFailure.lastError
     }
     defer { close(descriptor) }
+    // guard: regular-file-only
     try checkKind { fstat(descriptor, &$0) }
     return try Self.bytes(of: descriptor)
   }
@@ -24,6 +27,7 @@ struct PlainFile: Sendable {
   /// One step for everyone who reads: what is there is the old file or the new one.
   func replace(with data: Data) throws(StoreFailure) {
     makeFolder()
+    // guard: link-not-replaced
     try checkTarget()
     do throws(StoreFailure) {
       try write(data)
@@ -32,20 +36,25 @@ struct PlainFile: Sendable {
       unlink(temporary)
       throw error
     }
+    // guard: dead-process-file
     for name in leftovers { unlink(name) }
   }
 
   /// What was not finished is read by nobody, and where it cannot go it is not this process's: it keeps nobody signed in.
   func remove() throws(StoreFailure) {
     try checkTarget()
+    // guard: leftover-after-session
     let isGone = unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR
     let failure = isGone ? nil : StoreFailure.lastError
+    // guard: sign-out-clears-leftovers, leftover-ignored
     for name in leftovers + [temporary] { unlink(name) }
+    // guard: failed-removal-told
     if let failure { throw failure }
   }
 
   /// Where this fails, so does opening the file, and says why.
   private func makeFolder() {
+    // guard: session-folder-mode
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
@@ -66,6 +75,7 @@ struct PlainFile: Sendable {
     guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
   }
 
+  // guard: temporary-link-refused
   private func write(_ data: Data) throws(StoreFailure) {
     unlink(temporary)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

@@ -11,6 +11,7 @@ package final class OneAnswer<Value: Sendable>: @unchecked Sendable {
 
   package func give(_ new: Value) {
     let waiter = lock.withLock { () -> CheckedContinuation<Value, Never>? in
+      // guard: first-answer-counts
       guard value == nil else { return nil }
       value = new
       defer { waiting = nil }

@@ -2,10 +2,13 @@
 enum BearerToken {
   /// Nil unless there is one header, of that scheme, with one well-formed token.
   static func read(_ headers: Headers, limit: Int) -> Secret? {
+    // guard: one-authorization-header
     guard let value = headers.only("Authorization") else { return nil }
     let scheme = value.utf8.prefix { $0 != 0x20 }
+    // guard: bearer-scheme
     guard Headers.isSame(String(Substring(scheme)), "Bearer") else { return nil }
     let token = value.utf8[scheme.endIndex...].drop { $0 == 0x20 }
+    // guard: bearer-characters, bearer-length-limit
     guard token.count <= limit, isToken(token) else { return nil }
     return Secret(String(Substring(token)))
   }

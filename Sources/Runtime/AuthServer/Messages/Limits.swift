@@ -33,10 +33,14 @@ public struct Limits: Sendable, Equatable {
 extension Limits {
   /// Sizes first, then whether method and headers are well-formed.
   func check(_ request: Request) throws(RouterFault) {
+    // guard: target-size-limit
     guard request.target.utf8.count <= targetBytes else { throw RouterFault(.targetTooLong) }
+    // guard: header-number-limit
     guard request.headers.count <= headerCount else { throw RouterFault(.headersTooLarge) }
     let size = request.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+    // guard: header-bytes-limit
     guard size <= headerBytes else { throw RouterFault(.headersTooLarge) }
+    // guard: body-size-limit
     guard request.body.count <= bodyBytes else { throw RouterFault(.bodyTooLarge) }
     guard HeaderGrammar.isToken(request.method.name),
       request.headers.allSatisfy(HeaderGrammar.isWellFormed)

@@ -80,6 +80,7 @@ public struct Route: Sendable {
     do throws(ServerRefusal<Declared>) {
       let answer = try await work(sent)
       var response = answer.response(status: status, style: incoming.style)
+      // guard: page-keeps-cookies
       if answer.isDone {
         for name in cookies { response.headers.add(cookie: name, "", lifetime: 0) }
       }

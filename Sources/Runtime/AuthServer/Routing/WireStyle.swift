@@ -27,6 +27,7 @@ public struct WireStyle: Sendable {
     self.fault = fault
   }
 
+  // guard: success-field-places
   /// Fields of every success at their places: `meta.code` stands inside `meta`.
   public static func success(at places: KeyValuePairs<String, JSONValue>) -> JSONObject {
     let body = JSONValue(places: places.map { ($0, $1) })

@@ -5,6 +5,7 @@ public enum ConstantTime {
   public static func isSame(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool
   {
     var difference = left.count ^ right.count
+    // guard: constant-time-compare
     for (one, other) in zip(left, right) { difference |= Int(one ^ other) }
     return difference == 0
   }

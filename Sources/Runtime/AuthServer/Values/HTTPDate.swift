@@ -13,6 +13,7 @@ enum HTTPDate {
 
   /// Rounded up: nobody should come back too early.
   static func text(_ date: Date) -> String {
+    // guard: date-within-calendar
     let seconds = InternetTime.nearest(to: date.timeIntervalSince1970.rounded(.up)).rounded(.down)
     let parts = InternetTime(seconds: seconds).text.split { "-T:Z".contains($0) }
     let day = Int((seconds / 86_400).rounded(.down))

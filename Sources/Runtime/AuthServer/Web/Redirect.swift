@@ -8,8 +8,10 @@ public struct Redirect: ServerAnswer {
   /// Nil values are left out.
   public init(to base: String, query: [(String, String?)] = []) {
     let pairs = query.compactMap { name, value in
+      // guard: callback-value-escaped
       value.map { PercentCoding.encode(name) + "=" + PercentCoding.encode($0) }
     }
+    // guard: redirect-fragment-last
     let end = base.utf8.firstIndex(of: UInt8(ascii: "#")) ?? base.endIndex
     let mark = base.utf8[..<end].contains(UInt8(ascii: "?")) ? "&" : "?"
     location =
@@ -18,6 +20,7 @@ public struct Redirect: ServerAnswer {
 
   /// The next page does not learn where the browser came from.
   public func response(status: Int, style: WireStyle) -> Response {
+    // guard: callback-no-referrer
     Response(
       status: status, headers: ["Location": location, "Referrer-Policy": "no-referrer"])
   }

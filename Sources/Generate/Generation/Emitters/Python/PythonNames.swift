@@ -32,6 +32,7 @@ struct PythonNames {
 
   static func attribute(_ name: String) -> String {
     let snake = PythonText.snake(name)
+    // guard: python-keyword, pydantic-member
     let isTaken =
       PythonWords.keywords.contains(snake) || PythonWords.members.contains(snake)
       || snake.hasPrefix("model_")

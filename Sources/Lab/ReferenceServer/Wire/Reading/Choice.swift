@@ -15,6 +15,7 @@ struct Choice {
   func pick(_ types: [TypeDefinition], _ object: JSONObject) -> TypeDefinition? {
     let marked = types.filter { $0.fields.contains(where: \.isConstant) }
     let plain = types.filter { !$0.fields.contains(where: \.isConstant) }
+    // guard: marked-choice-first
     return (marked + plain).first { isMeant($0, object) }
   }
 

@@ -46,6 +46,7 @@ struct FieldReading {
   }
 
   private func absent(_ field: Field) throws(InvalidValue) -> JSONValue? {
+    // guard: field-required
     guard field.shape.isOptional else { throw InvalidValue(expected: "a value") }
     return nil
   }
@@ -107,6 +108,7 @@ struct FieldReading {
     case .scalar(let scalar):
       let read = try ScalarReading.read(
         value, as: scalar, isText: isText, isURLSafe: shape.isURLSafe)
+      // guard: field-limits-checked
       try LimitCheck.check(read, limits)
       meaning.note(read, scalar)
       return read
@@ -141,11 +143,13 @@ struct FieldReading {
   }
 
   private func constant(_ text: String, _ value: JSONValue) throws(InvalidValue) -> JSONValue {
+    // guard: field-constant-checked
     guard Choice.holds(value, text) else { throw InvalidValue(expected: "`\(text)`") }
     return .string(text)
   }
 
   private func enumerated(_ texts: [Text], _ value: JSONValue) throws(InvalidValue) -> JSONValue {
+    // guard: enum-word-known
     guard texts.contains(where: { Choice.holds(value, $0.value) }) else {
       throw InvalidValue(expected: "one of \(texts.map(\.value).joined(separator: ", "))")
     }
@@ -177,6 +181,7 @@ struct FieldReading {
     if let expected = configuration[name], case .string(let text) = read,
       Secret(text) != Secret(expected)
     {
+      // guard: deployment-checked
       throw InvalidValue(expected: "the value of `configuration.\(name)`")
     }
     return read

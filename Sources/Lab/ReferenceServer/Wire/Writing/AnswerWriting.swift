@@ -29,8 +29,10 @@ struct AnswerWriting {
 
   /// A browser forgets what held the session, unless it goes on: the call may have ended the others.
   private func ending(_ response: Response, _ given: Given, _ facts: Facts) -> Response {
+    // guard: other-end-keeps-cookies
     guard facts.session == nil else { return response }
     var response = response
+    // guard: ended-session-cookies
     for name in served.contract.cookiesEnded(by: given.endpoint) {
       response.headers.add(cookie: name, "", lifetime: 0)
     }

@@ -110,6 +110,7 @@ struct KnownValues {
   private func person(as scalar: ScalarType) -> JSONValue? {
     guard let person = given.person, let kind = Self.kinds[scalar] else { return nil }
     let said = SentFields(types: served.contract.types).identifiers(of: given)
+    // guard: email-not-number
     guard let own = said.first(where: { $0.kind == kind }) else {
       return said.isEmpty && Identifier.kind(of: person) == kind ? .string(person) : nil
     }

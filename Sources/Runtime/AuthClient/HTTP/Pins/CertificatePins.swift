@@ -18,6 +18,7 @@ public struct CertificatePins: Hashable, Sendable {
     }
   }
 
+  // guard: pin-text-sound
   /// There are pins, and each is one. Otherwise nothing may be sent: what was meant is not known.
   var areSound: Bool { !hashes.isEmpty && hashes.allSatisfy { $0 != nil } && host != "" }
 
@@ -28,11 +29,13 @@ public struct CertificatePins: Hashable, Sendable {
   /// A name with a dot at its end is the same server.
   private static func normal(_ host: String) -> String {
     let name = host.lowercased()
+    // guard: pinned-host-dot
     return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 }
 
 extension [CertificatePins] {
+  // guard: empty-pin-list
   var areUsable: Bool { !isEmpty && allSatisfy(\.areSound) }
 
   /// Whether a server may be talked to. Of a host that no pins concern nothing more is asked.
@@ -44,6 +47,7 @@ extension [CertificatePins] {
     return chain.contains { certificate in
       guard let key = CertificateKey.info(in: certificate) else { return false }
       let hash = Data(SHA256.hash(key))
+      // guard: pinned-key-only
       return all.contains { $0.match(hash) }
     }
   }
