@@ -2,23 +2,33 @@
 import Foundation
 import PackageDescription
 
-// The floor plan: every room and its doors. HouseTests holds the import lines to it.
+// Every module, its layer and the modules that it may know. HouseTests read this file and hold the import lines to it.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-func room(_ name: String, _ floor: String, knows doors: [Target.Dependency]) -> Target {
+/// - Parameter system: modules of the system or the toolchain, which SwiftPM does not ask for.
+func module(
+  _ name: String, _ layer: String, knows modules: [Target.Dependency], system: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: doors, path: "Sources/\(floor)/\(name)", swiftSettings: strict)
+    name: name, dependencies: modules, path: "Sources/\(layer)/\(name)", swiftSettings: strict)
+}
+
+func executable(
+  _ name: String, _ layer: String, knows modules: [Target.Dependency], system: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: modules, path: "Sources/\(layer)/\(name)", swiftSettings: strict)
 }
 
 func tests(
-  _ name: String, knows doors: [Target.Dependency], readsItself files: [String] = []
+  _ name: String, knows modules: [Target.Dependency], readsItself files: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: doors, path: "Tests/\(name)", exclude: files, swiftSettings: strict)
+    name: name, dependencies: modules, path: "Tests/\(name)", exclude: files, swiftSettings: strict)
 }
 
-let cDoors: [Target] = [
+let cLibraries: [Target] = [
   .systemLibrary(
     name: "CYAML", path: "Sources/C/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -39,80 +49,112 @@ let cDoors: [Target] = [
 ]
 
 let contract: [Target] = [
-  room("Diagnostics", "Contract", knows: []),
-  room("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
-  room("ContractModel", "Contract", knows: ["Diagnostics"]),
-  room(
-    "ContractReader", "Contract",
-    knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
-  room("ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
-  room("Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
+  module(
+    "Diagnostics", "Contract", knows: []),
+  module(
+    "YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
+  module(
+    "ContractModel", "Contract", knows: ["Diagnostics"]),
+  module(
+    "ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
+  module(
+    "ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
+  module(
+    "Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
 ]
 
 let checks: [Target] = [
-  room("Machines", "Checks", knows: ["ContractModel"]),
-  room("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
+  module(
+    "Machines", "Checks", knows: ["ContractModel"]),
+  module(
+    "Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
 ]
 
 let generate: [Target] = [
-  room("Mustache", "Generate", knows: []),
-  room("FileOutput", "Generate", knows: ["CSystem", "Diagnostics"]),
-  room(
+  module(
+    "Mustache", "Generate", knows: []),
+  module(
+    "FileOutput", "Generate", knows: ["CSystem", "Diagnostics"]),
+  module(
     "Generation", "Generate",
     knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics"]),
 ]
 
 let runtime: [Target] = [
-  room("AuthClient", "Runtime", knows: []),
-  room("AuthApple", "Runtime", knows: ["AuthClient"]),
-  room("AuthBiometrics", "Runtime", knows: ["AuthClient"]),
-  room("AuthCognito", "Runtime", knows: ["AuthClient"]),
-  room("AuthKeychain", "Runtime", knows: ["AuthClient"]),
-  room("AuthPasswords", "Runtime", knows: ["AuthClient"]),
-  room("AuthWeb", "Runtime", knows: ["AuthClient"]),
-  room("AuthServer", "Runtime", knows: ["Patterns"]),
-  room("Patterns", "Runtime", knows: []),
+  module(
+    "AuthClient", "Runtime", knows: [],
+    system: ["Foundation", "FoundationNetworking", "Security", "Observation", "Combine"]),
+  module(
+    "AuthApple", "Runtime", knows: ["AuthClient"],
+    system: ["Foundation", "AuthenticationServices"]),
+  module(
+    "AuthBiometrics", "Runtime", knows: ["AuthClient"],
+    system: ["Foundation", "LocalAuthentication"]),
+  module(
+    "AuthCognito", "Runtime", knows: ["AuthClient"],
+    system: ["Foundation"]),
+  module(
+    "AuthKeychain", "Runtime", knows: ["AuthClient"],
+    system: ["Foundation", "Security", "LocalAuthentication"]),
+  module(
+    "AuthPasswords", "Runtime", knows: ["AuthClient"],
+    system: ["Foundation"]),
+  module(
+    "AuthWeb", "Runtime", knows: ["AuthClient"],
+    system: ["Foundation", "AuthenticationServices"]),
+  module(
+    "AuthServer", "Runtime", knows: ["Patterns"],
+    system: ["Foundation", "FoundationEssentials"]),
+  module(
+    "Patterns", "Runtime", knows: []),
 ]
 
 let lab: [Target] = [
-  room("Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer"]),
-  room("Stores", "Lab", knows: ["CSQLite", "CPostgres", "CSystem", "AuthServer"]),
-  room("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
-  room("Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"]),
-  room(
+  module(
+    "Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer"],
+    system: ["Dispatch", "Foundation"]),
+  module(
+    "Stores", "Lab", knows: ["CSQLite", "CPostgres", "CSystem", "AuthServer"],
+    system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
+  module(
+    "Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
+  module(
+    "Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"],
+    system: ["Foundation"]),
+  module(
     "ReferenceServer", "Lab",
     knows: [
       "ContractModel", "Diagnostics", "Machines", "AuthPasswords", "AuthServer", "Crypto", "Stores",
       "Providers",
     ]),
-  room("HTTPFront", "Lab", knows: ["CHTTPD", "AuthServer"]),
+  module(
+    "HTTPServer", "Lab", knows: ["CHTTPD", "AuthServer"]),
 ]
 
 let tools: [Target] = [
-  room("CommandWords", "Tools", knows: ["Diagnostics"]),
-  room(
+  module(
+    "CommandLineSupport", "Tools", knows: ["Diagnostics"],
+    system: ["Glibc", "Musl", "Darwin"]),
+  module(
     "GenerateCommands", "Tools",
     knows: [
-      "CommandWords",
+      "CommandLineSupport",
       "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "ContractWriter",
       "Configuration", "Machines", "Lint", "Mustache",
       "Generation", "FileOutput",
-    ]),
-  .executableTarget(
-    name: "authgen", dependencies: ["GenerateCommands"], path: "Sources/Tools/authgen",
-    swiftSettings: strict),
-  room(
+    ],
+    system: ["Glibc", "Musl", "Darwin"]),
+  executable("authgen", "Tools", knows: ["GenerateCommands"]),
+  module(
     "LabCommands", "Tools",
     knows: [
-      "CommandWords",
+      "CommandLineSupport",
       "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
-      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPFront",
-    ]),
-  .executableTarget(
-    name: "authlab", dependencies: ["LabCommands"], path: "Sources/Tools/authlab",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "embed-templates", path: "Sources/Tools/embed-templates", swiftSettings: strict),
+      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer",
+    ],
+    system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
+  executable("authlab", "Tools", knows: ["LabCommands"]),
+  executable("embed-templates", "Tools", knows: [], system: ["Foundation"]),
 ]
 
 let plugins: [Target] = [
@@ -158,9 +200,9 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
   }
 }
 
-let clientRooms = ["AuthClient", "AuthPasswords", "AuthWeb"]
-let generatedCode = generated("Client", clientRooms) + generated("Server", ["AuthServer"])
-let shapeClients = generated("Client", clientRooms, in: "Tests/Shapes")
+let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
+let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
+let shapeClients = generated("Client", clientModules, in: "Tests/Shapes")
 let shapeServers = generated("Server", ["AuthServer"], in: "Tests/Shapes")
 
 let wholeWay: [Target.Dependency] = [
@@ -225,7 +267,7 @@ let support: [Target] = [
     name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
     swiftSettings: strict),
   .executableTarget(
-    name: "serve-http", dependencies: ["HTTPFront", "AuthServer"], path: "Benchmarks/HTTP",
+    name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
     exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
   .executableTarget(
     name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
@@ -260,7 +302,7 @@ let testTargets: [Target] = [
       "AuthPasswords", "AuthWeb",
     ]),
   tests("AuthServerTests", knows: ["AuthServer"]),
-  tests("HTTPFrontTests", knows: ["HTTPFront", "CHTTPD", "AuthServer", "CaseFolders"]),
+  tests("HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders"]),
   tests("CryptoTests", knows: ["ChildProcesses", "Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
   tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
   tests(
@@ -277,7 +319,7 @@ let testTargets: [Target] = [
     "StoresTests",
     knows: ["ChildProcesses", "Stores", "CSQLite", "AuthServer", "TestPostgres", "store-writer"]),
   tests(
-    "DeedsTests",
+    "OperationTests",
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
       "Diagnostics", "Machines", "AuthServer", "AuthClient", "AuthCognito", "InertEntries",
@@ -291,7 +333,7 @@ let testTargets: [Target] = [
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "LabCommandsTests",
-    knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPFront", "CaseFolders"]),
+    knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders"]),
   tests(
     "HouseTests", knows: ["CaseFolders"], readsItself: ["Census/model-census.txt"]),
   tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
@@ -319,7 +361,8 @@ let testTargets: [Target] = [
   tests(
     "LiveTests",
     knows: [
-      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto", "HTTPFront",
+      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
+      "HTTPServer",
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "SocketTransport",
@@ -349,6 +392,7 @@ let package = Package(
     .plugin(name: "GenerateAuth", targets: ["GenerateAuth"]),
     .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
   ],
-  targets: cDoors + contract + checks + generate + runtime + lab + tools + plugins + generatedCode
+  targets: cLibraries + contract + checks + generate + runtime + lab + tools + plugins
+    + generatedCode
     + shapeClients + shapeServers + support + testTargets,
   swiftLanguageModes: [.v6])

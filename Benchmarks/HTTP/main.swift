@@ -1,6 +1,6 @@
 import AuthServer
 import Foundation
-import HTTPFront
+import HTTPServer
 
 // A front with nothing behind it: small answers, and large ones for those who read them slowly. Says where it listens
 // and runs until its input ends.
@@ -36,7 +36,7 @@ struct Seeing: Handler {
 }
 
 let says = CommandLine.arguments.dropFirst().first == "seen"
-let front = try HTTPFront.start(says ? Seeing() as any Handler : Nothing())
+let front = try SocketServer.start(says ? Seeing() as any Handler : Nothing())
 FileHandle.standardOutput.write(Data("\(front.address.port)\n".utf8))
 while readLine() != nil {}
 await front.stop(within: .seconds(1))

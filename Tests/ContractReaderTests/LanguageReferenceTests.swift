@@ -46,7 +46,7 @@ import YAMLSource
 
   @Test func everyWordOfTheClosedListsIsOnThePage() {
     #expect(page.words(below: "Scalars") == ScalarType.allCases.map(\.rawValue))
-    #expect(page.words(below: "`does`") == Deed.allCases.map(\.rawValue))
+    #expect(page.words(below: "`does`") == OperationKind.allCases.map(\.rawValue))
     #expect(page.words(below: "`recover`") == Recovery.Word.allCases.map(\.rawValue))
     let events = Set(page.words(below: "Events"))
     #expect(events.isSuperset(of: EventWords.app.map { "app.\($0)" }))
@@ -54,10 +54,12 @@ import YAMLSource
   }
 
   @Test func theObjectOfEveryDeedIsOnThePage() {
-    for deed in Deed.allCases {
-      let object = deed.object.map { "`\($0.rawValue)` |" } ?? "| |"
-      let row = page.text.split(separator: "\n").first { $0.hasPrefix("| `\(deed.rawValue)` |") }
-      #expect(row?.hasSuffix(object) == true, "\(deed.rawValue)")
+    for operation in OperationKind.allCases {
+      let object = operation.object.map { "`\($0.rawValue)` |" } ?? "| |"
+      let row = page.text.split(separator: "\n").first {
+        $0.hasPrefix("| `\(operation.rawValue)` |")
+      }
+      #expect(row?.hasSuffix(object) == true, "\(operation.rawValue)")
     }
   }
 

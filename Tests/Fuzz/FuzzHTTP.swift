@@ -1,5 +1,5 @@
 import AuthServer
-import HTTPFront
+import HTTPServer
 
 /// What a handler is given, as one text for each request.
 private func described(_ request: Request) -> String {

@@ -15,7 +15,7 @@ import YAMLSource
     let files =
       Checkout.files(in: "Sources/Generate", ending: ".swift")
       + Checkout.files(in: "Sources/Tools/GenerateCommands", ending: ".swift")
-      + Checkout.files(in: "Sources/Tools/CommandWords", ending: ".swift")
+      + Checkout.files(in: "Sources/Tools/CommandLineSupport", ending: ".swift")
     let used = try files.flatMap { file in
       try Checkout.text(file).matches(of: #/Diagnostic\(\s*"([a-z-]+)"/#).map {
         String($0.output.1)

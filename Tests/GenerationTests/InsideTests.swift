@@ -131,7 +131,8 @@ struct InsideTests {
     ("DELETE /me", "account.delete, needs: sid", ["sid", "twin"]),
     ("DELETE /s/one", "session.endOne, needs: sid", []),
   ])
-  func cookiesThatEndWithTheSession(_ route: String, _ deed: String, _ names: [String]) throws {
+  func cookiesThatEndWithTheSession(_ route: String, _ operation: String, _ names: [String]) throws
+  {
     let text = """
       authcontract: 1
       service: Sample
@@ -147,7 +148,7 @@ struct InsideTests {
         enter: { route: POST /s, server: api, does: password.signIn, sends: { email: email, password: password }, returns: In }
         colour: { route: GET /c, server: api, does: call, returns: { colour: { type: string, in: cookie } } }
         there: { route: GET /far, server: other, does: call, needs: far }
-        sample: { route: "\(route)", server: api, does: \(deed) }
+        sample: { route: "\(route)", server: api, does: \(operation) }
       """
     let call = try #require(try blueprint(text).calls.first { $0.name == "sample" })
     #expect(call.cookiesEnded == names)

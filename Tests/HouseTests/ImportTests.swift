@@ -3,26 +3,28 @@ import Foundation
 import Testing
 
 @Suite struct ImportTests {
-  @Test(arguments: Doors.rooms.map(\.name))
-  func aRoomKnowsOnlyWhomItMay(_ name: String) throws {
-    let room = try #require(Doors.rooms.first { $0.name == name })
-    let files = Checkout.files(in: "Sources/\(room.floor)/\(room.name)", ending: ".swift")
-    #expect(!files.isEmpty, "\(room.name) is in the floor plan and has no files")
-    for file in files {
-      for module in try imports(in: file) where !room.knows.contains(module) {
-        Issue.record("\(file) imports \(module): \(Doors.reason(module))")
+  @Test func aModuleImportsOnlyWhatItMay() throws {
+    let modules = try Modules.all()
+    #expect(modules.count > 20)
+    for module in modules {
+      let files = Checkout.files(in: "Sources/\(module.layer)/\(module.name)", ending: ".swift")
+      #expect(!files.isEmpty, "\(module.name) is in Package.swift and has no files")
+      for file in files {
+        for name in try imports(in: file) where !module.knows.contains(name) {
+          Issue.record("\(file) imports \(name): \(Modules.reason(name))")
+        }
       }
     }
   }
 
-  @Test func everyRoomIsInTheFloorPlan() {
-    let planned = Set(Doors.rooms.map { "\($0.floor)/\($0.name)" })
+  @Test func everyFolderIsAModule() throws {
+    let planned = Set(try Modules.all().map { "\($0.layer)/\($0.name)" })
     let files = Checkout.files(in: "Sources", ending: ".swift")
     let built = Set(files.map { $0.split(separator: "/")[1...2].joined(separator: "/") })
     #expect(built == planned)
   }
 
-  /// A client imports the rooms that its contract asks for.
+  /// A client imports the modules that its contract asks for.
   private static let runtimes: [String: Set<String>] = [
     "Client": ["AuthClient", "AuthPasswords", "AuthWeb"], "Server": ["AuthServer"],
   ]

@@ -1,5 +1,5 @@
 import Dispatch
-import HTTPFront
+import HTTPServer
 import Testing
 
 @testable import LabCommands

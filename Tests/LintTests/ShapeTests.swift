@@ -29,7 +29,7 @@ import YAMLSource
     let contract = try read(shape)
     let machine = SessionMachine.derive(from: contract)
     #expect(machine.moves.contains { $0.from == "signedOut" && $0.to == "signedIn" })
-    #expect(contract.endpoints.contains { $0.deed.value == .sessionEnd })
+    #expect(contract.endpoints.contains { $0.operation.value == .sessionEnd })
     let held = machine.states.first { $0.name == "signedIn" }?.holds ?? []
     #expect(contract.endpoints.contains { $0.needs.contains { held.contains($0.value) } })
   }

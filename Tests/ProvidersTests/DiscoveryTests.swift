@@ -11,12 +11,12 @@ struct DiscoveryTests {
 
   init() { standIn = StandIn(now) }
 
-  private func desk(_ issuer: String, base: String? = nil) -> ProviderDesk {
+  private func desk(_ issuer: String, base: String? = nil) -> ProviderClient {
     let settings = ProviderSettings(audience: "app", issuer: issuer, base: base)
-    return ProviderDesk(.oidc, settings, fetcher: standIn, now: { [now] in now.value })
+    return ProviderClient(.oidc, settings, fetcher: standIn, now: { [now] in now.value })
   }
 
-  private func start(_ desk: ProviderDesk) async throws -> String {
+  private func start(_ desk: ProviderClient) async throws -> String {
     try await desk.start(
       redirect: "http://127.0.0.1/back", state: "s", nonce: nil, challenge: nil, scopes: [])
   }
@@ -33,7 +33,7 @@ struct DiscoveryTests {
       .required("identityToken")
     let desk = desk("https://login.example", base: StandIn.base + slash)
     _ = try await desk.verify(identityToken: word, nonce: nil)
-    await #expect(throws: VouchFault.self) {
+    await #expect(throws: VerificationError.self) {
       _ = try await self.desk("https://login.example").verify(identityToken: word, nonce: nil)
     }
   }
@@ -49,7 +49,9 @@ struct DiscoveryTests {
     standIn.goAway()
     for second in 0..<20 {
       now.value = 1_800_000_000 + second
-      await #expect(throws: VouchFault.unavailable("oidc: offline")) { try await start(desk) }
+      await #expect(throws: VerificationError.unavailable("oidc: offline")) {
+        try await start(desk)
+      }
     }
     #expect(standIn.count(document) == 2)
     standIn.goAway(false)
@@ -74,7 +76,7 @@ struct DiscoveryTests {
     ] as [JSONValue])
   func anotherIssuersDocumentIsNot(_ issuer: JSONValue) async throws {
     says(issuer)
-    let fault = VouchFault.unavailable("oidc: its discovery document is another issuer's")
+    let fault = VerificationError.unavailable("oidc: its discovery document is another issuer's")
     await #expect(throws: fault) { try await start(desk("https://id.example")) }
   }
 
@@ -94,14 +96,14 @@ struct DiscoveryTests {
   ])
   func whoIsElsewhereSendsNobodyToThisMachine(_ url: String) async throws {
     says("https://id.example", authorize: url)
-    let fault = VouchFault.unavailable("oidc: its authorization_endpoint is not on the web")
+    let fault = VerificationError.unavailable("oidc: its authorization_endpoint is not on the web")
     await #expect(throws: fault) { try await start(desk("https://id.example")) }
   }
 
   @Test(arguments: ["", "go", "/go", "javascript:alert(1)", "https:///go", "https://a.example/#b"])
   func noPlaceIsNone(_ url: String) async throws {
     says("https://id.example", authorize: url)
-    let fault = VouchFault.unavailable("oidc: it does not say its authorization_endpoint")
+    let fault = VerificationError.unavailable("oidc: it does not say its authorization_endpoint")
     await #expect(throws: fault) { try await start(desk("https://id.example")) }
   }
 

@@ -8,12 +8,12 @@ import Testing
 struct KeepingKeysTests {
   private let now = Moving(1_800_000_000)
   private let standIn: StandIn
-  private let desk: ProviderDesk
+  private let desk: ProviderClient
 
   init() {
     let now = now
     standIn = StandIn(now)
-    desk = ProviderDesk(
+    desk = ProviderClient(
       .apple, ProviderSettings(audience: "app", base: StandIn.base + "/apple"), fetcher: standIn,
       now: { now.value })
   }
@@ -100,7 +100,7 @@ struct KeepingKeysTests {
   @Test func withoutAnyKeysItIsAway() async throws {
     let word = try await word()
     standIn.answer(Fetched(status: 500, body: []))
-    await #expect(throws: VouchFault.unavailable("apple: it publishes no keys")) {
+    await #expect(throws: VerificationError.unavailable("apple: it publishes no keys")) {
       try await desk.verify(identityToken: word, nonce: nil)
     }
     standIn.answer(nil)

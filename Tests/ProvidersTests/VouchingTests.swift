@@ -9,12 +9,12 @@ struct VouchingTests {
   private let now = Moving(1_800_000_000)
 
   private func desk(_ kind: Provider.Kind, _ standIn: StandIn, audience: String? = "app")
-    -> ProviderDesk
+    -> ProviderClient
   {
     let base = kind == .oidc ? StandIn.base : StandIn.base + "/" + kind.rawValue
     let settings = ProviderSettings(
       audience: audience, issuer: kind == .oidc ? StandIn.base : nil, base: base)
-    return ProviderDesk(kind, settings, fetcher: standIn, now: { [now] in now.value })
+    return ProviderClient(kind, settings, fetcher: standIn, now: { [now] in now.value })
   }
 
   private func token(
@@ -75,7 +75,7 @@ struct VouchingTests {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)
     let word = try await token(standIn)
-    await #expect(throws: VouchFault.refused("identity token: nonce")) {
+    await #expect(throws: VerificationError.refused("identity token: nonce")) {
       try await desk.verify(identityToken: word, nonce: nil, isBound: true)
     }
     _ = try await desk.verify(identityToken: word, nonce: nil)
@@ -85,7 +85,7 @@ struct VouchingTests {
       let wish: JSONValue = ["audience": "app", "nonce": nonce.map(JSONValue.string)]
       return try await standIn.mint("/apple/mint", wish).required("authorizationCode")
     }
-    await #expect(throws: VouchFault.refused("identity token: nonce")) {
+    await #expect(throws: VerificationError.refused("identity token: nonce")) {
       try await desk.redeem(
         code: try await code("n"), redirect: nil, verifier: nil, nonce: nil, isBound: true)
     }
@@ -97,7 +97,7 @@ struct VouchingTests {
     let standIn = StandIn(now)
     let word = try await token(standIn)
     let foreign = try await token(StandIn(now, key: StandIn.other))
-    let cases: [(ProviderDesk, Secret, String, Int)] = [
+    let cases: [(ProviderClient, Secret, String, Int)] = [
       (desk(.apple, standIn, audience: "other"), word, "n", 0),
       (desk(.apple, standIn), word, "m", 0),
       (desk(.apple, standIn), foreign, "n", 0),
@@ -106,7 +106,7 @@ struct VouchingTests {
     ]
     for (desk, word, nonce, later) in cases {
       now.value = 1_800_000_000 + later
-      await #expect(throws: VouchFault.self) {
+      await #expect(throws: VerificationError.self) {
         try await desk.verify(identityToken: word, nonce: nonce)
       }
     }
@@ -121,7 +121,7 @@ struct VouchingTests {
     let desk = desk(kind, standIn)
     let vouched = try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
     #expect(vouched.subject == Person.usual.subject && vouched.keepsake != nil)
-    await #expect(throws: VouchFault.self) {
+    await #expect(throws: VerificationError.self) {
       try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
     }
   }
@@ -136,12 +136,13 @@ struct VouchingTests {
       .redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
     #expect(vouched.email == (kind == .github ? "li@example.com" : nil))
     let wrong = Secret("wrong")
-    await #expect(throws: VouchFault.refused("\(kind.rawValue) does not know the code")) {
+    await #expect(throws: VerificationError.refused("\(kind.rawValue) does not know the code")) {
       try await desk(kind, standIn).redeem(code: wrong, redirect: nil, verifier: nil, nonce: nil)
     }
   }
 
-  private func redeemed(_ kind: Provider.Kind, _ standIn: StandIn) async throws -> Vouched {
+  private func redeemed(_ kind: Provider.Kind, _ standIn: StandIn) async throws -> VerifiedIdentity
+  {
     try await desk(kind, standIn)
       .redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
   }
@@ -167,7 +168,7 @@ struct VouchingTests {
   func whoHasNoNameIsNobody(_ answer: JSONValue) async throws {
     let standIn = StandIn(now)
     standIn.answer(answer, to: "/access_token")
-    await #expect(throws: VouchFault.self) { try await redeemed(.wechat, standIn) }
+    await #expect(throws: VerificationError.self) { try await redeemed(.wechat, standIn) }
   }
 
   @Test(arguments: [(.null, "ada"), ("", "ada"), ("Ada L.", "Ada L.")] as [(JSONValue, String)])
@@ -201,12 +202,12 @@ struct VouchingTests {
     let standIn = StandIn(now)
     let desk = desk(.github, standIn)
     standIn.goAway()
-    await #expect(throws: VouchFault.unavailable("github: offline")) {
+    await #expect(throws: VerificationError.unavailable("github: offline")) {
       try await desk.redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
     }
     standIn.goAway(false)
     standIn.answer(Fetched(status: 502, body: Array("<html>".utf8)))
-    await #expect(throws: VouchFault.unavailable("github: 502")) {
+    await #expect(throws: VerificationError.unavailable("github: 502")) {
       try await desk.redeem(code: Secret("c"), redirect: nil, verifier: nil, nonce: nil)
     }
   }
@@ -217,9 +218,9 @@ struct VouchingTests {
     for (kind, audience) in [
       (Provider.Kind.apple, String?.none), (.oauth2, "app"), (.github, "app"),
     ] {
-      let desk = ProviderDesk(
+      let desk = ProviderClient(
         kind, ProviderSettings(audience: audience), fetcher: standIn, now: { 0 })
-      await #expect(throws: VouchFault.self) {
+      await #expect(throws: VerificationError.self) {
         try await desk.verify(identityToken: word, nonce: nil)
       }
     }
@@ -231,7 +232,7 @@ struct VouchingTests {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)
     let forged = Secret("eyJhbGciOiJub25lIiwia2lkIjoiY2FuYXJ5In0.eyJpc3MiOiJjYW5hcnkifQ.")
-    await #expect(throws: VouchFault.refused("identity token: algorithm")) {
+    await #expect(throws: VerificationError.refused("identity token: algorithm")) {
       try await desk.verify(identityToken: forged, nonce: nil)
     }
   }

@@ -32,7 +32,7 @@ LIBRARIES = {
 
 
 class Case:
-    """A file of the table; Tests/HTTPFrontTests/HTTPCase.swift says what is in it."""
+    """A file of the table; Tests/HTTPServerTests/HTTPCase.swift says what is in it."""
 
     def __init__(self, path):
         self.name = os.path.basename(path).removesuffix(".txt")

@@ -10,7 +10,7 @@ struct SlipFit {
     let walk = FieldWalk(contract.types)
     switch slip {
     case .wrongPassword:
-      return endpoint.deed.value == .webSignIn
+      return endpoint.operation.value == .webSignIn
         || walk.scalars(in: endpoint.sends).contains(.password)
         || walk.slots(in: endpoint.sends).contains(.signature)
     case .wrongCode: return walk.scalars(in: endpoint.sends).contains(.code)

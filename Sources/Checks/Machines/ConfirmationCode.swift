@@ -3,7 +3,7 @@ import ContractModel
 extension Contract {
   /// The code that proves the address of a new account; nil where an account needs none.
   package var confirmationCode: CodePolicy? {
-    let endpoint = endpoints.first { $0.deed.value == .codeVerify && !sendsSession($0) }
+    let endpoint = endpoints.first { $0.operation.value == .codeVerify && !sendsSession($0) }
     return endpoint?.object.map { policies.codes[$0.value] }
   }
 
@@ -16,14 +16,14 @@ extension Contract {
     for flow in flows {
       for move in flow.states.flatMap(\.moves)
       where move.event.value == EventName(subject: endpoint.name.value, outcome: nil) {
-        let next = deeds(after: flow.states[move.target.value])
+        let next = operations(after: flow.states[move.target.value])
         return next.contains(.codeVerify) || !next.contains(.codeSend)
       }
     }
     return true
   }
 
-  private func deeds(after state: StateDefinition) -> [Deed] {
-    state.moves.compactMap { endpoints.find($0.event.value.subject)?.deed.value }
+  private func operations(after state: StateDefinition) -> [OperationKind] {
+    state.moves.compactMap { endpoints.find($0.event.value.subject)?.operation.value }
   }
 }

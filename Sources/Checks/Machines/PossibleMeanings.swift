@@ -9,7 +9,7 @@ package struct PossibleMeanings {
   /// In the order of the language.
   package func of(_ endpoint: Endpoint) -> [Meaning] {
     let own = Set(
-      session(endpoint) + deed(endpoint) + shownCode(endpoint) + [.requestInvalid])
+      session(endpoint) + operation(endpoint) + shownCode(endpoint) + [.requestInvalid])
     return Meaning.allCases.filter(own.contains)
   }
 
@@ -17,13 +17,13 @@ package struct PossibleMeanings {
     // guard: possible-session-token
     guard contract.sendsSession(endpoint) else { return [] }
     let missing: [Meaning] = endpoint.needs.isEmpty ? [] : [.tokenMissing]
-    let renewing: [Meaning] = endpoint.deed.value == .sessionRenew ? [.tokenReused] : []
+    let renewing: [Meaning] = endpoint.operation.value == .sessionRenew ? [.tokenReused] : []
     return missing + renewing
       + [.tokenInvalid, .tokenExpired, .sessionEnded, .accountDisabled, .accountGone]
   }
 
-  private func deed(_ endpoint: Endpoint) -> [Meaning] {
-    switch endpoint.deed.value {
+  private func operation(_ endpoint: Endpoint) -> [Meaning] {
+    switch endpoint.operation.value {
     case .passwordSignIn:
       signIn
         + [.credentialsWrong, .accountUnknown, .accountLocked, .accountUnconfirmed, .oddSignIn]
@@ -68,7 +68,7 @@ package struct PossibleMeanings {
 
   /// Beside what else the call asks for.
   private func shownCode(_ endpoint: Endpoint) -> [Meaning] {
-    endpoint.deed.value.namesItsCode && sent(endpoint).code ? code : []
+    endpoint.operation.value.namesItsCode && sent(endpoint).code ? code : []
   }
 
   private func passwords(_ endpoint: Endpoint) -> [Meaning] {

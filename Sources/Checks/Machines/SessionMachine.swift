@@ -111,8 +111,10 @@ package struct SessionMachine {
 
   /// Signing out, deleting the account, and refusals after which the session is over.
   private var ends: [Way] {
-    let outs = contract.endpoints.filter { [.sessionEnd, .accountDelete].contains($0.deed.value) }
-      .map(signedOutBy)
+    let outs = contract.endpoints.filter {
+      [.sessionEnd, .accountDelete].contains($0.operation.value)
+    }
+    .map(signedOutBy)
     let refused = contract.refusals.filter { $0.recovery.value.word == .signIn && endsSession($0) }
       .map { Event("any", $0.name.value) }
     return (outs + refused).map { ($0, Self.signedOut) }
@@ -130,7 +132,7 @@ package struct SessionMachine {
   /// A refusal of a sign-in alone finds no session that it could end.
   private func endsSession(_ refusal: Refusal) -> Bool {
     contract.endpoints.contains { endpoint in
-      endpoint.deed.value != .sessionEnd
+      endpoint.operation.value != .sessionEnd
         && endpoint.refuses.contains { $0.value == refusal.name.value }
         && tokens.areCarried(by: endpoint)
     }

@@ -43,6 +43,6 @@ extension Contract {
       $0.needs.contains { $0.value == token } || tokensSent($0).contains(token)
     }
     return !users.isEmpty
-      && users.allSatisfy { $0.deed.value.maySignIn || $0.deed.value == .codeSend }
+      && users.allSatisfy { $0.operation.value.maySignIn || $0.operation.value == .codeSend }
   }
 }

@@ -21,7 +21,7 @@ extension Contract {
       endpoint.needs.allSatisfy({ isStep($0.value) })
     else { return false }
     switch endpoint.caller {
-    case .app: return endpoint.deed.value.maySignIn || endpoint.endsIn != nil
+    case .app: return endpoint.operation.value.maySignIn || endpoint.endsIn != nil
     case .browser: return endpoint.endsIn != nil
     case .page, .provider: return false
     }

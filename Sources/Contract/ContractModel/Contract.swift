@@ -44,7 +44,7 @@ package struct Contract: Sendable {
   /// The endpoint that renews the session, if there is one.
   package var renewal: Endpoint? {
     if let name = renewalRules.by?.value { return endpoints.find(name) }
-    return endpoints.first { $0.deed.value == .sessionRenew }
+    return endpoints.first { $0.operation.value == .sessionRenew }
   }
 }
 

@@ -3,7 +3,7 @@ extension Contract {
   /// The cookies that the server's own answers set and its calls carry, as far as they hold tokens. One that the answer
   /// itself sets stays.
   package func cookiesEnded(by endpoint: Endpoint) -> [String] {
-    guard [.sessionEnd, .accountDelete].contains(endpoint.deed.value) else { return [] }
+    guard [.sessionEnd, .accountDelete].contains(endpoint.operation.value) else { return [] }
     // guard: set-and-removed-cookie
     var seen = Set(cookiesSet(by: endpoint))
     let others = endpoints.filter { $0.server == endpoint.server }

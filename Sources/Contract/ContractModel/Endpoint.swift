@@ -8,7 +8,7 @@ package final class Endpoint: Definition {
   package let path: Located<PathTemplate>
   package let server: String
   package let caller: Caller
-  package let deed: Located<Deed>
+  package let operation: Located<OperationKind>
   /// The provider or the code that the deed is about.
   package let object: Text?
   /// The tokens that a call must carry.
@@ -29,7 +29,7 @@ package final class Endpoint: Definition {
   package init(
     name: Text, doc: LocalizedText?, method: Located<Method>, path: Located<PathTemplate>,
     server: String,
-    caller: Caller, deed: Located<Deed>, object: Text? = nil, needs: [Text] = [],
+    caller: Caller, operation: Located<OperationKind>, object: Text? = nil, needs: [Text] = [],
     sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, endsIn: Text? = nil,
     refuses: [Text] = [], ends: Located<SignOutScope>? = nil,
     priority: Located<Priority>? = nil, deprecated: Deprecation? = nil
@@ -40,7 +40,7 @@ package final class Endpoint: Definition {
     self.path = path
     self.server = server
     self.caller = caller
-    self.deed = deed
+    self.operation = operation
     self.object = object
     self.needs = needs
     self.sends = sends

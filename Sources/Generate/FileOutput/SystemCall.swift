@@ -1,4 +1,4 @@
-/// The one way to the doors: every call passes here, so that none can fail unseen, and a test can
+/// Every call of the system passes here, so that none can fail unseen, and a test can
 /// make each of them fail in turn.
 enum SystemCall {
   /// Asked before each call, with what it is to do and on what; an error number makes the call fail

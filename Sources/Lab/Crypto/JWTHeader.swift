@@ -23,7 +23,7 @@ final class JWTHeader: Sendable {
     }
   }
 
-  private static let latest = Shelf<Known>()
+  private static let latest = AtomicReference<Known>()
 
   static func read(
     _ text: ArraySlice<UInt8>, limits: Limits

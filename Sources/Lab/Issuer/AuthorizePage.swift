@@ -2,7 +2,7 @@ import AuthServer
 
 /// A page of the stand-in: plain, and safe whatever was asked for.
 struct AuthorizePage {
-  let flavor: Flavor
+  let flavor: ProviderKind
   let wanted: Wanted
 
   var response: Response {

@@ -2,7 +2,7 @@ import AuthServer
 
 /// What an identity token of the stand-in says.
 struct Claims {
-  let flavor: Flavor
+  let flavor: ProviderKind
   let granted: Granted
   let issuer: String
   let now: Int

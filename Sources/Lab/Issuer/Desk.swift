@@ -5,10 +5,10 @@ import Crypto
 struct Desk: Sendable {
   let signer: JWTSigner
   let keysDocument: [UInt8]
-  let ledger: Ledger
+  let ledger: GrantStore
   let now: @Sendable () -> Int
 
-  init(key: RSAPrivateKey, ledger: Ledger, now: @escaping @Sendable () -> Int) {
+  init(key: RSAPrivateKey, ledger: GrantStore, now: @escaping @Sendable () -> Int) {
     signer = JWTSigner(key: key, keyID: "lab-1")
     let set: JSONValue = ["keys": .array([signer.jwk.json])]
     keysDocument = set.bytes
@@ -45,7 +45,7 @@ struct Desk: Sendable {
     return granted
   }
 
-  func holder(_ asked: Asked) async throws(IssuerFault) -> Granted {
+  func holder(_ asked: IssuerRequest) async throws(IssuerFault) -> Granted {
     guard let bearer = asked.incoming.bearer,
       let granted = await ledger.holder(of: bearer.reveal(), now: now())
     else { throw .refused(.invalidToken) }
@@ -53,12 +53,12 @@ struct Desk: Sendable {
   }
 
   /// RFC 7009: an unknown token is revoked as well.
-  @Sendable func revoke(_ asked: Asked) async throws(IssuerFault) {
+  @Sendable func revoke(_ asked: IssuerRequest) async throws(IssuerFault) {
     await ledger.revoke(try asked.form().must("token"))
   }
 
   func identityToken(
-    _ flavor: Flavor, _ granted: Granted, origin: String, lifetime: Int = Claims.usualLifetime
+    _ flavor: ProviderKind, _ granted: Granted, origin: String, lifetime: Int = Claims.usualLifetime
   ) throws(IssuerFault) -> String {
     guard let issuer = flavor.issuer(at: origin) else { throw .unavailable() }
     let claims = Claims(

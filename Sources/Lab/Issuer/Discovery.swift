@@ -2,9 +2,9 @@ import AuthServer
 
 /// `/.well-known/openid-configuration`.
 struct Discovery: Sendable {
-  let flavor: Flavor
+  let flavor: ProviderKind
 
-  @Sendable func answer(_ asked: Asked) async throws(IssuerFault) -> Response {
+  @Sendable func answer(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
     let origin = try asked.origin()
     let base = origin + flavor.prefix
     let document: JSONValue = [

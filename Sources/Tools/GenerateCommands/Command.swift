@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 
 /// Something that `authgen` does.
 protocol Command {

@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 import Diagnostics
 import FileOutput
 import Generation

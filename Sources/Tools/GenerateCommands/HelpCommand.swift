@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 
 /// `authgen --help`, and `--help` behind a command.
 struct HelpCommand: Command {

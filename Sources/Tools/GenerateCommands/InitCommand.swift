@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 import ContractReader
 import Diagnostics
 import FileOutput

@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 import ContractReader
 
 /// `authgen schema`: the language for editors and validators.

@@ -1,5 +1,5 @@
 import ContractModel
-import CommandWords
+import CommandLineSupport
 import Configuration
 import Diagnostics
 import FileOutput

@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 import ContractModel
 
 /// Whether what `--set` says can be the value that the contract speaks of.

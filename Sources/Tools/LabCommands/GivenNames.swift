@@ -1,5 +1,5 @@
 import AuthServer
-import CommandWords
+import CommandLineSupport
 import ContractModel
 import Providers
 

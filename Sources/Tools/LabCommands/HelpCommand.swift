@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 
 /// `authlab --help`, and `--help` behind a command.
 struct HelpCommand: Command {

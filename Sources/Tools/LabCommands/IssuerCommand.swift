@@ -1,6 +1,6 @@
-import CommandWords
+import CommandLineSupport
 import Crypto
-import HTTPFront
+import HTTPServer
 import Issuer
 import Stores
 
@@ -42,7 +42,7 @@ struct IssuerCommand: NamedCommand {
       let issuer = Issuer(key: try RSAPrivateKey.generate(), now: { clock.now.seconds })
       var options = Options()
       options.port = port
-      let front = try HTTPFront.start(issuer, options: options)
+      let front = try SocketServer.start(issuer, options: options)
       let signals = Signals()
       console.print("listening on http://\(front.address)\n")
       console.note(

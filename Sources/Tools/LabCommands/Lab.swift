@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 import ContractModel
 import Crypto
 import Diagnostics
@@ -30,7 +30,7 @@ struct Lab {
   func server(
     _ contract: Contract, seed: [UInt8]?
   ) async throws -> (ContractServer, any Store) {
-    if let clash = Sites.clash(in: contract, among: given.servers) {
+    if let clash = ServedServers.clash(in: contract, among: given.servers) {
       throw UsageError(
         message: "two servers of the contract cannot stand behind one port: \(clash)",
         help: "choose with `--server`, and start another authlab for the other")

@@ -1,5 +1,5 @@
 import Dispatch
-import HTTPFront
+import HTTPServer
 
 /// Lines of a log on their way to a stream. Whoever adds one goes on at once; another thread writes what has come
 /// together, a moment later. A stream that nobody reads holds up nobody: lines that find no room are lost, and the next

@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 
 /// What `authlab` answers to the shell.
 package enum ExitCode: Int32 {

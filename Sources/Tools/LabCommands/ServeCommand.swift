@@ -1,8 +1,8 @@
 import AuthServer
-import CommandWords
+import CommandLineSupport
 import ContractModel
 import Diagnostics
-import HTTPFront
+import HTTPServer
 import ReferenceServer
 import Stores
 
@@ -78,18 +78,20 @@ struct ServeCommand: NamedCommand {
   private func serve(_ contract: Contract, _ console: Console) async throws -> ExitCode {
     Signals.outliveReaders()
     let seed = try arguments["--seed"].map { path throws(FileFault) in try Files.read(path) }
-    let door = LateDoor()
+    let handler = DeferredHandler()
     var front = Options()
     front.port = port
-    front.refused = { door.note($0) }
-    let listening = try HTTPFront.start(door, options: front)
+    front.refused = { handler.note($0) }
+    let listening = try SocketServer.start(handler, options: front)
     let log = LogBuffer { console.note($0) }
     let lab = Lab(arguments, given, place, address: "\(listening.address)", base: base, log)
     let (server, store) = try await lab.server(contract, seed: seed)
-    door.open(server)
+    handler.open(server)
     // guard: control-warning-printed
     if arguments.has("--control") { console.note(Self.warning) }
-    if let lack = Unplayed.words(of: contract, among: given.servers) { console.note(lack) }
+    if let lack = UnsupportedFeatures.words(of: contract, among: given.servers) {
+      console.note(lack)
+    }
     let signals = Signals()
     console.print("listening on http://\(listening.address)\n")
     await signals.waitForEnd()

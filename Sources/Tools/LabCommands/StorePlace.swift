@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 import Stores
 
 /// What `--store` says.

@@ -1,4 +1,4 @@
-import CommandWords
+import CommandLineSupport
 
 /// A URL on the command line: it is looked at before the server starts, and not at the first sign-in.
 enum WebAddress {

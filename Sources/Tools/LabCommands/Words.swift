@@ -1,5 +1,5 @@
 import Crypto
-import HTTPFront
+import HTTPServer
 import ReferenceServer
 import Stores
 
@@ -8,7 +8,7 @@ enum Words {
   static func of(_ error: any Error) -> String {
     switch error {
     case let fault as FileFault: fault.message
-    case let fault as FrontError: "\(fault)"
+    case let fault as HTTPServerError: "\(fault)"
     case let fault as StartFault: fault.message
     case let fault as StoreFault: fault.why
     case PasswordFault.noMemory: "there is no memory for hashing passwords"

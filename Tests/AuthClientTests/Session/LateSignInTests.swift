@@ -30,8 +30,8 @@ struct LateSignInTests {
     world.script.on("signInWithApple", Answers.grants(5).held(by: gate), Answers.grants(6))
     world.script.on("signOut", .json(200, ""))
     let arriving = await world.underWay("signInWithApple") { await world.signIn() }
-    for deed in meanwhile {
-      if deed == "signIn" { _ = await world.signIn() } else { _ = await world.signOut() }
+    for operation in meanwhile {
+      if operation == "signIn" { _ = await world.signIn() } else { _ = await world.signOut() }
     }
     gate.open()
     let failure = try #require(await arriving.value.failure)

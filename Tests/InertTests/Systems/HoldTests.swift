@@ -12,7 +12,7 @@ import Testing
     let text = try Checkout.text(page)
     let search = try HolderSearch(
       path: contract.path, text: Checkout.text(contract.path),
-      unplayed: EntryList(Checkout.text("Tests/DeedsTests/Behaviour/unplayed.txt")))
+      unplayed: EntryList(Checkout.text("Tests/OperationTests/Behaviour/unplayed.txt")))
     let words = await Self.words(of: Set(ChecklistRow.rows(in: text).compactMap(\.key)), search)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard let row = ChecklistRow.rows(in: String(line)).first, row.cells.count == 5,

@@ -34,7 +34,7 @@ import Testing
   @Test func whyAProviderDidNotVouchIsInTheLog() async throws {
     let contract = try Contracts.named("longde")
     let apple = try #require(contract.providers.find("apple"))
-    let book = ProviderBook(
+    let book = ProviderRegistry(
       contract.providers, settings: ["apple": ProviderSettings(audience: "app")], fetcher: Away(),
       now: { 1_800_000_000 })
     let trace = Trace()

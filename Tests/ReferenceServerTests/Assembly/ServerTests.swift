@@ -104,16 +104,17 @@ import Testing
 
   @Test func whatIsNotPlayedIsNamed() throws {
     let passkeys = try Contracts.shape("passkeys")
-    let named = Unplayed.calls(of: passkeys, among: [])
+    let named = UnsupportedFeatures.calls(of: passkeys, among: [])
     #expect(named == ["signIn", "addPasskey"])
     for name in Contracts.names {
-      #expect(Unplayed.calls(of: try Contracts.named(name), among: []).isEmpty, "\(name)")
+      #expect(
+        UnsupportedFeatures.calls(of: try Contracts.named(name), among: []).isEmpty, "\(name)")
     }
   }
 
   @Test func severalServersStandBehindOnePort() async throws {
     let cognito = try Contracts.named("cognito")
-    #expect(Sites.clash(in: cognito, among: []) == nil)
+    #expect(ServedServers.clash(in: cognito, among: []) == nil)
     let lab = try await ServedLab("cognito")
     #expect(try await lab.call(.delete, "/api/user-profile/me").status == 401)
     #expect(try await lab.call(.get, "/nowhere").status == 404)
@@ -124,7 +125,7 @@ import Testing
 
   @Test func twoServersWithOneRouteClash() throws {
     let hosts = try Contracts.read("Tests/ReferenceServerTests/Assembly/clash.yaml")
-    #expect(Sites.clash(in: hosts, among: [])?.contains("GET /me") == true)
-    #expect(Sites.clash(in: hosts, among: ["one"]) == nil)
+    #expect(ServedServers.clash(in: hosts, among: [])?.contains("GET /me") == true)
+    #expect(ServedServers.clash(in: hosts, among: ["one"]) == nil)
   }
 }

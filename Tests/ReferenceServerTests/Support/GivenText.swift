@@ -5,7 +5,7 @@ import ContractModel
 
 /// What a deed was given, for a person to read. Tests may show secrets: theirs are none.
 enum GivenText {
-  static func write(_ given: Given?) -> String {
+  static func write(_ given: OperationInput?) -> String {
     guard let given else { return "nothing reached a deed\n" }
     let lines: [(String, String?)] =
       [

@@ -5,20 +5,20 @@ import Stores
 @testable import ReferenceServer
 
 /// Does nothing, and ends as a case's file `outcome` says; keeps what it was given.
-actor PlayedDeeds: DeedRunner {
+actor PlayedDeeds: OperationHandler {
   private let outcome: JSONObject
-  private(set) var given: Given?
+  private(set) var given: OperationInput?
 
   init(_ outcome: JSONObject) { self.outcome = outcome }
 
-  func run(_ given: Given) async throws(Failure) -> Outcome {
+  func run(_ given: OperationInput) async throws(Failure) -> Outcome {
     self.given = given
     if let seconds = outcome["unavailable"].flatMap(Self.int) {
       throw .unavailable(retryAfter: seconds)
     }
     if let word = outcome["refused"].flatMap(Self.text), let reason = Meaning(rawValue: word) {
       throw .refused(
-        Refused(
+        OperationRefusal(
           reason, left: outcome["left"].flatMap(Self.int),
           until: outcome["until"].flatMap(Self.int).map { StandingClock.start.adding(seconds: $0) },
           tokens: tokens))
@@ -31,9 +31,9 @@ actor PlayedDeeds: DeedRunner {
     return .done(facts)
   }
 
-  private var facts: Facts {
+  private var facts: AnswerData {
     let sessions = Self.list(outcome["sessions"]).map(Self.session)
-    return Facts(
+    return AnswerData(
       tokens: tokens, account: Self.account(outcome["account"]), session: sessions.first,
       sessions: sessions, slots: slots, values: Self.object(outcome["values"]) ?? [:])
   }

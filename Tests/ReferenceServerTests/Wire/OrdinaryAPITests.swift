@@ -156,13 +156,13 @@ struct OrdinaryAPITests {
   }
 
   @Test func aTokenThatIsBoundToNothingIsNamed() throws {
-    let words = { Unplayed.words(of: try Contracts.written(Self.bound($0)), among: []) }
+    let words = { UnsupportedFeatures.words(of: try Contracts.written(Self.bound($0)), among: []) }
     #expect(try words("is: device.id, ") == nil)
     let forgetful = Self.bound("is: device.id, ").replacing(
       "sends: { refresh: tokens.refresh, device: { type: string, is: device.id, in: header, wire: X-Device } }",
       with: "sends: { refresh: tokens.refresh }")
     #expect(
-      Unplayed.words(of: try Contracts.written(forgetful), among: [])?
+      UnsupportedFeatures.words(of: try Contracts.written(forgetful), among: [])?
         .contains("`renew` carries a token that is bound to a device") == true)
     #expect(try words("")?.contains("`refresh` is bound to no device") == true)
   }
@@ -189,10 +189,10 @@ struct OrdinaryAPITests {
   }
 
   @Test func waysThatLeadNowhereAreNamed() throws {
-    #expect(Unplayed.words(of: try Contracts.written(Self.contract), among: []) == nil)
+    #expect(UnsupportedFeatures.words(of: try Contracts.written(Self.contract), among: []) == nil)
     let lame = Self.contract.replacing("by: page, ", with: "").replacing(
       "does: provider.callback", with: "does: provider.exchange")
-    let words = try #require(Unplayed.words(of: try Contracts.written(lame), among: []))
+    let words = try #require(UnsupportedFeatures.words(of: try Contracts.written(lame), among: []))
     #expect(words.contains("`openGoogle` is refused as providerNotSetUp"))
   }
 

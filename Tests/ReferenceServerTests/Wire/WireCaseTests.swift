@@ -29,22 +29,22 @@ import Testing
   static func text(
     _ folder: CaseFolder, _ contract: Contract, _ outcome: JSONObject
   ) async throws -> String {
-    let deeds = PlayedDeeds(outcome)
+    let operations = PlayedDeeds(outcome)
     let request = RequestText.read(try #require(folder.text("request")))
     let told = try JSONValue(reading: folder.bytes("configuration") ?? Array("{}".utf8)).fields()
     let configuration = told.fields.map { ($0.name, $0.value.asText ?? "") }
     let answer = await answer(
-      to: request, contract, deeds, Dictionary(uniqueKeysWithValues: configuration))
-    return GivenText.write(await deeds.given) + "\n" + RequestText.write(answer)
+      to: request, contract, operations, Dictionary(uniqueKeysWithValues: configuration))
+    return GivenText.write(await operations.given) + "\n" + RequestText.write(answer)
   }
 
   private static func answer(
-    to request: Request, _ contract: Contract, _ deeds: any DeedRunner,
+    to request: Request, _ contract: Contract, _ operations: any OperationHandler,
     _ configuration: [String: String]
   ) async -> Response {
     for server in contract.servers {
-      let wire = Wire(
-        contract: contract, server: server, deeds: deeds, clock: StandingClock(),
+      let wire = ContractRoutes(
+        contract: contract, server: server, operations: operations, clock: StandingClock(),
         configuration: configuration)
       let answer = await wire.router.respond(to: request)
       if answer.status != 404 && answer.status != 405 { return answer }

@@ -8,7 +8,7 @@ import Testing
     try await World.with(kind) { world in
       let ada = try await world.account()
       let session = try await world.session(of: ada)
-      let standing = Standing(session: session, account: ada)
+      let standing = AuthenticatedSession(session: session, account: ada)
       #expect(session.beganAt == World.start && session.usedAt == World.start)
       #expect(session.deviceName == "Phone")
       #expect(try await world.store.standing(session: session.id) == standing)

@@ -110,7 +110,7 @@ struct MeaningHints {
     let met = possible.of(endpoint)
     let isUsual =
       ofSession.contains(meaning)
-      || meaning == .credentialsWrong && endpoint.deed.value == .passwordSignIn
+      || meaning == .credentialsWrong && endpoint.operation.value == .passwordSignIn
     guard isUsual else { return nil }
     let fitting = declared.filter { refusal in
       refusal.mayMeanNobody && !refusal.bringsToken

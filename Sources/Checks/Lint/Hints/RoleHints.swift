@@ -60,8 +60,10 @@ struct RoleHints {
   }
 
   private func terms(_ endpoint: Endpoint, _ fields: [Field]) -> [Hint] {
-    let deeds: [Deed] = [.passwordRegister, .signInContinue, .codeSignIn, .providerSignIn]
-    guard deeds.contains(endpoint.deed.value) else { return [] }
+    let operations: [OperationKind] = [
+      .passwordRegister, .signInContinue, .codeSignIn, .providerSignIn,
+    ]
+    guard operations.contains(endpoint.operation.value) else { return [] }
     let documents = contract.policies.terms?.documents.map(\.value) ?? []
     return fields.filter { field in
       guard case .scalar(.bool) = field.shape.element else { return false }
@@ -73,11 +75,11 @@ struct RoleHints {
   private func choice(_ field: Field, _ endpoint: Endpoint) -> Hint? {
     let texts = texts(of: field)
     if texts.isEmpty { return nil }
-    if endpoint.deed.value == .sessionEnd {
+    if endpoint.operation.value == .sessionEnd {
       let scopes = FieldWords.scopes(texts)
       return scopes.isEmpty ? nil : Hint(field: field, role: .signOutScope, words: said(scopes))
     }
-    if endpoint.deed.value == .providerStart {
+    if endpoint.operation.value == .providerStart {
       let providers = FieldWords.providers(texts, contract.providers)
       return providers.isEmpty
         ? nil : Hint(field: field, role: .providerChosen, words: said(providers))
@@ -110,7 +112,7 @@ struct RoleHints {
 
   private func returned(_ endpoint: Endpoint) -> [Hint] {
     let fields = walk.all(returnedBy: endpoint)
-    switch endpoint.deed.value {
+    switch endpoint.operation.value {
     case .sessionList: return fields.compactMap(ofSession)
     case .call: return fields.compactMap(ofSuccess)
     default:
@@ -203,7 +205,7 @@ struct RoleHints {
       return step(contract.types[type].fields, words: type)
     }
     let answered = contract.endpoints
-      .filter { $0.deed.value == .signInContinue && !provesPassword($0) }
+      .filter { $0.operation.value == .signInContinue && !provesPassword($0) }
       .flatMap { step($0.sends, words: "") }.filter { $0.role != .stepOddSignIn }
     return asked + answered
   }

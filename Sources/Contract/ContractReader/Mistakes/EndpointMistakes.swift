@@ -112,7 +112,7 @@ extension Diagnostic {
   static func returnsNoToken(_ endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       "returns-no-token",
-      "`\(endpoint.name.value)` does `\(endpoint.deed.value.rawValue)` and returns no token",
+      "`\(endpoint.name.value)` does `\(endpoint.operation.value.rawValue)` and returns no token",
       at: endpoint.name.span,
       help: "return a type with a field such as `accessToken: tokens.access`")
   }
@@ -149,7 +149,7 @@ extension Diagnostic {
     let own = "describe the code in `policies.codes` and name it here with `code:`"
     return Diagnostic(
       "missing-key", "`\(endpoint.name.value)` sends a code and does not say which",
-      at: endpoint.deed.span,
+      at: endpoint.operation.span,
       why: "how long it is, how long it is good and how many tries it has stand there",
       help: names.isEmpty ? own : "add `code:` with one of \(Suggestions.list(names))")
   }

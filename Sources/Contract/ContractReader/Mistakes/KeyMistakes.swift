@@ -50,10 +50,10 @@ extension Diagnostic {
   }
 
   static func missingObject(
-    _ key: String, of deed: Located<some RawRepresentable<String>>, among names: [String]
+    _ key: String, of operation: Located<some RawRepresentable<String>>, among names: [String]
   ) -> Diagnostic {
     Diagnostic(
-      "missing-key", "`does: \(deed.value.rawValue)` needs `\(key)`", at: deed.span,
+      "missing-key", "`does: \(operation.value.rawValue)` needs `\(key)`", at: operation.span,
       help: "add `\(key):` with one of \(Suggestions.list(names))")
   }
 }

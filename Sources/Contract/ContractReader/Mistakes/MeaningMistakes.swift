@@ -15,10 +15,12 @@ extension Diagnostic {
       help: "give one of them another `means`, or take one out of `refuses`")
   }
 
-  static func endsOthers(_ scope: Located<SignOutScope>, _ deed: Located<Deed>) -> Diagnostic {
+  static func endsOthers(_ scope: Located<SignOutScope>, _ operation: Located<OperationKind>)
+    -> Diagnostic
+  {
     Diagnostic(
       "ends-others", "a sign-out that ends the other sessions is no `session.end`", at: scope.span,
-      related: [RelatedPlace(deed.span, "what the endpoint does")],
+      related: [RelatedPlace(operation.span, "what the endpoint does")],
       why: "the app would forget its tokens, and its own session goes on",
       help: "write `does: session.endOthers` and no `ends`")
   }

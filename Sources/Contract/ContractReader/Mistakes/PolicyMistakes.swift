@@ -63,7 +63,7 @@ extension Diagnostic {
   static func doesNotRenew(_ name: Text, _ endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       "nothing-renews", "`\(name.value)` does not renew the session", at: name.span,
-      related: [RelatedPlace(endpoint.deed.span, "what it does")],
+      related: [RelatedPlace(endpoint.operation.span, "what it does")],
       help: "name an endpoint with `does: session.renew`")
   }
 

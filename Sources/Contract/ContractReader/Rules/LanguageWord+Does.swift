@@ -2,16 +2,16 @@ import ContractModel
 
 /// The words of `does`, each with its meaning and an example. `LanguageReferenceTests` holds the docs to it.
 extension LanguageWord {
-  init(_ deed: Deed) {
+  init(_ operation: OperationKind) {
     var beside: [String] = []
-    if let object = deed.object { beside.append("`\(object.rawValue)`") }
-    if deed.mayTakeCode { beside.append("`code`, where a person shows one with it") }
-    let (says, example) = Self.words(of: deed)
-    self.init(deed.rawValue, says: says, beside: beside, example: "endpoints:\n  \(example)")
+    if let object = operation.object { beside.append("`\(object.rawValue)`") }
+    if operation.mayTakeCode { beside.append("`code`, where a person shows one with it") }
+    let (says, example) = Self.words(of: operation)
+    self.init(operation.rawValue, says: says, beside: beside, example: "endpoints:\n  \(example)")
   }
 
-  private static func words(of deed: Deed) -> (says: String, example: String) {
-    switch deed {
+  private static func words(of operation: OperationKind) -> (says: String, example: String) {
+    switch operation {
     case .passwordSignIn:
       (
         "signs in with a password, or begins to",

@@ -26,7 +26,7 @@ package struct LanguageWords: Sendable {
 
 /// The lists whose words are more than their names say.
 package let wordLists = [
-  LanguageWords(key: "does", all: Deed.allCases.map { LanguageWord($0) }),
+  LanguageWords(key: "does", all: OperationKind.allCases.map { LanguageWord($0) }),
   LanguageWords(key: "recover", all: Recovery.Word.allCases.map { LanguageWord($0) }),
   LanguageWords(key: "means", all: Meaning.allCases.map { LanguageWord($0) }),
   LanguageWords(key: "is", all: FieldRole.allCases.map { LanguageWord($0) }),

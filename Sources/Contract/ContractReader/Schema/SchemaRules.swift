@@ -51,7 +51,7 @@ enum SchemaRules {
   private static let endpoint: [JSONValue] =
     objectOf(.provider) + objectOf(.code) + [
       ["not": has(["endsIn", "returns"])],
-      needs("ends", "does", among: [Deed.sessionEnd.rawValue]),
+      needs("ends", "does", among: [OperationKind.sessionEnd.rawValue]),
       ["properties": ["ends": none(of: [SignOutScope.others.rawValue])]],
       ["if": has(["endsIn"]), "then": redirecting, "else": answering], codeOfItsOwn,
     ] + SchemaFieldRules.places("sends", .sent) + SchemaFieldRules.places("returns", .returned)
@@ -83,11 +83,13 @@ enum SchemaRules {
       "type": .text("object"),
       "not": ["additionalProperties": ["not": SchemaForms.either(code, field)]],
     ]
-    let deeds = Deed.allCases.filter(\.namesItsCode).map { JSONValue.text($0.rawValue) }
+    let operations = OperationKind.allCases.filter(\.namesItsCode).map {
+      JSONValue.text($0.rawValue)
+    }
     return [
       "if": [
         "required": .texts(["does", "sends"]),
-        "properties": ["does": ["enum": .list(deeds)], "sends": hasCode],
+        "properties": ["does": ["enum": .list(operations)], "sends": hasCode],
       ],
       "then": has(["code"]),
     ]
@@ -107,12 +109,12 @@ enum SchemaRules {
   private static func none(of words: [String]) -> JSONValue { ["not": ["enum": .texts(words)]] }
 
   /// The key that names what a deed is about stands just beside those deeds, and a code beside those that may be shown one.
-  private static func objectOf(_ object: Deed.Object) -> [JSONValue] {
-    let deeds = Deed.allCases.filter { $0.object == object }
-    let others = object == .code ? Deed.allCases.filter(\.mayTakeCode) : []
+  private static func objectOf(_ object: OperationKind.Object) -> [JSONValue] {
+    let operations = OperationKind.allCases.filter { $0.object == object }
+    let others = object == .code ? OperationKind.allCases.filter(\.mayTakeCode) : []
     return [
-      needs(object.rawValue, "does", among: (deeds + others).map(\.rawValue)),
-      demands("does", among: deeds.map(\.rawValue), object.rawValue),
+      needs(object.rawValue, "does", among: (operations + others).map(\.rawValue)),
+      demands("does", among: operations.map(\.rawValue), object.rawValue),
     ]
   }
 

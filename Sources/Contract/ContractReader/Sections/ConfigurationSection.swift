@@ -74,13 +74,13 @@ extension Reader {
   }
 
   func renewal(_ node: Node?, _ endpoints: Definitions<Endpoint>) -> RenewalRules {
-    let renewals = endpoints.filter { $0.deed.value == .sessionRenew }
+    let renewals = endpoints.filter { $0.operation.value == .sessionRenew }
     if renewals.count > 1, node?["by"] == nil {
       report(.severalRenewals(renewals[1], renewals[0]))
     }
     guard let node, let keys = Mapping(node, .renewal, self) else { return RenewalRules() }
     let by = reference(keys["by"], to: "endpoints")
-    if let by, let endpoint = endpoints.find(by.value), endpoint.deed.value != .sessionRenew {
+    if let by, let endpoint = endpoints.find(by.value), endpoint.operation.value != .sessionRenew {
       report(.doesNotRenew(by, endpoint))
     }
     return RenewalRules(

@@ -50,7 +50,7 @@ struct EndpointChecks {
 
   /// One endpoint renews, or one is chosen; refusals that recover by renewing need it.
   private func checkRenewals(_ endpoints: Definitions<Endpoint>) {
-    let renewals = endpoints.filter { $0.deed.value == .sessionRenew }
+    let renewals = endpoints.filter { $0.operation.value == .sessionRenew }
     for endpoint in renewals where sound.contains(endpoint.name.value) {
       let spent = spentTokens(endpoint)
       if spent.count != 1 { reader.report(.renewalSpends(endpoint, spent)) }
@@ -71,15 +71,17 @@ struct EndpointChecks {
 
   /// A sign-in or a renewal that returns no token changes nothing.
   private func checkTokensReturned(_ endpoint: Endpoint) {
-    let deed = endpoint.deed.value
-    guard endpoint.endsIn == nil, deed.alwaysSignsIn || deed == .sessionRenew else { return }
+    let operation = endpoint.operation.value
+    guard endpoint.endsIn == nil, operation.alwaysSignsIn || operation == .sessionRenew else {
+      return
+    }
     guard TokenWalk(known.types).tokens(returnedBy: endpoint).isEmpty else { return }
     reader.report(.returnsNoToken(endpoint))
   }
 
   /// A code of which nobody knows what it is checks nothing.
   private func checkCode(_ endpoint: Endpoint) {
-    guard endpoint.deed.value.namesItsCode, endpoint.object == nil,
+    guard endpoint.operation.value.namesItsCode, endpoint.object == nil,
       FieldWalk(known.types).scalars(in: endpoint.sends).contains(.code)
     else { return }
     reader.report(.missingCode(endpoint, among: reader.names["codes"]))

@@ -16,7 +16,8 @@ extension KeyTable {
         usual: "it follows from `does`",
         example: "browser"),
       .required(
-        "does", .words(of: Deed.self), "what it does to the session", example: "password.signIn"),
+        "does", .words(of: OperationKind.self), "what it does to the session",
+        example: "password.signIn"),
       .optional(
         "provider", .name(in: "providers"), "for `does: provider.…`: which one", example: "apple"),
       .optional(
@@ -84,8 +85,8 @@ struct EndpointsSection {
     guard let keys = Mapping(node, .endpoint, named: name, reader) else { return nil }
     let route = Route.read(keys["route"], reader)
     let server = server(keys, name)
-    let deed = reader.word(keys["does"], "something that an endpoint does", Deed.self)
-    let object = object(keys, deed)
+    let operation = reader.word(keys["does"], "something that an endpoint does", OperationKind.self)
+    let object = object(keys, operation)
     let needs = needs(keys["needs"])
     let returns = returns(keys["returns"])
     let endsIn = endsIn(keys)
@@ -95,14 +96,15 @@ struct EndpointsSection {
     let refuses = reader.references(keys["refuses"], to: "errors", "a list of errors")
     let sends = sends(keys["sends"], route, name, server)
     let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
-    let ends = ends(keys, deed)
+    let ends = ends(keys, operation)
     let priority = reader.word(keys["priority"], "a priority", Endpoint.Priority.self)
     let deprecated = deprecated(keys["deprecated"])
     let doc = reader.localized(keys["doc"])
-    guard let route, let server, let deed, let returns else { return nil }
+    guard let route, let server, let operation, let returns else { return nil }
     return Endpoint(
       name: name, doc: doc, method: route.method, path: route.path, server: server,
-      caller: caller?.value ?? deed.value.usualCaller, deed: deed, object: object, needs: needs,
+      caller: caller?.value ?? operation.value.usualCaller, operation: operation, object: object,
+      needs: needs,
       sends: sends, sentType: reader.typeName(keys["sends"]), status: status, returns: returns,
       endsIn: endsIn, refuses: refuses, ends: ends, priority: priority, deprecated: deprecated)
   }
@@ -116,34 +118,35 @@ struct EndpointsSection {
   }
 
   /// The key beside `does`: the one that the deed is about, or the code that it may be shown.
-  private func object(_ keys: Mapping, _ deed: Located<Deed>?) -> Text? {
+  private func object(_ keys: Mapping, _ operation: Located<OperationKind>?) -> Text? {
     var found: Text?
     for (key, section) in [("provider", "providers"), ("code", "codes")] {
       let name = reader.reference(keys[key], to: section)
-      guard let deed else { continue }
-      let isWanted = deed.value.object?.rawValue == key
-      let isTaken = isWanted || key == "code" && deed.value.mayTakeCode
+      guard let operation else { continue }
+      let isWanted = operation.value.object?.rawValue == key
+      let isTaken = isWanted || key == "code" && operation.value.mayTakeCode
       if isTaken, let name { found = name }
       if isWanted, !keys.isMeant(key) {
-        reader.report(.missingObject(key, of: deed, among: reader.names[section]))
+        reader.report(.missingObject(key, of: operation, among: reader.names[section]))
       } else if !isTaken, let span = keys.keySpan(key) {
-        reader.report(.needsOther(key, "does: \(key).…", at: span, other: deed.span))
+        reader.report(.needsOther(key, "does: \(key).…", at: span, other: operation.span))
       }
     }
     return found
   }
 
   /// Another call ends the others, so that the app's session goes on.
-  private func ends(_ keys: Mapping, _ deed: Located<Deed>?) -> Located<SignOutScope>? {
+  private func ends(_ keys: Mapping, _ operation: Located<OperationKind>?) -> Located<SignOutScope>?
+  {
     guard let scope = reader.word(keys["ends"], "sessions that end", SignOutScope.self),
-      let deed, let key = keys.keySpan("ends")
+      let operation, let key = keys.keySpan("ends")
     else { return nil }
-    guard deed.value == .sessionEnd else {
-      reader.report(.needsOther("ends", "does: session.end", at: key, other: deed.span))
+    guard operation.value == .sessionEnd else {
+      reader.report(.needsOther("ends", "does: session.end", at: key, other: operation.span))
       return nil
     }
     guard scope.value != .others else {
-      reader.report(.endsOthers(scope, deed))
+      reader.report(.endsOthers(scope, operation))
       return nil
     }
     return scope

@@ -146,11 +146,11 @@ extension SignInWay {
   }
 
   private func call(
-    _ name: String, _ route: String, _ deed: String, _ fields: String, _ refuses: String,
+    _ name: String, _ route: String, _ operation: String, _ fields: String, _ refuses: String,
     beside object: String? = nil
   ) -> [String] {
     [
-      "  \(name):", "    route: \(route)", "    does: \(deed)", object,
+      "  \(name):", "    route: \(route)", "    does: \(operation)", object,
       "    sends: { \(fields) }", "    returns: Session", "    refuses: \(refuses)",
     ].compactMap { $0 }
   }

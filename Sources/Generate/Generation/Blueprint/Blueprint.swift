@@ -306,7 +306,7 @@ package struct CallPlan: Sendable {
   package let path: [PathTemplate.Part]
   package let server: String
   package let caller: Endpoint.Caller
-  package let deed: Deed
+  package let operation: OperationKind
   /// A good answer brings the tokens of a new session.
   package let beginsSession: Bool
   package let provider: String?
@@ -343,7 +343,7 @@ package struct CallPlan: Sendable {
   package var pathText: String { PathTemplate(path).text }
   package var takesBody: Bool { !body.isEmpty }
   /// Whether HEAD may do what GET does. A code in a link is spent by the first call, and scanners of mail make one.
-  package var answersHead: Bool { method != "GET" || (endsIn == nil && deed.onlyTells) }
+  package var answersHead: Bool { method != "GET" || (endsIn == nil && operation.onlyTells) }
   /// Amazon's JSON protocol has a body in every call; it takes one without a type for no call at all.
   package var takesEmptyObject: Bool {
     guard case .mediaType(let type) = content else { return false }

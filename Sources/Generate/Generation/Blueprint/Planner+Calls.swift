@@ -31,10 +31,10 @@ extension Planner {
     return CallPlan(
       name: name, stem: stem, doc: endpoint.doc, method: endpoint.method.value.rawValue,
       path: endpoint.path.value.parts, server: endpoint.server, caller: endpoint.caller,
-      deed: endpoint.deed.value, beginsSession: contract.beginsSession(endpoint),
+      operation: endpoint.operation.value, beginsSession: contract.beginsSession(endpoint),
       provider: provider?.name.value, providerKind: provider?.kind.value,
       code: provider == nil ? endpoint.object?.value : nil, priority: endpoint.priority?.value,
-      ends: endpoint.deed.value == .sessionEnd ? endpoint.ends?.value ?? .own : nil,
+      ends: endpoint.operation.value == .sessionEnd ? endpoint.ends?.value ?? .own : nil,
       deprecated: endpoint.deprecated, isPrivate: isPrivate(endpoint, provider),
       needs: endpoint.needs.map(\.value),
       pathFields: sent.filter { $0.place == .path }, query: sent.filter { $0.place == .query },
@@ -50,7 +50,7 @@ extension Planner {
   /// there would end nothing and only have the system ask the person.
   private func isPrivate(_ endpoint: Endpoint, _ provider: Provider?) -> Bool {
     if let provider { return isPrivate(provider) }
-    guard endpoint.deed.value == .sessionEnd else { return false }
+    guard endpoint.operation.value == .sessionEnd else { return false }
     let others = contract.endpoints.filter {
       $0.server == endpoint.server && $0.caller == .browser
     }.compactMap(self.provider)
@@ -60,7 +60,7 @@ extension Planner {
   private func isPrivate(_ provider: Provider) -> Bool { provider.privateSession?.value ?? false }
 
   private func provider(of endpoint: Endpoint) -> Provider? {
-    guard endpoint.deed.value.object == .provider else { return nil }
+    guard endpoint.operation.value.object == .provider else { return nil }
     return endpoint.object.flatMap { contract.providers.find($0.value) }
   }
 

@@ -10,14 +10,14 @@ package struct SignInWayPlan: Sendable {
     guard contract.endpoints.contains(where: { $0.priority != nil }) else { return [] }
     let own = Set(calls.filter { $0.caller == .app || $0.endsIn != nil }.map(\.name))
     let ways = contract.endpoints.filter {
-      own.contains($0.name.value) && ($0.priority != nil || begins.contains($0.deed.value))
+      own.contains($0.name.value) && ($0.priority != nil || begins.contains($0.operation.value))
     }.map { SignInWayPlan(name: $0.name.value, priority: $0.priority?.value) }
     return (Endpoint.Priority.allCases.map(Optional.some) + [nil]).flatMap { priority in
       ways.filter { $0.priority == priority }
     }
   }
 
-  private static let begins: Set<Deed> = [
+  private static let begins: Set<OperationKind> = [
     .passwordSignIn, .codeSignIn, .providerSignIn, .providerStart, .webSignIn, .guestSignIn,
     .passkeySignIn,
   ]

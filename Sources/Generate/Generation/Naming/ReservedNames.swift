@@ -8,7 +8,7 @@ enum ReservedNames {
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 
-  /// What of AuthClient and its rooms generated code mentions. An app's own types may be called like the rest.
+  /// What of AuthClient and its modules generated code mentions. An app's own types may be called like the rest.
   static let client: Set<String> = [
     "AnswerFields", "AppleRule", "AsOptionalText", "AsText", "AuthContract", "AuthSession",
     "AuthState",

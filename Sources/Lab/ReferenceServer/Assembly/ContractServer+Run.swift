@@ -34,10 +34,11 @@ extension ContractServer {
     // guard: signable-contract-only
     try checkAlgorithms(contract)
     try await checkOwner(of: equipment.store, contract.service.value)
-    let deeds = try await Self.deeds(contract, equipment, options)
-    if let seeds { try await plant(seeds, contract, deeds) }
+    let operations = try await Self.operations(contract, equipment, options)
+    if let seeds { try await plant(seeds, contract, operations) }
     return ContractServer(
-      contract, store: equipment.store, deeds: deeds, maker: deeds, keys: deeds.gate.mint.signer,
+      contract, store: equipment.store, operations: operations, maker: operations,
+      keys: operations.gate.mint.signer,
       options: options)
   }
 
@@ -62,18 +63,18 @@ extension ContractServer {
     }
   }
 
-  private static func deeds(
+  private static func operations(
     _ contract: Contract, _ equipment: Equipment, _ options: ServerOptions
-  ) async throws(StoreFault) -> Deeds {
+  ) async throws(StoreFault) -> OperationHandlers {
     let choice = RefusalChoice(contract)
     let clock = equipment.store.clock
-    let settings = DeedSettings(
+    let settings = OperationSettings(
       base: equipment.base, configuration: options.configuration,
       declares: { choice.declares($0, at: $1) })
-    let book = ProviderBook(
+    let book = ProviderRegistry(
       contract.providers, settings: equipment.providers(contract, settings),
       fetcher: equipment.fetcher, now: { clock.now.seconds })
-    return try await Deeds(
+    return try await OperationHandlers(
       contract: contract, store: equipment.store, hasher: equipment.hasher,
       signer: SigningKeys(
         store: equipment.store, tokensLast: contract.longestJWT,
@@ -102,7 +103,7 @@ extension Contract {
   /// How long the keys of signed tokens are kept, in seconds: as long as the longest lives, and a
   /// century where one lives for ever.
   var longestJWT: Int {
-    let book = TokenBook(self)
+    let book = TokenPolicy(self)
     // guard: key-lifetime-unknown-token
     return signedTokens.map { book.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
   }
@@ -124,7 +125,7 @@ package struct StartFault: Error {
 extension Equipment {
   /// What the deployment says of each provider; the rest as the contract says it.
   fileprivate func providers(
-    _ contract: Contract, _ settings: DeedSettings
+    _ contract: Contract, _ settings: OperationSettings
   ) -> [String: ProviderSettings] {
     let all = contract.providers.map { provider -> (String, ProviderSettings) in
       var known = providers[provider.name.value] ?? ProviderSettings()

@@ -6,7 +6,7 @@ import Stores
 ///
 /// It owns no socket. `serve` says how an answer goes out; `respond` is for whoever only wants the answer.
 package struct ContractServer: Handler {
-  private let sites: [Site]
+  private let sites: [ServedServer]
   private let store: any Store
   private let keys: any TokenSigner
   private let control: Control?
@@ -15,19 +15,21 @@ package struct ContractServer: Handler {
   private let ids: RequestIDs
 
   init(
-    _ contract: Contract, store: any Store, deeds: any DeedRunner, maker: any AccountMaking,
+    _ contract: Contract, store: any Store, operations: any OperationHandler,
+    maker: any AccountMaking,
     keys: any TokenSigner, options: ServerOptions
   ) {
     let faults = options.control.map { _ in FaultList() }
     self.faults = faults
-    let deeds: any DeedRunner = faults.map { FaultyDeeds(deeds: deeds, faults: $0) } ?? deeds
+    let operations: any OperationHandler =
+      faults.map { FaultyOperations(operations: operations, faults: $0) } ?? operations
     let served = contract.servers.filter {
       options.servers.isEmpty || options.servers.contains($0.name.value)
     }
     sites = served.map {
-      Site(
-        Wire(
-          contract: contract, server: $0, deeds: deeds, clock: store.clock,
+      ServedServer(
+        ContractRoutes(
+          contract: contract, server: $0, operations: operations, clock: store.clock,
           configuration: options.configuration))
     }
     self.store = store

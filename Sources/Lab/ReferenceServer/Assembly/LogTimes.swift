@@ -15,7 +15,7 @@ struct LogTimes {
     }
   }
 
-  private let latest = Shelf<Known>()
+  private let latest = AtomicReference<Known>()
 
   func append(_ moment: Moment, to bytes: inout [UInt8]) {
     let (second, milliseconds) = moment.milliseconds.quotientAndRemainder(dividingBy: 1_000)

@@ -10,7 +10,7 @@ struct SeededProfile {
   init(_ contract: Contract) {
     let walk = PersonWalk(types: contract.types)
     types = contract.types
-    let answers = contract.endpoints.filter { $0.deed.value != .sessionList }.map(\.returns)
+    let answers = contract.endpoints.filter { $0.operation.value != .sessionList }.map(\.returns)
     let sent = contract.endpoints.flatMap { walk.fields(in: $0.sends) }
     fields = Self.byName(sent).merging(Self.byName(answers.flatMap(walk.fields))) { $1 }
   }

@@ -10,7 +10,7 @@ actor KeyRing {
   private let ages: KeyAges
   /// Making an RSA key takes a while: not on a thread of Swift's.
   private let maker = WorkQueue(name: "keys", threads: 1, longest: 64)
-  private nonisolated let shelf = Shelf<HeldKeys>()
+  private nonisolated let shelf = AtomicReference<HeldKeys>()
   private var held: HeldKeys? {
     get { shelf.value }
     set { shelf.value = newValue }

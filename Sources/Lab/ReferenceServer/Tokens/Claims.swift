@@ -5,11 +5,11 @@ import Stores
 /// What the JWTs of a contract say.
 struct Claims: Sendable {
   let contract: Contract
-  let settings: DeedSettings
+  let settings: OperationSettings
   /// Of each token by its name.
   private var known: [String: WantedToken] = [:]
 
-  init(contract: Contract, settings: DeedSettings) {
+  init(contract: Contract, settings: OperationSettings) {
     self.contract = contract
     self.settings = settings
     for token in contract.tokens { known[token.name.value] = wanted(token) }
@@ -19,7 +19,7 @@ struct Claims: Sendable {
   private static let use = "token_use"
 
   func make(
-    _ token: Token, for standing: Standing, handle: String, now: Moment, lifetime: Int?
+    _ token: Token, for standing: AuthenticatedSession, handle: String, now: Moment, lifetime: Int?
   ) -> JSONObject {
     var claims: JSONObject = [
       "iss": .string(issuer(of: token)), "sub": .string(standing.account.id),
@@ -69,7 +69,8 @@ struct Claims: Sendable {
   }
 
   /// What must be said and nobody knows is made up, but for names: nobody is called by one that is not his.
-  private func said(of standing: Standing, as field: Field, _ now: Moment) -> JSONValue? {
+  private func said(of standing: AuthenticatedSession, as field: Field, _ now: Moment) -> JSONValue?
+  {
     if let known = standing.account.value(of: field) { return known }
     guard !field.shape.isOptional, field.shape.container == .one else { return nil }
     switch field.shape.element {
@@ -77,7 +78,8 @@ struct Claims: Sendable {
     // guard: signed-name-own
     case .scalar(let scalar) where !scalar.namesAPerson:
       let isSession = field.role?.value == .sessionID
-      let value = isSession ? .string(standing.session.id) : MadeUp(now: now).value(field, scalar)
+      let value =
+        isSession ? .string(standing.session.id) : PlaceholderValues(now: now).value(field, scalar)
       return field.shape.travelsAsText ? .string(JSONText.plain(value)) : value
     default: return field.example.map { .string($0.value) }
     }

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 
 /// What a deployment says that the contract leaves open.
-struct DeedSettings: Sendable {
+struct OperationSettings: Sendable {
   /// Where this server is reached, without a slash at its end.
   var base: String
   /// Values of `configuration` by name.

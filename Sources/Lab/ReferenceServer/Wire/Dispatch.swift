@@ -19,7 +19,7 @@ struct Dispatch: Sendable {
   }
 
   /// A route with one endpoint needs no telling apart; its constants are checked as they are read.
-  func endpoint(for parts: inout Parts) throws(InvalidValue) -> Endpoint {
+  func endpoint(for parts: inout RequestReader) throws(InvalidValue) -> Endpoint {
     if endpoints.count == 1 { return endpoints[0].endpoint }
     for (endpoint, marks) in endpoints where try holds(marks, &parts) { return endpoint }
     throw InvalidValue(expected: "the constants of \(names)")
@@ -27,7 +27,7 @@ struct Dispatch: Sendable {
 
   private var names: String { endpoints.map(\.endpoint.name.value).joined(separator: " or ") }
 
-  private func holds(_ marks: [Field], _ parts: inout Parts) throws(InvalidValue) -> Bool {
+  private func holds(_ marks: [Field], _ parts: inout RequestReader) throws(InvalidValue) -> Bool {
     for mark in marks {
       guard case .constant(let text) = mark.shape.element else { continue }
       let found = try parts.value(WireNames.spell(mark, for: server.names), in: mark.location)

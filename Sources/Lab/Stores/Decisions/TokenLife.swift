@@ -38,7 +38,9 @@ enum RotationDecision: Equatable {
 }
 
 extension TokenStanding {
-  static func of(_ token: TokenRecord, _ fate: SessionFate, _ standing: Standing, at now: Moment)
+  static func of(
+    _ token: TokenRecord, _ fate: SessionFate, _ standing: AuthenticatedSession, at now: Moment
+  )
     -> TokenStanding
   {
     if case .ended(let state) = fate { return .ended(state) }

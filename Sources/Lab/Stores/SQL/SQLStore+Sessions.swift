@@ -5,7 +5,7 @@ extension SQLStore {
     try await write { (db, now) throws(StoreFault) in try db.begin(session, at: now) }
   }
 
-  package func standing(session id: String) async throws(StoreFault) -> Standing? {
+  package func standing(session id: String) async throws(StoreFault) -> AuthenticatedSession? {
     let held = try await read { (db) throws(StoreFault) in try db.held(session: id) }
     let now = clock.now
     guard let held, held.fate(at: now) == .good else { return nil }
@@ -66,13 +66,13 @@ extension SQLStore {
 
   /// Writes down now and then that a session is used. Where that cannot be done the session is as
   /// good as before: a full disk signs nobody out.
-  private func used(_ held: HeldSession, at now: Moment) async -> Standing {
+  private func used(_ held: HeldSession, at now: Moment) async -> AuthenticatedSession {
     guard held.record.wantsMark(at: now) else { return held.standing }
     let id = held.record.session.id
     do throws(StoreFault) {
       try await write { (db, now) throws(StoreFault) in try db.mark(session: id, at: now) }
     } catch { return held.standing }
-    return Standing(session: held.record.session.used(at: now), account: held.account)
+    return AuthenticatedSession(session: held.record.session.used(at: now), account: held.account)
   }
 }
 

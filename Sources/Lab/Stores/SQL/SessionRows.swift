@@ -43,7 +43,9 @@ final class HeldSession: Sendable {
   let record: SessionRecord
   let account: Account
 
-  var standing: Standing { Standing(session: record.session, account: account) }
+  var standing: AuthenticatedSession {
+    AuthenticatedSession(session: record.session, account: account)
+  }
 
   /// The rows hold the session's columns first, the account's behind them.
   init?(_ rows: [SQLRow]) throws(StoreFault) {

@@ -36,11 +36,11 @@ extension SQLConnection {
 
   private func go(
     on held: HeldSession, with tokens: [NewToken], at now: Moment
-  ) throws(StoreFault) -> Standing {
+  ) throws(StoreFault) -> AuthenticatedSession {
     let session = held.record.session
     try insert(tokens, of: session.id, at: now)
     try mark(session: session.id, at: now)
-    return Standing(session: session.used(at: now), account: held.account)
+    return AuthenticatedSession(session: session.used(at: now), account: held.account)
   }
 
   private func refuseCopy(

@@ -80,7 +80,7 @@ struct Census {
 
   /// The providers among which the app chooses as it opens a page.
   private var choices: [String] {
-    contract.endpoints.filter { $0.deed.value == .providerStart }.flatMap(\.sends).flatMap {
+    contract.endpoints.filter { $0.operation.value == .providerStart }.flatMap(\.sends).flatMap {
       field in
       guard case .enumeration(let words) = field.shape.element else { return [String]() }
       return words.map { Self.provider($0.value) }

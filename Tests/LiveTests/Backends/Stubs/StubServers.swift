@@ -1,6 +1,6 @@
 import AuthServer
 import Foundation
-import HTTPFront
+import HTTPServer
 
 /// The generated Swift stubs of a system behind a socket, filled in, and the control of docs/control.md as far as these
 /// tests go.
@@ -58,10 +58,10 @@ struct StubServers: Handler {
 /// A front with them behind it, as long as somebody holds it.
 struct StubProcess: Served {
   let url: URL
-  private let front: HTTPFront
+  private let front: SocketServer
 
   init(_ system: String, issuer: URL) throws {
-    front = try HTTPFront.start(try StubServers(system, issuer: issuer))
+    front = try SocketServer.start(try StubServers(system, issuer: issuer))
     url = URL(string: "http://127.0.0.1:\(front.address.port)")!
   }
 }

@@ -17,7 +17,7 @@ struct Enumeration: Rule {
     + "It is judged by status 404 on such an endpoint, and by names and codes that say of a "
     + "user or an account that it is unknown, or at the registration that it exists."
 
-  private static let asked: Set<Deed> = [
+  private static let asked: Set<OperationKind> = [
     .passwordSignIn, .passwordForgot, .passwordReset, .codeSend, .passwordRegister,
   ]
   private static let tellingWords = [
@@ -25,7 +25,7 @@ struct Enumeration: Rule {
   ]
 
   func findings(in contract: Contract) -> [Finding] {
-    contract.endpoints.filter { Self.asked.contains($0.deed.value) }.flatMap { endpoint in
+    contract.endpoints.filter { Self.asked.contains($0.operation.value) }.flatMap { endpoint in
       endpoint.refuses.filter { contract.refusals.find($0.value).map(tells) ?? false }.map {
         Finding(
           message:

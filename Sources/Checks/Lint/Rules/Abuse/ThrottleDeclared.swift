@@ -20,7 +20,7 @@ struct ThrottleDeclared: Rule {
       return []
     }
     return contract.endpoints.filter { endpoint in
-      endpoint.deed.value == .passwordSignIn && endpoint.caller == .app
+      endpoint.operation.value == .passwordSignIn && endpoint.caller == .app
         && endpoint.sends.contains { $0.holds(.password) }
         && !endpoint.refuses.contains { contract.refusals.find($0.value).map(limits) ?? false }
     }.map {

@@ -54,7 +54,7 @@ private struct ExpectedMeanings {
   private func usual(_ endpoint: Endpoint) -> [Meaning] {
     let lock: [Meaning] = contract.policies.lockout == nil ? [] : [.accountLocked]
     let weak: [Meaning] = contract.policies.password == nil ? [] : [.passwordWeak]
-    switch endpoint.deed.value {
+    switch endpoint.operation.value {
     case .passwordSignIn where isBySRP(endpoint): return odd
     case .passwordSignIn: return [.credentialsWrong] + lock + odd
     case .passwordRegister: return weak + terms(endpoint)

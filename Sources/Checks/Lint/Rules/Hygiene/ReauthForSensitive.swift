@@ -20,7 +20,7 @@ struct ReauthForSensitive: Rule {
     let walk = FieldWalk(contract.types)
     let open = OpenPoints(contract)
     return contract.endpoints.filter { endpoint in
-      (endpoint.deed.value == .accountDelete || endpoint.deed.value == .passwordChange)
+      (endpoint.operation.value == .accountDelete || endpoint.operation.value == .passwordChange)
         && endpoint.caller == .app && !walk.all(endpoint.sends).contains { isFresh($0, contract) }
         && !endpoint.needs.contains { contract.tokens.find($0.value)?.stored.value == .memory }
         && !open.cover("endpoints.\(endpoint.name.value).sends")

@@ -24,7 +24,7 @@ struct AppleDeletionRevokes: Rule {
       contract.endpoints.filter { $0.sends.contains { sendsCode($0, of: apples) } }
         .map { $0.caller == .app ? "" : $0.server })
     return contract.endpoints.filter {
-      $0.deed.value == .accountDelete && holders.isDisjoint(with: ["", $0.server])
+      $0.operation.value == .accountDelete && holders.isDisjoint(with: ["", $0.server])
     }.map {
       Finding(
         message: "`\($0.name.value)` cannot end the account at Apple", span: $0.name.span,

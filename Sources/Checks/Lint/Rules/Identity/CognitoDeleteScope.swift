@@ -19,7 +19,7 @@ struct CognitoDeleteScope: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     let deletes = contract.endpoints.filter { endpoint in
-      endpoint.deed.value == .accountDelete
+      endpoint.operation.value == .accountDelete
         && endpoint.sends.contains { $0.constant?.value.hasSuffix(".DeleteUser") ?? false }
     }
     guard let delete = deletes.first else { return [] }

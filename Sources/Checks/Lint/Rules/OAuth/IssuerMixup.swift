@@ -17,7 +17,7 @@ struct IssuerMixup: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     var providers: [String: Set<String>] = [:]
-    for endpoint in contract.endpoints where endpoint.deed.value == .providerStart {
+    for endpoint in contract.endpoints where endpoint.operation.value == .providerStart {
       guard let callback = endpoint.endsIn, let provider = endpoint.object else { continue }
       providers[callback.value, default: []].insert(provider.value)
     }

@@ -18,7 +18,7 @@ struct StateRequired: Rule {
   func findings(in contract: Contract) -> [Finding] {
     let open = OpenPoints(contract)
     let bound = Set(contract.providers.filter { isBound($0, contract) }.map(\.name.value))
-    let redirects = contract.endpoints.filter { $0.deed.value == .providerCallback }.filter {
+    let redirects = contract.endpoints.filter { $0.operation.value == .providerCallback }.filter {
       isUnbound($0.sends, bound) && !open.cover("endpoints.\($0.name.value).sends")
     }
     let callbacks = contract.callbacks.filter {

@@ -19,7 +19,7 @@ struct CallerKnown: Rule {
     let open = OpenPoints(contract)
     return contract.endpoints.filter { endpoint in
       let sent = walk.all(endpoint.sends + contract.servers[endpoint.server].sends)
-      return Self.deeds.contains(endpoint.deed.value) && endpoint.caller == .app
+      return Self.operations.contains(endpoint.operation.value) && endpoint.caller == .app
         && endpoint.needs.isEmpty && !sent.contains(where: proves)
         && !open.cover("endpoints.\(endpoint.name.value).needs")
     }.map {
@@ -29,7 +29,7 @@ struct CallerKnown: Rule {
     }
   }
 
-  private static let deeds: Set<Deed> = [
+  private static let operations: Set<OperationKind> = [
     .accountRead, .accountUpdate, .accountDelete, .passwordChange, .providerLink,
     .passkeyRegister, .sessionList, .sessionEndOne, .sessionEndOthers,
   ]

@@ -22,7 +22,7 @@ struct DeletionEndsSessions: Rule {
       return recovery == .signIn || recovery == .renew
     }
     guard !isNoticed else { return [] }
-    return contract.endpoints.filter { $0.deed.value == .accountDelete }.map {
+    return contract.endpoints.filter { $0.operation.value == .accountDelete }.map {
       Finding(
         message: "after `\($0.name.value)` no renewal of another device is refused",
         span: $0.name.span,

@@ -14,7 +14,7 @@ struct EndsMissing: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     contract.endpoints.compactMap { endpoint in
-      guard endpoint.deed.value == .sessionEnd, endpoint.ends == nil,
+      guard endpoint.operation.value == .sessionEnd, endpoint.ends == nil,
         let text = FieldWalk(contract.types).all(endpoint.sends).lazy.compactMap(wordForAll).first
       else { return nil }
       return Finding(

@@ -13,11 +13,11 @@ struct PasswordChangeEndsOthers: Rule {
     + "asks for the option to end all other sessions after that, also after a reset."
 
   func findings(in contract: Contract) -> [Finding] {
-    guard !contract.endpoints.contains(where: { $0.deed.value == .sessionEndOthers }),
+    guard !contract.endpoints.contains(where: { $0.operation.value == .sessionEndOthers }),
       !OpenPoints(contract).cover("endpoints")
     else { return [] }
     return contract.endpoints.filter {
-      $0.deed.value == .passwordChange || $0.deed.value == .passwordReset
+      $0.operation.value == .passwordChange || $0.operation.value == .passwordReset
     }.map {
       Finding(
         message: "after `\($0.name.value)` the other sessions cannot be ended", span: $0.name.span,

@@ -17,7 +17,7 @@ struct SessionLimitDeclared: Rule {
     guard contract.policies.devices?.limit == nil,
       !OpenPoints(contract).cover("policies.devices.limit")
     else { return [] }
-    return contract.endpoints.filter { $0.deed.value == .sessionList }.prefix(1).map {
+    return contract.endpoints.filter { $0.operation.value == .sessionList }.prefix(1).map {
       Finding(
         message: "`\($0.name.value)` lists sessions, and nothing says how many there may be",
         span: $0.name.span, help: "add `devices: { limit: 10 }` to the policies")

@@ -15,8 +15,8 @@ struct SessionsVisible: Rule {
   func findings(in contract: Contract) -> [Finding] {
     guard let refresh = SessionFacts(contract).refresh, !OpenPoints(contract).cover("endpoints")
     else { return [] }
-    let deeds = Set(contract.endpoints.map(\.deed.value))
-    guard let list = contract.endpoints.first(where: { $0.deed.value == .sessionList }) else {
+    let operations = Set(contract.endpoints.map(\.operation.value))
+    guard let list = contract.endpoints.first(where: { $0.operation.value == .sessionList }) else {
       return [
         Finding(
           message: "nobody can see the sessions that `\(refresh.name.value)` keeps alive",
@@ -24,7 +24,7 @@ struct SessionsVisible: Rule {
           help: "add endpoints with `does: session.list` and `does: session.endOne`")
       ]
     }
-    guard deeds.isDisjoint(with: [.sessionEndOne, .sessionEndOthers]) else { return [] }
+    guard operations.isDisjoint(with: [.sessionEndOne, .sessionEndOthers]) else { return [] }
     return [
       Finding(
         message: "the sessions of `\(list.name.value)` can be seen and not ended",

@@ -16,7 +16,7 @@ struct SignOutEndsOwn: Rule {
   private static let word = "others"
 
   func findings(in contract: Contract) -> [Finding] {
-    contract.endpoints.filter { $0.deed.value == .sessionEnd }.compactMap { endpoint in
+    contract.endpoints.filter { $0.operation.value == .sessionEnd }.compactMap { endpoint in
       let fields = FieldWalk(contract.types).all(endpoint.sends)
       guard let field = fields.first(where: { words(of: $0, contract).contains(Self.word) }) else {
         return nil

@@ -16,7 +16,7 @@ struct SignOutRevokes: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     let ends = contract.endpoints.filter {
-      $0.deed.value == .sessionEnd || $0.deed.value == .tokenRevoke
+      $0.operation.value == .sessionEnd || $0.operation.value == .tokenRevoke
     }
     if !ends.isEmpty {
       return ends.filter { !tellsWhich($0, contract) }.map {

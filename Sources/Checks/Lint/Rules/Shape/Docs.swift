@@ -13,7 +13,7 @@ struct Docs: Rule {
     + "one: its reader needs a sentence."
 
   func findings(in contract: Contract) -> [Finding] {
-    contract.endpoints.filter { $0.deed.value == .call && $0.doc == nil }.map {
+    contract.endpoints.filter { $0.operation.value == .call && $0.doc == nil }.map {
       Finding(
         message: "nothing says what `\($0.name.value)` is for", span: $0.name.span,
         help: "add a `doc` of one sentence, or a `does` that says it")

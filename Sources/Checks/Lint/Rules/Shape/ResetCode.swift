@@ -14,7 +14,7 @@ struct ResetCode: Rule {
 
   func findings(in contract: Contract) -> [Finding] {
     contract.endpoints.compactMap { endpoint in
-      guard endpoint.deed.value == .passwordReset, endpoint.object == nil,
+      guard endpoint.operation.value == .passwordReset, endpoint.object == nil,
         FieldWalk(contract.types).scalars(in: endpoint.sends).contains(.code),
         !contract.endpoints.contains(where: isForgottenWithCode),
         let policy = likely(contract)
@@ -29,13 +29,13 @@ struct ResetCode: Rule {
 
   /// The first step of the reset says it for both.
   private func isForgottenWithCode(_ endpoint: Endpoint) -> Bool {
-    endpoint.deed.value == .passwordForgot && endpoint.object != nil
+    endpoint.operation.value == .passwordForgot && endpoint.object != nil
   }
 
   /// One that no other call takes; of several, the one whose name speaks of it.
   private func likely(_ contract: Contract) -> String? {
-    let taken = contract.endpoints.filter { $0.deed.value != .codeSend }
-      .compactMap { $0.deed.value.object == .provider ? nil : $0.object?.value }
+    let taken = contract.endpoints.filter { $0.operation.value != .codeSend }
+      .compactMap { $0.operation.value.object == .provider ? nil : $0.object?.value }
     let free = contract.policies.codes.names.filter { !taken.contains($0) }
     let words = ["reset", "forgot", "recover", "password"]
     return free.first { name in words.contains { name.lowercased().contains($0) } } ?? free.first

@@ -79,7 +79,7 @@ private struct Uses {
     tokens.formUnion(endpoint.needs.map(\.value))
     refusals.formUnion(endpoint.refuses.map(\.value))
     if let callback = endpoint.endsIn { callbacks.insert(callback.value) }
-    switch endpoint.deed.value.object {
+    switch endpoint.operation.value.object {
     case .provider: providers.formUnion(endpoint.object.map { [$0.value] } ?? [])
     case .code: codes.formUnion(endpoint.object.map { [$0.value] } ?? [])
     case nil: codes.formUnion(endpoint.object.map { [$0.value] } ?? [])

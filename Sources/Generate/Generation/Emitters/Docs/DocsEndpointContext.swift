@@ -25,7 +25,7 @@ struct DocsEndpointContext {
     [
       "name": .text(plan.name), "anchor": context.anchor(plan.name),
       "doc": context.text(plan.doc), "route": context.code("\(plan.method) \(plan.pathText)"),
-      "server": context.code(plan.server), "deed": .verbatim(words.deed(plan)),
+      "server": context.code(plan.server), "operation": .verbatim(words.operation(plan)),
       "caller": .verbatim(words.caller(plan.caller)),
       "priority": context.some(plan.priority.map(words.priority)),
       "ends": context.some(plan.ends.map(words.ends)),

@@ -4,11 +4,11 @@ import ContractModel
 struct DocsWords {
   let say: DocsLanguage
 
-  func deed(_ call: CallPlan) -> String {
+  func operation(_ call: CallPlan) -> String {
     let who = provider(of: call)
     // A blank stands between Chinese and Latin letters.
     let spaced = who.utf8.allSatisfy { $0 < 0x80 } ? " \(who) " : who
-    return switch call.deed {
+    return switch call.operation {
     case .passwordSignIn: say("Signs in with a password", "用密码登录")
     case .passwordRegister: say("Makes an account with a password", "用密码注册账号")
     case .passwordChange: say("Changes the password", "修改密码")
@@ -24,7 +24,7 @@ struct DocsWords {
       say("Exchanges a provider's code for tokens", "用身份提供方的授权码换取令牌")
     case .providerLink: say("Links an account with a provider", "将账号与身份提供方关联")
     case .providerNotify: say("Hears from \(who) about an account", "接收\(spaced)关于账号的通知")
-    default: ownDeed(call.deed)
+    default: ownOperation(call.operation)
     }
   }
 
@@ -41,8 +41,8 @@ struct DocsWords {
   }
 
   /// The words for things done without a person or a call.
-  private func ownDeed(_ deed: Deed) -> String {
-    switch deed {
+  private func ownOperation(_ operation: OperationKind) -> String {
+    switch operation {
     case .webSignIn: say("Signs in on a web page", "在网页上登录")
     case .guestSignIn: say("Signs in without saying who it is", "以访客身份登录")
     case .signInContinue: say("Goes on with a sign-in", "继续登录的下一步")

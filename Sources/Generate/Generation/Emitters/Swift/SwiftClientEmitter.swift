@@ -39,7 +39,7 @@ struct SwiftClientContext {
       SwiftRefusalContext(blueprint).value, SwiftFlowContext(blueprint).value,
       SwiftFakeContext(blueprint, words).value,
       SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
-      SwiftAppContext(blueprint).value, rooms,
+      SwiftAppContext(blueprint).value, modules,
     ]
     return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
       $0.merging($1) { one, _ in one }
@@ -48,8 +48,8 @@ struct SwiftClientContext {
 
   private var calls: [CallPlan] { blueprint.appCalls }
 
-  /// Which rooms of the runtime are imported beside AuthClient: those that are not are not built either.
-  private var rooms: [String: Value] {
+  /// The modules of the runtime that are imported beside AuthClient: those that are not are not built either.
+  private var modules: [String: Value] {
     [
       "usesPasswords": .bool(blueprint.policies.password != nil),
       "usesWeb": .bool(!(blueprint.callbacks.isEmpty && pages.isEmpty)),
@@ -185,10 +185,10 @@ struct SwiftClientContext {
   private func call(_ plan: CallPlan) -> [String: Value] {
     let words = SwiftCallWords(plan, words)
     let isRenewal = plan.name == blueprint.renewal?.call.name
-    let isEnd = plan.deed == .sessionEnd
+    let isEnd = plan.operation == .sessionEnd
     return [
       "name": SwiftContext.name(plan.name),
-      "doc": SwiftContext.doc(plan.doc, else: DocsWords(say: .english).deed(plan) + "."),
+      "doc": SwiftContext.doc(plan.doc, else: DocsWords(say: .english).operation(plan) + "."),
       "route": SwiftContext.route(plan), "session": .verbatim(words.member("session")),
       "parameters": .verbatim(isRenewal ? "" : SwiftTypes.parameters(words.given)),
       "plainParameters": .verbatim(isRenewal ? "" : SwiftTypes.plainParameters(words.given)),

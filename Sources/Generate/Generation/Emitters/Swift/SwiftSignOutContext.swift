@@ -44,7 +44,7 @@ struct SwiftSignOutContext {
   /// The call that ends the session, if it asks for nothing that only its caller knows.
   private var end: CallPlan? {
     blueprint.appCalls.first { plan in
-      plan.deed == .sessionEnd && SwiftCallWords(plan, words).given.isEmpty
+      plan.operation == .sessionEnd && SwiftCallWords(plan, words).given.isEmpty
     }
   }
 

@@ -1,7 +1,7 @@
 import AuthServer
 import ContractModel
 
-/// Makes a `Given` of a request. What follows from the endpoint alone is found once.
+/// Makes a `OperationInput` of a request. What follows from the endpoint alone is found once.
 final class CallReading: Sendable {
   /// The path as the contract writes it.
   let route: String
@@ -31,11 +31,11 @@ final class CallReading: Sendable {
     deviceName = DeviceField.name(among: sent)
   }
 
-  func read(_ parts: inout Parts, peer: String?) throws(InvalidValue) -> Given {
-    var given = Given(endpoint: endpoint)
+  func read(_ parts: inout RequestReader, peer: String?) throws(InvalidValue) -> OperationInput {
+    var given = OperationInput(endpoint: endpoint)
     parts.pathNames = pathNames
     var meaning = KnownParts()
-    if endpoint.deed.value == .providerCallback { given.back = try parts.providerReturn() }
+    if endpoint.operation.value == .providerCallback { given.back = try parts.providerReturn() }
     for field in expected(given.back) {
       given.values[field.name.value] = try fields.read(field, from: &parts, into: &meaning)
     }
@@ -58,7 +58,7 @@ final class CallReading: Sendable {
   }
 
   private func token(
-    at place: Token.Placement?, _ parts: inout Parts
+    at place: Token.Placement?, _ parts: inout RequestReader
   ) throws(InvalidValue) -> Secret? {
     switch place {
     case .bearer?: return parts.bearer
@@ -69,7 +69,7 @@ final class CallReading: Sendable {
     }
   }
 
-  private static func secret(_ found: Parts.Found?) -> Secret? {
+  private static func secret(_ found: RequestReader.Found?) -> Secret? {
     guard case .string(let text)? = found?.value, !text.isEmpty else { return nil }
     return Secret(text)
   }
@@ -87,7 +87,7 @@ final class CallReading: Sendable {
   }
 }
 
-extension Given {
+extension OperationInput {
   fileprivate mutating func take(_ meaning: KnownParts) {
     person = meaning.person
     password = meaning.password

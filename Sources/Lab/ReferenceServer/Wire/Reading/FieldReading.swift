@@ -14,7 +14,7 @@ struct FieldReading {
 
   /// A field that stands in a part of the request.
   func read(
-    _ field: Field, from parts: inout Parts, into meaning: inout KnownParts
+    _ field: Field, from parts: inout RequestReader, into meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue? {
     let wire = WireNames.spell(field, for: served.server.names)
     do throws(InvalidValue) {

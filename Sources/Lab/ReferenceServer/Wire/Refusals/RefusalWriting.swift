@@ -10,7 +10,7 @@ struct RefusalWriting {
 
   /// A declared refusal, with what it tells.
   func response(
-    _ refusal: Refusal, _ refused: Refused, to endpoint: Endpoint, now: Moment
+    _ refusal: Refusal, _ refused: OperationRefusal, to endpoint: Endpoint, now: Moment
   ) -> Response {
     var draft = Draft()
     for field in server.refusal { put(text(field, refusal, endpoint), field, &draft) }
@@ -29,7 +29,8 @@ struct RefusalWriting {
 
   /// Where the contract declares nothing that fits: the usual status, in the same form.
   func response(
-    _ refused: Refused, to endpoint: Endpoint?, status: Int, now: Moment, saying text: String? = nil
+    _ refused: OperationRefusal, to endpoint: Endpoint?, status: Int, now: Moment,
+    saying text: String? = nil
   ) -> Response {
     var response = plain(
       word: refused.reason.rawValue, text: text ?? Words.of(refused.reason.rawValue),
@@ -142,7 +143,7 @@ struct RefusalWriting {
 
 /// What a refusal tells, from why the deed said no.
 private struct Told {
-  let refused: Refused
+  let refused: OperationRefusal
   let now: Moment
 
   static func seconds(from now: Moment, to until: Moment) -> Int {
@@ -185,7 +186,7 @@ private struct Told {
 
   private func usual(_ field: Field, _ scalar: ScalarType) -> JSONValue? {
     if field.shape.isOptional { return nil }
-    return scalar == .int ? 0 : MadeUp(now: now).value(field, scalar)
+    return scalar == .int ? 0 : PlaceholderValues(now: now).value(field, scalar)
   }
 }
 

@@ -13,7 +13,9 @@ struct AnswerWriting {
   }
 
   /// Throws where the deed left out a token that the answer must have.
-  func response(_ outcome: Outcome, to given: Given, now: Moment) throws(BrokenAnswer) -> Response {
+  func response(_ outcome: Outcome, to given: OperationInput, now: Moment) throws(BrokenAnswer)
+    -> Response
+  {
     switch outcome {
     case .done(let facts): return ending(try answer(given, facts, type: nil, now), given, facts)
     case .answered(let type, let facts):
@@ -28,7 +30,9 @@ struct AnswerWriting {
   }
 
   /// A browser forgets what held the session, unless it goes on: the call may have ended the others.
-  private func ending(_ response: Response, _ given: Given, _ facts: Facts) -> Response {
+  private func ending(_ response: Response, _ given: OperationInput, _ facts: AnswerData)
+    -> Response
+  {
     // guard: other-end-keeps-cookies
     guard facts.session == nil else { return response }
     var response = response
@@ -40,10 +44,10 @@ struct AnswerWriting {
   }
 
   private func answer(
-    _ given: Given, _ facts: Facts, type: String?, _ now: Moment
+    _ given: OperationInput, _ facts: AnswerData, type: String?, _ now: Moment
   ) throws(BrokenAnswer) -> Response {
     if let name = given.endpoint.endsIn?.value { return try callback(name, given, facts, now) }
-    var filling = Filling(served, given, facts, type: type, now: now)
+    var filling = AnswerBuilder(served, given, facts, type: type, now: now)
     let body = filling.body()
     guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
     var response = written(body, status: given.endpoint.status)
@@ -62,10 +66,10 @@ struct AnswerWriting {
   }
 
   private func callback(
-    _ name: String, _ given: Given, _ facts: Facts, _ now: Moment
+    _ name: String, _ given: OperationInput, _ facts: AnswerData, _ now: Moment
   ) throws(BrokenAnswer) -> Response {
     let callback = served.contract.callbacks[name]
-    var filling = Filling(served, given, facts, now: now)
+    var filling = AnswerBuilder(served, given, facts, now: now)
     let query = filling.texts(of: callback.fields)
     guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
     return redirect(to: callback, query, given)
@@ -73,7 +77,7 @@ struct AnswerWriting {
 
   /// Clients look for `error`, and for the state where the callback has it.
   private func turnedBack(
-    _ name: String, _ refusal: WebRefusal, _ state: String?, _ given: Given
+    _ name: String, _ refusal: WebRefusal, _ state: String?, _ given: OperationInput
   ) -> Response {
     let callback = served.contract.callbacks[name]
     let field = callback.fields.first {
@@ -84,7 +88,7 @@ struct AnswerWriting {
   }
 
   private func redirect(
-    to callback: Callback, _ query: [(String, String?)], _ given: Given
+    to callback: Callback, _ query: [(String, String?)], _ given: OperationInput
   ) -> Response {
     let status = (300..<400).contains(given.endpoint.status) ? given.endpoint.status : 302
     return Redirect(to: callback.url.value, query: query).response(status: status, style: style)

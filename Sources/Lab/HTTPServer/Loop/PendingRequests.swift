@@ -1,0 +1,88 @@
+import AuthServer
+
+/// A request on its way to a handler. A class, so that to pass it on takes no copy of all that a request holds.
+final class PendingRequest: Sendable {
+  let connection: UInt64
+  /// Which of all errands of a connection: each has its own task.
+  let number: UInt64
+  let request: Request
+
+  init(connection: UInt64, number: UInt64, request: Request) {
+    self.connection = connection
+    self.number = number
+    self.request = request
+  }
+}
+
+/// The errands that nobody runs yet, and how many workers that takes.
+struct PendingRequests {
+  /// One worker is the fastest where handlers are quick; with more of them in the queue, processors are to share them.
+  private static let perWorker = 16
+  /// A worker that takes nothing for so long is kept by a handler.
+  private static let patience: Int64 = 1_000_000
+
+  /// What is taken leaves its place at once: a request can be large, and hold secrets.
+  private(set) var waiting: [PendingRequest?] = []
+  private var first = 0
+  private var taken = 0
+  private var takenBefore = 0
+  private var stuckSince: Int64?
+  private(set) var workers = 0
+
+  mutating func add(_ errands: [PendingRequest]) { waiting += errands }
+
+  /// Nil ends the worker that asks.
+  mutating func take() -> PendingRequest? {
+    guard first < waiting.count else {
+      workers -= 1
+      waiting.removeAll(keepingCapacity: waiting.count <= 256)
+      first = 0
+      return nil
+    }
+    // guard: taken-leaves-queue
+    let errand = waiting[first].take()
+    first += 1
+    taken += 1
+    leaveEmptyPlaces()
+    return errand
+  }
+
+  /// A queue that never runs dry does not grow by what has gone through it.
+  private mutating func leaveEmptyPlaces() {
+    // guard: queue-shrinks
+    guard first >= 64, first * 2 >= waiting.count else { return }
+    waiting.removeSubrange(..<first)
+    first = 0
+  }
+
+  /// Whoever asked is gone.
+  mutating func drop(_ connection: UInt64) {
+    waiting.removeSubrange(..<first)
+    first = 0
+    // guard: gone-sender-dropped
+    waiting.removeAll { $0?.connection == connection }
+  }
+
+  /// How many workers are to start now, beside those that are at work.
+  mutating func newWorkers(now: Int64, most: Int) -> Int {
+    let count = waiting.count - first
+    guard count > 0 else {
+      stuckSince = nil
+      return 0
+    }
+    let wanted = min(most, 1 + (count - 1) / Self.perWorker)
+    // guard: stuck-worker-replaced, worker-limit
+    let more = max(wanted - workers, areStuck(now) && workers < most ? 1 : 0)
+    workers += more
+    if more > 0 { stuckSince = now }
+    return more
+  }
+
+  private mutating func areStuck(_ now: Int64) -> Bool {
+    guard let since = stuckSince, taken == takenBefore else {
+      (stuckSince, takenBefore) = (now, taken)
+      return false
+    }
+    return now - since >= Self.patience
+  }
+}

@@ -1,0 +1,36 @@
+/// The handlers that are at work, the latest of each connection. What is told of an earlier one comes late: its answer is out,
+/// and the connection's next may be at work by then.
+struct RunningHandlers {
+  private struct Running {
+    let number: UInt64
+    var task: Task<Void, Never>?
+    var isCancelled = false
+  }
+
+  private var running: [UInt64: Running] = [:]
+
+  var areDone: Bool { running.isEmpty }
+
+  mutating func begin(_ errand: PendingRequest) {
+    running[errand.connection] = Running(number: errand.number)
+  }
+
+  /// Whether nobody waits for it any more.
+  mutating func keep(_ task: Task<Void, Never>, for errand: PendingRequest) -> Bool {
+    // guard: late-task-keeps-next
+    guard running[errand.connection]?.number == errand.number else { return false }
+    running[errand.connection]?.task = task
+    return running[errand.connection]?.isCancelled == true
+  }
+
+  mutating func cancel(_ connection: UInt64) -> Task<Void, Never>? {
+    running[connection]?.isCancelled = true
+    return running[connection]?.task
+  }
+
+  mutating func end(_ errand: PendingRequest) {
+    // guard: late-end-keeps-next
+    guard running[errand.connection]?.number == errand.number else { return }
+    running[errand.connection] = nil
+  }
+}

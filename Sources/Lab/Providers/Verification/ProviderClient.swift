@@ -1,0 +1,118 @@
+import AuthServer
+import ContractModel
+import Crypto
+
+/// One provider of a contract, asked for its word: by the identity token that it signed, or by the
+/// code that it gave.
+package struct ProviderClient: Sendable {
+  package let kind: Provider.Kind
+  let settings: ProviderSettings
+  let places: ProviderPlaces?
+  let fetcher: any Fetcher
+  let document: Kept<DiscoveryDocument>?
+  private let keys: KeySource?
+  private let now: @Sendable () -> Int
+
+  /// `now` counts seconds since 1970.
+  package init(
+    _ kind: Provider.Kind, _ settings: ProviderSettings, fetcher: any Fetcher,
+    now: @escaping @Sendable () -> Int
+  ) {
+    self.kind = kind
+    self.settings = settings
+    self.fetcher = fetcher
+    self.now = now
+    let places = ProviderPlaces(kind, settings)
+    self.places = places
+    document = places?.discovery.map { discovery in
+      Kept(now: now) { () async throws(FetchFault) in try await discovery.fetch(by: fetcher) }
+    }
+    keys = Self.keys(places?.keys, document, fetcher: fetcher, now: now)
+  }
+
+  /// At a known place, or where the issuer's document says.
+  private static func keys(
+    _ place: String?, _ document: Kept<DiscoveryDocument>?, fetcher: any Fetcher,
+    now: @escaping @Sendable () -> Int
+  ) -> KeySource? {
+    if let place { return KeySource(fetcher: fetcher, now: now) { place } }
+    return document.map { document in
+      KeySource(fetcher: fetcher, now: now) { () async throws(FetchFault) in
+        try await document.value().place("jwks_uri")
+      }
+    }
+  }
+
+  /// Takes the provider's signed word. `nonce` is what must stand in the token, already hashed
+  /// where the contract says that it is. Where it is nil, `isBound` says that none may stand there.
+  package func verify(
+    identityToken: Secret, nonce: String?, isBound: Bool = false
+  ) async throws(VerificationError) -> VerifiedIdentity {
+    let (set, audience, places) = try await ready(for: identityToken)
+    // guard: identity-token-kind
+    let claims = try check(
+      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce, isBound),
+      type: "JWT")
+    return try Self.vouched(by: claims)
+  }
+
+  /// The claims of a notice that the provider signed: Apple's have no end, and count for a day.
+  package func read(notice: Secret) async throws(VerificationError) -> JSONObject {
+    let (set, audience, places) = try await ready(for: notice)
+    let life = JWTVerifier.Life.sinceIssue(86_400)
+    return try check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked)
+  }
+
+  /// What checking a token takes.
+  private func ready(
+    for token: Secret
+  ) async throws(VerificationError) -> (keys: JWKS, audience: String, places: ProviderPlaces) {
+    guard let places, let keys else { throw .notSetUp("\(kind.rawValue) signs no tokens") }
+    guard let audience = settings.audience ?? settings.clientID else {
+      throw .notSetUp("nobody said for whom \(kind.rawValue)'s tokens are made")
+    }
+    let set = try await ask { () async throws(FetchFault) in
+      try await keys.keys(naming: JWTPeek.keyID(of: token.reveal()))
+    }
+    return (set, audience, places)
+  }
+
+  private func check(
+    _ token: String, by keys: JWKS, _ issuers: [String], _ audience: String,
+    _ life: JWTVerifier.Life, _ nonce: JWTNonce, type: String? = nil
+  ) throws(VerificationError) -> JSONObject {
+    var reason = JWTError.issuer
+    for issuer in issuers {
+      // guard: identity-token-type
+      let verifier = JWTVerifier(
+        issuer: issuer, audience: audience, type: type, mayLackType: true, life: life,
+        namesKey: false)
+      do throws(JWTError) {
+        return try verifier.verify(token, keys: keys, nonce: nonce, now: now()).claims
+      } catch {
+        reason = error
+        guard case .issuer = error else { break }
+      }
+    }
+    throw .refused(Self.words(reason))
+  }
+
+  private func rule(_ nonce: String?, _ isBound: Bool) -> JWTNonce {
+    // guard: token-nonce-asked
+    guard let nonce else { return isBound ? .absent : .notAsked }
+    return kind == .apple ? .whereSupported(nonce) : .exactly(nonce)
+  }
+
+  /// The kind of the fault alone: what stood in the token stays out of logs.
+  private static func words(_ error: JWTError) -> String {
+    "identity token: \(String(describing: error).prefix { $0 != "(" })"
+  }
+
+  static func vouched(by claims: JSONObject) throws(VerificationError) -> VerifiedIdentity {
+    var vouched = try VerifiedIdentity(by: claims.firstText("sub"))
+    vouched.email = claims.firstText("email")
+    vouched.name = claims.firstText("name")
+    vouched.isEmailVerified = claims["email_verified"] == true || claims["email_verified"] == "true"
+    return vouched
+  }
+}

@@ -1,0 +1,79 @@
+import ContractModel
+
+/// What a contract can ask for and this server does not play.
+package enum UnsupportedFeatures {
+  /// All of it, in words for whoever starts the server; nil where there is nothing.
+  package static func words(of contract: Contract, among servers: [String]) -> String? {
+    let here = contract.endpoints.filter {
+      servers.isEmpty || servers.contains($0.server)
+    }
+    let pages = here.filter { $0.operation.value == .webSignIn && !hasWayIn($0, contract) }
+    let starts = here.filter { $0.operation.value == .providerStart && !comesBack($0, contract) }
+    let bound = contract.tokens.filter {
+      $0.bound?.value == .device && !knowsDevice(here, contract)
+    }
+    let lacks = [
+      (
+        bound.map(\.name.value),
+        "is bound to no device: no call sends a field with `is: device.id`"
+      ),
+      (
+        calls(of: contract, among: servers),
+        "is refused as requestInvalid: this server reads no passkeys"
+      ),
+      (
+        pages.map(\.name.value),
+        "opens a page with nothing on it: no endpoint with `by: page` and `does: password.signIn`, and none with "
+          + "`does: provider.start`, ends in the same callback"
+      ),
+      (
+        starts.map(\.name.value),
+        "is refused as providerNotSetUp: no endpoint with `does: provider.callback` is of its provider"
+      ),
+      (
+        here.filter { forgetsDevice($0, contract) }.map(\.name.value),
+        "carries a token that is bound to a device and says none: the token is not known there"
+      ),
+    ]
+    let lines = lacks.flatMap { names, words in names.map { "authlab: `\($0)` \(words)\n" } }
+    return lines.isEmpty ? nil : lines.joined()
+  }
+
+  private static func hasWayIn(_ page: Endpoint, _ contract: Contract) -> Bool {
+    contract.endpoints.contains { other in
+      let isForm = other.caller == .page && other.operation.value == .passwordSignIn
+      let isWay = isForm || [.providerStart, .providerCallback].contains(other.operation.value)
+      return isWay && other.endsIn?.value == page.endsIn?.value
+    }
+  }
+
+  private static func forgetsDevice(_ endpoint: Endpoint, _ contract: Contract) -> Bool {
+    let carried = contract.tokensSent(endpoint) + endpoint.needs.map(\.value)
+    return carried.contains { contract.tokens[$0].bound?.value == .device }
+      && !knowsDevice([endpoint], contract)
+  }
+
+  private static func knowsDevice(_ endpoints: [Endpoint], _ contract: Contract) -> Bool {
+    endpoints.contains {
+      DeviceField.of(sent: $0.sends + contract.sentBeside($0)) != nil
+    }
+  }
+
+  /// A provider's own page of a pool is this server's, and needs no way back.
+  private static func comesBack(_ start: Endpoint, _ contract: Contract) -> Bool {
+    guard let name = start.object?.value, contract.providers[name].kind.value != .cognito else {
+      return true
+    }
+    return contract.endpoints.contains {
+      $0.operation.value == .providerCallback && $0.object?.value == name
+    }
+  }
+
+  /// The calls that are refused whatever they bring, by their names.
+  package static func calls(of contract: Contract, among servers: [String]) -> [String] {
+    contract.endpoints.filter { endpoint in
+      [.passkeyRegister, .passkeySignIn].contains(endpoint.operation.value)
+        && (servers.isEmpty || servers.contains(endpoint.server))
+    }.map(\.name.value)
+  }
+}

@@ -1,0 +1,26 @@
+import AuthServer
+
+/// Does what it is asked unless a fault waits for the endpoint.
+struct FaultyOperations: OperationHandler {
+  let operations: any OperationHandler
+  let faults: FaultList
+
+  func run(_ given: OperationInput) async throws(Failure) -> Outcome {
+    Trace.current?.noteWork()
+    switch await faults.answer(of: given.endpoint.name.value) {
+    case .status(let status)?:
+      Trace.current?.note(reason: "fault")
+      return .page(Self.page(status))
+    // guard: asked-refusal-thrown
+    case .refusal(let name, let seconds)?: throw .asked(for: name, seconds: seconds)
+    case .harm?, nil: return try await operations.run(given)
+    }
+  }
+
+  /// What a proxy in front of a broken server sends: HTML, whatever the contract says.
+  private static func page(_ status: Int) -> Response {
+    Response(
+      status: status, headers: ["Content-Type": "text/html; charset=utf-8"],
+      body: Array("<!doctype html><title>\(status)</title><h1>\(status)</h1>\n".utf8))
+  }
+}

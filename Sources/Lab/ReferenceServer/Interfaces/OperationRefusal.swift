@@ -1,0 +1,33 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Why a deed said no. Which refusal of the endpoint that is, `RefusalChoice` decides.
+struct OperationRefusal: Error, Sendable {
+  let reason: Meaning
+  /// Attempts, tries that are left.
+  var left: Int?
+  /// When it may be tried again.
+  var until: Moment?
+  /// A challenge that goes with it, by its token's name.
+  var tokens: [String: IssuedToken] = [:]
+
+  init(
+    _ reason: Meaning, left: Int? = nil, until: Moment? = nil,
+    tokens: [String: IssuedToken] = [:]
+  ) {
+    self.reason = reason
+    self.left = left
+    self.until = until
+    self.tokens = tokens
+  }
+}
+
+/// How a deed ends that came to nothing.
+enum Failure: Error, Sendable {
+  case refused(OperationRefusal)
+  /// A store is away, or too much is waiting: 503, with the seconds to wait.
+  case unavailable(retryAfter: Int)
+  /// Nothing was done: the control wants to hear this refusal of the endpoint, to be tried again after so many seconds.
+  case asked(for: String, seconds: Int)
+}

@@ -1,0 +1,70 @@
+import AuthServer
+import ContractModel
+import Stores
+
+// Names that an account gets in place of those that it had.
+extension OperationHandlers {
+  /// Whoever reads an old address hears of it; a new one that is not proven opens nothing until it is.
+  func name(_ standing: AuthenticatedSession, _ names: [Identifier]) async throws {
+    guard !names.isEmpty else { return }
+    // guard: naming-needs-session, claimed-address-yields, proven-name-wins
+    let result = try await store.name(
+      standing.account.id, by: .session(standing.session.id),
+      takingFrom: { $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1) },
+      choosing: { naming(of: $0, names) })
+    switch result {
+    case .named: return
+    case .taken: throw OperationRefusal(.identifierTaken)
+    case .refused: throw OperationRefusal(.requestInvalid)
+    case .outdated: throw try await outdated(standing.account)
+    }
+  }
+
+  /// Nil where a user name would be somebody else's address: one that is new, or one that stays and loses its own.
+  private func naming(of account: Account, _ names: [Identifier]) -> Naming? {
+    let new = account.news(of: names)
+    let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
+    // guard: foreign-username-released
+    let wereGood = kept.filter { isNobodyElses($0, among: account.identifiers) }
+    // guard: username-not-others-address, username-follows-address, new-address-permits-name
+    guard (new + wereGood).allSatisfy({ isNobodyElses($0, among: new + kept) }) else { return nil }
+    let proven = account.proven(goingFor: names)
+    // guard: proven-mark-kept, old-address-notified, lost-address-notified
+    return Naming(
+      new, profile: proven.isEmpty ? [:] : [Factors.provenKey: true],
+      letters: proven.filter { $0.kind != .username }.map(toldOfAnotherAddress))
+  }
+
+  private func toldOfAnotherAddress(_ old: Identifier) -> Letter {
+    let old = Address(old)
+    return Letter(
+      channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
+      text: say("Your account has another address now.", "您账号的联系方式已更改。"), code: nil, at: now)
+  }
+}
+
+extension Account {
+  func isOnlyRegistered(as name: Identifier) -> Bool {
+    state == .unconfirmed && identifiers.contains { $0.isSame(name) }
+  }
+
+  /// What it does not have yet, or has not proven.
+  fileprivate func news(of names: [Identifier]) -> [Identifier] {
+    names.filter { name in
+      !identifiers.contains { $0.isSame(name) && ($0.isConfirmed || !name.isConfirmed) }
+    }
+  }
+
+  fileprivate func proven(goingFor names: [Identifier]) -> [Identifier] {
+    let new = news(of: names)
+    return identifiers.filter { old in
+      old.isConfirmed && new.contains { $0.kind == old.kind }
+    }
+  }
+}
+
+extension Identifier {
+  // guard: address-kind-compared
+  /// Whether or not it is proven.
+  func isSame(_ other: Identifier) -> Bool { kind == other.kind && text == other.text }
+}

@@ -1,0 +1,72 @@
+import AuthServer
+import ContractModel
+import Stores
+
+extension OperationHandlers {
+  /// The device as the store knows it; nil where the contract sends nothing that tells devices apart.
+  func deviceAlias(_ given: OperationInput) -> String? {
+    given.device.map { hash.alias("device", $0.reveal()) }
+  }
+
+  /// One more than the person had. Somebody's first device is no news.
+  func isNewDevice(_ device: String?, of account: Account) async throws -> Bool {
+    guard let device, contract.policies.devices != nil else { return false }
+    guard try await !store.knows(device: device, of: account.id) else { return false }
+    return try await hasComeBefore(account)
+  }
+
+  func tellOfNewDevice(_ account: Account, _ given: OperationInput) async throws {
+    guard contract.policies.devices?.newDevice?.value == .notify else { return }
+    let name = given.deviceName.isEmpty ? say("A new device", "一台新设备") : given.deviceName
+    try await post(
+      "newDevice", say("\(name) signed in to your account.", "\(name) 登录了您的账号。"), to: account)
+  }
+
+  /// Nobody knows the device, and the person never came from that address.
+  func isOdd(_ account: Account, _ given: OperationInput) async throws -> Bool {
+    guard contract.policies.devices?.oddSignIn.map({ $0.value != .allow }) ?? false,
+      try await isNewDevice(deviceAlias(given), of: account), let place = place(account, given)
+    else { return false }
+    // guard: odd-sign-in-code
+    return try await !isKept(place)
+  }
+
+  /// Where the person came from counts as theirs from now on, for a year.
+  func remember(_ account: Account, _ given: OperationInput) async throws {
+    guard contract.policies.devices != nil else { return }
+    try await keep(hash.alias("come", account.id))
+    if let place = place(account, given) { try await keep(place) }
+  }
+
+  func keepToLimit(of account: Account) async throws {
+    guard let limit = contract.policies.devices?.limit?.value else { return }
+    let sessions = try await store.sessions(of: account.id).sorted { $0.beganAt > $1.beganAt }
+    // guard: device-limit
+    for session in sessions.dropFirst(limit) {
+      _ = try await store.end(session: session.id, of: account.id)
+    }
+  }
+
+  private func hasComeBefore(_ account: Account) async throws -> Bool {
+    try await isKept(hash.alias("come", account.id))
+  }
+
+  private func place(_ account: Account, _ given: OperationInput) -> String? {
+    given.peer.map { hash.alias("place", account.id + " " + $0) }
+  }
+
+  private static let kind = "$place"
+  private static let year = 365 * 86_400
+
+  private func isKept(_ name: String) async throws -> Bool {
+    let ticket = hash.fingerprint(ofTicket: Self.kind, name)
+    if case .good = try await store.look(ticket: ticket, kind: Self.kind) { return true }
+    return false
+  }
+
+  private func keep(_ name: String) async throws {
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: Self.kind, name), kind: Self.kind, payload: [:],
+      lifetime: Self.year)
+  }
+}

@@ -1,0 +1,97 @@
+import AuthServer
+import ContractModel
+import Stores
+
+extension OperationHandlers {
+  // guard: error-link-needs-state
+  /// Where the provider sends the browser back; from here it goes to the app.
+  func returnFromProvider(_ given: OperationInput) async throws -> Outcome {
+    let provider = try provider(given)
+    let begun = try await begun(given, at: provider)
+    if let error = given.back.error { return try turnBack(error, given, AppRequest(begun)) }
+    var proof = ProviderProof(slots: given.slots)
+    proof.redirect = settings.base + given.place(of: given.endpoint, in: contract)
+    proof.nonce = begun["nonce"]?.asText.map { Secret($0) }
+    proof.slots[.codeVerifier] = begun["verifier"]?.asText.map { Secret($0) }
+    let person = try await providers.vouch(for: proof, at: provider)
+    let account = try await owner(of: person, at: provider, told: given)
+    guard let callback = given.endpoint.endsIn?.value else {
+      return try await enter(account, given)
+    }
+    return try await leave(with: account, to: callback, given, app: AppRequest(begun))
+  }
+
+  static let stateKind = "$state"
+
+  /// What was kept when the browser left. A state counts once, for a while, and at the provider that it went to; it comes
+  /// back whether the contract names it or not, or somebody else's link could sign a browser in.
+  private func begun(_ given: OperationInput, at provider: Provider) async throws -> JSONObject {
+    // guard: unnamed-state-checked
+    guard given.endpoint.stateField != nil || startsHere(given.endpoint, provider) else {
+      return [:]
+    }
+    guard let state = state(given) else { throw OperationRefusal(.stateWrong) }
+    let ticket = hash.fingerprint(ofTicket: Self.stateKind, state)
+    // guard: provider-state-bound
+    guard case .good(let payload) = try await store.take(ticket: ticket, kind: Self.stateKind),
+      payload["provider"]?.asText == provider.name.value
+    else { throw OperationRefusal(.stateWrong) }
+    return payload
+  }
+
+  private func state(_ given: OperationInput) -> String? {
+    guard let field = given.endpoint.stateField else { return given.back.state?.reveal() }
+    return given.slots[.state]?.reveal() ?? given.values[field.name.value]?.asText
+  }
+
+  /// Whether this server sends browsers to the provider that come back here. Else nobody made a state.
+  private func startsHere(_ returning: Endpoint, _ provider: Provider) -> Bool {
+    contract.endpoints.contains { start in
+      switch start.operation.value {
+      case .webSignIn: return start.endsIn?.value == returning.endsIn?.value
+      case .providerStart:
+        guard let named = start.object?.value else { return false }
+        return named == provider.name.value
+          || contract.providers.find(named)?.kind.value == .cognito
+      default: return false
+      }
+    }
+  }
+
+  /// The person said no there, or the provider did: the app learns it, or its browser would stay open.
+  private func turnBack(_ error: String, _ given: OperationInput, _ app: AppRequest) throws
+    -> Outcome
+  {
+    let refusal = WebRefusal(atProvider: error)
+    Trace.current?.note(why: "the provider sent the browser back with \(refusal.rawValue)")
+    guard let callback = given.endpoint.endsIn?.value else {
+      throw OperationRefusal(.providerRefused)
+    }
+    Trace.current?.note(reason: Meaning.providerRefused.rawValue)
+    return .turnedBack(callback, refusal, state: app.state)
+  }
+}
+
+extension WebRefusal {
+  /// What a provider's `error` is to the app: who it was that said no. That this server asked wrongly is no
+  /// fault of the app's question.
+  init(atProvider error: String) {
+    switch error {
+    case "access_denied", "user_cancelled_authorize", "user_cancelled_login", "login_required",
+      "consent_required", "interaction_required":
+      self = .accessDenied
+    case "temporarily_unavailable": self = .temporarilyUnavailable
+    default: self = .serverError
+    }
+  }
+}
+
+extension Endpoint {
+  /// The field in which a provider's redirect brings the state, if the contract has one.
+  var stateField: Field? {
+    sends.first { field in
+      if case .provider(_, .state) = field.shape.element { return true }
+      return field.wireName == "state"
+    }
+  }
+}

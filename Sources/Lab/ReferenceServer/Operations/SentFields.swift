@@ -1,0 +1,90 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Fields that were sent, with their values, wherever they stand in records and lists.
+struct SentFields {
+  let types: Definitions<TypeDefinition>
+
+  struct Leaf {
+    let field: Field
+    let value: JSONValue
+    /// It stands right in the message and not in a record of it.
+    let isOutermost: Bool
+  }
+
+  func leaves(of given: OperationInput) -> [Leaf] {
+    leaves(of: given.endpoint.sends, in: given.values, isOutermost: true)
+  }
+
+  /// Whoever the person says to be, by every kind of name that was sent.
+  func identifiers(of given: OperationInput) -> [Identifier] {
+    var found: [Identifier] = []
+    for leaf in leaves(of: given) {
+      guard case .scalar(let scalar) = leaf.field.shape.element, scalar.namesAPerson,
+        let text = leaf.value.asText, let identifier = Identifier(text, as: scalar)
+      else { continue }
+      if !found.contains(where: { $0.kind == identifier.kind }) { found.append(identifier) }
+    }
+    return found
+  }
+
+  /// The words of a role that were chosen, in the words of the language.
+  func words(of role: FieldRole, in given: OperationInput) -> [String] {
+    leaves(of: given).filter { $0.field.role?.value == role }
+      .compactMap { leaf in leaf.value.asText.map(leaf.field.word) }
+  }
+
+  private func leaves(
+    of fields: [Field], in values: JSONObject, isOutermost: Bool = false
+  ) -> [Leaf] {
+    fields.flatMap { field in
+      values[field.name.value].map { leaves(of: field, $0, isOutermost) } ?? []
+    }
+  }
+
+  private func leaves(of field: Field, _ value: JSONValue, _ isOutermost: Bool) -> [Leaf] {
+    switch (field.shape.element, value) {
+    case (.record(let fields), .object(let object)): return leaves(of: fields, in: object)
+    case (.type(let name), .object(let object)): return leaves(ofType: name, in: object)
+    case (.type, .array(let items)): return items.flatMap { leaves(of: field, $0, false) }
+    default: return [Leaf(field: field, value: value, isOutermost: isOutermost)]
+    }
+  }
+
+  private func leaves(ofType name: String, in object: JSONObject) -> [Leaf] {
+    switch types.find(name)?.content {
+    case .record(let fields): leaves(of: fields, in: object)
+    case .oneOf(let names):
+      Choice().pick(names.map { types[$0.value] }, object)
+        .map { leaves(of: $0.fields, in: object) } ?? []
+    case .enumeration, nil: []
+    }
+  }
+}
+
+extension Identifier {
+  /// Nil for what no such name can be.
+  init?(_ text: String, as scalar: ScalarType) {
+    let kind: Kind =
+      switch scalar {
+      case .email: .email
+      case .phone: .phone
+      case .username: .username
+      default: Identifier.kind(of: text)
+      }
+    self.init(normalizing: text, as: kind)
+  }
+}
+
+extension Field {
+  /// The word of the role that a text stands for: one that the contract gives, else the text itself.
+  func word(for text: String) -> String {
+    words.first { $0.text.value == text }?.word.value ?? text
+  }
+
+  /// The text that stands for a word of the role.
+  func text(for word: String) -> String {
+    words.first { $0.word.value == word }?.text.value ?? word
+  }
+}

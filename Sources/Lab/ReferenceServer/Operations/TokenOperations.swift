@@ -1,0 +1,86 @@
+import AuthServer
+import ContractModel
+import Machines
+import Stores
+
+extension OperationHandlers {
+  func fetch(_ given: OperationInput) async throws -> Outcome {
+    guard let standing = try await gate.caller(given) else {
+      return .done(AnswerData(tokens: try await issue(contract.tokensReturned(given.endpoint))))
+    }
+    return try await renewed(standing, given)
+  }
+
+  /// Nobody is signed in yet: what is fetched joins the steps of a sign-in.
+  func issue(_ names: [String]) async throws -> [String: IssuedToken] {
+    var issued: [String: IssuedToken] = [:]
+    for name in names { issued[name] = try await issue(name, [:]) }
+    return issued
+  }
+
+  /// As RFC 7662: of a token that is not good, only that is said.
+  func introspect(_ given: OperationInput) async throws -> Outcome {
+    guard let standing = try await found(given) else {
+      return .done(AnswerData(values: ["active": false]))
+    }
+    return .done(
+      AnswerData(
+        account: standing.account, session: standing.session,
+        values: ["active": true, "sub": .string(standing.account.id)]))
+  }
+
+  /// As RFC 7009: a token that is not good needs no revoking. One that was just renewed, by an answer that never came,
+  /// still names its session.
+  func revoke(_ given: OperationInput) async throws -> Outcome {
+    if let standing = try await found(given) {
+      _ = try await store.end(session: standing.session.id, of: standing.account.id)
+      return .done(AnswerData())
+    }
+    let needed = given.endpoint.needs.map(\.value)
+    for (name, secret) in handedIn(given, but: needed) {
+      guard let handle = try await used(name, secret) else { continue }
+      _ = try await store.end(
+        token: gate.mint.fingerprint(name, handle, device: given.device), name: name)
+    }
+    return .done(AnswerData())
+  }
+
+  /// What the store may keep of a token that was used up.
+  private func used(_ name: String, _ secret: Secret) async throws -> String? {
+    // guard: spent-token-revoked, spent-jwt-revoked
+    guard name == book.spent || !book.isJWT(name) else { return nil }
+    do { return try await gate.handle(name, secret) } catch is OperationRefusal { return nil }
+  }
+
+  /// The token that the call is about: of whatever kind it turns out to be.
+  private func found(_ given: OperationInput) async throws -> AuthenticatedSession? {
+    let needed = given.endpoint.needs.map(\.value)
+    for name in needed {
+      guard let secret = given.tokens[name] else { throw OperationRefusal(.tokenMissing) }
+      _ = try await gate.standing(name, secret, device: given.device)
+    }
+    for (name, secret) in handedIn(given, but: needed) {
+      do {
+        return try await gate.standing(name, secret, device: given.device)
+      } catch is OperationRefusal {
+        continue
+      }
+    }
+    return nil
+  }
+
+  private func handedIn(_ given: OperationInput, but needed: [String]) -> [(String, Secret)] {
+    let tokens = given.tokens.sorted { $0.key < $1.key }.filter { !needed.contains($0.key) }
+    if !tokens.isEmpty { return tokens.map { ($0.key, $0.value) } }
+    let texts = SentFields(types: contract.types).leaves(of: given).filter {
+      if case .scalar(let scalar) = $0.field.shape.element {
+        scalar == .string || scalar == .jwt
+      } else {
+        false
+      }
+    }
+    guard let text = texts.first?.value.asText else { return [] }
+    return contract.tokens.filter { !contract.isStep($0.name.value) }
+      .map { ($0.name.value, Secret(text)) }
+  }
+}

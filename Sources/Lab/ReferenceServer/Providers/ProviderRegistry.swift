@@ -1,0 +1,152 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Providers
+
+/// The providers of a contract, each with its desk.
+struct ProviderRegistry: ProviderGate {
+  private let desks: [String: ProviderClient]
+
+  /// `now` counts seconds since 1970.
+  init(
+    _ providers: Definitions<Provider>, settings: [String: ProviderSettings],
+    fetcher: any Fetcher, now: @escaping @Sendable () -> Int
+  ) {
+    let named = providers.map { provider in
+      let settings = settings[provider.name.value] ?? ProviderSettings()
+      let desk = ProviderClient(provider.kind.value, settings, fetcher: fetcher, now: now)
+      return (provider.name.value, desk)
+    }
+    desks = Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// An identity token is believed by its signature; a code beside it is kept for what it may be
+  /// exchanged for later. A code alone is exchanged.
+  func vouch(
+    for proof: ProviderProof, at provider: Provider
+  ) async throws(ProviderFault) -> ProviderPerson {
+    let desk = try desk(provider)
+    let nonce = Self.nonce(proof, provider)
+    return try await asking { () async throws(VerificationError) in
+      if let token = proof.slots[.identityToken] {
+        let vouched = try await desk.verify(
+          identityToken: token, nonce: nonce, isBound: proof.takesNonce)
+        return ProviderPerson(vouched, unused: proof.slots[.authorizationCode])
+      }
+      guard let code = proof.slots[.authorizationCode] else {
+        throw .refused("neither an identity token nor a code was sent")
+      }
+      let vouched = try await desk.redeem(
+        code: code, redirect: proof.redirect, verifier: proof.slots[.codeVerifier], nonce: nonce,
+        isBound: proof.takesNonce)
+      return ProviderPerson(vouched, unused: nil)
+    }
+  }
+
+  func start(_ start: ProviderStart, at provider: Provider) async throws(ProviderFault) -> String {
+    let desk = try desk(provider)
+    return try await asking { () async throws(VerificationError) in
+      try await desk.start(
+        redirect: start.redirect, state: start.state, nonce: start.nonce,
+        challenge: start.codeChallenge, scopes: provider.scopes.map(\.value),
+        byForm: start.returnsByForm)
+    }
+  }
+
+  func notice(
+    _ notice: Secret, from provider: Provider
+  ) async throws(ProviderFault) -> ProviderNotice {
+    let desk = try desk(provider)
+    let claims = try await asking { () async throws(VerificationError) in
+      try await desk.read(notice: notice)
+    }
+    guard let notice = ProviderNotice(claims) else {
+      throw .refused("the notice tells nothing that is known")
+    }
+    return notice
+  }
+
+  /// Apple's refresh token is what it takes; one that was never fetched is fetched by the code.
+  func revoke(_ person: ProviderGrant, at provider: Provider) async throws(ProviderFault) {
+    let desk = try desk(provider)
+    try await asking { () async throws(VerificationError) in
+      if let token = person.refreshToken { return try await desk.revoke(token) }
+      guard let code = person.authorizationCode else { return }
+      let vouched = try await desk.redeem(
+        code: code, redirect: nil, verifier: nil, nonce: nil)
+      if let token = vouched.keepsake { try await desk.revoke(token) }
+    }
+  }
+
+  private func desk(_ provider: Provider) throws(ProviderFault) -> ProviderClient {
+    guard let desk = desks[provider.name.value] else { throw .notSetUp }
+    return desk
+  }
+
+  /// What must stand in the identity token: this server's own nonce as it is, an app's raw one as
+  /// the contract says that the provider gets it.
+  private static func nonce(_ proof: ProviderProof, _ provider: Provider) -> String? {
+    if let own = proof.nonce { return own.reveal() }
+    guard let raw = proof.slots[.rawNonce]?.reveal() else { return nil }
+    switch provider.nonce?.value {
+    case .sha256Hex: return SHA256.hex(Array(raw.utf8))
+    case .raw: return raw
+    case .unused, nil: return provider.kind.value == .apple ? SHA256.hex(Array(raw.utf8)) : raw
+    }
+  }
+
+  private func asking<Answer>(
+    _ question: () async throws(VerificationError) -> Answer
+  ) async throws(ProviderFault) -> Answer {
+    do throws(VerificationError) { return try await question() } catch {
+      // guard: log-provider-reason
+      Trace.current?.note(why: error.why)
+      switch error {
+      case .refused(let why): throw .refused(why)
+      case .unavailable: throw .unavailable(retryAfter: 5)
+      case .notSetUp: throw .notSetUp
+      }
+    }
+  }
+}
+
+extension VerificationError {
+  fileprivate var why: String {
+    switch self {
+    case .refused(let why), .unavailable(let why), .notSetUp(let why): why
+    }
+  }
+}
+
+extension ProviderPerson {
+  fileprivate init(_ vouched: VerifiedIdentity, unused code: Secret?) {
+    self.init(subject: vouched.subject)
+    email = vouched.email
+    emailIsVerified = vouched.isEmailVerified
+    fullName = vouched.name
+    grant =
+      vouched.keepsake == nil && code == nil
+      ? nil
+      : ProviderGrant(
+        subject: vouched.subject, refreshToken: vouched.keepsake, authorizationCode: code)
+  }
+}
+
+extension ProviderNotice {
+  /// Apple puts the event into a text of JSON inside the claim `events`.
+  fileprivate init?(_ claims: JSONObject) {
+    guard case .string(let id)? = claims["jti"], let event = Self.event(claims["events"]),
+      case .string(let type)? = event["type"], let known = Event(rawValue: type),
+      case .string(let subject)? = event["sub"]
+    else { return nil }
+    self.init(id: id, subject: subject, event: known)
+  }
+
+  private static func event(_ claim: JSONValue?) -> JSONObject? {
+    switch claim {
+    case .object(let event): event
+    case .string(let text): try? JSONValue(reading: Array(text.utf8)).fields()
+    default: nil
+    }
+  }
+}

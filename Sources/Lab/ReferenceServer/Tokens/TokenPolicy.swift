@@ -1,0 +1,89 @@
+import AuthServer
+import ContractModel
+import Machines
+import Stores
+
+/// What the contract says of its tokens, and what holds where it says nothing.
+struct TokenPolicy: Sendable {
+  let contract: Contract
+  /// The token that a renewal spends.
+  let spent: String?
+  /// Who the steps of a sign-in are, and what each endpoint shows: found once, asked at each call.
+  private let steps: Set<String>
+  private let jwts: Set<String>
+  private var showing: [String: (needed: [String], others: [String])] = [:]
+
+  private static let hour = 3_600
+  private static let month = 30 * 24 * 3_600
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    spent = contract.renewal.flatMap { TokenPolicy.spent(by: $0, in: contract) }
+    steps = Set(contract.tokens.names.filter(contract.isStep))
+    jwts = Set(contract.tokens.filter { $0.format == .jwt }.map(\.name.value))
+    for endpoint in contract.endpoints { showing[endpoint.name.value] = found(endpoint) }
+  }
+
+  static func spent(by endpoint: Endpoint, in contract: Contract) -> String? {
+    contract.tokensSent(endpoint).first { !contract.isStep($0) } ?? endpoint.needs.first?.value
+  }
+
+  subscript(name: String) -> Token { contract.tokens[name] }
+
+  func isStep(_ name: String) -> Bool { steps.contains(name) }
+
+  func isJWT(_ name: String) -> Bool { jwts.contains(name) }
+
+  /// The tokens of a session that a good answer of the endpoint brings.
+  func granted(by endpoint: Endpoint) -> [String] {
+    contract.tokensReturned(endpoint).filter { !isStep($0) }
+  }
+
+  /// What a call of the endpoint shows of a session, with what it may leave out.
+  func shown(to endpoint: Endpoint) -> (needed: [String], others: [String]) {
+    showing[endpoint.name.value] ?? found(endpoint)
+  }
+
+  private func found(_ endpoint: Endpoint) -> (needed: [String], others: [String]) {
+    let needed = endpoint.needs.map(\.value).filter { !isStep($0) }
+    let sent = contract.tokensSent(endpoint).filter { !isStep($0) && !needed.contains($0) }
+    return (needed, sent)
+  }
+
+  /// Seconds; nil for ever, which is until its session ends.
+  func lifetime(of name: String) -> Int? {
+    let token = contract.tokens[name]
+    switch token.life.lifetime?.value {
+    case .seconds(let seconds): return seconds
+    case .unlimited: return nil
+    case nil: return undeclared(token)
+    }
+  }
+
+  /// It ends with its session.
+  func lifetime(of name: String, inSessionSince began: Moment, _ now: Moment) -> Int? {
+    let rest = isStep(name) ? nil : ends.map { max(0, began.seconds + $0 - now.seconds) }
+    // guard: token-within-session
+    return [lifetime(of: name), rest].compactMap { $0 }.min()
+  }
+
+  /// Seconds without use after which a session ends. Where the contract says nothing, a session whose
+  /// tokens are all over ends too, a little later, or lists of devices would never be short again.
+  func idle(granting names: [String]) -> Int? {
+    if let declared = contract.tokens.compactMap({ $0.life.idle?.value }).min() { return declared }
+    if let spent, names.contains(spent) { return lifetime(of: spent).map { $0 + Self.hour } }
+    let lives = names.map(lifetime)
+    return lives.contains(nil) ? nil : lives.compactMap { $0 }.max().map { $0 + Self.hour }
+  }
+
+  var ends: Int? { contract.tokens.compactMap { $0.life.ends?.value }.min() }
+
+  /// A token that another one renews is short; one that nothing renews has to last.
+  private func undeclared(_ token: Token) -> Int? {
+    let name = token.name.value
+    if isStep(name) { return 10 * 60 }
+    if token.life.idle != nil || token.life.ends != nil { return nil }
+    let isRenewed = contract.renewal.map { granted(by: $0).contains(name) } ?? false
+    return isRenewed && name != spent ? Self.hour : Self.month
+  }
+}

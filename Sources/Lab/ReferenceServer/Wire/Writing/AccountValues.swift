@@ -1,0 +1,133 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// What an answer is made of. A class, because each of its fields is asked for there.
+final class AnswerSource: Sendable {
+  let served: ServedContract
+  let given: OperationInput
+  let facts: AnswerData
+
+  init(_ served: ServedContract, _ given: OperationInput, _ facts: AnswerData) {
+    self.served = served
+    self.given = given
+    self.facts = facts
+  }
+}
+
+/// What is known about the one whom a record speaks of: an account, or one of its sessions.
+struct AccountValues {
+  enum Subject {
+    case account
+    case session(Session)
+  }
+
+  private let source: AnswerSource
+  private var served: ServedContract { source.served }
+  private var given: OperationInput { source.given }
+  private var facts: AnswerData { source.facts }
+  private let subject: Subject
+
+  init(_ source: AnswerSource, _ subject: Subject) {
+    self.source = source
+    self.subject = subject
+  }
+
+  /// The value for a simple field; nil for what nobody knows.
+  func value(_ label: FieldLabel, _ scalar: ScalarType) -> JSONValue? {
+    if case .session(let session) = subject, let known = value(label.role, scalar, session) {
+      return known
+    }
+    if let account = facts.account, let known = value(label, scalar, account) { return known }
+    return ofCall(label.role, scalar)
+  }
+
+  /// One of the texts of an enumeration.
+  func value(_ label: FieldLabel, among texts: [String]) -> String? {
+    if case .string(let text)? = facts.account?.profile[label.name], texts.contains(text) {
+      return text
+    }
+    guard label.role == .accountState, let state = facts.account?.state else { return nil }
+    let text = label.text(for: state.rawValue)
+    return texts.contains(text) ? text : nil
+  }
+
+  func slot(_ slot: ProviderSlot) -> JSONValue? {
+    if let text = facts.slots[slot] { return .string(text) }
+    guard let account = facts.account else { return nil }
+    return switch slot {
+    case .userId: .string(account.id)
+    case .email: identifier(.email, of: account) ?? account.profile[Factors.toldEmailKey]
+    case .fullName: account.profile[Factors.nameKey]
+    default: nil
+    }
+  }
+
+  private func value(
+    _ label: FieldLabel, _ scalar: ScalarType, _ account: Account
+  ) -> JSONValue? {
+    if let own = Self.kinds[scalar].flatMap({ identifier($0, of: account) }) { return own }
+    if let known = account.profile[label.name], known != .null { return known }
+    switch scalar {
+    case .identifier: return account.identifiers.first.map { .string($0.text) }
+    case .email: return account.profile[Factors.vouchedKey] ?? account.profile[Factors.toldEmailKey]
+    default: return label.role.flatMap { account.value(of: $0, scalar, label) }
+    }
+  }
+
+  private static let kinds: [ScalarType: Identifier.Kind] = [
+    .email: .email, .phone: .phone, .username: .username,
+  ]
+
+  private func identifier(_ kind: Identifier.Kind, of account: Account) -> JSONValue? {
+    account.identifiers.first { $0.kind == kind }.map { .string($0.text) }
+  }
+
+  private func value(
+    _ role: FieldRole?, _ scalar: ScalarType, _ session: Session
+  ) -> JSONValue? {
+    switch role {
+    case .sessionID?: .string(session.id)
+    case .deviceName?: .string(session.deviceName)
+    case .sessionCurrent?: .bool(session.id == facts.session?.id)
+    case .sessionBegan?: scalar.moment(session.beganAt)
+    case .sessionUsed?: scalar.moment(session.usedAt)
+    default: nil
+    }
+  }
+
+  private func ofCall(_ role: FieldRole?, _ scalar: ScalarType) -> JSONValue? {
+    switch (role, scalar) {
+    case (.callSucceeded?, _): true
+    case (.codePause?, _): pause
+    case (.codeDestination?, .string), (_, .identifier): given.person.map(JSONValue.string)
+    case (_, .email), (_, .phone), (_, .username): person(as: scalar)
+    default: nil
+    }
+  }
+
+  /// As the call says it: an address is no number.
+  private func person(as scalar: ScalarType) -> JSONValue? {
+    guard let person = given.person, let kind = Self.kinds[scalar] else { return nil }
+    let said = SentFields(types: served.contract.types).identifiers(of: given)
+    // guard: email-not-number
+    guard let own = said.first(where: { $0.kind == kind }) else {
+      return said.isEmpty && Identifier.kind(of: person) == kind ? .string(person) : nil
+    }
+    return .string(Identifier.normal(person, as: kind) == own.text ? person : own.text)
+  }
+
+  private var pause: JSONValue? {
+    given.endpoint.object.flatMap { served.contract.policies.codes.find($0.value)?.resendAfter }
+      .map { $0.value.json }
+  }
+}
+
+extension ScalarType {
+  /// A moment in the form of this scalar.
+  func moment(_ moment: Moment) -> JSONValue {
+    self == .unixTime
+      ? moment.seconds.json
+      : Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000).json
+  }
+}

@@ -1,0 +1,275 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Fills the fields of an answer: what the deed said comes first, then what is known, then, for
+/// required ones, what is made up.
+struct AnswerBuilder {
+  private let source: AnswerSource
+  private var served: ServedContract { source.served }
+  private var given: OperationInput { source.given }
+  private var facts: AnswerData { source.facts }
+  /// What is known where a record speaks of the account, as most do.
+  private let account: AccountValues
+  private let type: String?
+  private let madeUp: PlaceholderValues
+  /// Tokens that had to be there and are not: a fault of the deed, never made up.
+  private(set) var missing: [String] = []
+  /// What stands beside the body.
+  private(set) var headers: [(name: String, text: String)] = []
+  private(set) var cookies: [SetCookie] = []
+
+  /// `type` is the one of several that the deed answered with.
+  init(
+    _ served: ServedContract, _ given: OperationInput, _ facts: AnswerData, type: String? = nil,
+    now: Moment
+  ) {
+    source = AnswerSource(served, given, facts)
+    self.type = type
+    account = AccountValues(source, .account)
+    madeUp = PlaceholderValues(now: now)
+  }
+
+  /// The answer's body; nil where there is none.
+  mutating func body() -> JSONValue? {
+    switch given.endpoint.returns {
+    case .nothing: return nil
+    case .fields(let fields):
+      let object = record(fields, .account, facts.values).object
+      let isBesideBody = fields.allSatisfy(\.location.isBesideBody)
+      return isBesideBody ? nil : .object(object)
+    case .shape(let shape):
+      let known = JSONObject([("", facts.values["items"])])
+      return value(shape, .unnamed, .account, known: known, in: facts.values).value
+    }
+  }
+
+  /// The fields of a callback as texts; those that nobody knows are left out.
+  mutating func texts(of fields: [Field]) -> [(String, String?)] {
+    fields.map { field in
+      (field.wireName, filled(field, .account, facts.values).value.map(JSONText.plain))
+    }
+  }
+
+  /// A value, and whether it is known and not made up.
+  private struct Filled {
+    var value: JSONValue?
+    var isKnown: Bool
+
+    static let absent = Filled(value: nil, isKnown: false)
+  }
+
+  private mutating func record(
+    _ fields: [Field], _ subject: AccountValues.Subject, _ known: JSONObject
+  ) -> (object: JSONObject, isKnown: Bool) {
+    var object = JSONObject()
+    var isKnown = true
+    for field in fields {
+      let filled = filled(field, subject, known)
+      if !filled.isKnown && !field.shape.isOptional { isKnown = false }
+      guard let value = filled.value else { continue }
+      put(value, field, &object)
+    }
+    return (object, isKnown)
+  }
+
+  private mutating func put(_ value: JSONValue, _ field: Field, _ object: inout JSONObject) {
+    let wire = WireNames.spell(field, for: served.server.names)
+    switch field.location {
+    case .header: headers.append((wire, JSONText.plain(value)))
+    case .cookie: cookies.append(cookie(wire, value, field))
+    case .body, .path, .query: object[wire] = value
+    }
+  }
+
+  /// A value that a page sends along in a header is read by its script.
+  private func cookie(_ wire: String, _ value: JSONValue, _ field: Field) -> SetCookie {
+    guard case .token(let name, .value) = field.shape.element else {
+      return SetCookie(wire, JSONText.plain(value))
+    }
+    let isForScripts =
+      if case .header? = served.contract.tokens[name].sent?.value { true } else { false }
+    return SetCookie(
+      wire, JSONText.plain(value),
+      lifetime: served.contract.tokens[name].life.cookieSeconds ?? facts.tokens[name]?.lifetime,
+      isForScripts: isForScripts)
+  }
+
+  /// An optional field is left out where its value would be made up.
+  private mutating func filled(
+    _ field: Field, _ subject: AccountValues.Subject, _ known: JSONObject
+  ) -> Filled {
+    let before = (missing.count, headers.count, cookies.count)
+    var filled = value(field.shape, FieldLabel(field), subject, known: known, in: known)
+    if filled.value == nil, !field.shape.isOptional, case .scalar(let scalar) = field.shape.element
+    {
+      filled.value = written(madeUp.value(field, scalar), field.shape)
+    }
+    if field.shape.isOptional && !filled.isKnown {
+      takeBack(to: before)
+      return .absent
+    }
+    return filled
+  }
+
+  /// What came behind these counts is not said.
+  private mutating func takeBack(to before: (missing: Int, headers: Int, cookies: Int)) {
+    missing.removeSubrange(before.missing...)
+    headers.removeSubrange(before.headers...)
+    cookies.removeSubrange(before.cookies...)
+  }
+
+  private mutating func value(
+    _ shape: Shape, _ label: FieldLabel, _ subject: AccountValues.Subject, known: JSONObject,
+    in outer: JSONObject
+  ) -> Filled {
+    switch shape.container {
+    case .one: return one(shape, label, subject, known: known[label.name], in: outer)
+    case .map:
+      return Filled(
+        value: known[label.name] ?? profile(label.name) ?? [:], isKnown: known[label.name] != nil)
+    case .list: return list(shape, label, subject, known: known[label.name])
+    }
+  }
+
+  private func profile(_ name: String) -> JSONValue? { facts.account?.profile[name] }
+
+  private mutating func list(
+    _ shape: Shape, _ label: FieldLabel, _ subject: AccountValues.Subject, known: JSONValue?
+  ) -> Filled {
+    if case .array(let elements)? = known ?? profile(label.name) {
+      let filled = elements.map { one(shape, .unnamed, subject, known: $0, in: [:]).value ?? $0 }
+      return Filled(value: .array(filled), isKnown: true)
+    }
+    guard given.endpoint.operation.value == .sessionList, isRecord(shape) else {
+      return Filled(value: [], isKnown: false)
+    }
+    let filled = facts.sessions.compactMap {
+      one(shape, .unnamed, .session($0), known: nil, in: [:]).value
+    }
+    return Filled(value: .array(filled), isKnown: true)
+  }
+
+  private func isRecord(_ shape: Shape) -> Bool {
+    switch shape.element {
+    case .record: true
+    case .type(let name): !served.contract.types[name].fields.isEmpty
+    default: false
+    }
+  }
+
+  private mutating func one(
+    _ shape: Shape, _ label: FieldLabel, _ subject: AccountValues.Subject, known: JSONValue?,
+    in outer: JSONObject
+  ) -> Filled {
+    switch shape.element {
+    case .constant(let text): return Filled(value: .string(text.value), isKnown: true)
+    case .record(let fields): return object(fields, subject, known, outer)
+    case .type(let type):
+      return typed(served.contract.types[type], label, subject, known, outer)
+    case .enumeration(let texts): return enumerated(texts, label, subject, known)
+    case .token(let token, let slot): return self.token(token, slot, shape)
+    case .provider(_, let slot):
+      return plain(known ?? ask(subject) { $0.slot(slot) }, shape)
+    case .configuration:
+      return plain(known ?? given.values[label.name] ?? .string("example"), shape)
+    case .scalar(let scalar): return plain(known ?? ask(subject) { $0.value(label, scalar) }, shape)
+    }
+  }
+
+  private func ask<Answer>(
+    _ subject: AccountValues.Subject, _ question: (AccountValues) -> Answer?
+  ) -> Answer? {
+    guard case .session = subject else { return question(account) }
+    return question(AccountValues(source, subject))
+  }
+
+  private func plain(_ value: JSONValue?, _ shape: Shape) -> Filled {
+    Filled(value: value.map { written($0, shape) }, isKnown: value != nil)
+  }
+
+  private func written(_ value: JSONValue, _ shape: Shape) -> JSONValue {
+    shape.travelsAsText ? .string(JSONText.plain(value)) : value
+  }
+
+  /// What the deed said for a record is said in a record; what it said beside it counts for the
+  /// record's fields of the same names too.
+  private mutating func object(
+    _ fields: [Field], _ subject: AccountValues.Subject, _ known: JSONValue?, _ outer: JSONObject
+  ) -> Filled {
+    var values = outer
+    if case .object(let said)? = known {
+      for field in said.fields { values[field.name] = field.value }
+    }
+    let (object, isKnown) = record(fields, subject, values)
+    return Filled(value: .object(object), isKnown: isKnown || known != nil)
+  }
+
+  private mutating func typed(
+    _ type: TypeDefinition, _ label: FieldLabel, _ subject: AccountValues.Subject,
+    _ known: JSONValue?, _ outer: JSONObject
+  ) -> Filled {
+    switch type.content {
+    case .record(let fields): return object(fields, subject, known, outer)
+    case .enumeration(let texts): return enumerated(texts, label, subject, known)
+    case .oneOf(let names):
+      let option = option(names.map { served.contract.types[$0.value] })
+      return object(option.fields, subject, known, outer)
+    }
+  }
+
+  /// The one that the deed named; else the one that takes most of the tokens that were made and
+  /// wants no other.
+  private func option(_ options: [TypeDefinition]) -> TypeDefinition {
+    if let named = options.first(where: { $0.name.value == type }) { return named }
+    let walk = TokenWalk(served.contract.types)
+    let made = Set(facts.tokens.keys)
+    let counts = options.map { option -> Int in
+      let wanted = Set(walk.tokens(inType: option.name.value))
+      let fits =
+        wanted.isSubset(of: made)
+        || RequiredTokens(served.contract).required(of: option).isSubset(of: made)
+      return fits ? wanted.intersection(made).count : -1
+    }
+    let best = counts.indices.max {
+      counts[$0] < counts[$1] || (counts[$0] == counts[$1] && $0 > $1)
+    }
+    return options[best ?? 0]
+  }
+
+  private func enumerated(
+    _ texts: [Text], _ label: FieldLabel, _ subject: AccountValues.Subject, _ known: JSONValue?
+  ) -> Filled {
+    if case .string(let text)? = known { return Filled(value: .string(text), isKnown: true) }
+    let words = texts.map(\.value)
+    if let word = ask(subject, { $0.value(label, among: words) }) {
+      return Filled(value: .string(word), isKnown: true)
+    }
+    return Filled(value: words.first.map(JSONValue.string), isKnown: false)
+  }
+
+  /// Sooner where nobody uses it; in a century where an end must be told and there is none.
+  private func rest(of token: IssuedToken, _ name: String, _ shape: Shape) -> Int? {
+    let idle = served.contract.tokens[name].life.idle?.value
+    let known = [token.lifetime, idle].compactMap { $0 }.min()
+    return known ?? (shape.isOptional ? nil : Claims.century)
+  }
+
+  private mutating func token(_ name: String, _ slot: TokenSlot, _ shape: Shape) -> Filled {
+    guard let token = facts.tokens[name] else {
+      if slot == .value && !shape.isOptional { missing.append(name) }
+      return .absent
+    }
+    switch slot {
+    case .value: return Filled(value: token.secret.json, isKnown: true)
+    case .expiresIn: return plain(rest(of: token, name, shape)?.json, shape)
+    case .expiresAt:
+      // Of a token that does not slide the end is known, to the second of its JWT.
+      let isKnown = served.contract.tokens[name].life.idle == nil
+      let end =
+        (isKnown ? token.expiresAt : nil)
+        ?? rest(of: token, name, shape).map { madeUp.now.adding(seconds: $0) }
+      return plain(end.map { ScalarType.instant.moment($0) }, shape)
+    }
+  }
+}

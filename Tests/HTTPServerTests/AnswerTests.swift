@@ -1,0 +1,89 @@
+import AuthServer
+import Testing
+
+@testable import HTTPServer
+
+@Suite struct AnswerTests {
+  private func text(_ response: Response, toHead: Bool = false, isLast: Bool = false) -> String {
+    let date = HTTPDate(784_111_777).text
+    return String(
+      decoding: AnswerBytes(response, toHead: toHead, isLast: isLast, date: date).bytes,
+      as: UTF8.self)
+  }
+
+  @Test func anAnswerIsWhatTheHandlerSaysAndItsFraming() {
+    let response = Response(
+      status: 200, headers: ["Content-Type": "text/plain", "Set-Cookie": "a=b"], body: [0x61])
+    #expect(
+      text(response) == """
+        HTTP/1.1 200 OK\r
+        Content-Type: text/plain\r
+        Set-Cookie: a=b\r
+        Date: Sun, 06 Nov 1994 08:49:37 GMT\r
+        Content-Length: 1\r
+        \r
+        a
+        """)
+  }
+
+  @Test func framingIsTheFrontsAlone() {
+    let response = Response(
+      status: 200,
+      headers: [
+        "content-length": "7", "TRANSFER-ENCODING": "chunked", "Connection": "upgrade",
+        "date": "never", "Upgrade": "h2c", "Keep-Alive": "x", "Trailer": "y",
+      ])
+    #expect(
+      text(response, isLast: true) == """
+        HTTP/1.1 200 OK\r
+        Date: Sun, 06 Nov 1994 08:49:37 GMT\r
+        Content-Length: 0\r
+        Connection: close\r
+        \r
+
+        """)
+  }
+
+  @Test func whoIsToComeLaterIsToldWhen() {
+    for refusal in [Refusal.busy, .noAnswer] {
+      #expect(text(AnswerBytes.response(for: refusal)).contains("\r\nRetry-After: 1\r\n"))
+    }
+    #expect(!text(AnswerBytes.response(for: .tooSlow)).contains("Retry-After"))
+  }
+
+  @Test func headHasALengthAndNoBody() {
+    #expect(
+      text(Response(status: 200, body: [0x61]), toHead: true).hasSuffix("Content-Length: 1\r\n\r\n")
+    )
+    let described = Response(status: 200, headers: ["Content-Length": "12"])
+    #expect(text(described, toHead: true).hasSuffix("Content-Length: 12\r\n\r\n"))
+    #expect(!text(Response(status: 200), toHead: true).contains("Content-Length"))
+  }
+
+  @Test(arguments: [204, 304])
+  func someAnswersHaveNoBody(_ status: Int) {
+    let answer = text(Response(status: status, headers: ["Content-Length": "3"], body: [0x61]))
+    #expect(!answer.contains("Content-Length") && answer.hasSuffix("\r\n\r\n"))
+  }
+
+  @Test(arguments: [
+    Response(status: 200, headers: ["X": "a\r\nSet-Cookie: b"]),
+    Response(status: 200, headers: ["X: a\r\nY": "b"]), Response(status: 200, headers: ["": "b"]),
+    Response(status: 200, headers: ["X": "a\0"]), Response(status: 101), Response(status: 99),
+    Response(status: 600),
+  ])
+  func whatCannotBeSentIsNot(_ response: Response) {
+    let answer = text(response)
+    #expect(answer.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
+    #expect(!answer.contains("Set-Cookie"))
+  }
+
+  @Test(arguments: [
+    (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"),
+    (1_709_251_199, "Thu, 29 Feb 2024 23:59:59 GMT"),
+    (4_107_542_400, "Mon, 01 Mar 2100 00:00:00 GMT"),
+  ])
+  func datesAreRight(_ seconds: Int64, _ text: String) {
+    #expect(HTTPDate(seconds).text == text)
+  }
+}

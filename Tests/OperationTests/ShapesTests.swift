@@ -1,0 +1,311 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// Deeds that none of the five systems has, with the small contracts of `Tests/Shapes`.
+struct ShapesTests {
+  private func shape(_ name: String, tells: [String: Set<Meaning>]? = nil) async throws -> Lab {
+    try await Lab("Tests/Shapes/\(name).yaml", tells: tells)
+  }
+
+  private func person(
+    _ lab: Lab, _ kind: Identifier.Kind, _ text: String, _ password: String,
+    profile: JSONObject = [:], more: [Identifier] = []
+  ) async throws {
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .active,
+        identifiers: [Identifier(kind: kind, text: text, isConfirmed: true)] + more,
+        passwordHash: try await lab.hasher.hash(Secret(password)), profile: profile))
+  }
+
+  @Test func aGuestBecomesSomebodyAndGoesOn() async throws {
+    let lab = try await shape("guest")
+    let guest = try await lab.call("signInAsGuest").facts
+    #expect(guest.account?.profile[Factors.guestKey] == true)
+    let mail: JSONObject = ["email": "ann@example.org"]
+    _ = try await lab.call("sendCode", mail, person: "ann@example.org")
+    let kept = try await lab.call(
+      "keepAccount", mail, person: "ann@example.org", code: try await lab.lastCode(),
+      tokens: ["access": guest.tokens["access"]!]
+    ).facts
+    #expect(kept.account?.id == guest.account?.id)
+    #expect(kept.session?.id == guest.session?.id)
+    #expect(kept.account?.profile[Factors.guestKey] == false)
+    #expect(kept.tokens.keys.sorted() == ["access", "refresh"])
+    lab.clock.advance(seconds: 60)
+    _ = try await lab.call("sendCode", mail, person: "ann@example.org")
+    let again = try await lab.call(
+      "signIn", mail, person: "ann@example.org", code: try await lab.lastCode()
+    ).facts
+    #expect(again.account?.id == guest.account?.id)
+  }
+
+  @Test func aGuestDoesNotBecomeSomebodyElse() async throws {
+    let lab = try await shape("guest")
+    let mail: JSONObject = ["email": "ann@example.org"]
+    _ = try await lab.call("sendCode", mail, person: "ann@example.org")
+    _ = try await lab.call(
+      "signIn", mail, person: "ann@example.org", code: try await lab.lastCode())
+    let guest = try await lab.call("signInAsGuest").facts
+    lab.clock.advance(seconds: 60)
+    _ = try await lab.call("sendCode", mail, person: "ann@example.org")
+    let code = try await lab.lastCode()
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call(
+          "keepAccount", mail, person: "ann@example.org", code: code,
+          tokens: ["access": guest.tokens["access"]!])
+      } == .identifierTaken)
+  }
+
+  @Test func anotherCodeHasToWait() async throws {
+    let lab = try await shape("guest")
+    let mail: JSONObject = ["email": "ann@example.org"]
+    _ = try await lab.call("sendCode", mail, person: "ann@example.org")
+    lab.clock.advance(seconds: 59)
+    let refused = await refusal { () async throws(Failure) in
+      try await lab.call("sendCode", mail, person: "ann@example.org")
+    }
+    #expect(refused?.reason == .codeTooSoon)
+    #expect(refused?.until == lab.clock.now.adding(seconds: 1))
+    lab.clock.advance(seconds: 1)
+    _ = try await lab.call("sendCode", mail, person: "ann@example.org")
+  }
+
+  @Test func anAuthenticatorIsEnrolledAndAskedFor() async throws {
+    let lab = try await shape("second-factor")
+    try await person(lab, .username, "ann", "Sound Horse 42")
+    let first = try await lab.call(
+      "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")
+    #expect(first.type == "Session")
+    let access = ["access": first.facts.tokens["access"]!]
+    let offered = try await lab.call("enrolAuthenticator", tokens: access).facts
+    let key = try #require(offered.values["secret"]?.asText)
+    #expect(offered.values["link"]?.asText?.contains(key) == true)
+    let app = try #require(TimeCode(base32: key))
+    // Until a code has proven it, nobody is asked for one.
+    #expect(
+      try await lab.call(
+        "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42"
+      ).type == "Session")
+    _ = try await lab.call(
+      "confirmAuthenticator", code: app.code(counter: lab.clock.now.seconds / 30), tokens: access)
+    let asked = try await lab.call(
+      "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")
+    #expect(asked.type == "AuthenticatorWanted")
+    lab.clock.advance(seconds: 60)
+    let answered = try await lab.call(
+      "answerAuthenticator", code: app.code(counter: lab.clock.now.seconds / 30),
+      tokens: asked.facts.tokens)
+    #expect(answered.type == "Session")
+  }
+
+  @Test func whoHasNoDeviceAsksForAMessage() async throws {
+    let lab = try await shape("second-factor")
+    try await person(
+      lab, .username, "ann", "Sound Horse 42",
+      profile: [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"],
+      more: [
+        Identifier(kind: .phone, text: "+4912345", isConfirmed: true),
+        Identifier(kind: .email, text: "ann@example.org", isConfirmed: true),
+      ])
+    let asked = try await lab.call(
+      "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")
+    let challenge = asked.facts.tokens
+    _ = try await lab.call("sendMessage", ["by": "mail"], tokens: challenge)
+    let letter = try #require(try await lab.store.outbox().last)
+    #expect(letter.channel == "mail")
+    #expect(letter.to == "ann@example.org")
+    let done = try await lab.call("answerMessage", code: letter.code, tokens: challenge)
+    #expect(done.facts.tokens["access"] != nil)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("sendMessage", ["by": "sms"], tokens: challenge)
+      } == .challengeUnknown)
+  }
+
+  @Test func guessesAtOneChallengeEndIt() async throws {
+    let lab = try await shape("second-factor")
+    try await person(
+      lab, .username, "ann", "Sound Horse 42", profile: [Factors.messageKey: true],
+      more: [Identifier(kind: .phone, text: "+4912345", isConfirmed: true)])
+    let asked = try await lab.call(
+      "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")
+    #expect(asked.type == "MessageWanted")
+    _ = try await lab.call("sendMessage", ["by": "sms"], tokens: asked.facts.tokens)
+    let code = try #require(try await lab.lastCode())
+    let wrong = code == "000000" ? "111111" : "000000"
+    for _ in 0..<5 {
+      #expect(
+        await reason { () async throws(Failure) in
+          try await lab.call("answerMessage", code: wrong, tokens: asked.facts.tokens)
+        } == .codeWrong)
+    }
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("answerMessage", code: code, tokens: asked.facts.tokens)
+      } == .codeTriesSpent)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("answerMessage", code: code, tokens: asked.facts.tokens)
+      } == .challengeUnknown)
+  }
+
+  @Test func aCookieSessionNeedsItsOwnValueAgainstForgery() async throws {
+    let lab = try await shape("cookie-session-csrf")
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    let signIn = {
+      try await lab.call(
+        "signIn", ["email": "ann@example.org"], person: "ann@example.org",
+        password: "Sound Horse 42"
+      ).facts
+    }
+    let (one, two) = (try await signIn(), try await signIn())
+    #expect(one.tokens.keys.sorted() == ["csrf", "session"])
+    _ = try await lab.call("rename", ["name": "Ann"], tokens: one.tokens)
+    let mixed = ["session": one.tokens["session"]!, "csrf": two.tokens["csrf"]!]
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("rename", ["name": "Ann"], tokens: mixed)
+      } == .tokenInvalid)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("rename", ["name": "Ann"], tokens: ["session": one.tokens["session"]!])
+      } == .tokenMissing)
+    let fresh = try await lab.call("freshValue", tokens: ["session": one.tokens["session"]!]).facts
+    let renewed = ["session": one.tokens["session"]!, "csrf": fresh.tokens["csrf"]!]
+    _ = try await lab.call("rename", ["name": "Ann"], tokens: renewed)
+    lab.clock.advance(seconds: 30 * 60)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("rename", ["name": "Ann"], tokens: renewed)
+      } == .tokenExpired)
+  }
+
+  @Test func anAppleNoticeEndsSessionsOnce() async throws {
+    let lab = try await shape("apple-notices")
+    let facts = try await lab.call("signIn", slots: [.identityToken: "good:one"]).facts
+    let notice: JSONObject = ["payload": "n1:one:consent-revoked"]
+    _ = try await lab.call("appleNotice", notice)
+    #expect(
+      await reason { () async throws(Failure) in try await lab.call("me", tokens: facts.tokens) }
+        == .sessionEnded)
+    let again = try await lab.call("signIn", slots: [.identityToken: "good:one"]).facts
+    // Apple repeats itself, later; the new session is not meant.
+    lab.clock.advance(seconds: 60)
+    _ = try await lab.call("appleNotice", notice)
+    _ = try await lab.call("me", tokens: again.tokens)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("appleNotice", ["payload": "forged"])
+      } == .providerRefused)
+  }
+
+  @Test func aForgottenPasswordEndsInALink() async throws {
+    let lab = try await shape("hosted-auth")
+    let mail: JSONObject = ["email": "ann@example.org"]
+    _ = try await lab.call("forgotPassword", mail, person: "ann@example.org")
+    #expect(try await lab.store.outbox().isEmpty)
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    _ = try await lab.call("forgotPassword", mail, person: "ann@example.org")
+    let letter = try #require(try await lab.store.outbox().last)
+    #expect(letter.text.contains("com.example.baseline://new-password?token="))
+  }
+
+  @Test func aChangedPasswordEndsTheOtherSessions() async throws {
+    let lab = try await shape("hosted-auth")
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    let signIn = { (password: String) in
+      try await lab.call(
+        "signIn", ["email": "ann@example.org"], person: "ann@example.org", password: password
+      ).facts
+    }
+    let (one, two) = (try await signIn("Sound Horse 42"), try await signIn("Sound Horse 42"))
+    for weak in ["short", "password123", "aaaaaaaaaaa", "ann@example.org"] {
+      #expect(
+        await reason { () async throws(Failure) in
+          try await lab.call("changePassword", newPassword: weak, tokens: one.tokens)
+        } == .passwordWeak)
+    }
+    _ = try await lab.call("changePassword", newPassword: "Another Horse 1", tokens: one.tokens)
+    _ = try await lab.call("me", tokens: one.tokens)
+    #expect(
+      await reason { () async throws(Failure) in try await lab.call("me", tokens: two.tokens) }
+        == .sessionEnded)
+    _ = try await signIn("Another Horse 1")
+  }
+
+  /// Which sessions end is said by what the call always sends.
+  @Test(arguments: [("signOut", [1, 2]), ("signOutOthers", [0]), ("signOutEverywhere", [])])
+  func aSignOutEndsTheSessionsThatItNames(_ endpoint: String, _ left: [Int]) async throws {
+    let lab = try await shape("hosted-auth")
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    var sessions: [AnswerData] = []
+    for _ in 1...3 {
+      sessions.append(
+        try await lab.call(
+          "signIn", ["email": "ann@example.org"], person: "ann@example.org",
+          password: "Sound Horse 42"
+        ).facts)
+    }
+    _ = try await lab.call(endpoint, tokens: sessions[0].tokens)
+    for (number, session) in sessions.enumerated() {
+      let me = { () async throws(Failure) in try await lab.call("me", tokens: session.tokens) }
+      if left.contains(number) {
+        _ = try await me()
+      } else {
+        #expect(await reason(me) == .sessionEnded)
+      }
+    }
+  }
+
+  /// The provider would have nowhere to send the browser back to.
+  @Test func aStartWithoutAWayBackIsRefused() async throws {
+    let lab = try await shape("hosted-auth")
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("openGitHub", ["provider": "github"], slots: [.codeChallenge: "some"])
+      } == .providerNotSetUp)
+  }
+
+  /// A page with nothing to choose: the browser goes on to the provider, and comes back with a ticket.
+  @Test func aSignInByOneProviderOnlyGoesThereAtOnce() async throws {
+    let lab = try await shape("company-sign-in")
+    let challenge = Base64URL.encode(SHA256.hash(Array("verifier".utf8)))
+    guard
+      case .redirect(let url) = try await lab.call("openLogin", slots: [.codeChallenge: challenge])
+    else { Issue.record("no redirect"); return }
+    let returned = try await lab.call(
+      "staffReturns",
+      slots: [
+        .authorizationCode: "good:one", .state: String(url.split(separator: "=").last!),
+      ])
+    let ticket = try #require(returned.facts.values["ticket"]?.asText)
+    let session = try await lab.call(
+      "redeemTicket", code: ticket, slots: [.codeVerifier: "verifier"])
+    _ = try await lab.call("me", tokens: session.facts.tokens)
+  }
+
+  /// A password that somebody chose for an address that was never theirs does not outlive the proof.
+  @Test func aCodeEndsThePasswordOfWhoNeverProvedTheAddress() async throws {
+    let lab = try await shape("hosted-auth", tells: [:])
+    let mail: JSONObject = ["email": "ann@example.org"]
+    _ = try await lab.store.create(
+      NewAccount(
+        state: .unconfirmed, identifiers: [Identifier(kind: .email, text: "ann@example.org")],
+        passwordHash: try await lab.hasher.hash(Secret("Mallory's Horse 1"))))
+    _ = try await lab.call("sendCode", mail, person: "ann@example.org")
+    let code = try await lab.lastCode()
+    _ = try await lab.call("verifyCode", mail, person: "ann@example.org", code: code)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call(
+          "signIn", mail, person: "ann@example.org", password: "Mallory's Horse 1")
+      } == .credentialsWrong)
+  }
+}

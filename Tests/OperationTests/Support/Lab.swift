@@ -1,0 +1,155 @@
+import AuthServer
+import ContractModel
+import Machines
+import ContractReader
+import Diagnostics
+import Foundation
+import Stores
+import Testing
+import YAMLSource
+
+@testable import ReferenceServer
+
+/// A contract that runs in a store in memory, in virtual time.
+struct Lab: Sendable {
+  let contract: Contract
+  let clock = VirtualClock(Moment(seconds: 1_800_000_000))
+  let store: any Store
+  let hasher = CountingHasher()
+  let providers = NamingGate()
+  let signer: SigningKeys
+  let operations: OperationHandlers
+
+  /// `tells` are the reasons for which the contract has a word, by endpoint; without it, those that
+  /// the wire finds in the contract.
+  init(
+    _ path: String, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
+  ) async throws {
+    try await self.init(
+      source: SourceFile(path: path, text: try Self.text(of: path)), tells: tells, place: place)
+  }
+
+  /// A file of the project.
+  static func text(of path: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  init(
+    text: String, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
+  ) async throws {
+    try await self.init(
+      source: SourceFile(path: "test.yaml", text: text), tells: tells, place: place)
+  }
+
+  private init(
+    source: SourceFile, tells: [String: Set<Meaning>]?, place: SQLitePlace
+  ) async throws {
+    try await self.init(
+      try ContractReader.read(YAMLSource.parse(source)), tells: tells, place: place)
+  }
+
+  init(
+    _ contract: Contract, tells: [String: Set<Meaning>]? = nil, place: SQLitePlace = .memory
+  ) async throws {
+    self.contract = contract
+    store = try SQLiteStore.open(place, clock: clock)
+    signer = SigningKeys(store: store, tokensLast: 31 * 86_400)
+    let choice = RefusalChoice(contract)
+    operations = try await OperationHandlers(
+      contract: contract, store: store, hasher: hasher, signer: signer,
+      providers: providers,
+      settings: OperationSettings(
+        base: "http://127.0.0.1:8080",
+        configuration: ["poolId": "ap-southeast-1_Pool"],
+        declares: { reason, endpoint in
+          tells.map { $0[endpoint.name.value]?.contains(reason) ?? false }
+            ?? choice.declares(reason, at: endpoint)
+        }))
+  }
+
+  /// A call as the wire would hand it over.
+  func call(
+    _ endpoint: String, _ values: JSONObject = [:], person: String? = nil,
+    password: String? = nil, newPassword: String? = nil, code: String? = nil,
+    tokens: [String: IssuedToken] = [:], slots: [ProviderSlot: String] = [:],
+    device: String? = nil, peer: String = "192.0.2.1", back: ProviderReturn = ProviderReturn()
+  ) async throws(Failure) -> Outcome {
+    var given = OperationInput(endpoint: contract.endpoints[endpoint])
+    given.values = values
+    given.person = person
+    given.password = password.map { Secret($0) }
+    given.newPassword = newPassword.map { Secret($0) }
+    given.code = code.map { Secret($0) }
+    given.tokens = tokens.mapValues(\.secret)
+    given.slots = slots.mapValues { Secret($0) }
+    given.device = device.map { Secret($0) }
+    given.deviceName = "iPhone 15 Pro"
+    given.peer = peer
+    given.back = back
+    return try await operations.run(given)
+  }
+
+  func run(_ given: OperationInput) async throws(Failure) -> Outcome {
+    try await operations.run(given)
+  }
+
+  /// The code in the last letter.
+  func lastCode() async throws -> String? { try await store.outbox().last { $0.code != nil }?.code }
+
+  func letters(_ subject: String) async throws -> [Letter] {
+    try await store.outbox().filter { $0.subject == subject }
+  }
+}
+
+extension Outcome {
+  /// What it is made of, of whatever kind it is.
+  var facts: AnswerData {
+    switch self {
+    case .done(let facts), .answered(_, let facts), .callback(_, let facts): facts
+    case .turnedBack, .redirect, .page: AnswerData()
+    }
+  }
+
+  var type: String? { if case .answered(let type, _) = self { type } else { nil } }
+
+  var page: String? {
+    if case .page(let response) = self {
+      String(decoding: response.body, as: UTF8.self)
+    } else {
+      nil
+    }
+  }
+}
+
+/// Why a call was refused; a test fails where it was not.
+func refusal(
+  _ work: () async throws(Failure) -> Outcome, sourceLocation: SourceLocation = #_sourceLocation
+) async -> OperationRefusal? {
+  do throws(Failure) {
+    _ = try await work()
+    Issue.record("it was not refused", sourceLocation: sourceLocation)
+    return nil
+  } catch {
+    guard case .refused(let refused) = error else {
+      Issue.record("it failed: \(error)", sourceLocation: sourceLocation)
+      return nil
+    }
+    return refused
+  }
+}
+
+func reason(
+  _ work: () async throws(Failure) -> Outcome, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Meaning? {
+  await refusal(work, sourceLocation: sourceLocation)?.reason
+}
+
+/// Why a part of a call was refused.
+func reasonWithin<Result>(_ work: () async throws -> Result) async -> Meaning? {
+  do {
+    _ = try await work()
+    return nil
+  } catch { return (error as? OperationRefusal)?.reason }
+}

@@ -1,0 +1,78 @@
+import AuthServer
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// SyncNos: opaque tokens that renew without rotating, and a profile that comes once.
+struct SyncNosTests {
+  private func signedIn(_ lab: Lab) async throws -> AnswerData {
+    try await lab.call(
+      "signInWithApple", slots: [.authorizationCode: "good:one", .rawNonce: "nonce"]
+    ).facts
+  }
+
+  @Test func theCodeAndTheNonceReachTheProvider() async throws {
+    let lab = try await Lab("contract/syncnos.yaml")
+    let facts = try await signedIn(lab)
+    #expect(facts.tokens.keys.sorted() == ["access", "refresh"])
+    let proof = try #require(await lab.providers.proofs.last)
+    #expect(proof.slots[.rawNonce] == Secret("nonce"))
+    #expect(proof.takesNonce)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("signInWithApple", slots: [.authorizationCode: "bad"])
+      } == .providerRefused)
+  }
+
+  @Test func anOpaqueAccessTokenLastsAnHourWhereSomethingRenewsIt() async throws {
+    let lab = try await Lab("contract/syncnos.yaml")
+    let facts = try await signedIn(lab)
+    lab.clock.advance(seconds: 3_599)
+    _ = try await lab.call("loadAccount", tokens: facts.tokens)
+    lab.clock.advance(seconds: 1)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("loadAccount", tokens: facts.tokens)
+      } == .tokenExpired)
+    let renewed = try await lab.call("renewTokens", tokens: facts.tokens).facts
+    #expect(renewed.tokens["access"]?.secret != facts.tokens["access"]?.secret)
+    // It does not rotate: the answer must have one, and it is the same.
+    #expect(renewed.tokens["refresh"]?.secret == facts.tokens["refresh"]?.secret)
+    _ = try await lab.call("loadAccount", tokens: renewed.tokens)
+    lab.clock.advance(seconds: 30 * 86_400)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("renewTokens", tokens: facts.tokens)
+      } == .tokenExpired)
+  }
+
+  @Test func theFirstProfileIsKept() async throws {
+    let lab = try await Lab("contract/syncnos.yaml")
+    let facts = try await signedIn(lab)
+    let saved = try await lab.call(
+      "saveFirstProfile", ["email": "ann@example.org", "fullName": "Ann"], tokens: facts.tokens
+    ).facts
+    #expect(saved.account?.profile["email"] == "ann@example.org")
+    // What the app says is no proof: nobody signs in by it.
+    #expect(try await lab.store.account(calledAny: "ann@example.org") == nil)
+    let kept = try await lab.call("saveFirstProfile", ["fullName": "Anna"], tokens: facts.tokens)
+    #expect(kept.facts.account?.profile["email"] == "ann@example.org")
+    #expect(kept.facts.account?.profile["fullName"] == "Anna")
+  }
+
+  @Test func aTokenThatWasNeverGivenOutIsNone() async throws {
+    let lab = try await Lab("contract/syncnos.yaml")
+    let made = IssuedToken(secret: Secret("made up"), expiresAt: nil, lifetime: nil)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("loadAccount", tokens: ["access": made])
+      } == .tokenInvalid)
+    let facts = try await signedIn(lab)
+    // One kind is not the other.
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("loadAccount", tokens: ["access": facts.tokens["refresh"]!])
+      } == .tokenInvalid)
+  }
+}

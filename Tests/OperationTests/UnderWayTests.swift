@@ -1,0 +1,238 @@
+import AuthServer
+import ContractModel
+import Stores
+import Testing
+
+@testable import ReferenceServer
+
+/// What was begun in an account before its owner came, and goes on after.
+struct UnderWayTests {
+  private let ann: JSONObject = ["email": "ann@example.org"]
+
+  /// A guest has no password, and an account that was started over has none: these are two.
+  @Test func theCodeOfAPageEndsWhereAnAccountStartsOver() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let mallory = try await lab.call("guest").facts
+    _ = try await lab.call("update", ann, tokens: mallory.tokens)
+    let vouched: [ProviderSlot: String] = [.authorizationCode: "good:mallory"]
+    _ = try await lab.call("link", tokens: mallory.tokens, slots: vouched)
+    _ = try await lab.call("start")
+    let back = ProviderReturn(state: await lab.providers.starts.last.map { Secret($0.state) })
+    let brought = try #require(
+      try await lab.call("back", slots: vouched, back: back).facts.values["code"]?.asText)
+    _ = try await lab.call("sendCode", ann, person: "ann@example.org")
+    let own = try await lab.call(
+      "codeIn", ann, person: "ann@example.org", code: try await lab.lastCode()
+    ).facts
+    #expect(own.account?.id == mallory.account?.id)
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("exchange", ["code": .string(brought)], code: brought)
+      } == .codeWrong)
+  }
+
+  /// Three registered, and nobody knows which of them is Ann, who proves the address while all are asked for the terms.
+  @Test func aStepEndsWhereARegistrationIsContestedAgain() async throws {
+    let lab = try await Lab(text: Self.terms)
+    var asked: [AnswerData] = []
+    for password in ["Mallory's Horse 1", "Mallory's Horse 2", "Sound Horse 42"] {
+      let outcome = try await lab.call(
+        "register", ann, person: "ann@example.org", newPassword: password)
+      #expect(outcome.type == "TermsWanted")
+      asked.append(outcome.facts)
+    }
+    let goOn = { (facts: AnswerData) async -> Meaning? in
+      await reason { () async throws(Failure) in
+        try await lab.call("acceptTerms", tokens: facts.tokens)
+      }
+    }
+    #expect(await goOn(asked[1]) == .challengeUnknown)
+    _ = try await lab.call(
+      "confirm", ann, person: "ann@example.org", code: try await lab.lastCode())
+    #expect(await goOn(asked[2]) == .challengeUnknown)
+  }
+
+  /// Mallory, a guest under Ann's address.
+  private func mallory(_ lab: Lab) async throws -> AnswerData {
+    let own = try await lab.call("guest").facts
+    _ = try await lab.call("update", ann, tokens: own.tokens)
+    return own
+  }
+
+  /// Ann reads a code, and the account starts over.
+  private func come(_ lab: Lab) async {
+    do {
+      _ = try await lab.call("sendCode", ann, person: "ann@example.org")
+      let code = try await lab.lastCode()
+      _ = try await lab.call("codeIn", ann, person: "ann@example.org", code: code)
+    } catch { Issue.record("Ann was not let in: \(error)") }
+  }
+
+  private let vouched: [ProviderSlot: String] = [.authorizationCode: "good:mallory"]
+
+  @Test func aLinkThatIsUnderWayIsNotMadeWhereAnAccountStartsOver() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let mallory = try await mallory(lab)
+    await lab.providers.setMeanwhile { await come(lab) }
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("link", tokens: mallory.tokens, slots: vouched)
+      } == .sessionEnded)
+    #expect(try await lab.store.account(provider: "github", subject: "mallory") == nil)
+  }
+
+  @Test func nobodyDeletesAnAccountThatHasStartedOver() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let mallory = try await mallory(lab)
+    _ = try await lab.call("link", tokens: mallory.tokens, slots: vouched)
+    await lab.providers.setMeanwhile { await come(lab) }
+    #expect(
+      await reason { () async throws(Failure) in
+        try await lab.call("delete", tokens: mallory.tokens)
+      } == .sessionEnded)
+    #expect(try await lab.store.account(calledAny: "ann@example.org")?.state == .active)
+  }
+
+  /// The provider is told nothing of it.
+  @Test func aNoticeAboutAnAccountThatHasStartedOverIsNoFault() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let id = try #require(try await mallory(lab).account?.id)
+    let read = try #require(try await lab.store.account(id))
+    await come(lab)
+    try await lab.operations.note(read, reaches: false)
+    #expect(try await lab.store.account(id)?.profile["emailReaches"] == nil)
+  }
+
+  /// The session was good when it was asked.
+  @Test func aSessionChangesNothingOfAnAccountThatHasStartedOver() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let session = try #require(try await mallory(lab).session)
+    let standing = try #require(try await lab.store.standing(session: session.id))
+    await come(lab)
+    let before = try await lab.store.account(session.account)
+    let mail = Identifier(kind: .email, text: "mallory@example.org")
+    let key: JSONObject = [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQ"]
+    #expect(await reasonWithin { try await lab.operations.name(standing, [mail]) } == .sessionEnded)
+    #expect(await reasonWithin { try await lab.operations.change(standing, key) } == .sessionEnded)
+    #expect(
+      await reasonWithin { try await lab.operations.change(standing.account, key) } == .accountGone)
+    #expect(try await lab.store.account(session.account) == before)
+  }
+
+  /// By a provider, say. That its password is hashed anew meanwhile is nothing to it.
+  @Test func noSignInThatIsUnderWayEntersAnAccountThatHasStartedOver() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let id = try #require(try await mallory(lab).account?.id)
+    let read = try #require(try await lab.store.account(id))
+    let enter = { () async throws -> Outcome in
+      try await lab.operations.enter(
+        read, OperationInput(endpoint: lab.contract.endpoints["exchange"]))
+    }
+    _ = try await lab.store.replace(id, passwordHash: nil, by: "hashed anew", keeping: .all)
+    _ = try await enter()
+    await come(lab)
+    #expect(await reasonWithin { try await enter() } == .accountGone)
+    _ = try await lab.store.replace(
+      id, passwordHash: try await lab.store.account(id)?.passwordHash, by: "chosen",
+      keeping: .all)
+    #expect(await reasonWithin { try await enter() } == .accountGone)
+  }
+
+  /// Whoever it was once a guest's, it is a person's now.
+  @Test func whoStartsOverIsNoGuest() async throws {
+    let lab = try await Lab(text: Self.guests)
+    let id = try #require(try await mallory(lab).account?.id)
+    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == true)
+    await come(lab)
+    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == nil)
+  }
+
+  /// Two who each read one of two addresses: the code of one is right, and the other's is too late.
+  @Test func oneAddressOfARegistrationIsProvenFirst() async throws {
+    for _ in 1...20 {
+      let lab = try await Lab(text: Self.several)
+      let phone: JSONObject = ["phone": "+12025550100"]
+      let begun = try await lab.call(
+        "register", ["email": "ann@example.org", "phone": "+12025550100"],
+        person: "ann@example.org", newPassword: "Sound Horse 42"
+      ).facts
+      let mailed = try await lab.lastCode()
+      _ = try await lab.call("sendCode", phone, person: "+12025550100")
+      let sent = try await lab.lastCode()
+      let verify = { @Sendable (who: JSONObject, person: String, code: String?) async -> Bool in
+        do {
+          _ = try await lab.call("verify", who, person: person, code: code)
+          return true
+        } catch { return false }
+      }
+      async let one = verify(ann, "ann@example.org", mailed)
+      async let other = verify(phone, "+12025550100", sent)
+      #expect(await [one, other].filter { $0 }.count == 1)
+      let account = try await lab.store.account(try #require(begun.account?.id))
+      #expect(account?.identifiers.filter(\.isConfirmed).count == 1)
+    }
+  }
+}
+
+extension UnderWayTests {
+  private static let guests = """
+    authcontract: 1
+    service: Guests
+    version: "1"
+    languages: [en]
+    servers: { api: { url: "https://guests.example" } }
+    tokens: { access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain } }
+    types: { Session: { access: tokens.access } }
+    providers: { github: { kind: github } }
+    callbacks: { arrival: { url: "guests://in", fields: { code: string } } }
+    endpoints:
+      guest: { route: POST /guests, does: guest.signIn, returns: Session }
+      update: { route: PATCH /me, does: account.update, needs: access, sends: { email: email } }
+      link: { route: POST /link, does: provider.link, provider: github, needs: access, sends: { code: providers.github.authorizationCode } }
+      delete: { route: DELETE /me, does: account.delete, needs: access }
+      start: { route: GET /github, does: provider.start, provider: github, endsIn: arrival }
+      back: { route: GET /back, does: provider.callback, provider: github, sends: { code: providers.github.authorizationCode }, endsIn: arrival }
+      exchange: { route: POST /exchange, does: provider.exchange, provider: github, sends: { code: code }, returns: Session }
+      sendCode: { route: POST /send, does: code.send, code: entry, sends: { email: email } }
+      codeIn: { route: POST /code, does: code.signIn, code: entry, sends: { email: email, code: code }, returns: Session }
+    policies: { codes: { entry: { length: 6, sentBy: [mail] } } }
+    """
+
+  private static let several = """
+    authcontract: 1
+    service: Several
+    version: "1"
+    languages: [en]
+    servers: { api: { url: "https://several.example" } }
+    tokens: { access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain } }
+    types: { Session: { access: tokens.access } }
+    endpoints:
+      register: { route: POST /up, does: password.register, sends: { email: email, phone: phone, password: newPassword } }
+      sendCode: { route: POST /send, does: code.send, code: entry, sends: { email: optional email, phone: optional phone } }
+      verify: { route: POST /verify, does: code.verify, code: entry, sends: { email: optional email, phone: optional phone, code: code } }
+      signIn: { route: POST /in, does: password.signIn, sends: { email: email, password: password }, returns: Session }
+    policies: { codes: { entry: { length: 6, sentBy: [mail, sms] } } }
+    """
+
+  private static let terms = """
+    authcontract: 1
+    service: Terms
+    version: "1"
+    languages: [en]
+    servers: { api: { url: "https://terms.example" } }
+    tokens:
+      access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain }
+      challenge: { format: opaque, lifetime: 10m, stored: memory }
+    types:
+      Session: { kind: { constant: done }, access: tokens.access }
+      TermsWanted: { kind: { constant: terms, is: step.terms }, challenge: tokens.challenge }
+      Asked: { oneOf: [Session, TermsWanted] }
+    endpoints:
+      register: { route: POST /up, does: password.register, sends: { email: email, password: newPassword }, returns: Asked }
+      confirm: { route: POST /confirm, does: code.verify, code: entry, sends: { email: email, code: code } }
+      acceptTerms: { route: POST /terms, does: signIn.continue, sends: { challenge: tokens.challenge }, returns: Session }
+      forgot: { route: POST /forgot, does: password.forgot, sends: { email: email } }
+      reset: { route: POST /reset, does: password.reset, sends: { email: email, code: code, password: newPassword } }
+    policies: { terms: { acceptedAt: signIn, documents: [terms] }, codes: { entry: { length: 6, sentBy: [mail] } } }
+    """
+}
