@@ -198,7 +198,7 @@ struct CognitoTests {
     let lab = try await lab()
     try await registered(lab)
     let facts = try await signIn(lab, name, password).facts
-    let claims = lab.operations.gate.mint.claims
+    let claims = lab.operations.authenticator.tokenIssuer.claims
     let id = claims.wanted("id")
     #expect(id.audience == "xxxxxxxxxxxxxxxxxxxxxxxxxx")
     guard

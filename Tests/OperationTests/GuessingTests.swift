@@ -218,7 +218,7 @@ struct GuessingTests {
   /// A key is kept for as long as what it signed is good, whatever the contract leaves unsaid.
   @Test func keysOutliveWhatTheySigned() async throws {
     let lab = try await Lab(text: Self.small)
-    #expect(lab.operations.book.lifetime(of: "access") == nil)
+    #expect(lab.operations.tokenPolicy.lifetime(of: "access") == nil)
     #expect(lab.contract.longestJWT > 50 * 365 * 86_400)
     let other = try await Lab("contract/longde.yaml")
     #expect(other.contract.longestJWT == 3_600)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// Deeds that none of the five systems has, with the small contracts of `Tests/Shapes`.
+/// Operations that none of the five systems has, with the small contracts of `Tests/Shapes`.
 struct ShapesTests {
   private func shape(_ name: String, tells: [String: Set<Meaning>]? = nil) async throws -> Lab {
     try await Lab("Tests/Shapes/\(name).yaml", tells: tells)

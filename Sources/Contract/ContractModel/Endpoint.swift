@@ -9,7 +9,7 @@ package final class Endpoint: Definition {
   package let server: String
   package let caller: Caller
   package let operation: Located<OperationKind>
-  /// The provider or the code that the deed is about.
+  /// The provider or the code that the operation is about.
   package let object: Text?
   /// The tokens that a call must carry.
   package let needs: [Text]

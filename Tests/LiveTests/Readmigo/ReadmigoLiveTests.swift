@@ -195,7 +195,7 @@ private struct World {
     let end = lock.lockedUntil.addingTimeInterval(TimeInterval(-seconds))
     #expect(end > before.addingTimeInterval(-1) && end < after.addingTimeInterval(1))
     // The server's clock goes on by itself: half of the time is left for a machine that stands still.
-    // That the lock ends where it says is known to the tests of the deeds, second by second.
+    // That the lock ends where it says is known to the tests of the operations, second by second.
     try await lab.advance(by: seconds / 2)
     guard case .refused(.accountLocked) = try await client.failureOfSignIn(Self.password) else {
       throw Unexpected("the lock ended early")

@@ -34,7 +34,7 @@ import Testing
   @Test func whyAProviderDidNotVouchIsInTheLog() async throws {
     let contract = try Contracts.named("longde")
     let apple = try #require(contract.providers.find("apple"))
-    let book = ProviderRegistry(
+    let registry = ProviderRegistry(
       contract.providers, settings: ["apple": ProviderSettings(audience: "app")], fetcher: Away(),
       now: { 1_800_000_000 })
     let trace = Trace()
@@ -43,7 +43,7 @@ import Testing
       var proof = ProviderProof(slots: [:])
       proof.slots[.identityToken] = Secret("made.up.token")
       await #expect(throws: ProviderFault.unavailable(retryAfter: 5)) {
-        try await book.vouch(for: proof, at: apple)
+        try await registry.vouch(for: proof, at: apple)
       }
     }
     let log = RequestLog(clock: VirtualClock(Moment(seconds: 1_800_000_000))) { bytes in

@@ -3,10 +3,10 @@ import ContractModel
 
 @testable import ReferenceServer
 
-/// What a deed was given, for a person to read. Tests may show secrets: theirs are none.
+/// What an operation was given, for a person to read. Tests may show secrets: theirs are none.
 enum GivenText {
   static func write(_ given: OperationInput?) -> String {
-    guard let given else { return "nothing reached a deed\n" }
+    guard let given else { return "nothing reached an operation\n" }
     let lines: [(String, String?)] =
       [
         ("person", given.person), ("password", given.password?.reveal()),

@@ -6,7 +6,7 @@ import Stores
 
 @testable import ReferenceServer
 
-/// A whole server without a socket: the real deeds, a store in memory, a clock that only the control moves.
+/// A whole server without a socket: the real operations, a store in memory, a clock that only the control moves.
 struct ServedLab {
   let server: ContractServer
   let store: any Store

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// `Tests/Cases/serve`: a request, how its deed ends, and what the deployment is told, against what the deed is given
+/// `Tests/Cases/serve`: a request, how its operation ends, and what the deployment is told, against what the operation is given
 /// and what is answered.
 @Suite struct WireCaseTests {
   static let cases = CaseFolder.all(in: "serve", holding: "request")

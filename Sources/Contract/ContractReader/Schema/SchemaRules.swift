@@ -73,7 +73,7 @@ enum SchemaRules {
     ]
   ]
 
-  /// Whoever sends a code says which, where the deed alone does not.
+  /// Whoever sends a code says which, where the operation alone does not.
   private static let codeOfItsOwn: JSONValue = {
     let code = SchemaForms.pattern(SchemaPatterns.anyOf([ScalarType.code.rawValue]))
     let field: JSONValue = [
@@ -108,7 +108,7 @@ enum SchemaRules {
 
   private static func none(of words: [String]) -> JSONValue { ["not": ["enum": .texts(words)]] }
 
-  /// The key that names what a deed is about stands just beside those deeds, and a code beside those that may be shown one.
+  /// The key that names what an operation is about stands just beside those operations, and a code beside those that may be shown one.
   private static func objectOf(_ object: OperationKind.Object) -> [JSONValue] {
     let operations = OperationKind.allCases.filter { $0.object == object }
     let others = object == .code ? OperationKind.allCases.filter(\.mayTakeCode) : []

@@ -117,7 +117,7 @@ struct EndpointsSection {
     return all.first
   }
 
-  /// The key beside `does`: the one that the deed is about, or the code that it may be shown.
+  /// The key beside `does`: the one that the operation is about, or the code that it may be shown.
   private func object(_ keys: Mapping, _ operation: Located<OperationKind>?) -> Text? {
     var found: Text?
     for (key, section) in [("provider", "providers"), ("code", "codes")] {

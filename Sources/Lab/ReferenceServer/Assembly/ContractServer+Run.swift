@@ -38,7 +38,7 @@ extension ContractServer {
     if let seeds { try await plant(seeds, contract, operations) }
     return ContractServer(
       contract, store: equipment.store, operations: operations, maker: operations,
-      keys: operations.gate.mint.signer,
+      keys: operations.authenticator.tokenIssuer.signer,
       options: options)
   }
 
@@ -71,7 +71,7 @@ extension ContractServer {
     let settings = OperationSettings(
       base: equipment.base, configuration: options.configuration,
       declares: { choice.declares($0, at: $1) })
-    let book = ProviderRegistry(
+    let registry = ProviderRegistry(
       contract.providers, settings: equipment.providers(contract, settings),
       fetcher: equipment.fetcher, now: { clock.now.seconds })
     return try await OperationHandlers(
@@ -79,7 +79,7 @@ extension ContractServer {
       signer: SigningKeys(
         store: equipment.store, tokensLast: contract.longestJWT,
         tokens: contract.signedTokens.map { $0.origin.algorithms.map(\.value) }),
-      providers: book, settings: settings)
+      providers: registry, settings: settings)
   }
 
   private static func plant(
@@ -103,9 +103,9 @@ extension Contract {
   /// How long the keys of signed tokens are kept, in seconds: as long as the longest lives, and a
   /// century where one lives for ever.
   var longestJWT: Int {
-    let book = TokenPolicy(self)
+    let tokenPolicy = TokenPolicy(self)
     // guard: key-lifetime-unknown-token
-    return signedTokens.map { book.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
+    return signedTokens.map { tokenPolicy.lifetime(of: $0.name.value) ?? Claims.century }.max() ?? 0
   }
 
   fileprivate var signedTokens: [Token] { tokens.filter { $0.format == .jwt } }

@@ -5,7 +5,7 @@ final class Trace: @unchecked Sendable {
 
   private(set) var endpoint: String?
   private(set) var route: String?
-  /// Whether the call was read and its deed begun.
+  /// Whether the call was read and its operation begun.
   private(set) var isAtWork = false
   private(set) var reason: String?
   private(set) var refusal: String?

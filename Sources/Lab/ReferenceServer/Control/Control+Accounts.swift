@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// Makes the accounts of seeds. Passwords are kept as the deeds keep them.
+/// Makes the accounts of seeds. Passwords are kept as the operations keep them.
 protocol AccountMaking: Sendable {
   /// All of them or none.
   func make(_ seeds: [Seed]) async throws(Failure) -> AccountsCreation

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// A call as its deed sees it: what came in, by what it means. Spelling, places and limits are behind it.
+/// A call as its operation sees it: what came in, by what it means. Spelling, places and limits are behind it.
 struct OperationInput: Sendable {
   let endpoint: Endpoint
   /// Every field that was sent, under the contract's own names, records inside records.

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// Why a deed said no. Which refusal of the endpoint that is, `RefusalChoice` decides.
+/// Why an operation said no. Which refusal of the endpoint that is, `RefusalChoice` decides.
 struct OperationRefusal: Error, Sendable {
   let reason: Meaning
   /// Attempts, tries that are left.
@@ -23,7 +23,7 @@ struct OperationRefusal: Error, Sendable {
   }
 }
 
-/// How a deed ends that came to nothing.
+/// How an operation ends that came to nothing.
 enum Failure: Error, Sendable {
   case refused(OperationRefusal)
   /// A store is away, or too much is waiting: 503, with the seconds to wait.

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// What a deed came to. How it looks on the wire is not its business.
+/// What an operation came to. How it looks on the wire is not its business.
 enum Outcome: Sendable {
   /// The answer's fields are filled from these.
   case done(AnswerData)

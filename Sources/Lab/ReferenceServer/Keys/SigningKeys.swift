@@ -3,7 +3,7 @@ import ContractModel
 import Crypto
 import Stores
 
-/// The key ring as deeds use it.
+/// The key ring as operations use it.
 struct SigningKeys: TokenSigner {
   private let ring: KeyRing
   private let used: [JWTAlgorithm]

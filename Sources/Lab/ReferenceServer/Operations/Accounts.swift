@@ -6,7 +6,7 @@ import Stores
 extension OperationHandlers {
   /// A call that is none of the session's business is answered likewise: who calls is asked first.
   func read(_ given: OperationInput) async throws -> Outcome {
-    guard let standing = try await gate.caller(given) else {
+    guard let standing = try await authenticator.caller(given) else {
       let steps = contract.tokensReturned(given.endpoint).filter(contract.isStep)
       return .done(AnswerData(tokens: try await issue(steps)))
     }
@@ -19,7 +19,7 @@ extension OperationHandlers {
 
   /// Sets what was sent and leaves the rest; of names that it may not have, an account gets none.
   func update(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    let standing = try await authenticator.somebody(given)
     // guard: update-checks-password
     if given.newPassword == nil, given.password != nil {
       try await mustKnowPassword(standing.account, given)
@@ -40,7 +40,7 @@ extension OperationHandlers {
 
   /// The account is gone at once and with it every session; what the provider has to be told of is told first.
   func delete(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    let standing = try await authenticator.somebody(given)
     if sends(.password, given.endpoint) { try await mustKnowPassword(standing.account, given) }
     // guard: deletion-needs-code
     try await mustShowCode(given, of: standing.account)

@@ -39,7 +39,7 @@ extension OperationHandlers {
   ) async throws -> Outcome {
     try mustBeGood(account)
     guard account.state == .active else { throw OperationRefusal(.accountUnconfirmed) }
-    let names = book.granted(by: given.endpoint)
+    let names = tokenPolicy.granted(by: given.endpoint)
     guard !names.isEmpty else {
       return try await leave(
         to: callback, with: AnswerData(account: account), account, SignInProgress(), app: app)

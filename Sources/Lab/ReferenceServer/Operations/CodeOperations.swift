@@ -7,7 +7,7 @@ extension OperationHandlers {
   func sendCode(_ given: OperationInput) async throws -> Outcome {
     let rules = try rules(at: given)
     if let token = stepToken(given) { return try await sendStepCode(rules, token, given) }
-    if let standing = try await gate.caller(given) {
+    if let standing = try await authenticator.caller(given) {
       return try await sendCode(rules, to: standing, given)
     }
     let who = try named(given)
@@ -20,7 +20,7 @@ extension OperationHandlers {
 
   func verifyCode(_ given: OperationInput) async throws -> Outcome {
     let rules = try rules(at: given)
-    if let standing = try await gate.caller(given) {
+    if let standing = try await authenticator.caller(given) {
       return try await verifyCode(rules, of: standing, given)
     }
     let who = try named(given)
@@ -43,7 +43,7 @@ extension OperationHandlers {
     guard let confirmed = try await store.account(account.id) else {
       throw OperationRefusal(.accountGone)
     }
-    guard !book.granted(by: given.endpoint).isEmpty else {
+    guard !tokenPolicy.granted(by: given.endpoint).isEmpty else {
       return .done(AnswerData(account: confirmed))
     }
     return try await enter(confirmed, given)
@@ -245,12 +245,12 @@ extension OperationHandlers {
 
   /// Further tokens of a session that goes on.
   func renewed(_ standing: AuthenticatedSession, _ given: OperationInput) async throws -> Outcome {
-    let drafts = try book.granted(by: given.endpoint).map(gate.mint.draft)
-    let kept = drafts.compactMap { gate.mint.kept($0, device: given.device) }
+    let drafts = try tokenPolicy.granted(by: given.endpoint).map(authenticator.tokenIssuer.draft)
+    let kept = drafts.compactMap { authenticator.tokenIssuer.kept($0, device: given.device) }
     if !kept.isEmpty, try await !store.add(kept, to: standing.session.id) {
       throw OperationRefusal(.sessionEnded)
     }
-    let tokens = try await gate.mint.finish(drafts, standing)
+    let tokens = try await authenticator.tokenIssuer.finish(drafts, standing)
     return outcome(
       AnswerData(tokens: tokens, account: standing.account, session: standing.session),
       at: given.endpoint)

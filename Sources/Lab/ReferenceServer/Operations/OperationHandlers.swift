@@ -9,7 +9,7 @@ struct OperationHandlers: OperationHandler {
   let contract: Contract
   let store: any Store
   let hasher: any PasswordHashing
-  let gate: TokenAuthenticator
+  let authenticator: TokenAuthenticator
   let providers: any ProviderGate
   let settings: OperationSettings
   /// The pool's number in a sign-in by SRP, and what else follows from a secret of the store.
@@ -26,13 +26,13 @@ struct OperationHandlers: OperationHandler {
     self.providers = providers
     self.settings = settings
     hash = KeyedHash(key: try await store.secret("deeds"))
-    gate = TokenAuthenticator(
-      mint: TokenIssuer(
-        book: TokenPolicy(contract), claims: Claims(contract: contract, settings: settings),
+    authenticator = TokenAuthenticator(
+      tokenIssuer: TokenIssuer(
+        tokenPolicy: TokenPolicy(contract), claims: Claims(contract: contract, settings: settings),
         store: store, signer: signer, hash: hash))
   }
 
-  var book: TokenPolicy { gate.mint.book }
+  var tokenPolicy: TokenPolicy { authenticator.tokenIssuer.tokenPolicy }
   var now: Moment { store.clock.now }
 
   func run(_ given: OperationInput) async throws(Failure) -> Outcome {
@@ -78,13 +78,14 @@ struct OperationHandlers: OperationHandler {
     case .tokenFetch: try await fetch(given)
     case .tokenIntrospect: try await introspect(given)
     case .tokenRevoke: try await revoke(given)
-    case .keysPublish: .done(AnswerData(values: try await gate.mint.signer.published()))
+    case .keysPublish:
+      .done(AnswerData(values: try await authenticator.tokenIssuer.signer.published()))
     }
   }
 }
 
 extension Failure {
-  /// Whatever a deed ended with. What nobody foresaw is a failure of this server and no answer to the caller's question.
+  /// Whatever an operation ended with. What nobody foresaw is a failure of this server and no answer to the caller's question.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

@@ -5,7 +5,7 @@ import Stores
 
 extension OperationHandlers {
   func changePassword(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    let standing = try await authenticator.somebody(given)
     let new = try await newPassword(of: standing.account, given)
     // guard: password-change-needs-code
     try await mustShowCode(given, of: new.account)

@@ -38,7 +38,9 @@ extension OperationHandlers {
     let now = try await store.account(account.id) ?? account
     // guard: new-password-letter-proven
     try await tellOfNewPassword(now)
-    guard !book.granted(by: given.endpoint).isEmpty else { return .done(AnswerData(account: now)) }
+    guard !tokenPolicy.granted(by: given.endpoint).isEmpty else {
+      return .done(AnswerData(account: now))
+    }
     return try await enter(now, given)
   }
 

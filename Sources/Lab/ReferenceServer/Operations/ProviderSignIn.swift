@@ -23,7 +23,7 @@ extension OperationHandlers {
   }
 
   func link(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    let standing = try await authenticator.somebody(given)
     let provider = try provider(given)
     let person = try await providers.vouch(for: proof(given), at: provider)
     let account = standing.account

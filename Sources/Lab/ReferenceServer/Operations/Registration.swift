@@ -112,7 +112,7 @@ extension OperationHandlers {
   func entered(
     _ call: Registration, _ account: Account, at moment: Moment
   ) async throws -> Result<Outcome, OperationRefusal> {
-    guard !book.granted(by: call.given.endpoint).isEmpty else {
+    guard !tokenPolicy.granted(by: call.given.endpoint).isEmpty else {
       // guard: answer-after-write
       return .success(
         .done(AnswerData(account: shown(call, id: account.id, account.state, at: moment))))

@@ -9,9 +9,9 @@ extension OperationHandlers {
       let secret = given.tokens[name]
     else { throw OperationRefusal(.tokenMissing) }
     let spent = try await Spent(
-      name: name, secret: secret, handle: gate.handle(name, secret), device: given.device)
-    let rotates = book[name].rotation.rotates?.value ?? false
-    guard rotates, book.granted(by: given.endpoint).contains(name) else {
+      name: name, secret: secret, handle: authenticator.handle(name, secret), device: given.device)
+    let rotates = tokenPolicy[name].rotation.rotates?.value ?? false
+    guard rotates, tokenPolicy.granted(by: given.endpoint).contains(name) else {
       return try await renewWithout(rotating: spent, given)
     }
     return try await rotate(spent, given)
@@ -26,22 +26,23 @@ extension OperationHandlers {
 
   /// All that comes follows from the token that is used up, so that a repeat brings the same.
   private func rotate(_ spent: Spent, _ given: OperationInput) async throws -> Outcome {
-    let mint = gate.mint
-    let drafts = book.granted(by: given.endpoint).map { name in
+    let tokenIssuer = authenticator.tokenIssuer
+    let drafts = tokenPolicy.granted(by: given.endpoint).map { name in
       let handle = name == spent.name ? spent.handle : name + " " + spent.handle
-      return mint.successor(name, handle, device: spent.device)
+      return tokenIssuer.successor(name, handle, device: spent.device)
     }
-    let rule = book[spent.name].rotation
+    let rule = tokenPolicy[spent.name].rotation
     let own = drafts.first { $0.name == spent.name }!
     // guard: successor-fingerprint, zero-grace-no-repeat
     let result = try await store.rotate(
       Rotation(
-        name: spent.name, used: mint.fingerprint(spent.name, spent.handle, device: spent.device),
-        successor: mint.fingerprint(own.name, own.handle, device: spent.device),
+        name: spent.name,
+        used: tokenIssuer.fingerprint(spent.name, spent.handle, device: spent.device),
+        successor: tokenIssuer.fingerprint(own.name, own.handle, device: spent.device),
         lifetime: own.lifetime, grace: rule.grace?.value ?? 0,
         endsFamily: rule.reuse?.value == .revokeFamily,
         companions: drafts.filter { $0.name != own.name }
-          .compactMap { mint.kept($0, device: spent.device) }))
+          .compactMap { tokenIssuer.kept($0, device: spent.device) }))
     let standing = try standing(result)
     return outcome(try await facts(drafts, standing), at: given.endpoint)
   }
@@ -59,7 +60,8 @@ extension OperationHandlers {
   /// The token stays good, and comes back where the answer must have one.
   private func renewWithout(rotating spent: Spent, _ given: OperationInput) async throws -> Outcome
   {
-    let fingerprint = gate.mint.fingerprint(spent.name, spent.handle, device: spent.device)
+    let fingerprint = authenticator.tokenIssuer.fingerprint(
+      spent.name, spent.handle, device: spent.device)
     let standing: AuthenticatedSession
     switch try await store.standing(token: fingerprint, name: spent.name) {
     case .good(let good): standing = good
@@ -67,9 +69,9 @@ extension OperationHandlers {
     case .ended(let state): throw OperationRefusal(Meaning(ofEnd: state))
     case .unknown: throw OperationRefusal(.tokenInvalid)
     }
-    let drafts = try book.granted(by: given.endpoint).filter { $0 != spent.name }
-      .map(gate.mint.draft)
-    let kept = drafts.compactMap { gate.mint.kept($0, device: spent.device) }
+    let drafts = try tokenPolicy.granted(by: given.endpoint).filter { $0 != spent.name }
+      .map(authenticator.tokenIssuer.draft)
+    let kept = drafts.compactMap { authenticator.tokenIssuer.kept($0, device: spent.device) }
     if !kept.isEmpty, try await !store.add(kept, to: standing.session.id) {
       throw OperationRefusal(.sessionEnded)
     }
@@ -77,7 +79,7 @@ extension OperationHandlers {
     if Required(types: contract.types).token(spent.name, in: given.endpoint.returns) {
       facts.tokens[spent.name] = IssuedToken(
         secret: spent.secret, expiresAt: nil,
-        lifetime: book.lifetime(
+        lifetime: tokenPolicy.lifetime(
           of: spent.name, inSessionSince: standing.session.beganAt, store.clock.now))
     }
     return outcome(facts, at: given.endpoint)
@@ -87,7 +89,8 @@ extension OperationHandlers {
     -> AnswerData
   {
     AnswerData(
-      tokens: try await gate.mint.finish(drafts, standing), account: standing.account,
+      tokens: try await authenticator.tokenIssuer.finish(drafts, standing),
+      account: standing.account,
       session: standing.session)
   }
 }

@@ -17,20 +17,20 @@ extension OperationHandlers {
       try await endHandedIn(given)
       return AnswerData()
     }
-    return try await end(scope(given), of: try await gate.somebody(given))
+    return try await end(scope(given), of: try await authenticator.somebody(given))
   }
 
   /// Opaque tokens are found without a session that stands; a JWT names one.
   private func isOnlyHandedIn(_ endpoint: Endpoint) -> Bool {
-    let (needed, sent) = book.shown(to: endpoint)
-    return needed.isEmpty && sent.allSatisfy { book[$0].format == .opaque }
+    let (needed, sent) = tokenPolicy.shown(to: endpoint)
+    return needed.isEmpty && sent.allSatisfy { tokenPolicy[$0].format == .opaque }
   }
 
   private func endHandedIn(_ given: OperationInput) async throws {
-    let (_, names) = book.shown(to: given.endpoint)
+    let (_, names) = tokenPolicy.shown(to: given.endpoint)
     for name in names {
       guard let secret = given.tokens[name] else { continue }
-      let token = gate.mint.fingerprint(name, secret.reveal(), device: given.device)
+      let token = authenticator.tokenIssuer.fingerprint(name, secret.reveal(), device: given.device)
       let scope = scope(given)
       // guard: handed-token-ends-family
       if scope != .own,
@@ -65,7 +65,7 @@ extension OperationHandlers {
   }
 
   func endOne(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    let standing = try await authenticator.somebody(given)
     guard let id = sessionID(given) else { throw OperationRefusal(.requestInvalid) }
     let ended = try await store.end(session: id, of: standing.account.id)
     // Gone is gone, unless the contract tells.
@@ -81,11 +81,11 @@ extension OperationHandlers {
   }
 
   func endOthers(_ given: OperationInput) async throws -> Outcome {
-    .done(try await end(.others, of: try await gate.somebody(given)))
+    .done(try await end(.others, of: try await authenticator.somebody(given)))
   }
 
   func list(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    let standing = try await authenticator.somebody(given)
     return .done(
       AnswerData(
         account: standing.account, session: standing.session,

@@ -20,7 +20,7 @@ extension OperationHandlers {
     async throws -> Outcome
   {
     let endpoint = given.endpoint
-    let names = book.granted(by: endpoint)
+    let names = tokenPolicy.granted(by: endpoint)
     if names.isEmpty, let callback = endpoint.endsIn?.value {
       // The session begins where the app brings the code.
       let facts = AnswerData(account: account)
@@ -39,12 +39,12 @@ extension OperationHandlers {
   ) async throws -> AnswerData {
     let device = deviceAlias(given)
     let isNew = try await isNewDevice(device, of: account)
-    let drafts = try names.map(gate.mint.draft)
+    let drafts = try names.map(authenticator.tokenIssuer.draft)
     // guard: sign-in-same-account, sign-in-password-current
     let new = NewSession(
-      account: account.id, deviceName: given.deviceName, device: device, ends: book.ends,
-      idle: book.idle(granting: names),
-      tokens: drafts.compactMap { gate.mint.kept($0, device: given.device) },
+      account: account.id, deviceName: given.deviceName, device: device, ends: tokenPolicy.ends,
+      idle: tokenPolicy.idle(granting: names),
+      tokens: drafts.compactMap { authenticator.tokenIssuer.kept($0, device: given.device) },
       allowsUnconfirmed: mayComeUnconfirmed(given.endpoint),
       proof: way.isByPassword
         ? .password(account.passwordHash) : .other(startedOver: account.startedOver))
@@ -56,7 +56,8 @@ extension OperationHandlers {
     try await keepToLimit(of: account)
     let standing = AuthenticatedSession(session: session, account: account)
     return AnswerData(
-      tokens: try await gate.mint.finish(drafts, standing), account: account, session: session)
+      tokens: try await authenticator.tokenIssuer.finish(drafts, standing), account: account,
+      session: session)
   }
 
   /// An account that started over is another one, for whoever knew it by something else than its password.

@@ -92,7 +92,7 @@ extension OperationHandlers {
 
   /// A further factor of somebody who is in: new tokens for the same session.
   private func answerInSession(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await gate.somebody(given)
+    let standing = try await authenticator.somebody(given)
     guard let key = Factors(standing.account).authenticator else {
       throw OperationRefusal(.codeWrong)
     }

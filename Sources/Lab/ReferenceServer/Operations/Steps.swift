@@ -108,7 +108,7 @@ extension OperationHandlers {
   /// A token that joins the steps: good once, and kept as a ticket.
   func issue(_ token: String, _ payload: JSONObject) async throws -> IssuedToken {
     let text = try RandomText.token().reveal()
-    let lifetime = book.lifetime(of: token) ?? 10 * 60
+    let lifetime = tokenPolicy.lifetime(of: token) ?? 10 * 60
     try await store.put(
       ticket: hash.fingerprint(ofTicket: token, text), kind: token, payload: payload,
       lifetime: lifetime)

@@ -59,7 +59,7 @@ extension OperationHandlers {
   /// Nobody learns that the name is somebody's, unless the contract says so.
   func mayLookFree(_ given: OperationInput) -> Bool {
     // guard: taken-address-hidden
-    !declares(.identifierTaken, at: given) && book.granted(by: given.endpoint).isEmpty
+    !declares(.identifierTaken, at: given) && tokenPolicy.granted(by: given.endpoint).isEmpty
   }
 
   /// Who is told that a name is somebody's may read the code for it all the same, and think that it is for him. Who knows

@@ -5,7 +5,7 @@ import Stores
 
 extension OperationHandlers {
   func fetch(_ given: OperationInput) async throws -> Outcome {
-    guard let standing = try await gate.caller(given) else {
+    guard let standing = try await authenticator.caller(given) else {
       return .done(AnswerData(tokens: try await issue(contract.tokensReturned(given.endpoint))))
     }
     return try await renewed(standing, given)
@@ -40,7 +40,8 @@ extension OperationHandlers {
     for (name, secret) in handedIn(given, but: needed) {
       guard let handle = try await used(name, secret) else { continue }
       _ = try await store.end(
-        token: gate.mint.fingerprint(name, handle, device: given.device), name: name)
+        token: authenticator.tokenIssuer.fingerprint(name, handle, device: given.device), name: name
+      )
     }
     return .done(AnswerData())
   }
@@ -48,8 +49,10 @@ extension OperationHandlers {
   /// What the store may keep of a token that was used up.
   private func used(_ name: String, _ secret: Secret) async throws -> String? {
     // guard: spent-token-revoked, spent-jwt-revoked
-    guard name == book.spent || !book.isJWT(name) else { return nil }
-    do { return try await gate.handle(name, secret) } catch is OperationRefusal { return nil }
+    guard name == tokenPolicy.spent || !tokenPolicy.isJWT(name) else { return nil }
+    do { return try await authenticator.handle(name, secret) } catch is OperationRefusal {
+      return nil
+    }
   }
 
   /// The token that the call is about: of whatever kind it turns out to be.
@@ -57,11 +60,11 @@ extension OperationHandlers {
     let needed = given.endpoint.needs.map(\.value)
     for name in needed {
       guard let secret = given.tokens[name] else { throw OperationRefusal(.tokenMissing) }
-      _ = try await gate.standing(name, secret, device: given.device)
+      _ = try await authenticator.standing(name, secret, device: given.device)
     }
     for (name, secret) in handedIn(given, but: needed) {
       do {
-        return try await gate.standing(name, secret, device: given.device)
+        return try await authenticator.standing(name, secret, device: given.device)
       } catch is OperationRefusal {
         continue
       }

@@ -7,7 +7,7 @@ extension OperationHandlers {
   /// It has none, and nobody could ever come in or choose one.
   func leadsNowhere(_ account: Account, _ given: OperationInput) -> Bool {
     // guard: resettable-account-kept, code-account-kept
-    NoPassword.stands(in: account.passwordHash) && book.granted(by: given.endpoint).isEmpty
+    NoPassword.stands(in: account.passwordHash) && tokenPolicy.granted(by: given.endpoint).isEmpty
       && !choosesPasswordFromOutside(account) && !signsInByCode(account)
   }
 

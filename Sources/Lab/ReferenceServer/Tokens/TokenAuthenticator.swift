@@ -5,11 +5,11 @@ import Stores
 /// Asks who calls: each token that a call carries is checked, and the session behind it each time,
 /// so that what was ended is felt at the next call.
 struct TokenAuthenticator: Sendable {
-  let mint: TokenIssuer
+  let tokenIssuer: TokenIssuer
 
   /// Nil where the endpoint asks for nothing and nothing was shown.
   func caller(_ given: OperationInput) async throws -> AuthenticatedSession? {
-    let (needed, others) = mint.book.shown(to: given.endpoint)
+    let (needed, others) = tokenIssuer.tokenPolicy.shown(to: given.endpoint)
     for name in needed where given.tokens[name] == nil { throw OperationRefusal(.tokenMissing) }
     var standing: AuthenticatedSession?
     for name in needed + others {
@@ -25,7 +25,7 @@ struct TokenAuthenticator: Sendable {
     return standing
   }
 
-  /// As `caller`, for deeds that make no sense without somebody.
+  /// As `caller`, for operations that make no sense without somebody.
   func somebody(_ given: OperationInput) async throws -> AuthenticatedSession {
     guard let standing = try await caller(given) else { throw OperationRefusal(.tokenMissing) }
     return standing
@@ -34,14 +34,14 @@ struct TokenAuthenticator: Sendable {
   func standing(_ name: String, _ secret: Secret, device: Secret?) async throws
     -> AuthenticatedSession
   {
-    mint.book.isJWT(name)
+    tokenIssuer.tokenPolicy.isJWT(name)
       ? try await standing(signed: name, secret, device: device)
       : try await standing(opaque: name, secret, device: device)
   }
 
   /// What the store knows a token by. A JWT is checked on the way.
   func handle(_ name: String, _ secret: Secret) async throws -> String {
-    guard mint.book.isJWT(name) else { return secret.reveal() }
+    guard tokenIssuer.tokenPolicy.isJWT(name) else { return secret.reveal() }
     guard let id = try await said(name, secret)["jti"]?.asText else {
       throw OperationRefusal(.tokenInvalid)
     }
@@ -58,8 +58,8 @@ struct TokenAuthenticator: Sendable {
   private func standing(
     kept name: String, _ handle: String, device: Secret?
   ) async throws -> AuthenticatedSession {
-    let fingerprint = mint.fingerprint(name, handle, device: device)
-    switch try await mint.store.standing(token: fingerprint, name: name) {
+    let fingerprint = tokenIssuer.fingerprint(name, handle, device: device)
+    switch try await tokenIssuer.store.standing(token: fingerprint, name: name) {
     case .good(let standing): return standing
     case .expired: throw OperationRefusal(.tokenExpired)
     case .ended(let state): throw OperationRefusal(Meaning(ofEnd: state))
@@ -72,13 +72,13 @@ struct TokenAuthenticator: Sendable {
   ) async throws -> AuthenticatedSession {
     let said = try await said(name, secret)
     // guard: spent-token-at-gate
-    if name == mint.book.spent, let handle = said["jti"]?.asText {
+    if name == tokenIssuer.tokenPolicy.spent, let handle = said["jti"]?.asText {
       return try await standing(kept: name, handle, device: device)
     }
     guard let session = said["sid"]?.asText, let account = said["sub"]?.asText else {
       throw OperationRefusal(.tokenInvalid)
     }
-    guard let standing = try await mint.store.standing(session: session) else {
+    guard let standing = try await tokenIssuer.store.standing(session: session) else {
       throw OperationRefusal(try await reason(ofEnd: account))
     }
     guard standing.account.id == account else { throw OperationRefusal(.tokenInvalid) }
@@ -86,8 +86,8 @@ struct TokenAuthenticator: Sendable {
   }
 
   private func said(_ name: String, _ secret: Secret) async throws -> JSONObject {
-    let now = mint.store.clock.now
-    switch try await mint.signer.check(secret, mint.claims.wanted(name), now: now) {
+    let now = tokenIssuer.store.clock.now
+    switch try await tokenIssuer.signer.check(secret, tokenIssuer.claims.wanted(name), now: now) {
     case .good(let claims): return claims
     case .expired: throw OperationRefusal(.tokenExpired)
     case .bad: throw OperationRefusal(.tokenInvalid)
@@ -95,7 +95,7 @@ struct TokenAuthenticator: Sendable {
   }
 
   private func reason(ofEnd account: String) async throws -> Meaning {
-    guard let account = try await mint.store.account(account) else { return .accountGone }
+    guard let account = try await tokenIssuer.store.account(account) else { return .accountGone }
     return Meaning(ofEnd: account.state)
   }
 }

@@ -5,7 +5,7 @@ import Stores
 
 /// Makes the tokens of sessions.
 struct TokenIssuer: Sendable {
-  let book: TokenPolicy
+  let tokenPolicy: TokenPolicy
   let claims: Claims
   let store: any Store
   let signer: any TokenSigner
@@ -20,12 +20,15 @@ struct TokenIssuer: Sendable {
   }
 
   func draft(_ name: String) throws -> Draft {
-    Draft(name: name, handle: try RandomText.token().reveal(), lifetime: book.lifetime(of: name))
+    Draft(
+      name: name, handle: try RandomText.token().reveal(), lifetime: tokenPolicy.lifetime(of: name))
   }
 
   /// What the store keeps of it; nil for a JWT that is shown and never used up.
   func kept(_ draft: Draft, device: Secret?) -> NewToken? {
-    guard book[draft.name].format == .opaque || draft.name == book.spent else { return nil }
+    guard tokenPolicy[draft.name].format == .opaque || draft.name == tokenPolicy.spent else {
+      return nil
+    }
     return NewToken(
       name: draft.name, fingerprint: fingerprint(draft.name, draft.handle, device: device),
       lifetime: draft.lifetime)
@@ -39,7 +42,7 @@ struct TokenIssuer: Sendable {
   func successor(_ name: String, _ handle: String, device: Secret?) -> Draft {
     Draft(
       name: name, handle: hash.successor(of: name, handle, device: binding(name, device)),
-      lifetime: book.lifetime(of: name))
+      lifetime: tokenPolicy.lifetime(of: name))
   }
 
   func finish(_ drafts: [Draft], _ standing: AuthenticatedSession) async throws -> [String:
@@ -53,8 +56,9 @@ struct TokenIssuer: Sendable {
   private func finish(_ draft: Draft, _ standing: AuthenticatedSession) async throws -> IssuedToken
   {
     let now = store.clock.now
-    let token = book[draft.name]
-    let lifetime = book.lifetime(of: draft.name, inSessionSince: standing.session.beganAt, now)
+    let token = tokenPolicy[draft.name]
+    let lifetime = tokenPolicy.lifetime(
+      of: draft.name, inSessionSince: standing.session.beganAt, now)
     let end = lifetime.map { now.adding(seconds: $0) }
     guard token.format == .jwt else {
       return IssuedToken(secret: Secret(draft.handle), expiresAt: end, lifetime: lifetime)
@@ -69,6 +73,6 @@ struct TokenIssuer: Sendable {
 
   private func binding(_ name: String, _ device: Secret?) -> String? {
     // guard: bound-token-device
-    book[name].bound?.value == .device ? device?.reveal() ?? "" : nil
+    tokenPolicy[name].bound?.value == .device ? device?.reveal() ?? "" : nil
   }
 }

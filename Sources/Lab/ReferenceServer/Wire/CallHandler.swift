@@ -93,7 +93,7 @@ struct CallHandler: Sendable {
 
   private static let triesLeft = 3
 
-  /// As if the deed had met what this refusal is for.
+  /// As if the operation had met what this refusal is for.
   private func refuse(with name: String, _ seconds: Int, _ endpoint: Endpoint) -> Response {
     Trace.current?.note(reason: "fault", refusal: name)
     let now = clock.now

@@ -141,7 +141,7 @@ struct RefusalWriting {
   }
 }
 
-/// What a refusal tells, from why the deed said no.
+/// What a refusal tells, from why the operation said no.
 private struct Told {
   let refused: OperationRefusal
   let now: Moment

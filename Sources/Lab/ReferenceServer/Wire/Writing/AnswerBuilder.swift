@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// Fills the fields of an answer: what the deed said comes first, then what is known, then, for
+/// Fills the fields of an answer: what the operation said comes first, then what is known, then, for
 /// required ones, what is made up.
 struct AnswerBuilder {
   private let source: AnswerSource
@@ -13,13 +13,13 @@ struct AnswerBuilder {
   private let account: AccountValues
   private let type: String?
   private let madeUp: PlaceholderValues
-  /// Tokens that had to be there and are not: a fault of the deed, never made up.
+  /// Tokens that had to be there and are not: a fault of the operation, never made up.
   private(set) var missing: [String] = []
   /// What stands beside the body.
   private(set) var headers: [(name: String, text: String)] = []
   private(set) var cookies: [SetCookie] = []
 
-  /// `type` is the one of several that the deed answered with.
+  /// `type` is the one of several that the operation answered with.
   init(
     _ served: ServedContract, _ given: OperationInput, _ facts: AnswerData, type: String? = nil,
     now: Moment
@@ -192,7 +192,7 @@ struct AnswerBuilder {
     shape.travelsAsText ? .string(JSONText.plain(value)) : value
   }
 
-  /// What the deed said for a record is said in a record; what it said beside it counts for the
+  /// What the operation said for a record is said in a record; what it said beside it counts for the
   /// record's fields of the same names too.
   private mutating func object(
     _ fields: [Field], _ subject: AccountValues.Subject, _ known: JSONValue?, _ outer: JSONObject
@@ -218,7 +218,7 @@ struct AnswerBuilder {
     }
   }
 
-  /// The one that the deed named; else the one that takes most of the tokens that were made and
+  /// The one that the operation named; else the one that takes most of the tokens that were made and
   /// wants no other.
   private func option(_ options: [TypeDefinition]) -> TypeDefinition {
     if let named = options.first(where: { $0.name.value == type }) { return named }

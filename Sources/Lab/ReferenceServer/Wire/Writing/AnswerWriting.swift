@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// Makes a response of what a deed came to.
+/// Makes a response of what an operation came to.
 struct AnswerWriting {
   private let served: ServedContract
   private let style: WireStyle
@@ -12,7 +12,7 @@ struct AnswerWriting {
     self.style = style
   }
 
-  /// Throws where the deed left out a token that the answer must have.
+  /// Throws where the operation left out a token that the answer must have.
   func response(_ outcome: Outcome, to given: OperationInput, now: Moment) throws(BrokenAnswer)
     -> Response
   {
