@@ -20,7 +20,7 @@ import YAMLSource
     #expect(contract.tokens.names == ["access", "refresh"])
     #expect(contract.endpoints.names == ["signInWithApple", "me", "renewSession", "signOut"])
     #expect(contract.refusals.count == 6)
-    #expect(contract.openPoints.count == 7)
+    #expect(contract.openPoints.count == 8)
     #expect(contract.waivers.map(\.until.value.description) == ["2027-03-01"])
     #expect(contract.notes.isEmpty)
   }

@@ -121,7 +121,7 @@ struct FixtureTests {
         open: { route: GET /open, does: web.signIn, endsIn: back }
       """)
     let files = FixturesEmitter.emit(plan, try Templates())
-    let answer = try #require(files.first { $0.name == "open/answer.json" }).text
+    let answer = try #require(files.first { $0.name == "open/end.json" }).text
     let url = "shop://back?token=example-access-token&state=example-state&why=a%20b"
     #expect(answer.contains("\"Location\": \"\(url)\""), "\(answer)")
   }

@@ -43,7 +43,7 @@ nonisolated extension Longde {
       session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
     }
 
-    /// Signs in with Apple.
+    /// The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It finds the user or makes one.
     ///
     /// `POST /api/auth/apple`
     public func signInWithApple(identityToken: Secret, fullName: String? = nil, email: String? = nil) async throws(CallFailure<SignInWithAppleRefusal>) -> Session {
@@ -57,7 +57,7 @@ nonisolated extension Longde {
       try await session.call(Call<User, MeRefusal>("me", .get, "/api/users/me", needs: ["access"]))
     }
 
-    /// Renews the session.
+    /// The server keeps the hash of the refresh token alone, finds it by that, and looks at the user's status.
     ///
     /// `POST /api/auth/refresh`
     public func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session {

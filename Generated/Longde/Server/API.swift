@@ -8,12 +8,16 @@ public enum Longde {}
 extension Longde {
   /// What a server of Longde implements: one method for each endpoint, which refuses as declared or not at all.
   public protocol API: Sendable {
+    /// The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It finds the user or makes one.
+    ///
     /// `POST /api/auth/apple`
     func signInWithApple(_ request: SignInWithAppleRequest) async throws(ServerRefusal<SignInWithAppleRefusal>) -> Session
 
     /// `GET /api/users/me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> User
 
+    /// The server keeps the hash of the refresh token alone, finds it by that, and looks at the user's status.
+    ///
     /// `POST /api/auth/refresh`
     func renewSession(_ request: RenewSessionRequest) async throws(ServerRefusal<RenewSessionRefusal>) -> Session
 

@@ -10,6 +10,8 @@ import type * as models from "./models.js";
  */
 export interface Api {
   /**
+   * The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It finds the user or makes one.
+   *
    * `POST /api/auth/apple`
    */
   signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "accountDisabled" | "appleRefused" | "appleUnavailable">;
@@ -20,6 +22,8 @@ export interface Api {
   me(request: models.MeRequest): auth.Result<models.User, "notSignedIn" | "sessionExpired" | "accountDisabled" | "accountGone">;
 
   /**
+   * The server keeps the hash of the refresh token alone, finds it by that, and looks at the user's status.
+   *
    * `POST /api/auth/refresh`
    */
   renewSession(request: models.RenewSessionRequest): auth.Result<models.Session, "sessionExpired" | "accountDisabled" | "accountGone">;

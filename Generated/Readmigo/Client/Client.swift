@@ -107,7 +107,7 @@ nonisolated extension Readmigo {
       try await session.signIn { tokens in try Call<Session, ContinueSignInRefusal>("continueSignIn", .post, "/auth/challenge", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: ContinueSignInBody(challenge: tokens["challenge"], code: code)) }
     }
 
-    /// Makes an account that cannot sign in before its address is verified.
+    /// Makes an account that cannot sign in before its address is verified. An address that is taken gets the same answer, so that nobody learns who has an account.
     ///
     /// `POST /auth/register`
     public func register(email: String, password: Secret, acceptsTerms: Bool) async throws(CallFailure<RegisterRefusal>) {

@@ -28,7 +28,7 @@ extension Readmigo {
     /// `POST /auth/challenge`
     func continueSignIn(_ request: ContinueSignInRequest) async throws(ServerRefusal<ContinueSignInRefusal>) -> Session
 
-    /// Makes an account that cannot sign in before its address is verified.
+    /// Makes an account that cannot sign in before its address is verified. An address that is taken gets the same answer, so that nobody learns who has an account.
     ///
     /// `POST /auth/register`
     func register(_ request: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>)

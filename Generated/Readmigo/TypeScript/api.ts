@@ -42,7 +42,7 @@ export interface Api {
   continueSignIn(request: models.ContinueSignInRequest): auth.Result<models.Session, "wrongCode">;
 
   /**
-   * Makes an account that cannot sign in before its address is verified.
+   * Makes an account that cannot sign in before its address is verified. An address that is taken gets the same answer, so that nobody learns who has an account.
    *
    * `POST /auth/register`
    */

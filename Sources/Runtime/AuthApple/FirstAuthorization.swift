@@ -2,7 +2,7 @@
 /// server: kept before the sign-in goes on, delivered as often as it takes, then wiped.
 ///
 ///     AppleSignInController(asking: [.fullName, .email], keepingIn: first) { window }
-///     try await first.deliver(userId) { try await client.saveProfile(…) }   // after the sign-in, and at launch
+///     try await first.deliver(userId) { try await client.saveProfile(…) }   // when the endpoint's page says
 ///
 /// If the app ends between the delivery and the wiping, it delivers once more: the server's endpoint has
 /// to bear that.

@@ -15,7 +15,7 @@ import Testing
       let failure = try await client.failureOfLoading()
       #expect(failure == .refused(.serverFailed))
       #expect(failure.recovery == .retry)
-      #expect(failure.message(in: ["en"]) == nil)
+      #expect(failure.message(in: ["en"]) == "The server failed, please try again later")
     }
     #expect(client.session.state == .signedIn)
   }

@@ -23,15 +23,6 @@ import YAMLSource
     }
   }
 
-  /// Lines move whenever a contract changes: `scripts/record` writes those of keys that stand in one line.
-  @Test(.enabled(if: Golden.isRecording), arguments: pages)
-  func record(_ page: String) throws {
-    let contract = try ChecklistContract(of: page)
-    let lines = try Checkout.text(page).split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map { contract.mended(String($0)) }.joined(separator: "\n")
-    #expect(Golden.difference(text, from: Checkout.root.appending(path: page)) == nil)
-  }
-
   @Test func aWrongRowIsNoticed() throws {
     let contract = ChecklistContract(
       path: "contract/a.yaml",

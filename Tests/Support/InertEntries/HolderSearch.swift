@@ -30,13 +30,24 @@ package struct HolderSearch: Sendable {
   package func holders(of key: String) -> Set<Holder>? {
     guard let entry = entries[key] else { return nil }
     var found: Set<Holder> = []
-    let taken = edits(of: entry).compactMap { way.read($0) }.prefix(2)
+    var taken = outcomes(of: entry, atMost: 2)
+    if taken.isEmpty { taken = parts(of: entry).flatMap { outcomes(of: $0, atMost: 1) } }
     for outcome in taken { found.formUnion(changes(by: outcome.contract)) }
     if taken.isEmpty { found.insert(.reader) }
     if entries.values.contains(where: { $0.isBelow(entry) && isPlayed($0) }) {
       found.insert(.authlab)
     }
     return found
+  }
+
+  private func outcomes(of entry: ContractEntry, atMost count: Int) -> [WholeWay.Outcome] {
+    Array(edits(of: entry).lazy.compactMap { way.read($0) }.prefix(count))
+  }
+
+  /// The single values of a list or a mapping that cannot be missing.
+  private func parts(of entry: ContractEntry) -> [ContractEntry] {
+    entries.values.filter { $0.isBelow(entry) && $0.path != entry.path && !$0.others.isEmpty }
+      .sorted { $0.text < $1.text }
   }
 
   /// Other values first, then none.

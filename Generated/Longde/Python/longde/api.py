@@ -15,7 +15,10 @@ class Service(Protocol):
         self,
         request: models.SignInWithAppleRequest,
     ) -> models.Session:
-        """POST /api/auth/apple.
+        """The server checks the signature by Apple's keys (JWKS), the issuer and the
+        audience. It finds the user or makes one.
+
+        POST /api/auth/apple.
 
         Raises: AccountDisabled, AppleRefused, AppleUnavailable.
         """
@@ -32,7 +35,10 @@ class Service(Protocol):
         self,
         request: models.RenewSessionRequest,
     ) -> models.Session:
-        """POST /api/auth/refresh.
+        """The server keeps the hash of the refresh token alone, finds it by that, and
+        looks at the user's status.
+
+        POST /api/auth/refresh.
 
         Raises: SessionExpired, AccountDisabled, AccountGone.
         """

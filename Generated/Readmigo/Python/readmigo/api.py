@@ -71,7 +71,9 @@ class Service(Protocol):
         ...
 
     async def register(self, request: models.RegisterRequest) -> None:
-        """Makes an account that cannot sign in before its address is verified.
+        """Makes an account that cannot sign in before its address is verified. An
+        address that is taken gets the same answer, so that nobody learns who has an
+        account.
 
         POST /auth/register.
 

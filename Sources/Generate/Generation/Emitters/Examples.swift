@@ -86,9 +86,22 @@ struct Examples {
   }
 
   /// A good answer as the server sends it, in its envelope if there is one.
-  func answer(_ call: CallPlan) -> JSONValue? {
+  func answer(_ call: CallPlan) -> JSONValue? { answer(call, as: call.answer) }
+
+  /// The body of each type that an answer may be, by the type's name; none where there is no choice.
+  func options(of call: CallPlan) -> [(type: String, body: JSONValue?)] {
+    guard let type = call.answer, type.container == .one, case .choice(let name) = type.element
+    else { return [] }
+    return (choices[name]?.options ?? []).map { option in
+      var chosen = type
+      chosen.element = .record(option.type)
+      return (option.type, answer(call, as: chosen))
+    }
+  }
+
+  private func answer(_ call: CallPlan, as type: TypePlan?) -> JSONValue? {
     if call.status.isBodiless { return nil }
-    let body = call.answer.map { at(call.server).inBody($0) ?? .object([]) }
+    let body = type.map { at(call.server).inBody($0) ?? .object([]) }
     guard let server = servers[call.server] else { return body }
     if server.success.isEmpty && server.answer.isEmpty { return body }
     let success = RefusalBody(server.success.map { (wire: $0.wire, text: $0.text) })

@@ -21,11 +21,25 @@ enum FixturesEmitter: Emitter {
           name: "\(call.name)/request.json",
           text: request(call, examples, call.needs.compactMap { tokens[$0] })),
         EmittedFile(
-          name: "\(call.name)/answer.json",
+          name: "\(call.name)/\(answerName(call)).json",
           text: answer(
             call.status, answerType(call.content),
             location(call, callbacks, examples) + examples.headers(call), examples.answer(call))),
-      ] + refusals
+      ] + options(call, examples) + refusals
+    }
+  }
+
+  /// A page or a provider comes first; the redirect to the app is the end of the whole way.
+  private static func answerName(_ call: CallPlan) -> String {
+    [.webSignIn, .providerStart].contains(call.operation) && call.endsIn != nil ? "end" : "answer"
+  }
+
+  /// One file for each of the types that an answer may be.
+  private static func options(_ call: CallPlan, _ examples: Examples) -> [EmittedFile] {
+    examples.options(of: call).map { option, body in
+      EmittedFile(
+        name: "\(call.name)/answer.\(option).json",
+        text: answer(call.status, answerType(call.content), examples.headers(call), body))
     }
   }
 

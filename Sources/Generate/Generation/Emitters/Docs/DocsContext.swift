@@ -33,7 +33,13 @@ struct DocsContext {
       "service": .text(blueprint.service), "version": .text(blueprint.version),
       "doc": text(blueprint.doc), "contract": code(blueprint.contractName),
       "languages": blueprint.languages.isEmpty ? .null : codes(blueprint.languages),
+      "hasMessages": .bool(hasMessages),
     ]
+  }
+
+  private var hasMessages: Bool {
+    blueprint.refusals.contains { !$0.messages.isEmpty }
+      || blueprint.faults.contains { !$0.messages.isEmpty }
   }
 
   private var environments: [String: Value] {

@@ -21,12 +21,18 @@ struct DocsSetupContext {
     ]
   }
 
+  /// A server of pages and redirects, which refuses in plain text, answers in no such form.
+  private func answersInBody(_ plan: ServerPlan) -> Bool {
+    plan.refusalFields.contains { $0.wire != "." }
+      || blueprint.calls.contains { $0.server == plan.name && $0.answer != nil }
+  }
+
   private func server(_ plan: ServerPlan) -> Value {
     .object([
       "name": .text(plan.name), "doc": context.text(plan.doc), "url": context.address(plan.url),
       "content": context.code(words.mediaType(plan.content)),
-      "answers": context.code(
-        words.mediaType(plan.content == .form ? .json : plan.content)),
+      "answers": answersInBody(plan)
+        ? context.code(words.mediaType(plan.content == .form ? .json : plan.content)) : .null,
       "names": context.code(plan.names.rawValue),
       "refusal": context.some(say.list(plan.refusalFields.map { words.place($0.wire) })),
       "success": context.some(
