@@ -112,7 +112,7 @@ let tools: [Target] = [
     name: "authlab", dependencies: ["LabCommands"], path: "Sources/Tools/authlab",
     swiftSettings: strict),
   .executableTarget(
-    name: "embed-templates", path: "Sources/Tools/embed-templates", swiftSettings: strict),
+    name: "embed-files", path: "Sources/Tools/embed-files", swiftSettings: strict),
 ]
 
 let plugins: [Target] = [
@@ -212,7 +212,8 @@ let support: [Target] = [
   .target(
     name: "RenamedContracts",
     dependencies: [
-      "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics", "AuthServer",
+      "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics",
+      "AuthServer",
     ], path: "Tests/Support/RenamedContract", swiftSettings: strict),
   .executableTarget(
     name: "inert", dependencies: ["InertEntries"], path: "Tests/Support/inert",

@@ -88,7 +88,7 @@ enum Doors {
       ]),
     Room(name: "authlab", floor: "Tools", knows: ["LabCommands"]),
     Room(name: "authgen", floor: "Tools", knows: ["GenerateCommands"]),
-    Room(name: "embed-templates", floor: "Tools", knows: ["Foundation"]),
+    Room(name: "embed-files", floor: "Tools", knows: ["Foundation"]),
   ]
 
   /// Why a door is shut, for those that people will want to open.

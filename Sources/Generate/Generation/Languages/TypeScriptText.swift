@@ -22,14 +22,11 @@ enum TypeScriptText {
   }
 
   /// A text as one line behind `//`.
-  static func comment(_ text: String) -> String {
-    LineText.plain(text).replacing("\u{2039}", with: "<").replacing("\u{203A}", with: ">")
-  }
+  static func comment(_ text: String) -> String { LineText.plain(text) }
 
   /// A text as one line in a doc comment, which tools show as Markdown: it neither ends the comment nor begins a tag.
   static func doc(_ text: String) -> String {
     MarkdownText.escape(text).replacing("*/", with: "*&#47;").replacing("@", with: "&#64;")
-      .replacing("\u{2039}", with: "&lsaquo;").replacing("\u{203A}", with: "&rsaquo;")
   }
 
   /// The same for code, where an escape would be seen.
