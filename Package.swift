@@ -154,7 +154,7 @@ let tools: [Target] = [
     ],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   executable("authlab", "Tools", knows: ["LabCommands"]),
-  executable("embed-templates", "Tools", knows: [], system: ["Foundation"]),
+  executable("embed-files", "Tools", knows: [], system: ["Foundation"]),
 ]
 
 let plugins: [Target] = [

@@ -45,6 +45,13 @@ import Testing
     }
   }
 
+  /// In any letters: some file systems make no difference.
+  @Test(arguments: ["Runtime", "RunTime", "AuthcontractServer"])
+  func noServiceTakesThePlaceOfTheStubsRuntime(_ service: String) {
+    #expect(ReservedNames.owner(ofService: service) != nil)
+    #expect(ReservedNames.owner(of: service) == nil)
+  }
+
   /// Every type that a template declares or mentions beside the author's own.
   @Test func everyTypeOfTheTemplatesIsReserved() throws {
     let files = Checkout.files(in: "Templates", ending: ".mustache").filter {

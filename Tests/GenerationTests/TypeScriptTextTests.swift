@@ -14,12 +14,6 @@ import Testing
     #expect(TypeScriptText.literal(text) == literal)
   }
 
-  /// The marks would take the rest of a file for a type, and leave it out of the JavaScript.
-  @Test func noTextHoldsTheMarksOfTypes() {
-    #expect(TypeScriptText.comment("a \u{2039}b\u{203A}") == "a <b>")
-    #expect(TypeScriptText.doc("a \u{2039}b\u{203A}") == "a &lsaquo;b&rsaquo;")
-  }
-
   @Test func noTextEndsItsCommentOrBeginsATag() {
     #expect(TypeScriptText.comment("a\nb\u{2028}c") == "a b c")
     #expect(!TypeScriptText.doc("a */ b").contains("*/"))

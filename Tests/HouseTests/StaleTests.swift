@@ -12,11 +12,41 @@ import Testing
   @Test func theToolHasTheTemplatesOfTheFolder() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    let tool = Authgen.binary.deletingLastPathComponent().appending(path: "embed-templates")
-    let report = try Shell.run([tool.path, "Templates", file.path])
+    let tool = Authgen.binary.deletingLastPathComponent().appending(path: "embed-files")
+    let report = try Shell.run([tool.path, "templates", "Templates", file.path])
     #expect(report.status == 0, "\(report.errors)")
     let embedded = try Checkout.text("Sources/Generate/Generation/EmbeddedTemplates.swift")
     #expect(try String(contentsOf: file, encoding: .utf8) == embedded, "run scripts/generate")
+  }
+
+  /// JavaScript is what TypeScript 4.8 makes of the sources.
+  @Test func theToolHasTheRuntimesOfTheSources() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let compiled = try Shell.run(["scripts/javascript", folder.path])
+    #expect(compiled.status == 0, "\(compiled.output)\(compiled.errors)")
+    let tool = Authgen.binary.deletingLastPathComponent().appending(path: "embed-files")
+    let file = folder.appending(path: "embedded.swift")
+    let report = try Shell.run([
+      tool.path, "runtimes", folder.path, "Sources/Runtime/Python/src", file.path,
+    ])
+    #expect(report.status == 0, "\(report.errors)")
+    let embedded = try Checkout.text("Sources/Generate/Generation/EmbeddedRuntimes.swift")
+    #expect(try String(contentsOf: file, encoding: .utf8) == embedded, "run scripts/generate")
+  }
+
+  @Test func theRuntimesHaveTheVersionOfTheTool() throws {
+    let version = try Authgen.run(["--version"]).output.split(separator: " ").last ?? ""
+    let number = version.trimmingCharacters(in: .whitespacesAndNewlines)
+    let folder = "Sources/Runtime"
+    for (file, line) in [
+      ("TypeScript/package.json", "\"version\": \"\(number)\""),
+      ("TypeScript/src/version.ts", "version = \"\(number)\""),
+      ("Python/pyproject.toml", "version = \"\(number)\""),
+      ("Python/src/authcontract_server/version.py", "VERSION = \"\(number)\""),
+    ] {
+      #expect(try Checkout.text("\(folder)/\(file)").contains(line), "\(file)")
+    }
   }
 
   @Test func everyContractHasItsFolderAndEveryFolderItsContract() throws {
@@ -30,7 +60,7 @@ import Testing
     }
     let folders = Set(
       Checkout.files(in: "Generated", ending: "").map { String($0.split(separator: "/")[1]) })
-    #expect(Set(names) == folders)
+    #expect(Set(names).union(["Runtime"]) == folders)
   }
 
   @Test func everyLintRuleHasItsCase() throws {

@@ -10,6 +10,9 @@ from pathlib import Path
 from urllib.parse import unquote, urlencode
 
 ROOT = Path(__file__).resolve().parents[2]
+SHARED = ROOT / "Generated/Runtime/Python"
+# What is beside a package where it is made alone.
+OTHERS = ["authcontract_server", "__pycache__", ".mypy_cache", ".ruff_cache"]
 SERVICES = ["Cognito", "Longde", "Readmigo", "Rote", "SyncNos"]
 
 
@@ -116,8 +119,10 @@ def hosts(service, folder=None):
     place = folder or ROOT / "Generated" / service / "Python"
     if str(place) not in sys.path:
         sys.path.insert(0, str(place))
-    package = next(path for path in sorted(place.iterdir()) if (path / "runtime").is_dir())
-    runtime = importlib.import_module(f"{package.name}.runtime")
+    if folder is None and str(SHARED) not in sys.path:
+        sys.path.append(str(SHARED))
+    runtime = importlib.import_module("authcontract_server")
+    package = next(path for path in sorted(place.iterdir()) if path.is_dir() and path.name not in OTHERS)
     names = sorted(path.parent.relative_to(place) for path in package.rglob("router.py"))
     return [Host(".".join(name.parts), runtime) for name in names]
 

@@ -1,5 +1,6 @@
 """What stubs of shapes answer where none of the five systems asks for it."""
 
+import importlib
 import logging
 import os
 import subprocess
@@ -7,6 +8,7 @@ import tempfile
 import unittest
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest import mock
 
 from package import ROOT, hosts
 
@@ -61,6 +63,16 @@ class Headers(unittest.TestCase):
         self.addCleanup(logging.disable, logging.NOTSET)
         broken = self.ask("t; Domain=example")
         self.assertEqual((broken.status_code, broken.cookies), (500, []))
+
+
+class Versions(unittest.TestCase):
+    def test_stubs_want_the_runtime_of_their_version(self):
+        host(self, "retry-after")
+        package = importlib.import_module("ferry")
+        importlib.reload(package)
+        with mock.patch("authcontract_server.version.VERSION", "0.0.9"):
+            with self.assertRaisesRegex(ImportError, "ferry need version .* and this is 0.0.9"):
+                importlib.reload(package)
 
 
 class Headings(unittest.TestCase):

@@ -27,9 +27,30 @@ extension ScriptTests {
 
     @Test func theSystemsCompileWithoutAWord() throws {
       let files = Checkout.files(in: "Generated", ending: ".ts")
-      #expect(files.count > 80)
+      #expect(files.count > 50)
       let report = try compile(files)
       #expect(report.status == 0, "\(report.output)")
+    }
+
+    /// The types are written beside the code: what one has and the other lacks is a mistake.
+    @Test func theJavaScriptOfTheSystemsIsAsItsTypesSay() throws {
+      let files = Checkout.files(in: "Generated", ending: ".js")
+      #expect(files.count > 40)
+      let loose = [
+        "--allowJs", "--checkJs", "--noImplicitAny", "false", "--noUnusedLocals", "false",
+      ]
+      let stubs = files.filter { !$0.hasPrefix("Generated/Runtime/") }
+      let report = try Shell.run(["tsc"] + Self.strictest + loose + stubs)
+      #expect(report.status == 0, "\(report.output)")
+      for file in files {
+        let types = try Checkout.text(file.replacing(/\.js$/, with: ".d.ts"))
+        let declared = types.matches(of: #/(?m)^export declare (?:const|function|class) (\w+)/#)
+          .map { String($0.output.1) }
+        let code = try Checkout.text(file)
+        let exported = code.matches(of: #/(?m)^export (?:async )?(?:const|function|class) (\w+)/#)
+          .map { String($0.output.1) }
+        #expect(Set(declared) == Set(exported), "\(file)")
+      }
     }
 
     @Test func theShapesCompileAndLoad() throws {

@@ -5,7 +5,7 @@ extension ScriptTests {
   /// What no contract of the five has: the same is asked of the runtime in Swift by RouteTableTests, WireStyleTests and
   /// WebAnswerTests.
   @Suite struct RoutingTests {
-    private let runtime = Checkout.root.appending(path: "Generated/Longde/TypeScript/runtime").path
+    private let runtime = Checkout.root.appending(path: "Generated/Runtime/TypeScript").path
 
     private func run(_ script: String) throws -> String {
       let imports = """

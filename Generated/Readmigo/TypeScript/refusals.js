@@ -2,7 +2,6 @@
 
 import * as auth from "./runtime.js";
 
-// status 401, code AUTH_001
 export const wrongCredentials = auth.refusal({
   name: "wrongCredentials",
   status: 401,
@@ -10,7 +9,6 @@ export const wrongCredentials = auth.refusal({
   details: [{ name: "attemptsLeft", wire: "attemptsLeft", codec: auth.integer }],
 });
 
-// status 423, code AUTH_002
 export const accountLocked = auth.refusal({
   name: "accountLocked",
   status: 423,
@@ -19,52 +17,44 @@ export const accountLocked = auth.refusal({
   until: "lockedUntil",
 });
 
-// status 400, code AUTH_003
 export const wrongCode = auth.refusal({
   name: "wrongCode",
   status: 400,
   says: [["code", "AUTH_003"]],
 });
 
-// status 401, code AUTH_004
 export const sessionExpired = auth.refusal({
   name: "sessionExpired",
   status: 401,
   says: [["code", "AUTH_004"]],
 });
 
-// status 404
 export const unknownAccount = auth.refusal({
   name: "unknownAccount",
   status: 404,
 });
 
-// status 403
 export const oddSignIn = auth.refusal({
   name: "oddSignIn",
   status: 403,
   details: [{ name: "challenge", wire: "challenge", codec: auth.secret }],
 });
 
-// status 401
 export const providerRefused = auth.refusal({
   name: "providerRefused",
   status: 401,
 });
 
-// status 422
 export const weakPassword = auth.refusal({
   name: "weakPassword",
   status: 422,
 });
 
-// status 403
 export const termsMissing = auth.refusal({
   name: "termsMissing",
   status: 403,
 });
 
-// status 429
 export const codeTooSoon = auth.refusal({
   name: "codeTooSoon",
   status: 429,

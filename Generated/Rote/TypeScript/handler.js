@@ -4,7 +4,6 @@ import * as auth from "./runtime.js";
 import * as models from "./models.js";
 import * as refusals from "./refusals.js";
 
-/** Takes each request to its method: what cannot be read is refused before one is called. */
 export function createRouter(service, options = {}) {
   return new auth.Router(
     [
@@ -52,7 +51,6 @@ export function createRouter(service, options = {}) {
   );
 }
 
-/** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
 export function createHandler(service, options = {}) {
   return auth.webHandler(createRouter(service, options));
 }

@@ -2,7 +2,6 @@
 
 import * as auth from "./runtime.js";
 
-// status 401, . Authentication failed
 export const authenticationFailed = auth.refusal({
   name: "authenticationFailed",
   status: 401,

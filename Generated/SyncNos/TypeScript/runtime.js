@@ -1,13 +1,7 @@
 // Written by authgen from syncnos.yaml: change the contract, not this file.
 
-export * from "./runtime/http.js";
-export * from "./runtime/invalid.js";
-export * from "./runtime/json.js";
-export * from "./runtime/limits.js";
-export * from "./runtime/messages.js";
-export * from "./runtime/records.js";
-export * from "./runtime/refusals.js";
-export * from "./runtime/router.js";
-export * from "./runtime/rules.js";
-export * from "./runtime/values.js";
-export * from "./runtime/web.js";
+import { requireVersion } from "../../Runtime/TypeScript/index.js";
+
+requireVersion("0.1.0", "SyncNos");
+
+export * from "../../Runtime/TypeScript/index.js";

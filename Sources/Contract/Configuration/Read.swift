@@ -17,11 +17,17 @@ private final class SettingsReader {
   init(_ problems: [Diagnostic]) { self.problems = problems }
 
   func settings(_ root: Node) -> Settings {
-    let keys = keys(of: root, "authgen.yaml", among: ["contracts", "profile", "severities"])
+    let keys = keys(
+      of: root, "authgen.yaml", among: ["contracts", "profile", "severities", "runtime"])
     return Settings(
       contracts: entries(keys["contracts"], "contracts").compactMap(contract),
       profile: keys["profile"].flatMap { text($0, "the name of a profile") },
-      severities: entries(keys["severities"], "severities").compactMap(severity))
+      severities: entries(keys["severities"], "severities").compactMap(severity),
+      runtime: keys["runtime"].flatMap(runtime) ?? .shared)
+  }
+
+  private func runtime(_ node: Node) -> RuntimeChoice? {
+    word(node, "a place of the runtime", RuntimeChoice.self)?.value
   }
 
   private func contract(_ entry: Entry) -> ContractSettings? {

@@ -8,14 +8,16 @@ package struct Settings: Sendable {
   /// The name of a profile; whoever has the rules knows which there are.
   package let profile: Located<String>?
   package let severities: [RuleSeverity]
+  package let runtime: RuntimeChoice
 
   package init(
     contracts: [ContractSettings] = [], profile: Located<String>? = nil,
-    severities: [RuleSeverity] = []
+    severities: [RuleSeverity] = [], runtime: RuntimeChoice = .shared
   ) {
     self.contracts = contracts
     self.profile = profile
     self.severities = severities
+    self.runtime = runtime
   }
 }
 

@@ -8,7 +8,8 @@ package func render(_ blueprint: Blueprint, with templates: Templates) throws(Pr
   var files = FileSet()
   try add(formatting, in: nil, to: &files)
   for output in OutputKind.allCases where blueprint.outputs.contains(output) {
-    for file in try emit(output.emitter, blueprint, templates) {
+    let runtimes = blueprint.runtime == .inside ? StubRuntime.needed(by: [output]) : []
+    for file in try emit(output.emitter, blueprint, templates) + runtimes.flatMap({ $0.inside() }) {
       try add(file, in: output.emitter.folder, to: &files)
     }
   }
@@ -38,7 +39,7 @@ private func emit(
   }
 }
 
-private func add(
+func add(
   _ file: EmittedFile, in folder: String?, to files: inout FileSet
 ) throws(Problems) {
   do {

@@ -56,7 +56,12 @@ struct GenerateCommand: NamedCommand {
       return .wrongUsage
     }
     guard let outcomes = outcomes(of: sources, project, console) else { return .findings }
-    return finish(outcomes, console) ? .clean : .findings
+    do {
+      return finish(try folders(outcomes, project), console) ? .clean : .findings
+    } catch {
+      console.report(error.diagnostics)
+      return .findings
+    }
   }
 
   /// Nil, and reported, if any contract has an error.
@@ -92,14 +97,31 @@ struct GenerateCommand: NamedCommand {
     }
   }
 
-  private func finish(_ outcomes: [Pipeline.Outcome], _ console: Console) -> Bool {
-    var isFine = true
+  /// What is written, each with a manifest of its own: the services, and behind them what their stubs share.
+  private func folders(
+    _ outcomes: [Pipeline.Outcome], _ project: Project
+  ) throws(Problems) -> [(path: String, files: FileSet)] {
+    var folders: [(path: String, files: FileSet)] = []
     for outcome in outcomes {
+      let path = single?.folder ?? "\(out)/\(outcome.service)"
+      folders.append((path, try single?.files(of: outcome) ?? outcome.files))
+    }
+    guard project.runtime == .shared else { return folders }
+    let outputs = outcomes.reduce(into: Set()) { $0.formUnion($1.outputs) }
+    for runtime in StubRuntime.needed(by: outputs) {
+      folders.append(("\(out)/\(runtime.sharedFolder)", try runtime.shared()))
+    }
+    return folders
+  }
+
+  private func finish(_ folders: [(path: String, files: FileSet)], _ console: Console) -> Bool {
+    var isFine = true
+    for (path, files) in folders {
       do {
         if isCheck {
-          isFine = try compare(outcome, console) && isFine
+          isFine = try compare(files, with: root(path), console) && isFine
         } else {
-          try write(outcome, console)
+          try write(files, to: root(path), console)
         }
       } catch {
         console.report(error.diagnostics)
@@ -109,30 +131,24 @@ struct GenerateCommand: NamedCommand {
     return isFine
   }
 
-  private func write(_ outcome: Pipeline.Outcome, _ console: Console) throws(Problems) {
-    let report = try FileOutput.write(files(of: outcome), to: root(of: outcome))
+  private func write(
+    _ files: FileSet, to root: OutputRoot, _ console: Console
+  ) throws(Problems) {
+    let report = try FileOutput.write(files, to: root)
     console.report(single?.relevant(report.notes) ?? report.notes)
     if !isQuiet { console.print(Words.written(report)) }
   }
 
   private func compare(
-    _ outcome: Pipeline.Outcome, _ console: Console
+    _ files: FileSet, with root: OutputRoot, _ console: Console
   ) throws(Problems) -> Bool {
-    let differences = try FileOutput.compare(files(of: outcome), with: root(of: outcome))
-    if !isQuiet || !differences.isEmpty {
-      console.print(Words.compared(differences, root(of: outcome)))
-    }
+    let differences = try FileOutput.compare(files, with: root)
+    if !isQuiet || !differences.isEmpty { console.print(Words.compared(differences, root)) }
     return differences.isEmpty
   }
 
-  private func files(of outcome: Pipeline.Outcome) throws(Problems) -> FileSet {
-    guard let single else { return outcome.files }
-    return try single.files(of: outcome)
-  }
-
-  private func root(of outcome: Pipeline.Outcome) -> OutputRoot {
-    let folder = single?.folder ?? "\(out)/\(outcome.service)"
-    var root = OutputRoot(folder, generator: Version.name)
+  private func root(_ path: String) -> OutputRoot {
+    var root = OutputRoot(path, generator: Version.name)
     root.overwriteEdited = overwriteEdited
     root.inPlace = inPlace
     return root

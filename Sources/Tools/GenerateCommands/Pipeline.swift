@@ -11,6 +11,7 @@ enum Pipeline {
   /// What one contract became in memory.
   struct Outcome {
     let service: String
+    let outputs: Set<OutputKind>
     let files: FileSet
     /// Remarks that did not stop the work.
     let remarks: [Diagnostic]
@@ -24,10 +25,11 @@ enum Pipeline {
     let findings = Lint.check(
       contract, profile: project.profile, severities: project.severities)
     if findings.hasErrors { throw Problems(contract.notes + findings.diagnostics) }
-    let blueprint = try Generation.plan(contract, for: project.outputs(of: file.path))
+    let blueprint = try Generation.plan(
+      contract, for: project.outputs(of: file.path), runtime: project.runtime)
     let files = try Generation.render(blueprint, with: templates)
     return Outcome(
-      service: blueprint.service, files: files,
+      service: blueprint.service, outputs: blueprint.outputs, files: files,
       remarks: contract.notes + findings.diagnostics)
   }
 }

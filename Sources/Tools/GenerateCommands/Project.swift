@@ -18,6 +18,8 @@ struct Project {
   let contracts: [String]
   let profile: Profile
   let severities: [String: Severity]
+  /// Where stubs in other languages than Swift find their runtime.
+  let runtime: RuntimePlace
   private let outputs: [String: Set<OutputKind>]
   private let only: Set<OutputKind>?
 
@@ -45,6 +47,7 @@ struct Project {
   private init(_ settings: Settings, _ profile: Profile) {
     contracts = settings.contracts.map(\.path.value)
     self.profile = profile
+    runtime = settings.runtime == .installed ? .installed : .shared
     severities = Dictionary(
       settings.severities.map { ($0.rule.value, $0.severity) }, uniquingKeysWith: { one, _ in one })
     let made = settings.contracts.compactMap { contract in
@@ -70,6 +73,7 @@ struct Project {
     contracts = []
     profile = other.profile
     severities = other.severities
+    runtime = other.runtime == .installed ? .installed : .inside
     outputs = [:]
     only = [output]
   }

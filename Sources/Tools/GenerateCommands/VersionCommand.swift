@@ -1,3 +1,5 @@
+import Generation
+
 /// `authgen --version`.
 struct VersionCommand: Command {
   func run(_ console: Console) -> ExitCode {
@@ -8,6 +10,6 @@ struct VersionCommand: Command {
 
 /// Which authgen this is; the manifest of what it writes says it too.
 enum Version {
-  static let number = "0.1.0"
+  static let number = StubRuntime.version
   static let name = "authgen \(number)"
 }

@@ -33,6 +33,9 @@ struct Work {
   func run() throws -> String {
     let mixture = Mixture(sample, texts, shifts: shifts)
     try write(marked, to: "marked")
+    for runtime in StubRuntime.needed(by: sample.outputs) {
+      try write(runtime.shared(), to: runtime.sharedFolder)
+    }
     let comparison = Comparison(marked)
     var findings: [[String]] = mixture.strange.map { ["refused without a place", $0] }
     for (number, contract) in mixture.contracts.enumerated() {

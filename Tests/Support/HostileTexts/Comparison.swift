@@ -52,10 +52,10 @@ package struct Comparison: Sendable {
       return found.map { Finding(fault: .changedMeaning, words: $0) }
     }
     if file.path.hasSuffix(".ts") || file.path.hasSuffix(".js") {
-      let (code, old) = (
-        String(decoding: file.bytes, as: UTF8.self), String(decoding: marked, as: UTF8.self)
-      )
-      return script(code, old, isFixed: file.path.contains("/runtime"), substitution)
+      let found = TypeScriptMeaning.difference(
+        String(decoding: file.bytes, as: UTF8.self), from: String(decoding: marked, as: UTF8.self),
+        substitution)
+      return found.map { Finding(fault: .changedMeaning, words: $0) }
     }
     guard file.path.hasSuffix(".json"), !file.path.hasPrefix(".") else { return nil }
     do throws(JSONMeaning.Finding) {
@@ -67,17 +67,5 @@ package struct Comparison: Sendable {
       case .different(let words): return Finding(fault: .changedMeaning, words: words)
       }
     }
-  }
-
-  /// In the fixed part a text stands in the first line only, which is a comment.
-  private func script(
-    _ code: String, _ marked: String, isFixed: Bool, _ substitution: Substitution
-  ) -> Finding? {
-    let isSame = { code.drop { $0 != "\n" } == marked.drop { $0 != "\n" } }
-    let found =
-      isFixed
-      ? isSame() ? nil : "the fixed part differs"
-      : TypeScriptMeaning.difference(code, from: marked, substitution)
-    return found.map { Finding(fault: .changedMeaning, words: $0) }
   }
 }

@@ -12,8 +12,10 @@ package enum HostileTemplates {
         "\nextension {{service}} {\n  public static let ours = \"\(shown)\"\n}\n",
       "SwiftServer/Routes":
         "\nextension {{service}} {\n  public static let ours = \"\(shown)\"\n}\n",
-      "TypeScript/models": "\n// Our own: \(shown)\n",
-      "TypeScript/handler": "\nexport const ours = \"\(shown)\";\n",
+      "TypeScript/models.js": "\n// Our own: \(shown)\n",
+      "TypeScript/models.d.ts": "\n// Our own: \(shown)\n",
+      "TypeScript/handler.js": "\nexport const ours = \"\(shown)\";\n",
+      "TypeScript/handler.d.ts": "\nexport declare const ours: \"\(shown)\";\n",
       "Python/Header": "# Our own: \(shown)\n",
       "Python/Router": "\n\nours = \"\(shown)\"\n",
       "Docs/README": "\n\(shown)\n\n| our own | \(shown) |\n|---|---|\n| \(shown) | x |\n",

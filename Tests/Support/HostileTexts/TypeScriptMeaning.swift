@@ -49,8 +49,8 @@ package enum TypeScriptMeaning {
   }
 }
 
-/// Cuts TypeScript into tokens, by the rules of the language. Regular expressions and templates, which only the fixed
-/// part has, are not read.
+/// Cuts TypeScript into tokens, by the rules of the language. Regular expressions and templates, which only the runtime
+/// has, are not read.
 package struct TypeScriptReading: Sendable {
   package private(set) var tokens: [SwiftToken] = []
   package private(set) var comments: [String] = []

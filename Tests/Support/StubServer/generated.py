@@ -39,10 +39,12 @@ class Package:
 
     def __init__(self, service):
         name = PACKAGES[service]
-        sys.path.insert(0, str(ROOT / "Generated" / service / "Python"))
-        self.api, self.models, self.router, self.rt, self.requests, self.values = (
-            importlib.import_module(f"{name}.{module}")
-            for module in ("api", "models", "router", "runtime", "runtime.requests", "runtime.values"))
+        for folder in ("Runtime", service):
+            sys.path.insert(0, str(ROOT / "Generated" / folder / "Python"))
+        self.api, self.models, self.router = (
+            importlib.import_module(f"{name}.{module}") for module in ("api", "models", "router"))
+        self.rt, self.requests, self.values = (
+            importlib.import_module(f"authcontract_server{module}") for module in ("", ".requests", ".values"))
 
     def reading(self):
         return self.values.Reading({})

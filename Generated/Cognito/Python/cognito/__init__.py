@@ -3,3 +3,7 @@
 generated client stands where the document uses Amplify, Amplify's Cognito plugin and
 its core from the package amplify-swift.
 """
+
+import authcontract_server
+
+authcontract_server.require("0.1.0", "cognito")

@@ -2,8 +2,6 @@
 
 import * as auth from "../runtime.js";
 
-/** The id token has expired. The call is made again with a new one. */
-// status 401
 export const unauthorized = auth.refusal({
   name: "unauthorized",
   status: 401,

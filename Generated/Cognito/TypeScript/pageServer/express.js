@@ -3,7 +3,6 @@
 import * as auth from "../runtime.js";
 import { createRouter } from "./handler.js";
 
-/** For `app.use` of Express and NestJS, ahead of what reads bodies. Other paths go on to what comes next. */
 export function createMiddleware(service, options) {
   return auth.nodeHandler(createRouter(service, options));
 }

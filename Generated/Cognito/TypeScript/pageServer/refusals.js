@@ -2,14 +2,12 @@
 
 import * as auth from "../runtime.js";
 
-// status 400, error invalid_grant
 export const codeRefused = auth.refusal({
   name: "codeRefused",
   status: 400,
   says: [["error", "invalid_grant"]],
 });
 
-// status 400, error invalid_client
 export const clientRefused = auth.refusal({
   name: "clientRefused",
   status: 400,

@@ -2,3 +2,7 @@
 """The iOS app signs in through a web page, which hands its tokens over in a redirect to
 the app's own scheme.
 """
+
+import authcontract_server
+
+authcontract_server.require("0.1.0", "rote")

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import authcontract_server as rt
+
 from . import models
-from . import runtime as rt
 
 
 class Service(Protocol):

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+import authcontract_server as rt
 from pydantic import Field
-
-from . import runtime as rt
 
 
 class ArrivalCallback(rt.WebCallback):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from . import runtime as rt
+import authcontract_server as rt
 
 
 class AuthTokens(rt.Model):

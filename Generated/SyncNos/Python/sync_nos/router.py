@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
+import authcontract_server as rt
 from fastapi import APIRouter, FastAPI
 
 from . import models, refusals
-from . import runtime as rt
 from .api import Service
 
 STYLE = rt.Style(faults={"message": "text"})

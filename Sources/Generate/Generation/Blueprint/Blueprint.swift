@@ -7,6 +7,8 @@ import Machines
 package struct Blueprint: Sendable {
   /// What is to be made of it.
   package let outputs: Set<OutputKind>
+  /// Where its stubs in other languages than Swift find their runtime.
+  package let runtime: RuntimePlace
   package let service: String
   package let version: String
   package let doc: LocalizedText?

@@ -4,12 +4,13 @@ import Machines
 
 /// Chooses every name and fixes every order; says which names cannot be had.
 package func plan(
-  _ contract: Contract, for outputs: Set<OutputKind> = OutputKind.usual
+  _ contract: Contract, for outputs: Set<OutputKind> = OutputKind.usual,
+  runtime: RuntimePlace = .shared
 ) throws(Problems) -> Blueprint {
   let notYet = NotYet.problems(in: contract, for: outputs)
   let first = notYet + SizeRules.problems(contract)
   if !first.isEmpty { throw Problems(first) }
-  var planner = Planner(contract, for: outputs)
+  var planner = Planner(contract, for: outputs, runtime)
   let blueprint = planner.blueprint()
   if !planner.problems.isEmpty { throw Problems(planner.problems) }
   return blueprint
@@ -19,6 +20,7 @@ package func plan(
 struct Planner {
   let contract: Contract
   let outputs: Set<OutputKind>
+  let runtime: RuntimePlace
   let use: TypeUse
   var names = TypeNames()
   var fieldProblems: [Diagnostic] = []
@@ -37,9 +39,10 @@ struct Planner {
   /// The codes that the call is about whose fields are planned now.
   var code: CodePolicy?
 
-  init(_ contract: Contract, for outputs: Set<OutputKind>) {
+  init(_ contract: Contract, for outputs: Set<OutputKind>, _ runtime: RuntimePlace) {
     self.contract = contract
     self.outputs = outputs
+    self.runtime = runtime
     use = TypeUse(contract)
     optionalTokens = OptionalTokens.names(in: contract)
   }
@@ -63,7 +66,8 @@ struct Planner {
     let calls = contract.endpoints.map { call($0, refusals) }
     let callbacks = contract.callbacks.map { callback($0) }
     return Blueprint(
-      outputs: outputs, service: contract.service.value, version: contract.version.value,
+      outputs: outputs, runtime: runtime, service: contract.service.value,
+      version: contract.version.value,
       doc: contract.doc,
       contractName: fileName, languages: contract.languages.map(\.value),
       configuration: contract.configuration.map { property($0.field, in: "Configuration", []) },

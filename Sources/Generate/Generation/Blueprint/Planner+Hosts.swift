@@ -9,7 +9,7 @@ extension Planner {
     return contract.servers.compactMap { server in
       let part = contract.part(of: server)
       guard !part.endpoints.isEmpty else { return nil }
-      var planner = Planner(part, for: outputs)
+      var planner = Planner(part, for: outputs, runtime)
       return planner.host(server, isOnly: contract.servers.count == 1)
     }
   }

@@ -24,17 +24,13 @@ enum TypeScriptText {
 
   // guard: typescript-comment-line
   /// A text as one line behind `//`.
-  static func comment(_ text: String) -> String {
-    // guard: typescript-comment-type-marks
-    LineText.plain(text).replacing("\u{2039}", with: "<").replacing("\u{203A}", with: ">")
-  }
+  static func comment(_ text: String) -> String { LineText.plain(text) }
 
   // guard: typescript-doc-end
   /// A text as one line in a doc comment, which tools show as Markdown: it neither ends the comment nor begins a tag.
   static func doc(_ text: String) -> String {
-    // guard: typescript-doc-tag, typescript-doc-type-marks
+    // guard: typescript-doc-tag
     MarkdownText.escape(text).replacing("*/", with: "*&#47;").replacing("@", with: "&#64;")
-      .replacing("\u{2039}", with: "&lsaquo;").replacing("\u{203A}", with: "&rsaquo;")
   }
 
   /// The same for code, where an escape would be seen.

@@ -63,6 +63,12 @@ enum ReservedNames {
   /// Why a service cannot have a name, beyond what holds for all types: its modules are called after it.
   static func owner(ofService name: String) -> String? {
     if frameworks.contains(name) { return "it would hide a module that its adapters use" }
+    if name.lowercased() == StubRuntime.folder.lowercased() {
+      return "the folder of that name is for the runtime that the stubs of all services share"
+    }
+    if PythonNames.attribute(name) == StubRuntime.python.name {
+      return "its Python package would be called as the runtime's"
+    }
     let clash = ["Client", "Server"].map { name + $0 }.first { name in
       modules.contains { $0.lowercased() == name.lowercased() }
     }

@@ -4,7 +4,7 @@ import uuid
 
 from lab import Codes, Holder, Tokens, apple_claims, moment, now, take_odd
 from readmigo import models, refusals, router
-from readmigo import runtime as rt
+import authcontract_server as rt
 from pydantic import SecretStr
 
 

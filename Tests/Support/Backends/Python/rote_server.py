@@ -2,7 +2,7 @@
 
 from lab import ISSUER, Holder, Tokens, accounts, redeem
 from rote import models, refusals, router
-from rote import runtime as rt
+import authcontract_server as rt
 
 CALLBACK = "https://rote.ink/v2/api/auth/oauth/github/callback"
 PAGE = ('<h1>{}</h1><form method="post" action="/v2/api/auth/login">'

@@ -49,7 +49,8 @@ def application():
 
 
 def main():
-    sys.path.insert(0, str(lab.ROOT / "Generated" / FOLDERS[lab.SYSTEM] / "Python"))
+    for folder in ("Runtime", FOLDERS[lab.SYSTEM]):
+        sys.path.insert(0, str(lab.ROOT / "Generated" / folder / "Python"))
     listener = socket.create_server(("127.0.0.1", 0), backlog=128)
     server = uvicorn.Server(uvicorn.Config(application(), log_level="warning", lifespan="off"))
 

@@ -2,9 +2,9 @@
 """Imports generated Python packages, many in one process, where `canary()` leaves a file behind. Prints `[fault, words]`
 for what cannot be imported, and how many modules were. Wants FastAPI.
 
-usage: python_imports.py CANARY FOLDER...
+usage: python_imports.py CANARY RUNTIME FOLDER...
 
-The fixed part, which is the same for all (another script looks), is imported once.
+Each FOLDER holds one package. The runtime of all of them is in RUNTIME.
 """
 
 import builtins
@@ -21,40 +21,27 @@ def canary(*_):
     return "executed"
 
 
-def share(package, runtime):
-    """The package's runtime is one that is there already."""
-    place = f"{package}.runtime"
-    for name, module in list(sys.modules.items()):
-        if name == runtime or name.startswith(runtime + "."):
-            sys.modules[place + name[len(runtime):]] = module
-
-
-def load(folder, shared):
-    package = next(path for path in sorted(folder.iterdir()) if (path / "runtime").is_dir())
+def load(folder):
+    package = next(path for path in sorted(folder.iterdir()) if (path / "__init__.py").is_file())
     sys.path.insert(0, str(folder))
-    if shared:
-        share(package.name, shared)
-    modules = sorted(".".join(path.relative_to(folder).with_suffix("").parts) for path in package.rglob("*.py")
-                     if "runtime" not in path.relative_to(folder).parts)
+    modules = sorted(".".join(path.relative_to(folder).with_suffix("").parts) for path in package.rglob("*.py"))
     for name in modules:
         importlib.import_module(name.removesuffix(".__init__"))
     sys.path.remove(str(folder))
-    return package.name, len(modules)
+    return len(modules)
 
 
-def main(folders):
+def main(runtime, folders):
     builtins.canary = canary
-    shared, count = None, 0
+    sys.path.insert(0, runtime)
+    count = 0
     for folder in folders:
         try:
-            name, modules = load(Path(folder), shared)
+            count += load(Path(folder))
         except BaseException as error:
             print(json.dumps(["not compiling", f"{folder}: {type(error).__name__}: {error}"]))
-            continue
-        shared = shared or f"{name}.runtime"
-        count += modules
     print(json.dumps(["read", count]))
 
 
 if __name__ == "__main__":
-    main(sys.argv[2:])
+    main(sys.argv[2], sys.argv[3:])

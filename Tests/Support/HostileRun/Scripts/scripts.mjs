@@ -2,15 +2,15 @@
 // all types are checked and all modules imported, where `canary()` leaves a file behind. Prints `[fault, words]` for
 // each fault, and how many files were parsed, checked and imported. Wants Debian's node-typescript.
 //
-// usage: node --experimental-vm-modules scripts.mjs CANARY MARKED ALL... -- SOME...
+// usage: node --experimental-vm-modules scripts.mjs CANARY ALL... -- SOME...
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { SourceTextModule } from "node:vm";
 
 const ts = createRequire(import.meta.url)("typescript");
-const [canaryFile, marked, ...rest] = process.argv.slice(2);
+const [canaryFile, ...rest] = process.argv.slice(2);
 const cut = rest.indexOf("--");
 const [all, some] = [rest.slice(0, cut), rest.slice(cut + 1)];
 
@@ -35,9 +35,6 @@ function files(folder, ending) {
     .filter((name) => name.endsWith(ending)).sort().map((name) => join(folder, name));
 }
 
-/** The fixed part is the same for all; another program looks. */
-const isOwn = (path) => !path.includes("/runtime");
-
 function parse(path) {
   const text = readFileSync(path, "utf8");
   if (path.endsWith(".js")) {
@@ -56,19 +53,17 @@ function words(problem) {
   return ts.flattenDiagnosticMessageText(problem.messageText, " ");
 }
 
-/** All types of some contracts, which share one runtime. */
+/** All types of some contracts, and the JavaScript beside them as far as it goes without types of its own. */
 function check(folders) {
-  const roots = folders.flatMap((folder) => files(folder, ".ts").filter(isOwn));
-  const host = ts.createCompilerHost(options);
-  const runtime = resolve(marked, "runtime.ts");
-  host.resolveModuleNames = (names, from) => names.map((name) => {
-    const file = resolve(dirname(from), name.replace(/\.js$/, ".ts"));
-    return { resolvedFileName: isOwn(file) || file.startsWith(resolve(marked)) ? file : runtime };
-  });
-  for (const problem of ts.getPreEmitDiagnostics(ts.createProgram(roots, options, host))) {
-    say("not compiling", `${problem.file?.fileName}: ${words(problem)}`);
+  const typed = folders.flatMap((folder) => files(folder, ".ts"));
+  const scripts = folders.flatMap((folder) => files(folder, ".js"));
+  const loose = { ...options, allowJs: true, checkJs: true, noImplicitAny: false, noUnusedLocals: false };
+  for (const program of [ts.createProgram(typed, options), ts.createProgram(scripts, loose)]) {
+    for (const problem of ts.getPreEmitDiagnostics(program)) {
+      say("not compiling", `${problem.file?.fileName}: ${words(problem)}`);
+    }
   }
-  return roots.length;
+  return typed.length;
 }
 
 let waiting;
@@ -84,7 +79,7 @@ async function load(path) {
   waiting = undefined;
 }
 
-const parsed = all.flatMap((folder) => [...files(folder, ".ts"), ...files(folder, ".js")]).filter(isOwn);
+const parsed = all.flatMap((folder) => [...files(folder, ".ts"), ...files(folder, ".js")]);
 parsed.forEach(parse);
 const checked = some.length > 0 ? check(some) : 0;
 const imported = some.flatMap((folder) => files(folder, ".js"));

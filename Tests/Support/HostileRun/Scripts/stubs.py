@@ -32,13 +32,14 @@ def python_meaning(folder, counts):
     return run(["python3", os.path.join(HERE, "python_meaning.py"), folder], counts, "python").get("read", 0)
 
 
-def python_imports(folders, canary, counts):
-    return run([VENV, os.path.join(HERE, "python_imports.py"), canary, *folders], counts, "python").get("read", 0)
+def python_imports(runtime, folders, canary, counts):
+    words = [VENV, os.path.join(HERE, "python_imports.py"), canary, runtime, *folders]
+    return run(words, counts, "python").get("read", 0)
 
 
-def scripts(marked, every, some, canary, counts):
+def scripts(every, some, canary, counts):
     words = ["node", "--no-warnings", "--experimental-vm-modules", os.path.join(HERE, "scripts.mjs"),
-             canary, marked, *every, "--", *some]
+             canary, *every, "--", *some]
     return run(words, counts, "typescript")
 
 
@@ -46,12 +47,11 @@ def look(folder, every, some, counts):
     """All contracts are read, some of them imported. Returns how many files were."""
     canary = os.path.join(folder, "stubs-canary")
     place = {number: os.path.join(folder, str(number)) for number in every}
-    marked = os.path.join(folder, "marked")
-    numbers = scripts(os.path.join(marked, "TypeScript"), [os.path.join(place[n], "TypeScript") for n in every],
+    numbers = scripts([os.path.join(place[n], "TypeScript") for n in every],
                       [os.path.join(place[n], "TypeScript") for n in some], canary, counts)
     numbers["python"] = python_meaning(folder, counts)
     numbers["imported"] = numbers.get("imported", 0) + python_imports(
-        [os.path.join(place[n], "Python") for n in some], canary, counts)
+        os.path.join(folder, "Runtime/Python"), [os.path.join(place[n], "Python") for n in some], canary, counts)
     if os.path.exists(canary):
         counts.add("executed", "a text in a stub left its canary")
     return numbers
@@ -60,14 +60,14 @@ def look(folder, every, some, counts):
 def check_canaries(folder, counts):
     """Canaries that could not sing would prove nothing: in each language one has to."""
     place = os.path.join(folder, "stub-canaries")
-    for name, text in (("s/runtime/__init__.py", ""), ("s/api.py", "canary()\n"), ("t/api.js", "canary();\n"),
-                       ("t/api.ts", "export {};\n"), ("m/runtime.ts", "export {};\n")):
+    for name, text in (("s/__init__.py", ""), ("s/api.py", "canary()\n"), ("t/api.js", "canary();\n"),
+                       ("t/api.d.ts", "export {};\n")):
         os.makedirs(os.path.dirname(os.path.join(place, name)), exist_ok=True)
         with open(os.path.join(place, name), "w") as file:
             file.write(text)
     python, node = os.path.join(place, "python-sang"), os.path.join(place, "node-sang")
-    python_imports([place], python, counts)
-    scripts(os.path.join(place, "m"), [], [os.path.join(place, "t")], node, counts)
+    python_imports(place, [place], python, counts)
+    scripts([], [os.path.join(place, "t")], node, counts)
     sang = [os.path.exists(path) for path in (python, node)]
     shutil.rmtree(place)
     return all(sang)

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .. import runtime as rt
+import authcontract_server as rt
+
 from . import models
 
 

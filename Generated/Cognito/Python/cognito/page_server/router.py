@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+import authcontract_server as rt
 from fastapi import APIRouter, FastAPI
 
-from .. import runtime as rt
 from . import models, refusals
 from .api import Service
 

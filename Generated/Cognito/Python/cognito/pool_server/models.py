@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
+import authcontract_server as rt
 from pydantic import Field
-
-from .. import runtime as rt
 
 
 class CodeDeliveryDeliveryMedium(rt.Enumeration):

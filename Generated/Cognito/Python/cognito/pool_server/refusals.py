@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from .. import runtime as rt
+import authcontract_server as rt
 
 
 class WrongPassword(rt.Refusal):

@@ -23,11 +23,10 @@ enum PythonContext {
     names.isEmpty ? "" : "from \(module) import \(names.joined(separator: ", "))"
   }
 
-  /// The package's own modules, in the order in which Python's formatters sort them.
-  static func imports(_ modules: [String], up: String) -> String {
-    let runtime = "from \(up) import runtime as rt"
-    let own = modules.isEmpty ? [] : [importing(modules, from: ".")]
-    return (up == "." ? own + [runtime] : [runtime] + own).joined(separator: "\n")
+  /// The runtime, and the package's own modules behind it, in the order in which Python's formatters sort them.
+  static func imports(_ modules: [String]) -> String {
+    let runtime = "import \(StubRuntime.python.name) as rt"
+    return modules.isEmpty ? runtime : "\(runtime)\n\n\(importing(modules, from: "."))"
   }
 
   /// A number or a bool where the server's refusals have one, and a text elsewhere.

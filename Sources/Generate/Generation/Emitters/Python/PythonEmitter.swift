@@ -10,21 +10,15 @@ enum PythonEmitter: Emitter {
     ("router", "Router"),
   ]
 
-  private static let runtime = [
-    "faults", "limits", "models", "refusals", "requests", "routing", "rules", "strict_json",
-    "style", "values", "web",
-  ]
-
   static func emit(
     _ blueprint: Blueprint, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
     let package = PythonNames.attribute(blueprint.service)
     let shared = PythonContext.shared(blueprint)
     var files = [EmittedFile(name: "\(package)/py.typed", text: "")]
-    files += try PythonEmitter.runtime(shared, in: package, templates)
     let hosts = blueprint.hosts
     if hosts.contains(where: { $0.name != nil }) {
-      let text = try render("Python/Package", shared, templates)
+      let text = try render("Python/Package", whole(shared, package), templates)
       files.append(EmittedFile(name: "\(package)/__init__.py", text: text))
     }
     for host in hosts {
@@ -34,35 +28,31 @@ enum PythonEmitter: Emitter {
     return files
   }
 
+  /// Words of the package around all servers, which asks for its runtime.
+  private static func whole(_ shared: [String: Value], _ package: String) -> [String: Value] {
+    let own: [String: Value] = [
+      "isWhole": .bool(true), "package": .verbatim(PythonText.literal(package)),
+      "runtimeVersion": .verbatim(PythonText.literal(StubRuntime.version)),
+    ]
+    return shared.merging(own) { _, new in new }
+  }
+
   private static func emit(
     _ host: HostPlan, _ blueprint: Blueprint, in folder: String, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
-    let up = host.name == nil ? "." : ".."
     let refusals = PythonRefusals(host, blueprint.tokens)
-    let routes = PythonRoutes(host, refusals.names).value(up: up)
-    let shared = PythonContext.shared(blueprint).merging(["up": .verbatim(up)]) { _, new in new }
+    let routes = PythonRoutes(host, refusals.names).value
+    let shared = PythonContext.shared(blueprint)
     let contexts: [String: [String: Value]] = [
-      "Models": PythonModels(host, blueprint.tokens).value, "Refusals": refusals.value(up: up),
+      "Models": PythonModels(host, blueprint.tokens).value, "Refusals": refusals.value,
       "API": routes, "Router": routes,
+      "Package": host.name == nil ? whole([:], folder) : ["isWhole": .bool(false)],
     ]
     var files: [EmittedFile] = []
     for (name, template) in modules {
       let context = shared.merging(contexts[template] ?? [:]) { _, new in new }
       let text = try render("Python/\(template)", context, templates)
       files.append(EmittedFile(name: "\(folder)/\(name).py", text: text))
-    }
-    return files
-  }
-
-  private static func runtime(
-    _ shared: [String: Value], in package: String, _ templates: Templates
-  ) throws(TemplateError) -> [EmittedFile] {
-    let text = try render("PythonRuntime/Runtime", shared, templates)
-    var files = [EmittedFile(name: "\(package)/runtime/__init__.py", text: text)]
-    for module in runtime {
-      let name = module.split(separator: "_").map { CaseNames.capitalised(String($0)) }.joined()
-      let text = try render("PythonRuntime/\(name)", shared, templates)
-      files.append(EmittedFile(name: "\(package)/runtime/\(module).py", text: text))
     }
     return files
   }

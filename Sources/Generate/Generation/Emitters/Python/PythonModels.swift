@@ -25,7 +25,7 @@ struct PythonModels {
     return [
       "hasTyping": .bool(!names.isEmpty),
       "typing": .verbatim(PythonContext.importing(names, from: "typing")),
-      "pydantic": .verbatim(all.contains("Field(") ? "from pydantic import Field\n\n" : ""),
+      "usesFields": .bool(all.contains("Field(")),
       "enumerations": SwiftContext.list(plan.enumerations, enumeration),
       "classes": SwiftContext.list(classes) { $0.value },
       "choices": SwiftContext.list(choices) { ["code": .verbatim($0)] },

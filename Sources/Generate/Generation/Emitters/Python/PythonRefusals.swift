@@ -17,13 +17,13 @@ struct PythonRefusals {
       taken: Set(plan.refusals.map { [names = names] in names[$0.name] }), spell: PythonText.type)
   }
 
-  func value(up: String) -> [String: Value] {
+  var value: [String: Value] {
     let calls = plan.calls.filter { !$0.refusals.isEmpty }
     let refusals = plan.refusals.map(refusal)
     let usesModels = plan.refusals.contains { details($0).contains { $0.type.isOfModels } }
     return [
       "hasTypes": .bool(!calls.isEmpty),
-      "imports": .verbatim(PythonContext.imports(usesModels ? ["models"] : [], up: up)),
+      "imports": .verbatim(PythonContext.imports(usesModels ? ["models"] : [])),
       "gap": .verbatim(refusals.isEmpty ? "" : "\n"),
       "refusals": .list(refusals.map { .object($0) }),
       "types": .list(calls.map { .verbatim(type($0)) }),

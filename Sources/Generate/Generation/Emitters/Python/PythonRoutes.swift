@@ -13,14 +13,14 @@ struct PythonRoutes {
     methods = PythonNames(plan.calls.map(\.name), spell: PythonNames.attribute)
   }
 
-  func value(up: String) -> [String: Value] {
+  var value: [String: Value] {
     let modules = ["models"] + (plan.calls.contains { !$0.refusals.isEmpty } ? ["refusals"] : [])
     return [
       "calls": SwiftContext.list(plan.calls, call),
       "imports": .verbatim(
         plan.calls.contains(where: mentionsRuntime)
-          ? PythonContext.imports(["models"], up: up) : "from . import models"),
-      "routerImports": .verbatim(PythonContext.imports(modules, up: up)),
+          ? PythonContext.imports(["models"]) : "from . import models"),
+      "routerImports": .verbatim(PythonContext.importing(modules, from: ".")),
       "style": .verbatim(PythonLayout.lines(.chain([.text("STYLE = "), style]), depth: 0)),
       "base": .verbatim(PythonText.literal(plan.base)),
       "hasConfiguration": .bool(!plan.configuration.isEmpty),

@@ -7,6 +7,10 @@ enum TypeScriptContext {
     let own: [String: Value] = [
       "service": .verbatim(TypeScriptText.comment(blueprint.service)),
       "contract": .verbatim(TypeScriptText.comment(blueprint.contractName)),
+      "serviceName": .verbatim(TypeScriptText.literal(blueprint.service)),
+      "library": .verbatim(
+        TypeScriptText.literal(StubRuntime.typescript.module(blueprint.runtime))),
+      "runtimeVersion": .verbatim(TypeScriptText.literal(StubRuntime.version)),
       "doc": .verbatim(doc(blueprint.doc, or: "What \(blueprint.service) offers.")),
     ]
     return own.merging(Extras.values(blueprint.extras)) { one, _ in one }

@@ -1,0 +1,15 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import type * as auth from "../runtime.js";
+
+export interface DeleteProfileAnswer {
+  readonly success: boolean;
+}
+export declare const DeleteProfileAnswer: auth.RecordCodec<DeleteProfileAnswer>;
+
+/** What `DELETE /api/user-profile/me` takes. */
+export interface DeleteProfileRequest {
+  /** The token that the call carries; undefined where there is none or it is malformed. */
+  readonly id?: auth.Secret | undefined;
+}
+export declare const DeleteProfileRequest: auth.RequestPlan;

@@ -1,0 +1,26 @@
+// Written by authgen from cognito.yaml: change the contract, not this file.
+
+import type * as auth from "../runtime.js";
+import type { Api } from "./api.js";
+import type * as models from "./models.js";
+
+/**
+ * Values of one deployment that calls send. One that is given is compared in constant time before a method is called;
+ * any passes where none is.
+ */
+export interface Configuration {
+  readonly clientId?: string | undefined;
+}
+
+export interface Options extends auth.RouterOptions {
+  readonly configuration: Configuration;
+}
+
+/** Takes each request to its method: what cannot be read is refused before one is called. */
+export declare function createRouter(service: Api, options: Options): auth.Router;
+
+/** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
+export declare function createHandler(
+  service: Api,
+  options: Options,
+): (request: Request) => Promise<Response>;

@@ -1,0 +1,45 @@
+// Written by authgen from syncnos.yaml: change the contract, not this file.
+
+import type * as auth from "./runtime.js";
+
+export interface AuthTokens {
+  readonly accessToken: auth.Secret;
+  readonly refreshToken: auth.Secret;
+}
+export declare const AuthTokens: auth.RecordCodec<AuthTokens>;
+
+export interface User {
+  readonly id: string;
+  readonly email?: string | undefined;
+  readonly fullName?: string | undefined;
+}
+export declare const User: auth.RecordCodec<User>;
+
+/** What `POST /auth/login/apple` takes. */
+export interface SignInWithAppleRequest {
+  readonly authorizationCode: auth.Secret;
+  readonly nonce?: auth.Secret | undefined;
+}
+export declare const SignInWithAppleRequest: auth.RequestPlan;
+
+/** What `GET /auth/me` takes. */
+export interface LoadAccountRequest {
+  /** The token that the call carries; undefined where there is none or it is malformed. */
+  readonly access?: auth.Secret | undefined;
+}
+export declare const LoadAccountRequest: auth.RequestPlan;
+
+/** What `PATCH /auth/me` takes. */
+export interface SaveFirstProfileRequest {
+  /** The token that the call carries; undefined where there is none or it is malformed. */
+  readonly access?: auth.Secret | undefined;
+  readonly email?: string | undefined;
+  readonly fullName?: string | undefined;
+}
+export declare const SaveFirstProfileRequest: auth.RequestPlan;
+
+/** What `POST /auth/refresh` takes. */
+export interface RenewTokensRequest {
+  readonly refreshToken: auth.Secret;
+}
+export declare const RenewTokensRequest: auth.RequestPlan;

@@ -1,0 +1,4007 @@
+// Written by scripts/generate from Sources/Runtime/TypeScript and Sources/Runtime/Python: change those, not this file.
+// swift-format-ignore-file
+
+/// The runtimes of stubs in other languages: what tsc makes of the one, and the other as it is.
+enum EmbeddedRuntimes {
+  static let typescript: [String: String] = [
+    "answers.d.ts": ###"""
+import type { InvalidValue } from "./invalid.js";
+import type { Json } from "./json.js";
+import type { HeaderList, RawResponse } from "./messages.js";
+export declare function empty(status: number, headers?: HeaderList): RawResponse;
+export declare function replacing(old: HeaderList, more: HeaderList): HeaderList;
+export declare function place(json: Json, path: readonly string[], whole: Json | undefined): Json;
+export declare function described(kind: string, invalid: InvalidValue | undefined): Json;
+/** The answer with what every answer has. */
+export declare function complete({ status, headers, body }: RawResponse, method: string): RawResponse;
+
+"""###,
+    "answers.js": ###"""
+import { isObject } from "./json.js";
+import { valuesOf } from "./messages.js";
+export function empty(status, headers = []) {
+    return { status, headers, body: new Uint8Array() };
+}
+export function replacing(old, more) {
+    const names = new Set(more.map(([name]) => name.toLowerCase()));
+    return [...old.filter(([name]) => !names.has(name.toLowerCase())), ...more];
+}
+export function place(json, path, whole) {
+    const [name, ...rest] = path;
+    const fields = new Map(isObject(whole) ? whole : []);
+    if (name !== undefined)
+        return fields.set(name, place(json, rest, fields.get(name)));
+    return isObject(json) ? new Map([...fields, ...json]) : json;
+}
+export function described(kind, invalid) {
+    const fields = new Map([["error", kind]]);
+    if (invalid === undefined)
+        return fields;
+    fields.set("in", invalid.part);
+    if (invalid.place !== "")
+        fields.set("field", invalid.place);
+    return fields.set("expected", invalid.expected);
+}
+export function complete({ status, headers, body }, method) {
+    const isBare = status === 204 || status === 304;
+    const has = (name) => valuesOf(headers, name).length > 0;
+    const dropped = ["transfer-encoding", "content-length", "x-content-type-options"];
+    if (isBare || body.length === 0)
+        dropped.push("content-type");
+    const all = headers.filter(([name]) => !dropped.includes(name.toLowerCase()));
+    if (!has("cache-control"))
+        all.push(["Cache-Control", "no-store"]);
+    all.push(["X-Content-Type-Options", "nosniff"]);
+    if (status === 401 && !has("www-authenticate"))
+        all.push(["WWW-Authenticate", "Bearer"]);
+    if (!isBare)
+        all.push(["Content-Length", String(body.length)]);
+    return { status, headers: all, body: isBare || method === "HEAD" ? new Uint8Array() : body };
+}
+
+"""###,
+    "choices.d.ts": ###"""
+import type { Condition, Route } from "./routes.js";
+export declare function isParameter(segment: string): boolean;
+/** Where nothing else answers HEAD, what answers GET does, unless it does more than to tell. */
+export declare function answering<T extends {
+    route: Route;
+}>(place: readonly T[], method: string): readonly T[];
+export declare function first<T>(items: readonly T[]): T;
+/** Never empty: what suits no choice is a fault, at the first place where it went wrong. */
+export declare function keeping<T>(choices: readonly T[], conditions: (choice: T) => readonly Condition[], holds: (condition: Condition) => boolean): readonly T[];
+
+"""###,
+    "choices.js": ###"""
+import { RouterFault } from "./faults.js";
+import { InvalidValue } from "./invalid.js";
+export function isParameter(segment) {
+    return segment.startsWith("{") && segment.endsWith("}");
+}
+export function answering(place, method) {
+    const found = place.filter(({ route }) => route.method === method);
+    if (found.length > 0 || method !== "HEAD")
+        return found;
+    return place.filter(({ route }) => route.method === "GET" && route.answersHead !== false);
+}
+export function first(items) {
+    const [item] = items;
+    if (item === undefined)
+        throw new RouterFault("notFound");
+    return item;
+}
+export function keeping(choices, conditions, holds) {
+    const failures = choices.map((choice) => conditions(choice).find((condition) => !holds(condition)));
+    const left = choices.filter((_, index) => failures[index] === undefined);
+    const [wanted] = failures.filter((one) => one !== undefined);
+    if (left.length > 0 || wanted === undefined)
+        return left;
+    const at = (one) => JSON.stringify([one?.place, one?.path]);
+    const same = failures.flatMap((one) => (one !== undefined && at(one) === at(wanted) ? [one.text] : []));
+    const texts = [...new Set(same)].sort();
+    const expected = texts.length === 1 ? texts.join("") : `one of ${texts.join(", ")}`;
+    throw new InvalidValue(expected, { part: wanted.place, place: wanted.path.join(".") });
+}
+
+"""###,
+    "faults.d.ts": ###"""
+import { InvalidValue } from "./invalid.js";
+import type { HeaderList } from "./messages.js";
+export declare type Fault = {
+    kind: string;
+    status: number;
+    invalid?: InvalidValue;
+    headers?: HeaderList;
+};
+/** A request that never reached its endpoint, or whose endpoint could not answer it. */
+export declare class RouterFault extends Error {
+    readonly fault: Fault;
+    constructor(kind: string, { invalid, headers }?: Partial<Fault>);
+    static from(error: unknown): RouterFault | undefined;
+}
+
+"""###,
+    "faults.js": ###"""
+import { InvalidValue } from "./invalid.js";
+const statuses = {
+    badRequest: 400,
+    malformed: 400,
+    invalidValue: 400,
+    notFound: 404,
+    methodNotAllowed: 405,
+    bodyTooLarge: 413,
+    targetTooLong: 414,
+    unsupportedMediaType: 415,
+    headersTooLarge: 431,
+    brokenAnswer: 500,
+    unavailable: 503,
+};
+export class RouterFault extends Error {
+    fault;
+    constructor(kind, { invalid, headers } = {}) {
+        super(invalid?.message ?? kind);
+        this.fault = { kind, status: statuses[kind] ?? 500, ...(invalid && { invalid }), headers: headers ?? [] };
+    }
+    static from(error) {
+        if (error instanceof RouterFault)
+            return error;
+        if (!(error instanceof InvalidValue))
+            return undefined;
+        const kinds = { value: "invalidValue", syntax: "malformed", mediaType: "unsupportedMediaType" };
+        return new RouterFault(kinds[error.kind], { invalid: error });
+    }
+}
+
+"""###,
+    "http.d.ts": ###"""
+import type { Router } from "./router.js";
+/** What of a Node request, and so of one of Express, is looked at. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+    readonly method?: string | undefined;
+    readonly url?: string | undefined;
+    /** The whole path, where a part of it was cut off by a mount. */
+    readonly originalUrl?: string;
+    readonly rawHeaders: readonly string[];
+    readonly readableEnded?: boolean;
+    /** The body as it came, where a framework has read it already. */
+    readonly rawBody?: Uint8Array | undefined;
+}
+/** What of a Node answer is used. */
+export interface NodeResponse {
+    statusCode: number;
+    appendHeader?(name: string, value: string): unknown;
+    setHeader(name: string, value: string | readonly string[]): unknown;
+    end(body: Uint8Array): unknown;
+}
+/** `Request` in, `Response` out. */
+export declare function webHandler(router: Router): (request: Request) => Promise<Response>;
+/** For `app.use` of Express, and with it for NestJS. What is none of the contract's paths goes on to what comes next. */
+export declare function nodeHandler(router: Router): (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
+
+"""###,
+    "http.js": ###"""
+function fromBytes(value) {
+    if (!/[\x80-\xff]/.test(value))
+        return value;
+    return new TextDecoder().decode(Uint8Array.from(value, (letter) => letter.charCodeAt(0)));
+}
+function toBytes(value) {
+    if (!/[^\0-\x7f]/.test(value))
+        return value;
+    return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
+}
+async function readBody(chunks, limit) {
+    const parts = [];
+    let size = 0;
+    for await (const part of chunks ?? []) {
+        size += part.length;
+        if (size > limit)
+            return undefined;
+        parts.push(part);
+    }
+    const body = new Uint8Array(size);
+    parts.reduce((offset, part) => {
+        body.set(part, offset);
+        return offset + part.length;
+    }, 0);
+    return body;
+}
+async function* chunksOf(stream) {
+    const reader = stream.getReader();
+    try {
+        for (;;) {
+            const { done, value } = await reader.read();
+            if (done)
+                return;
+            yield value;
+        }
+    }
+    finally {
+        await reader.cancel().catch(() => { });
+    }
+}
+export function webHandler(router) {
+    return async (request) => {
+        const headers = [...request.headers].map(([name, value]) => [name, fromBytes(value)]);
+        const body = await readBody(request.body && chunksOf(request.body), router.limits.bodyBytes);
+        const target = request.url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
+        const raw = { method: request.method, target, headers, body };
+        const answer = await router.respond(raw);
+        const out = new Headers();
+        for (const [name, value] of answer.headers)
+            out.append(name, toBytes(value));
+        const isBare = answer.body.length === 0;
+        return new Response(isBare ? null : answer.body, { status: answer.status, headers: out });
+    };
+}
+export function nodeHandler(router) {
+    return async (request, response, next) => {
+        try {
+            const target = request.originalUrl ?? request.url ?? "/";
+            if (!router.knows(target))
+                return next();
+            const raw = {
+                method: request.method ?? "GET",
+                target,
+                headers: pairs(request.rawHeaders),
+                body: await bodyOf(request, router.limits.bodyBytes),
+            };
+            const answer = await router.respond(raw);
+            response.statusCode = answer.status;
+            for (const [name, values] of grouped(answer.headers))
+                response.setHeader(name, values);
+            response.end(answer.body);
+        }
+        catch (error) {
+            next(error);
+        }
+    };
+}
+async function bodyOf(request, limit) {
+    if (request.rawBody !== undefined)
+        return request.rawBody;
+    const hasBody = pairs(request.rawHeaders).some(([name, value]) => /^transfer-encoding$/i.test(name) || (/^content-length$/i.test(name) && value !== "0"));
+    if (request.readableEnded && hasBody) {
+        throw new Error("the body was read before: use this handler ahead of express.json(), or keep `rawBody`");
+    }
+    return readBody(request.readableEnded ? null : request, limit);
+}
+function pairs(rawHeaders) {
+    return rawHeaders.flatMap((name, index) => index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : []);
+}
+function grouped(headers) {
+    const groups = new Map();
+    for (const [name, value] of headers) {
+        const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
+        groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
+    }
+    return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
+}
+
+"""###,
+    "index.d.ts": ###"""
+export * from "./http.js";
+export * from "./invalid.js";
+export * from "./json.js";
+export * from "./limits.js";
+export * from "./messages.js";
+export * from "./records.js";
+export * from "./refusals.js";
+export * from "./router.js";
+export * from "./routes.js";
+export * from "./rules.js";
+export * from "./values.js";
+export * from "./version.js";
+export * from "./web.js";
+
+"""###,
+    "index.js": ###"""
+export * from "./http.js";
+export * from "./invalid.js";
+export * from "./json.js";
+export * from "./limits.js";
+export * from "./messages.js";
+export * from "./records.js";
+export * from "./refusals.js";
+export * from "./router.js";
+export * from "./routes.js";
+export * from "./rules.js";
+export * from "./values.js";
+export * from "./version.js";
+export * from "./web.js";
+
+"""###,
+    "invalid.d.ts": ###"""
+export declare type Part = "body" | "path" | "query" | "header" | "cookie";
+/**
+ * A message that is not what the contract says: where, and what was expected there. It has no room for the value that
+ * was found, so it can be answered and logged as it is.
+ */
+export declare class InvalidValue extends Error {
+    readonly expected: string;
+    readonly kind: "value" | "syntax" | "mediaType";
+    readonly part: Part;
+    readonly place: string;
+    constructor(expected: string, { kind, part, place }?: {
+        kind?: "value" | "syntax" | "mediaType";
+        part?: Part;
+        place?: string;
+    });
+    /** The same fault, seen from one level further out: `user`, `[2]`, `*`. */
+    inside(step: string): InvalidValue;
+}
+/** Runs the work; a fault in it is one of that place. */
+export declare function within<T>(step: string, work: () => T): T;
+
+"""###,
+    "invalid.js": ###"""
+export class InvalidValue extends Error {
+    expected;
+    kind;
+    part;
+    place;
+    constructor(expected, { kind = "value", part = "body", place = "" } = {}) {
+        super(`${place === "" ? part : `${part} ${place}`}: expected ${expected}`);
+        this.expected = expected;
+        this.kind = kind;
+        this.part = part;
+        this.place = place;
+    }
+    inside(step) {
+        const isJoined = this.place === "" || this.place.startsWith("[");
+        const place = isJoined ? step + this.place : `${step}.${this.place}`;
+        return new InvalidValue(this.expected, { kind: this.kind, part: this.part, place });
+    }
+}
+export function within(step, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw error instanceof InvalidValue ? error.inside(step) : error;
+    }
+}
+
+"""###,
+    "json.d.ts": ###"""
+import type { Limits } from "./limits.js";
+/** A JSON number in the text it was written in. */
+export declare class JsonNumber {
+    readonly text: string;
+    constructor(text: string);
+    /** The value if it is whole and a number can hold it exactly: `1e2` is 100, `1.5` is undefined. */
+    get whole(): number | undefined;
+}
+export declare type JsonObject = ReadonlyMap<string, Json>;
+export declare type Json = null | boolean | JsonNumber | string | readonly Json[] | JsonObject;
+export declare const numberPattern: RegExp;
+/** Reads exactly one document. */
+export declare function readJson(bytes: Uint8Array, limits: Limits): Json;
+/** Without spaces, fields in their order. */
+export declare function writeJson(value: Json): string;
+export declare function isObject(value: Json | undefined): value is JsonObject;
+/** The fields, if it is an object. */
+export declare function fieldsOf(value: Json): JsonObject;
+/**
+ * A document with values at their places, as a contract writes them: `error.code` stands inside `error`, a number
+ * counts the items of a list, `.` is the whole document.
+ */
+export declare function atPlaces(places: readonly (readonly [string, Json | undefined])[]): Json | undefined;
+/** A number or a bool where the contract's text stands for one. */
+export declare function literal(value: string | number | boolean): Json;
+
+"""###,
+    "json.js": ###"""
+import { InvalidValue } from "./invalid.js";
+export class JsonNumber {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+    get whole() {
+        const [digits = "", exponent = "0"] = this.text.toLowerCase().split("e");
+        const [before = "", behind = ""] = digits.split(".");
+        const fraction = behind.length - zerosBehind(behind);
+        const zeros = fraction === 0 ? zerosBehind(before) : -fraction;
+        const value = Number(this.text);
+        const isZero = !/[1-9]/.test(digits);
+        const isWhole = zeros + Number(exponent) >= 0 && Number.isSafeInteger(value);
+        return isZero ? 0 : isWhole ? value : undefined;
+    }
+}
+function zerosBehind(digits) {
+    let count = 0;
+    while (digits[digits.length - 1 - count] === "0")
+        count += 1;
+    return count;
+}
+export const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const deepest = 128;
+const escapes = new Map([
+    ['"', '"'],
+    ["\\", "\\"],
+    ["/", "/"],
+    ["b", "\b"],
+    ["f", "\f"],
+    ["n", "\n"],
+    ["r", "\r"],
+    ["t", "\t"],
+]);
+class JsonReader {
+    #text;
+    #limits;
+    #position = 0;
+    #fieldsLeft;
+    constructor(text, limits) {
+        this.#text = text;
+        this.#limits = limits;
+        this.#fieldsLeft = limits.jsonFields;
+    }
+    document() {
+        this.#skipSpace();
+        const value = this.#value(0);
+        this.#skipSpace();
+        if (this.#position < this.#text.length)
+            throw this.#fault("the end");
+        return value;
+    }
+    #fault(expected) {
+        const offset = new TextEncoder().encode(this.#text.slice(0, this.#position)).length;
+        return new InvalidValue(`JSON: ${expected} at byte ${offset}`, { kind: "syntax" });
+    }
+    #skipSpace() {
+        while (" \n\r\t".includes(this.#text[this.#position] ?? "-"))
+            this.#position += 1;
+    }
+    #take(character) {
+        if (this.#text[this.#position] !== character)
+            return false;
+        this.#position += 1;
+        return true;
+    }
+    #value(depth) {
+        switch (this.#text[this.#position]) {
+            case "{":
+                return this.#object(depth + 1);
+            case "[":
+                return this.#list(depth + 1);
+            case '"':
+                return this.#string();
+            case "t":
+                return this.#word("true", true);
+            case "f":
+                return this.#word("false", false);
+            case "n":
+                return this.#word("null", null);
+            default:
+                return this.#number();
+        }
+    }
+    #word(word, value) {
+        if (!this.#text.startsWith(word, this.#position))
+            throw this.#fault("a value");
+        this.#position += word.length;
+        return value;
+    }
+    #open(depth) {
+        const most = Math.min(this.#limits.jsonDepth, deepest);
+        if (depth > most)
+            throw this.#fault(`at most ${most} levels`);
+        this.#position += 1;
+        this.#skipSpace();
+    }
+    #count() {
+        if (this.#fieldsLeft <= 0)
+            throw this.#fault(`at most ${this.#limits.jsonFields} fields`);
+        this.#fieldsLeft -= 1;
+    }
+    #list(depth) {
+        this.#open(depth);
+        const elements = [];
+        if (this.#take("]"))
+            return elements;
+        do {
+            this.#count();
+            this.#skipSpace();
+            elements.push(this.#value(depth));
+            this.#skipSpace();
+        } while (this.#take(","));
+        if (!this.#take("]"))
+            throw this.#fault("a comma or the end of the list");
+        return elements;
+    }
+    #object(depth) {
+        this.#open(depth);
+        const fields = new Map();
+        if (this.#take("}"))
+            return fields;
+        do {
+            this.#count();
+            this.#field(depth, fields);
+        } while (this.#take(","));
+        if (!this.#take("}"))
+            throw this.#fault("a comma or the end of the object");
+        return fields;
+    }
+    #field(depth, fields) {
+        this.#skipSpace();
+        if (this.#text[this.#position] !== '"')
+            throw this.#fault("a name");
+        const name = this.#string();
+        if (fields.has(name))
+            throw this.#fault("each name once");
+        this.#skipSpace();
+        if (!this.#take(":"))
+            throw this.#fault("a colon");
+        this.#skipSpace();
+        fields.set(name, this.#value(depth));
+        this.#skipSpace();
+    }
+    #string() {
+        this.#position += 1;
+        let text = "";
+        for (;;) {
+            const start = this.#position;
+            while (!/["\\\u0000-\u001f]|^$/.test(this.#text[this.#position] ?? ""))
+                this.#position += 1;
+            text += this.#text.slice(start, this.#position);
+            if (this.#take('"'))
+                break;
+            if (this.#take("\\"))
+                text += this.#escape();
+            else if (this.#position < this.#text.length)
+                throw this.#fault("control characters escaped");
+            else
+                throw this.#fault("a closing quote");
+        }
+        return this.#short(text);
+    }
+    #short(text) {
+        const most = this.#limits.stringBytes;
+        if (text.length * 3 > most && new TextEncoder().encode(text).length > most) {
+            throw this.#fault(`at most ${most} bytes of text`);
+        }
+        return text;
+    }
+    #escape() {
+        const character = this.#text[this.#position] ?? "";
+        const plain = escapes.get(character);
+        if (plain === undefined && character !== "u")
+            throw this.#fault("an escape");
+        this.#position += 1;
+        return plain ?? this.#scalar();
+    }
+    #scalar() {
+        const first = this.#unit();
+        if (first < 0xd800 || first > 0xdfff)
+            return String.fromCharCode(first);
+        if (first > 0xdbff || !this.#take("\\") || !this.#take("u"))
+            throw this.#fault("surrogates in pairs");
+        const second = this.#unit();
+        if (second < 0xdc00 || second > 0xdfff)
+            throw this.#fault("surrogates in pairs");
+        return String.fromCharCode(first, second);
+    }
+    #unit() {
+        const digits = this.#text.slice(this.#position, this.#position + 4);
+        if (!/^[0-9a-fA-F]{4}$/.test(digits))
+            throw this.#fault("four hex digits");
+        this.#position += 4;
+        return Number.parseInt(digits, 16);
+    }
+    #number() {
+        numberPattern.lastIndex = this.#position;
+        const text = numberPattern.exec(this.#text)?.[0];
+        if (text === undefined)
+            throw this.#fault("a value");
+        this.#position += text.length;
+        return new JsonNumber(this.#short(text));
+    }
+}
+export function readJson(bytes, limits) {
+    let text;
+    try {
+        text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw new InvalidValue("JSON: valid UTF-8", { kind: "syntax" });
+    }
+    return new JsonReader(text, limits).document();
+}
+export function writeJson(value) {
+    if (value instanceof JsonNumber)
+        return value.text;
+    if (value instanceof Map) {
+        const fields = [...value].map(([name, one]) => `${JSON.stringify(name)}:${writeJson(one)}`);
+        return `{${fields.join(",")}}`;
+    }
+    if (Array.isArray(value))
+        return `[${value.map(writeJson).join(",")}]`;
+    return JSON.stringify(value);
+}
+export function isObject(value) {
+    return value instanceof Map;
+}
+export function fieldsOf(value) {
+    if (!isObject(value))
+        throw new InvalidValue("an object");
+    return value;
+}
+export function atPlaces(places) {
+    let whole;
+    for (const [place, value] of places) {
+        const steps = place === "." ? [] : place.split(".").filter((step) => step !== "");
+        if (value !== undefined)
+            whole = put(value, steps, whole);
+    }
+    return whole;
+}
+function put(value, steps, whole) {
+    const [step, ...rest] = steps;
+    if (step === undefined)
+        return value;
+    const index = /^[0-9]{1,2}$/.test(step) ? Number(step) : 64;
+    if (index < 64) {
+        const elements = Array.isArray(whole) ? [...whole] : [];
+        while (elements.length <= index)
+            elements.push(new Map());
+        elements[index] = put(value, rest, elements[index]);
+        return elements;
+    }
+    const fields = new Map(isObject(whole) ? whole : []);
+    return fields.set(step, put(value, rest, fields.get(step)));
+}
+export function literal(value) {
+    return typeof value === "number" ? new JsonNumber(String(value)) : value;
+}
+
+"""###,
+    "limits.d.ts": ###"""
+/** How much of anything a request may hold. Sizes are in bytes. */
+export interface Limits {
+    readonly bodyBytes: number;
+    readonly targetBytes: number;
+    readonly headerCount: number;
+    /** Names and values of all header fields together. */
+    readonly headerBytes: number;
+    /** The longest token that is looked at. */
+    readonly tokenBytes: number;
+    /** Objects and lists inside each other; more than 128 are never read. */
+    readonly jsonDepth: number;
+    /** Fields and list elements of one JSON document together; fields of one query or form. */
+    readonly jsonFields: number;
+    /** The longest text, name or number in JSON. */
+    readonly stringBytes: number;
+}
+export declare const defaultLimits: Limits;
+
+"""###,
+    "limits.js": ###"""
+export const defaultLimits = {
+    bodyBytes: 64 * 1024,
+    targetBytes: 8 * 1024,
+    headerCount: 64,
+    headerBytes: 32 * 1024,
+    tokenBytes: 8 * 1024,
+    jsonDepth: 32,
+    jsonFields: 1024,
+    stringBytes: 16 * 1024,
+};
+
+"""###,
+    "messages.d.ts": ###"""
+import type { Part } from "./invalid.js";
+import type { Limits } from "./limits.js";
+import type { Field } from "./records.js";
+import type { Rule } from "./rules.js";
+export declare type HeaderList = readonly (readonly [name: string, value: string])[];
+/** One request as it was received: nothing decoded, nothing normalised. */
+export interface RawRequest {
+    readonly method: string;
+    /** Path and query, still percent-encoded. */
+    readonly target: string;
+    readonly headers: HeaderList;
+    /** Undefined for one that is too large. */
+    readonly body: Uint8Array | undefined;
+}
+/** One answer, complete. */
+export interface RawResponse {
+    readonly status: number;
+    readonly headers: HeaderList;
+    readonly body: Uint8Array;
+}
+export declare const tokenPattern: RegExp;
+export declare function isHeader([name, value]: readonly [string, string]): boolean;
+export declare function valuesOf(headers: HeaderList, name: string): string[];
+export declare function bytesOf(text: string): number;
+/** Once, and nothing is mended; undefined for what is malformed. */
+export declare function percentDecode(text: string): string | undefined;
+/** Everything is escaped but letters, digits, `-`, `.`, `_` and `~`. */
+export declare function percentEncode(text: string): string;
+/** Named texts from a path, a query, a form, headers or cookies. A name that comes twice is refused when it is asked for. */
+export declare class TextFields {
+    #private;
+    constructor(part: Part, fields: HeaderList);
+    /** As queries and forms are written: a plus sign is a space. */
+    static form(part: Part, form: string, limit: number): TextFields;
+    /** The pairs of all `Cookie` headers, as they stand. */
+    static cookies(headers: HeaderList): TextFields;
+    /** The text if there is exactly one. */
+    only(name: string): string | undefined;
+    read(field: Field, rules: readonly Rule[]): unknown;
+    constant(name: string, text: string): void;
+}
+/** `Bearer` of RFC 6750; undefined for none, several, or anything that is malformed. */
+export declare function bearerToken(headers: HeaderList, limits: Limits): string | undefined;
+/** Whether a body of this type is what is wanted, in UTF-8. */
+export declare function isMediaType(text: string, wanted: string): boolean;
+/** The path's segments, decoded once. Undefined if one is malformed, climbs, or holds a slash or control characters. */
+export declare function segmentsOf(path: string): string[] | undefined;
+/** Path and query; undefined for anything that RFC 3986 does not let stand there. */
+export declare function splitTarget(target: string): {
+    path: string;
+    query: string;
+} | undefined;
+export interface CookieOptions {
+    readonly lifetime?: number | undefined;
+    readonly isForScripts?: boolean | undefined;
+}
+/** It goes over TLS only, to this host only, and to other sites' requests only where a person follows a link. */
+export declare function setCookie(name: string, value: string, { lifetime, isForScripts }?: CookieOptions): string;
+
+"""###,
+    "messages.js": ###"""
+import { InvalidValue } from "./invalid.js";
+import { check } from "./records.js";
+export const tokenPattern = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+export function isHeader([name, value]) {
+    return tokenPattern.test(name) && !/[\0-\x08\x0a-\x1f\x7f]/.test(value);
+}
+export function valuesOf(headers, name) {
+    return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+}
+export function bytesOf(text) {
+    return new TextEncoder().encode(text).length;
+}
+export function percentDecode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+export function percentEncode(text) {
+    return encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd")).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+export class TextFields {
+    #part;
+    #fields;
+    constructor(part, fields) {
+        this.#part = part;
+        this.#fields = fields;
+    }
+    static form(part, form, limit) {
+        if (!/^[\x21-\x7e]*$/.test(form))
+            throw TextFields.#broken(part, "percent-encoded UTF-8");
+        const pairs = form.split("&").filter((pair) => pair !== "");
+        if (pairs.length > limit)
+            throw TextFields.#broken(part, `at most ${limit} fields`);
+        return new TextFields(part, pairs.map((pair) => {
+            const end = pair.includes("=") ? pair.indexOf("=") : pair.length;
+            const [name, value] = [pair.slice(0, end), pair.slice(end + 1)].map((half) => percentDecode(half.replaceAll("+", " ")));
+            if (name === undefined || value === undefined)
+                throw TextFields.#broken(part, "percent-encoded UTF-8");
+            return [name, value];
+        }));
+    }
+    static cookies(headers) {
+        const pairs = valuesOf(headers, "cookie").flatMap((value) => value.split(";"));
+        return new TextFields("cookie", pairs.flatMap((pair) => {
+            const text = pair.replace(/^ +/, "");
+            const end = text.indexOf("=");
+            return end > 0 ? [[text.slice(0, end), text.slice(end + 1)]] : [];
+        }));
+    }
+    static #broken(part, expected) {
+        return new InvalidValue(expected, { kind: "syntax", part });
+    }
+    #all(name) {
+        if (this.#part === "header")
+            return valuesOf(this.#fields, name);
+        return this.#fields.filter(([one]) => one === name).map(([, value]) => value);
+    }
+    only(name) {
+        const texts = this.#all(name);
+        return texts.length === 1 ? texts[0] : undefined;
+    }
+    read(field, rules) {
+        const [text, ...more] = this.#all(field.wire);
+        if (text === undefined && field.isOptional)
+            return undefined;
+        if (text === undefined)
+            throw this.#fault(field.wire, "a value");
+        if (more.length > 0)
+            throw this.#fault(field.wire, "one value");
+        try {
+            const value = field.codec.readText(text);
+            check(field, value, rules);
+            return value;
+        }
+        catch (error) {
+            throw error instanceof InvalidValue ? this.#fault(field.wire, error.expected) : error;
+        }
+    }
+    constant(name, text) {
+        if (this.only(name) !== text)
+            throw this.#fault(name, text);
+    }
+    #fault(name, expected) {
+        return new InvalidValue(expected, { part: this.#part, place: name });
+    }
+}
+export function bearerToken(headers, limits) {
+    const values = valuesOf(headers, "authorization");
+    const token = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(values.length === 1 ? (values[0] ?? "") : "")?.[1];
+    return token !== undefined && token.length <= limits.tokenBytes ? token : undefined;
+}
+const mediaTypePattern = /^([!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+)((?:[ \t]*;[ \t]*[!#$%&'*+.^_`|~\w-]+=(?:"(?:[^"\\]|\\.)*"|[!#$%&'*+.^_`|~\w-]+))*)[ \t]*$/s;
+export function isMediaType(text, wanted) {
+    const parts = mediaTypePattern.exec(text);
+    if (parts === null || parts[1]?.toLowerCase() !== wanted.toLowerCase())
+        return text === wanted;
+    const charsets = [...(parts[2] ?? "").matchAll(/;[ \t]*([^=;]+)=("(?:[^"\\]|\\.)*"|[^;"\s]+)/gs)]
+        .filter((match) => match[1]?.toLowerCase() === "charset")
+        .map((match) => (match[2] ?? "").replace(/^"|"$/g, "").replace(/\\(.)/gs, "$1").toLowerCase());
+    return charsets.length === 0 || (charsets.length === 1 && charsets[0] === "utf-8");
+}
+export function segmentsOf(path) {
+    const segments = path.slice(1).split("/").map(percentDecode);
+    const isPlain = (segment) => segment !== undefined && segment !== "." && segment !== ".." && !/[\0-\x1f\x7f/]/.test(segment);
+    return segments.every(isPlain) ? segments : undefined;
+}
+export function splitTarget(target) {
+    const rest = target.startsWith("/")
+        ? target
+        : (/^https?:\/\/[A-Za-z0-9._~:[\]-]+(\/.*)$/is.exec(target)?.[1] ?? "");
+    if (!/^\/[A-Za-z0-9._~!$&'()*+,;=:@%/?-]*$/.test(rest))
+        return undefined;
+    const mark = rest.indexOf("?");
+    return mark < 0 ? { path: rest, query: "" } : { path: rest.slice(0, mark), query: rest.slice(mark + 1) };
+}
+export function setCookie(name, value, { lifetime, isForScripts = false } = {}) {
+    if (!tokenPattern.test(name) || !/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value)) {
+        throw new TypeError(`no cookie ${name} can hold that value`);
+    }
+    const age = lifetime === undefined ? "" : `; Max-Age=${Math.max(0, lifetime)}`;
+    return `${name}=${value}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
+}
+
+"""###,
+    "patterns.d.ts": ###"""
+/** What tells whether a whole text is as the pattern says. */
+export declare function pattern(text: string): (value: string) => boolean;
+
+"""###,
+    "patterns.js": ###"""
+class PatternReader {
+    #marks;
+    #index = 0;
+    constructor(pattern) {
+        this.#marks = [...pattern];
+    }
+    read() {
+        const part = this.#choice();
+        if (this.#next !== undefined)
+            throw new SyntaxError("this is no pattern");
+        return part;
+    }
+    get #next() {
+        return this.#marks[this.#index];
+    }
+    #take() {
+        const mark = this.#next;
+        if (mark === undefined)
+            throw new SyntaxError("a pattern ends early");
+        this.#index += 1;
+        return mark;
+    }
+    #choice() {
+        const parts = [this.#sequence()];
+        while (this.#next === "|") {
+            this.#index += 1;
+            parts.push(this.#sequence());
+        }
+        return parts.length === 1 ? (parts[0] ?? nothing) : oneOf(parts);
+    }
+    #sequence() {
+        const parts = [];
+        while (this.#next !== undefined && this.#next !== "|" && this.#next !== ")")
+            parts.push(this.#repetition());
+        return (steps) => {
+            for (const part of parts)
+                part(steps);
+        };
+    }
+    #repetition() {
+        const part = this.#single();
+        switch (this.#next) {
+            case "?":
+                return this.#repeated(part, 0, 1);
+            case "*":
+                return this.#repeated(part, 0);
+            case "+":
+                return this.#repeated(part, 1);
+            case "{": {
+                const count = /^\{([0-9]+)(,([0-9]*))?\}/.exec(this.#marks.slice(this.#index, this.#index + 16).join(""));
+                if (count === null)
+                    throw new SyntaxError("this is no count");
+                const [all = "", least, isOpen, most] = count;
+                this.#index += all.length - 1;
+                const end = isOpen === undefined ? least : most === "" ? undefined : most;
+                return this.#repeated(part, Number(least), end === undefined ? undefined : Number(end));
+            }
+            default:
+                return part;
+        }
+    }
+    #repeated(part, least, most) {
+        this.#index += 1;
+        return (steps) => {
+            for (let count = 0; count < least; count += 1)
+                part(steps);
+            if (most === undefined)
+                fork(steps, part, true);
+            else
+                for (let count = least; count < most; count += 1)
+                    fork(steps, part, false);
+        };
+    }
+    #single() {
+        const mark = this.#take();
+        switch (mark) {
+            case "(": {
+                if (this.#next === "?")
+                    this.#index += 2;
+                const part = this.#choice();
+                this.#take();
+                return part;
+            }
+            case "[":
+                return one(this.#class());
+            case "\\":
+                return one(only(this.#take()));
+            default:
+                return one(only(mark));
+        }
+    }
+    #class() {
+        const isNegated = this.#next === "^";
+        if (isNegated)
+            this.#index += 1;
+        const ranges = [];
+        while (this.#next !== "]") {
+            const low = this.#member();
+            const isRange = this.#next === "-" && this.#marks[this.#index + 1] !== "]";
+            if (isRange)
+                this.#index += 1;
+            ranges.push([low, isRange ? this.#member() : low]);
+        }
+        this.#index += 1;
+        return (code) => ranges.some(([low, high]) => code >= low && code <= high) !== isNegated;
+    }
+    #member() {
+        const mark = this.#take();
+        return codeOf(mark === "\\" ? this.#take() : mark);
+    }
+}
+function nothing() { }
+function codeOf(mark) {
+    return mark.codePointAt(0) ?? 0;
+}
+function only(mark) {
+    return (code) => code === codeOf(mark);
+}
+function one(holds) {
+    return (steps) => {
+        steps.push({ holds });
+    };
+}
+function reserve(steps) {
+    const ways = [];
+    steps.push({ ways });
+    return ways;
+}
+function oneOf(parts) {
+    return (steps) => {
+        const starts = reserve(steps);
+        const ends = parts.map((part) => {
+            starts.push(steps.length);
+            part(steps);
+            return reserve(steps);
+        });
+        for (const end of ends)
+            end.push(steps.length);
+    };
+}
+function fork(steps, part, isEndless) {
+    const place = steps.length;
+    const ways = reserve(steps);
+    part(steps);
+    if (isEndless)
+        reserve(steps).push(place);
+    ways.push(place + 1, steps.length);
+}
+function reach(steps, starts) {
+    const found = new Set();
+    const open = [...starts];
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+        if (found.has(place))
+            continue;
+        found.add(place);
+        const step = steps[place];
+        if (step !== undefined && "ways" in step)
+            open.push(...step.ways);
+    }
+    return found;
+}
+export function pattern(text) {
+    const steps = [];
+    new PatternReader(text).read()(steps);
+    return (value) => {
+        let places = reach(steps, [0]);
+        for (const letter of value) {
+            const code = codeOf(letter);
+            const next = [...places].filter((place) => {
+                const step = steps[place];
+                return step !== undefined && "holds" in step && step.holds(code);
+            });
+            if (next.length === 0)
+                return false;
+            places = reach(steps, next.map((place) => place + 1));
+        }
+        return places.has(steps.length);
+    };
+}
+
+"""###,
+    "records.d.ts": ###"""
+import type { Json, JsonObject } from "./json.js";
+import type { Rule } from "./rules.js";
+import type { Asked, Codec } from "./values.js";
+export declare type Place = "body" | "path" | "query" | "header" | "cookie";
+/** One field: its name in code, where it stands and what it is on the wire. */
+export interface Field {
+    readonly name: string;
+    readonly wire: string;
+    readonly codec: Codec<any>;
+    readonly isOptional?: boolean;
+    readonly rules?: readonly Rule[];
+    /** It is compared with this value of the deployment. */
+    readonly configuration?: string;
+    readonly place?: Place;
+    /** Of the cookie in which an answer carries it, in seconds. */
+    readonly lifetime?: number;
+    /** A page's script may read that cookie. */
+    readonly isForScripts?: boolean;
+}
+/** A text that always stands there. */
+export interface Constant {
+    readonly wire: string;
+    readonly constant: string;
+    readonly place?: Place;
+}
+/** A codec of a record, and what of a value does not stand in the body. */
+export interface RecordCodec<T> extends Codec<T> {
+    readonly headerFields: (value: T) => readonly (readonly [field: Field | Constant, text: string])[];
+}
+export declare type Members = readonly (Field | Constant)[];
+export declare function isConstant(field: Field | Constant): field is Constant;
+/** Null and absent are read alike. What is asked of the field is asked of those inside of it too. */
+export declare function readField(fields: JsonObject, field: Field, asked: Asked): unknown;
+export declare function check(field: Field, value: unknown, rules: readonly Rule[]): void;
+/** Refuses anything but this very text. */
+export declare function checkConstant(fields: JsonObject, { wire, constant }: Constant): void;
+/** Names come from the contract, never from a message: none of them can be a prototype's. */
+export declare function readMembers(fields: JsonObject, members: Members, asked: Asked): Record<string, unknown>;
+/** What stands in the body, in the order of the contract; what is undefined is left out. */
+export declare function writeMembers(value: object, members: Members): [wire: string, json: Json][];
+/** What stands in headers and cookies instead. */
+export declare function headerFields(value: object, members: Members): [field: Field | Constant, text: string][];
+export declare function record<T extends object>(members: Members): RecordCodec<T>;
+/** One of several types, with the name that tells it. */
+export interface Option {
+    readonly type: string;
+    readonly codec: () => RecordCodec<any>;
+    /** The texts by which it is told from the others. */
+    readonly marks: readonly (readonly [wire: string, text: string])[];
+}
+export interface Chosen {
+    readonly type: string;
+    readonly value: unknown;
+}
+/** Those with more marks come first; the one without is what is left. */
+export declare function choice<T extends Chosen>(expected: string, options: readonly Option[]): RecordCodec<T>;
+export declare function valueAt(json: Json | undefined, path: readonly string[]): Json | undefined;
+
+"""###,
+    "records.js": ###"""
+import { InvalidValue, within } from "./invalid.js";
+import { fieldsOf, isObject } from "./json.js";
+import { codec, wireText } from "./values.js";
+export function isConstant(field) {
+    return "constant" in field;
+}
+function isInBody(field) {
+    return field.place === undefined || field.place === "body";
+}
+function missing(field) {
+    try {
+        field.codec.read(null);
+    }
+    catch (error) {
+        if (error instanceof InvalidValue)
+            return new InvalidValue(error.expected).inside(field.wire);
+    }
+    return new InvalidValue("a value").inside(field.wire);
+}
+export function readField(fields, field, asked) {
+    const json = fields.get(field.wire) ?? null;
+    if (json === null) {
+        if (field.isOptional)
+            return undefined;
+        throw missing(field);
+    }
+    return within(field.wire, () => {
+        const value = field.codec.read(json, asked);
+        check(field, value, asked(field));
+        return value;
+    });
+}
+export function check(field, value, rules) {
+    if (rules.length === 0)
+        return;
+    const json = field.codec.write(value);
+    const broken = rules.find((rule) => !rule.holds(json));
+    if (broken !== undefined)
+        throw new InvalidValue(broken.expected);
+}
+export function checkConstant(fields, { wire, constant }) {
+    if (fields.get(wire) !== constant)
+        throw new InvalidValue(JSON.stringify(constant)).inside(wire);
+}
+export function readMembers(fields, members, asked) {
+    const values = {};
+    for (const field of members) {
+        if (isConstant(field)) {
+            checkConstant(fields, field);
+            continue;
+        }
+        const value = readField(fields, field, asked);
+        if (value !== undefined)
+            values[field.name] = value;
+    }
+    return values;
+}
+export function writeMembers(value, members) {
+    return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
+}
+export function headerFields(value, members) {
+    return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
+}
+function written(value, members) {
+    const fields = [];
+    for (const field of members) {
+        const one = isConstant(field) ? field.constant : own(value, field.name);
+        if (one === undefined || one === null)
+            continue;
+        fields.push([field, isConstant(field) ? field.constant : field.codec.write(one)]);
+    }
+    return fields;
+}
+function own(value, name) {
+    if (name in Object.prototype && !Object.hasOwn(value, name))
+        return undefined;
+    return value[name];
+}
+export function record(members) {
+    return {
+        ...codec((json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked), (value) => new Map(writeMembers(value, members))),
+        headerFields: (value) => headerFields(value, members),
+    };
+}
+export function choice(expected, options) {
+    const find = (value) => {
+        const option = options.find(({ type }) => type === value.type);
+        if (option === undefined)
+            throw new TypeError(`no type ${value.type} in ${expected}`);
+        return option.codec();
+    };
+    return {
+        ...codec((json, asked) => {
+            const isTold = options.some(({ marks }) => marks.length > 0);
+            const fields = isTold ? fieldsOf(json) : new Map();
+            const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
+            if (option === undefined)
+                throw new InvalidValue(expected);
+            return { type: option.type, value: option.codec().read(json, asked) };
+        }, (value) => find(value).write(value.value)),
+        headerFields: (value) => find(value).headerFields(value.value),
+    };
+}
+export function valueAt(json, path) {
+    return path.reduce((value, name) => (isObject(value) ? value.get(name) : undefined), json);
+}
+
+"""###,
+    "refusals.d.ts": ###"""
+import type { Json } from "./json.js";
+import type { HeaderList } from "./messages.js";
+import type { Members } from "./records.js";
+/** How one refusal of the contract looks on the wire. */
+export interface RefusalDefinition {
+    readonly name: string;
+    readonly status: number;
+    /** What is always said, by its place in the body. */
+    readonly says?: readonly (readonly [place: string, value: string | number | boolean])[];
+    readonly headers?: HeaderList;
+    /** What it tells beside that. */
+    readonly details?: Members;
+    /** The detail that says when it may be tried again. */
+    readonly until?: string;
+}
+/** A refusal that the contract declares. Only the functions that were generated for it make one. */
+export declare type Refusal<Name extends string> = DeclaredRefusal & {
+    readonly name: Name;
+};
+/** Makes a refusal from its details. */
+export interface RefusalMaker<Name extends string, Details> {
+    (details: Details): Refusal<Name>;
+    readonly definition: RefusalDefinition;
+}
+declare class DeclaredRefusal {
+    readonly name: string;
+    readonly definition: RefusalDefinition;
+    readonly body: Json | undefined;
+    readonly headers: HeaderList;
+    constructor(definition: RefusalDefinition, details: object);
+}
+export declare function refusal<Name extends string, Details extends object | void>(definition: RefusalDefinition & {
+    readonly name: Name;
+}): RefusalMaker<Name, Details>;
+export declare function isRefusal(value: unknown): value is Refusal<string>;
+/** A store or another service is away; it may be tried again in so many seconds. Every method may answer so. */
+export declare class Unavailable {
+    readonly retryAfter: number;
+    constructor(retryAfter?: number);
+}
+/** What a method gives back: now or later, its answer, a refusal of its contract, or that it cannot answer now. */
+export declare type Result<Answer, Refused extends string = never> = Answer | Refusal<Refused> | Unavailable | Promise<Answer | Refusal<Refused> | Unavailable>;
+export {};
+
+"""###,
+    "refusals.js": ###"""
+import { atPlaces, literal } from "./json.js";
+import { headerFields, isConstant, writeMembers } from "./records.js";
+import { headerOf } from "./web.js";
+class DeclaredRefusal {
+    name;
+    definition;
+    body;
+    headers;
+    constructor(definition, details) {
+        const members = definition.details ?? [];
+        const says = (definition.says ?? []).map(([place, value]) => [place, literal(value)]);
+        this.name = definition.name;
+        this.definition = definition;
+        this.body = atPlaces([...says, ...writeMembers(details, members)]);
+        const told = headerFields(details, members).map(headerOf);
+        const known = (definition.headers ?? []).filter(([name]) => !told.some(([other]) => other.toLowerCase() === name.toLowerCase()));
+        this.headers = [...known, ...told, ...retry(details, definition)];
+    }
+}
+function retry(details, { until, details: members = [], headers = [] }) {
+    const field = members.find((member) => !isConstant(member) && member.name === until);
+    const isSaid = headers.some(([name]) => name.toLowerCase() === "retry-after") ||
+        members.some((member) => member.place === "header" && member.wire.toLowerCase() === "retry-after");
+    if (until === undefined || field === undefined || isSaid)
+        return [];
+    const time = details[until];
+    if (time instanceof Date) {
+        return [["Retry-After", new Date(Math.ceil(time.getTime() / 1000) * 1000).toUTCString()]];
+    }
+    return typeof time === "number" ? [["Retry-After", String(Math.max(0, Math.trunc(time)))]] : [];
+}
+export function refusal(definition) {
+    const make = (details) => new DeclaredRefusal(definition, details ?? {});
+    return Object.assign(make, { definition });
+}
+export function isRefusal(value) {
+    return value instanceof DeclaredRefusal;
+}
+export class Unavailable {
+    retryAfter;
+    constructor(retryAfter = 1) {
+        this.retryAfter = Math.max(0, Math.trunc(retryAfter));
+    }
+}
+
+"""###,
+    "router.d.ts": ###"""
+import type { Json } from "./json.js";
+import type { Limits } from "./limits.js";
+import type { RawRequest, RawResponse } from "./messages.js";
+import type { Route, RouterOptions, WireStyle } from "./routes.js";
+/** Takes a request to its endpoint and completes the answer. It keeps no state of its own. */
+export declare class Router {
+    #private;
+    readonly limits: Limits;
+    /** Values of the deployment are texts as their codecs write them; calls have to send the same. */
+    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError }?: RouterOptions);
+    /** Whether anything answers at that path. */
+    knows(target: string): boolean;
+    respond(request: RawRequest): Promise<RawResponse>;
+}
+
+"""###,
+    "router.js": ###"""
+import { complete, described, empty, place, replacing } from "./answers.js";
+import { answering, first, isParameter, keeping } from "./choices.js";
+import { RouterFault } from "./faults.js";
+import { InvalidValue } from "./invalid.js";
+import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
+import { defaultLimits } from "./limits.js";
+import { TextFields, bearerToken, bytesOf, isHeader, isMediaType, segmentsOf, setCookie, splitTarget, tokenPattern, valuesOf, } from "./messages.js";
+import { checkConstant, isConstant, readField, valueAt } from "./records.js";
+import { Unavailable, isRefusal } from "./refusals.js";
+import { Secret, isSameSecret } from "./values.js";
+import { headerOf, isDone, webResponse } from "./web.js";
+export class Router {
+    #routes;
+    #style;
+    #deployment;
+    #onError;
+    limits;
+    constructor(routes, style, deployment, { limits, base = "", onError } = {}) {
+        const start = base.replace(/\/$/, "");
+        const under = (path) => (path === "/" && start !== "" ? start : start + path);
+        this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
+        this.#style = style;
+        this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
+        this.#onError = onError ?? (() => { });
+        this.limits = { ...defaultLimits, ...limits };
+    }
+    knows(target) {
+        const path = splitTarget(target)?.path;
+        const segments = path === undefined ? undefined : segmentsOf(path);
+        return segments === undefined || this.#at(segments).length > 0;
+    }
+    async respond(request) {
+        const answer = await this.#answer(request);
+        const isWhole = answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader);
+        return complete(isWhole ? answer : this.#faulty(new RouterFault("brokenAnswer")), request.method);
+    }
+    async #answer(request) {
+        try {
+            const { route, incoming } = this.#find(request);
+            const taken = this.#read(route.takes, incoming);
+            return this.#written(await result(() => route.run(taken)), route);
+        }
+        catch (error) {
+            const fault = RouterFault.from(error);
+            if (fault === undefined)
+                this.#onError(error);
+            return this.#faulty(fault ?? new RouterFault("brokenAnswer"));
+        }
+    }
+    #check({ method, target, headers, body }) {
+        if (bytesOf(target) > this.limits.targetBytes)
+            throw new RouterFault("targetTooLong");
+        const size = headers.reduce((sum, [name, value]) => sum + bytesOf(name) + bytesOf(value), 0);
+        if (headers.length > this.limits.headerCount || size > this.limits.headerBytes) {
+            throw new RouterFault("headersTooLarge");
+        }
+        if (body === undefined || body.length > this.limits.bodyBytes)
+            throw new RouterFault("bodyTooLarge");
+        if (!tokenPattern.test(method) || !headers.every(isHeader))
+            throw new RouterFault("badRequest");
+        return body;
+    }
+    #find(request) {
+        this.#check(request);
+        const target = splitTarget(request.target);
+        const segments = target && segmentsOf(target.path);
+        if (target === undefined || segments === undefined)
+            throw new RouterFault("badRequest");
+        const places = this.#at(segments);
+        const choices = this.#allowed(places, request.method);
+        const parameters = (pattern) => pattern.flatMap((name, index) => isParameter(name) ? [[name.slice(1, -1), segments[index] ?? ""]] : []);
+        const unread = { request, path: new TextFields("path", []), query: target.query };
+        const { route, segments: pattern, incoming } = this.#choose(choices, unread);
+        return { route, incoming: { ...incoming, path: new TextFields("path", parameters(pattern)) } };
+    }
+    #at(path) {
+        const found = this.#routes.filter(({ segments }) => segments.length === path.length &&
+            segments.every((segment, index) => (isParameter(segment) ? path[index] !== "" : segment === path[index])));
+        const rank = (segments) => segments.map((one) => (isParameter(one) ? "1" : "0")).join("");
+        const ranks = [...new Set(found.map(({ segments }) => rank(segments)))].sort();
+        const places = ranks.map((one) => found.filter(({ segments }) => rank(segments) === one));
+        return ranks[0]?.includes("1") ? places : places.slice(0, 1);
+    }
+    #allowed(places, method) {
+        if (places.length === 0)
+            throw new RouterFault("notFound");
+        for (const place of places) {
+            const found = answering(place, method);
+            if (found.length > 0)
+                return found;
+        }
+        const methods = new Set(places.flat().map(({ route }) => route.method));
+        if (places.some((place) => answering(place, "HEAD").length > 0))
+            methods.add("HEAD");
+        throw new RouterFault("methodNotAllowed", { headers: [["Allow", [...methods].sort().join(", ")]] });
+    }
+    #choose(choices, incoming) {
+        const conditions = ({ route }) => route.conditions ?? [];
+        const sorted = [...choices].sort((one, other) => conditions(other).length - conditions(one).length);
+        const isBody = ({ place }) => place === "body";
+        const left = keeping(sorted, conditions, (one) => isBody(one) || this.#holds(one, incoming));
+        if (!left.some((choice) => conditions(choice).some(isBody)))
+            return { ...first(left), incoming };
+        const read = { ...incoming, parsed: this.#body(incoming) };
+        return { ...first(keeping(left, conditions, (one) => this.#holds(one, read))), incoming: read };
+    }
+    #holds({ place, path, text }, incoming) {
+        const [name = ""] = path;
+        switch (place) {
+            case "header":
+                return new TextFields("header", incoming.request.headers).only(name) === text;
+            case "cookie":
+                return TextFields.cookies(incoming.request.headers).only(name) === text;
+            case "query":
+                return attempt(() => this.#query(incoming).only(name)) === text;
+            default: {
+                const body = incoming.parsed;
+                return (body instanceof TextFields ? body.only(name) : valueAt(body, path)) === text;
+            }
+        }
+    }
+    #query(incoming) {
+        return TextFields.form("query", incoming.query, this.limits.jsonFields);
+    }
+    #body({ request, parsed }) {
+        if (parsed !== undefined)
+            return parsed;
+        const { takesForms, contentType = "application/json" } = this.#style;
+        const wanted = takesForms ? "application/x-www-form-urlencoded" : contentType;
+        const [type, ...more] = valuesOf(request.headers, "content-type");
+        const isPlain = valuesOf(request.headers, "content-encoding").every((one) => one.toLowerCase() === "identity");
+        if (!isPlain || type === undefined || more.length > 0 || !isMediaType(type, wanted)) {
+            throw new InvalidValue(wanted, { kind: "mediaType" });
+        }
+        const body = request.body ?? new Uint8Array();
+        if (!takesForms)
+            return readJson(body, this.limits);
+        return TextFields.form("body", new TextDecoder("utf-8", { ignoreBOM: true }).decode(body), this.limits.jsonFields);
+    }
+    #read({ tokens = [], members = [] }, incoming) {
+        const values = {};
+        for (const token of tokens) {
+            const text = this.#token(token, incoming);
+            if (text !== undefined)
+                values[token.name] = new Secret(text);
+        }
+        const parts = new Map();
+        for (const member of members) {
+            const place = member.place ?? "body";
+            const part = parts.get(place) ?? this.#part(place, incoming);
+            parts.set(place, part);
+            const value = this.#member(part, member);
+            if (value !== undefined && !isConstant(member))
+                values[member.name] = value;
+        }
+        return values;
+    }
+    #part(place, incoming) {
+        switch (place) {
+            case "path":
+                return incoming.path;
+            case "query":
+                return this.#query(incoming);
+            case "header":
+                return new TextFields("header", incoming.request.headers);
+            case "cookie":
+                return TextFields.cookies(incoming.request.headers);
+            case "body": {
+                const body = this.#body(incoming);
+                return body instanceof TextFields ? body : fieldsOf(body);
+            }
+        }
+    }
+    #member(part, member) {
+        if (isConstant(member)) {
+            return part instanceof TextFields ? part.constant(member.wire, member.constant) : checkConstant(part, member);
+        }
+        if (part instanceof TextFields)
+            return part.read(member, this.#rules(member));
+        return readField(part, member, (field) => this.#rules(field));
+    }
+    #rules({ rules = [], configuration }) {
+        const wanted = configuration === undefined ? undefined : this.#deployment.get(configuration);
+        if (wanted === undefined)
+            return rules;
+        const expected = `this deployment's ${configuration}`;
+        return [...rules, { expected, holds: (json) => isSameSecret(wanted, writeJson(json)) }];
+    }
+    #token({ place, wire = "" }, incoming) {
+        const { headers } = incoming.request;
+        if (place === "bearer")
+            return bearerToken(headers, this.limits);
+        const part = attempt(() => this.#part(place, incoming));
+        const text = part instanceof TextFields ? part.only(wire) : undefined;
+        return text !== undefined && text !== "" && bytesOf(text) <= this.limits.tokenBytes ? text : undefined;
+    }
+    #written(value, route) {
+        if (value instanceof Unavailable) {
+            throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
+        }
+        if (isRefusal(value))
+            return this.#refused(value, route);
+        const answer = this.#good(value, route);
+        if (route.callback && !isDone(value))
+            return answer;
+        const ended = (route.endingCookies ?? []).map((name) => ["Set-Cookie", setCookie(name, "", { lifetime: 0 })]);
+        return { ...answer, headers: [...answer.headers, ...ended] };
+    }
+    #good(value, route) {
+        if (route.callback)
+            return webResponse(value, route.callback, route.status);
+        const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)]));
+        if (!route.answer)
+            return success === undefined ? empty(route.status) : this.#json(route.status, success);
+        const headers = "headerFields" in route.answer ? route.answer.headerFields(value).map(headerOf) : [];
+        const body = place(route.answer.write(value), this.#style.answer ?? [], success);
+        return this.#json(route.status, body, headers);
+    }
+    #refused(refusal, { refusals = [], path }) {
+        const { definition, body, headers } = refusal;
+        if (!refusals.some((one) => one.definition === definition)) {
+            throw new TypeError(`${path} does not declare the refusal ${definition.name}`);
+        }
+        return body === undefined ? empty(definition.status, headers) : this.#refusal(definition.status, body, headers);
+    }
+    #faulty({ fault, message }) {
+        const { kind, invalid, status } = fault;
+        const words = { kind, text: message, status: literal(status), statusText: String(status) };
+        const places = (this.#style.fault ?? []).map(([place, word]) => [place, words[word]]);
+        return this.#refusal(status, atPlaces(places) ?? described(kind, invalid), fault.headers ?? []);
+    }
+    #refusal(status, body, headers) {
+        if (!this.#style.refusesInText || typeof body !== "string")
+            return this.#json(status, body, headers);
+        const type = [["Content-Type", "text/plain; charset=utf-8"]];
+        return { status, headers: replacing(type, headers), body: new TextEncoder().encode(body) };
+    }
+    #json(status, body, headers = []) {
+        const type = [["Content-Type", this.#style.contentType ?? "application/json"]];
+        return { status, headers: replacing(type, headers), body: new TextEncoder().encode(writeJson(body)) };
+    }
+}
+async function result(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (isRefusal(error) || error instanceof Unavailable)
+            return error;
+        throw error instanceof InvalidValue ? new Error("a method threw what only the router may", { cause: error }) : error;
+    }
+}
+function attempt(work) {
+    try {
+        return work();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+"""###,
+    "routes.d.ts": ###"""
+import type { Limits } from "./limits.js";
+import type { Members, Place, RecordCodec } from "./records.js";
+import type { RefusalDefinition } from "./refusals.js";
+import type { Codec } from "./values.js";
+import type { Callback } from "./web.js";
+/** What all bodies of one server have in common. */
+export interface WireStyle {
+    /** Of the JSON that is read and written. */
+    readonly contentType?: string;
+    /** Bodies come as forms; answers are JSON all the same. */
+    readonly takesForms?: boolean;
+    /** A refusal whose body is one text is written as that text. */
+    readonly refusesInText?: boolean;
+    /** Fields of every success, beside its answer, at their places. */
+    readonly success?: readonly (readonly [place: string, value: string | number | boolean])[];
+    /** Where the answer stands in a success, from the outermost name. */
+    readonly answer?: readonly string[];
+    /** Where a refusal of the router's own says what it is. */
+    readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status" | "statusText"])[];
+}
+/** A text that a call always sends, by which it is told from others of its method and path. */
+export interface Condition {
+    readonly place: Place;
+    /** Names from the outermost. */
+    readonly path: readonly string[];
+    readonly text: string;
+}
+/** A token that a call carries. */
+export interface CarriedToken {
+    readonly name: string;
+    readonly place: "bearer" | "header" | "cookie" | "query";
+    readonly wire?: string;
+}
+/** What one endpoint takes, in the order in which a message is read. */
+export interface RequestPlan {
+    readonly tokens?: readonly CarriedToken[];
+    readonly members?: Members;
+}
+export interface Route {
+    readonly method: string;
+    readonly path: string;
+    readonly conditions?: readonly Condition[];
+    readonly status: number;
+    /** False where GET does something that nobody should do who only looks. */
+    readonly answersHead?: boolean;
+    readonly takes: RequestPlan;
+    readonly answer?: Codec<any> | RecordCodec<any>;
+    readonly callback?: Callback;
+    /** Those that a browser forgets with a good answer. */
+    readonly endingCookies?: readonly string[];
+    readonly refusals?: readonly {
+        readonly definition: RefusalDefinition;
+    }[];
+    readonly run: (request: any) => unknown;
+}
+export interface RouterOptions {
+    readonly limits?: Partial<Limits> | undefined;
+    /** The path of the server's URL, which stands before that of every endpoint. */
+    readonly base?: string | undefined;
+    /** Told of what a method threw that is no answer; nobody else is. */
+    readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+"""###,
+    "routes.js": ###"""
+export {};
+
+"""###,
+    "rules.d.ts": ###"""
+import type { Json } from "./json.js";
+/** What a contract asks of a value beside its type. It is checked before a method is called. */
+export interface Rule {
+    /** A noun: "text of 3 to 32 characters". */
+    readonly expected: string;
+    /** Looks at the value as it stands on the wire. */
+    readonly holds: (json: Json) => boolean;
+}
+/** Counts Unicode code points. */
+export declare function length(min: number, max?: number): Rule;
+export declare function size(min: number | undefined, max?: number): Rule;
+/** The whole text. A long one never matches: what a caller sends must not keep a matcher busy. */
+export declare function matches(pattern: string): Rule;
+/** Looks like a mail address; whether there is such a mailbox only a mail can tell. */
+export declare const email: Rule;
+/** Looks like a phone number: 3 to 15 digits, perhaps grouped, perhaps with a plus in front. */
+export declare const phone: Rule;
+/** The rule holds for every element of a list, or every value of a map. */
+export declare function each(inner: Rule, kind: "list" | "map"): Rule;
+
+"""###,
+    "rules.js": ###"""
+import { pattern as patternOf } from "./patterns.js";
+import { wireText } from "./values.js";
+function rule(expected, holds) {
+    return { expected, holds };
+}
+function words(min, max, before, behind) {
+    if (max === undefined)
+        return `${before}${min} or more${behind}`;
+    return min === undefined ? `${before}up to ${max}${behind}` : `${before}${min} to ${max}${behind}`;
+}
+function isWithin(size, min = -Infinity, max = Infinity) {
+    return size >= min && size <= max;
+}
+export function length(min, max) {
+    return rule(words(min, max, "text of ", " characters"), (value) => isWithin([...wireText(value)].length, min, max));
+}
+export function size(min, max) {
+    return rule(words(min, max, "a number from ", ""), (value) => isWithin(Number(wireText(value)), min, max));
+}
+export function matches(pattern) {
+    const isMatch = patternOf(pattern);
+    return rule(`text that matches ${pattern}`, (value) => {
+        const text = wireText(value);
+        return new TextEncoder().encode(text).length <= 4096 && isMatch(text);
+    });
+}
+export const email = rule("a mail address", (value) => {
+    const [name = "", host = "", ...more] = wireText(value).split("@");
+    const labels = host.split(".");
+    const bytes = (text) => new TextEncoder().encode(text).length;
+    return (more.length === 0 &&
+        isWithin(bytes(name), 1, 64) &&
+        bytes(wireText(value)) <= 254 &&
+        /^[^\0- \x7f"(),:;<>[\\\]]+$/.test(name) &&
+        labels.every((label) => isWithin(bytes(label), 1, 63) && /^(?!-)[A-Za-z0-9\u0080-\uffff-]+$/.test(label)) &&
+        labels.every((label) => !label.endsWith("-")));
+});
+export const phone = rule("a phone number", (value) => {
+    const text = wireText(value);
+    const digits = text.replace(/[^0-9]/g, "").length;
+    return isWithin(digits, 3, 15) && text.length <= 32 && /^\+?[0-9 \-.()/]+$/.test(text);
+});
+export function each(inner, kind) {
+    return rule(`a ${kind} in which each is ${inner.expected}`, (value) => (value instanceof Map ? [...value.values()] : Array.isArray(value) ? value : []).every(inner.holds));
+}
+
+"""###,
+    "values.d.ts": ###"""
+import type { Json } from "./json.js";
+import type { Field } from "./records.js";
+import type { Rule } from "./rules.js";
+/** What is asked of a field where a message is read, beside what is asked of it anywhere. */
+export declare type Asked = (field: Field) => readonly Rule[];
+/** How one type of the contract is read and written. */
+export interface Codec<T> {
+    /** Strictly: what it does not expect is an InvalidValue. */
+    read(json: Json, asked?: Asked): T;
+    /** From a path, a query, a form or a header. */
+    readText(text: string): T;
+    write(value: T): Json;
+}
+export declare function codec<T>(read: (json: Json, asked?: Asked) => T, write: (value: T) => Json, readText?: (text: string) => T): Codec<T>;
+/** As a header or a URL has it: a text as it is, anything else as JSON. */
+export declare function wireText(json: Json): string;
+/** Only the lengths of two texts can be learnt from the time that this takes. */
+export declare function isSameSecret(left: string, right: string): boolean;
+/** A text that must not be seen: a password, a code, a token. It is not printed by accident. */
+export declare class Secret {
+    #private;
+    constructor(text: string);
+    /** The text itself, for the one place that needs it. */
+    reveal(): string;
+    /** In constant time. */
+    equals(other: Secret | undefined): boolean;
+    toString(): string;
+    toJSON(): string;
+}
+export declare const text: Codec<string>;
+export declare const secret: Codec<Secret>;
+export declare const integer: Codec<number>;
+export declare const decimal: Codec<number>;
+export declare const bool: Codec<boolean>;
+/** Written in small letters, as RFC 9562 asks of writers; read in any. */
+export declare const uuid: Codec<string>;
+/** Absolute, in the characters of RFC 3986; nothing is escaped or mended. */
+export declare const url: Codec<string>;
+/** In UTC, with milliseconds where there are any. */
+export declare const instant: Codec<Date>;
+/** Whole seconds are written, rounded down: a lifetime must not be written longer than it is. */
+export declare const unixTime: Codec<Date>;
+export declare const base64: Codec<Uint8Array>;
+/** Without padding, as passkeys have it. */
+export declare const base64url: Codec<Uint8Array>;
+/** One of these texts. A server refuses any other; it does not pass on what it cannot name. */
+export declare function enumeration<T extends string>(...texts: readonly T[]): Codec<T>;
+/** A number or a bool that travels as a text: `"12.50"`. */
+export declare function asText<T>(inner: Codec<T>): Codec<T>;
+export declare function list<T>(inner: Codec<T>): Codec<readonly T[]>;
+/** Faults are placed at `*`: the keys are the caller's words, not the contract's. */
+export declare function map<T>(inner: Codec<T>): Codec<ReadonlyMap<string, T>>;
+/** A type that names itself: it may hold one of its own kind. */
+export declare function later<T>(inner: () => Codec<T>): Codec<T>;
+
+"""###,
+    "values.js": ###"""
+import { InvalidValue, within } from "./invalid.js";
+import { JsonNumber, fieldsOf, numberPattern, writeJson } from "./json.js";
+export function codec(read, write, readText = (text) => read(text)) {
+    return { read, write, readText };
+}
+export function wireText(json) {
+    return typeof json === "string" ? json : writeJson(json);
+}
+export function isSameSecret(left, right) {
+    const [one, other] = [new TextEncoder().encode(left), new TextEncoder().encode(right)];
+    let difference = one.length ^ other.length;
+    for (let index = 0; index < Math.min(one.length, other.length); index += 1) {
+        difference |= (one[index] ?? 0) ^ (other[index] ?? 0);
+    }
+    return difference === 0;
+}
+export class Secret {
+    #text;
+    constructor(text) {
+        this.#text = text;
+    }
+    reveal() {
+        return this.#text;
+    }
+    equals(other) {
+        return other !== undefined && isSameSecret(this.#text, other.#text);
+    }
+    toString() {
+        return "<redacted>";
+    }
+    toJSON() {
+        return "<redacted>";
+    }
+    [Symbol.for("nodejs.util.inspect.custom")]() {
+        return "<redacted>";
+    }
+}
+function readString(json) {
+    if (typeof json !== "string")
+        throw new InvalidValue("text");
+    if (json.includes("\0"))
+        throw new InvalidValue("text without U+0000");
+    return json;
+}
+function matching(expected, parse) {
+    return (json) => {
+        const value = typeof json === "string" ? parse(json) : undefined;
+        if (value === undefined)
+            throw new InvalidValue(expected);
+        return value;
+    };
+}
+function numberIn(text) {
+    numberPattern.lastIndex = 0;
+    return numberPattern.exec(text)?.[0] === text ? new JsonNumber(text) : null;
+}
+function number(expected, parse, write) {
+    const read = (json) => {
+        const value = json instanceof JsonNumber ? parse(json) : undefined;
+        if (value === undefined)
+            throw new InvalidValue(expected);
+        return value;
+    };
+    return codec(read, (value) => (Number.isFinite(write(value)) ? new JsonNumber(String(write(value))) : null), (text) => read(numberIn(text)));
+}
+export const text = codec(readString, (value) => value);
+export const secret = codec((json) => new Secret(readString(json)), (value) => value.reveal());
+export const integer = number("a whole number", (json) => json.whole, (value) => Math.trunc(value));
+export const decimal = number("a number", (json) => (Number.isFinite(Number(json.text)) ? Number(json.text) : undefined), (value) => value);
+function readBool(json) {
+    if (typeof json !== "boolean")
+        throw new InvalidValue("true or false");
+    return json;
+}
+export const bool = codec(readBool, (value) => value, (text) => readBool(text === "true" ? true : text === "false" ? false : null));
+export const uuid = codec(matching("a UUID", (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined), (value) => value.toLowerCase());
+export const url = codec(matching("an absolute URL", (text) => /^[a-z][a-z0-9+.-]*:(?:[a-z0-9._~!$&'()*+,;=:@/?#[\]-]|%[0-9a-f]{2})*$/i.test(text) ? text : undefined), (value) => value);
+const timePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/i;
+function parseTime(text) {
+    const parts = timePattern.exec(text);
+    if (parts === null)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
+    const [eastHour, eastMinute] = [Number(parts[9] ?? 0), Number(parts[10] ?? 0)];
+    const date = new Date(0);
+    date.setUTCFullYear(year, month - 1, day);
+    const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+    if (!exists || hour > 23 || minute > 59 || second > 59 || eastHour > 23 || eastMinute > 59)
+        return undefined;
+    const east = (parts[8] === "-" ? -1 : 1) * (eastHour * 60 + eastMinute);
+    const milliseconds = Math.round(Number(`0${parts[7] ?? ""}`) * 1000);
+    return new Date(date.getTime() + ((hour * 60 + minute - east) * 60 + second) * 1000 + milliseconds);
+}
+export const instant = codec(matching("a time like 2027-03-01T09:30:00Z", parseTime), (value) => value.toISOString().replace(".000Z", "Z"));
+export const unixTime = number("seconds since 1970", (json) => {
+    const seconds = Number(json.text);
+    return seconds >= -62167219200 && seconds <= 253402300799 ? new Date(seconds * 1000) : undefined;
+}, (value) => Math.floor(value.getTime() / 1000));
+function parseBase64(text) {
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0)
+        return undefined;
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return writeBase64(bytes) === text ? bytes : undefined;
+}
+function writeBase64(bytes) {
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+export const base64 = codec(matching("base64", parseBase64), writeBase64);
+export const base64url = codec(matching("base64url", (text) => {
+    if (/[+/=]/.test(text))
+        return undefined;
+    const padding = "=".repeat((4 - (text.length % 4)) % 4);
+    return parseBase64(text.replaceAll("-", "+").replaceAll("_", "/") + padding);
+}), (value) => writeBase64(value).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""));
+export function enumeration(...texts) {
+    const expected = `one of ${texts.join(", ")}`;
+    return codec(matching(expected, (text) => texts.find((one) => one === text)), (value) => value);
+}
+export function asText(inner) {
+    return codec((json) => {
+        if (typeof json !== "string")
+            throw new InvalidValue("a value in quotes");
+        return inner.readText(json);
+    }, (value) => writeJson(inner.write(value)), inner.readText);
+}
+export function list(inner) {
+    return codec((json, asked) => {
+        if (!Array.isArray(json))
+            throw new InvalidValue("a list");
+        return json.map((element, index) => within(`[${index}]`, () => inner.read(element, asked)));
+    }, (values) => values.map(inner.write));
+}
+export function map(inner) {
+    return codec((json, asked) => new Map([...fieldsOf(json)].map(([key, value]) => within("*", () => [readString(key), inner.read(value, asked)]))), (values) => new Map([...values].sort(byKey).map(([key, value]) => [key, inner.write(value)])));
+}
+function byKey([one], [other]) {
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+export function later(inner) {
+    return codec((json, asked) => inner().read(json, asked), (value) => inner().write(value));
+}
+
+"""###,
+    "version.d.ts": ###"""
+/** The version of this runtime. It is that of the authgen that writes stubs for it. */
+export declare const version = "0.1.0";
+/** Throws where the stubs of a service were generated for another version. */
+export declare function requireVersion(wanted: string, service: string): void;
+
+"""###,
+    "version.js": ###"""
+export const version = "0.1.0";
+export function requireVersion(wanted, service) {
+    if (wanted === version)
+        return;
+    throw new Error(`The stubs of ${service} need version ${wanted} of the runtime @authcontract/server, and this is ${version}: ` +
+        `install @authcontract/server@${wanted}, or generate the stubs again with authgen ${version}`);
+}
+
+"""###,
+    "web.d.ts": ###"""
+import type { RawResponse } from "./messages.js";
+import type { Members } from "./records.js";
+/** How a web sign-in ends without success, in OAuth's words. */
+export declare type WebRefusal = "invalid_request" | "unauthorized_client" | "access_denied" | "unsupported_response_type" | "invalid_scope" | "server_error" | "temporarily_unavailable";
+/** A page of a web sign-in. No other site can frame it, it loads nothing from elsewhere, and it is not kept. */
+export interface Page {
+    readonly kind: "page";
+    /** Texts that come from elsewhere go in through `escapeHtml`. */
+    readonly html: string;
+    readonly status?: number;
+    /** What the page may load and run, in the words of a content security policy. */
+    readonly loads?: string;
+    /** Where a form may end up beside its own site and the callback, say at a provider: `https://github.com`. */
+    readonly formsLeadTo?: readonly string[];
+}
+/** What an endpoint of a web sign-in gives the browser. */
+export declare type WebAnswer<Callback> = 
+/** The sign-in is over: the browser hands the callback to the app. */
+{
+    readonly kind: "ends";
+    readonly callback: Callback;
+}
+/** It is over and came to nothing; the state, where the app gave one, says whose it was. */
+ | {
+    readonly kind: "refuses";
+    readonly error: WebRefusal;
+    readonly state?: string | undefined;
+}
+/** It goes on elsewhere, say at a provider. */
+ | {
+    readonly kind: "leads";
+    readonly to: string;
+    readonly query?: QueryList;
+}
+/** It goes on here. */
+ | Page;
+export declare type QueryList = readonly (readonly [name: string, value: string | undefined])[];
+/** The URL that ends a web sign-in, without what it brings, and that. */
+export interface Callback {
+    readonly url: string;
+    readonly members: Members;
+}
+/** A field of an answer that does not stand in its body. */
+export declare function headerOf([field, text]: readonly [Members[number], string]): readonly [string, string];
+/** A text as the inside of an element or of an attribute in quotes. */
+export declare function escapeHtml(text: string): string;
+/** The endpoint has done what it does: no page on the way, and no refusal. */
+export declare function isDone(answer: WebAnswer<object>): boolean;
+export declare function webResponse(answer: WebAnswer<object>, callback: Callback, status: number): RawResponse;
+
+"""###,
+    "web.js": ###"""
+import { isConstant } from "./records.js";
+import { percentEncode, setCookie } from "./messages.js";
+import { wireText } from "./values.js";
+export function headerOf([field, text]) {
+    if (field.place !== "cookie")
+        return [field.wire, text];
+    return ["Set-Cookie", setCookie(field.wire, text, isConstant(field) ? {} : field)];
+}
+export function escapeHtml(text) {
+    return text
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("'", "&#39;");
+}
+export function isDone(answer) {
+    return answer.kind === "ends" || answer.kind === "leads";
+}
+export function webResponse(answer, callback, status) {
+    switch (answer.kind) {
+        case "ends":
+            return redirect(callback.url, brought(answer.callback, callback.members), status);
+        case "refuses":
+            return redirect(callback.url, [["error", answer.error], ["state", answer.state]], status);
+        case "leads":
+            return redirect(answer.to, answer.query ?? [], status);
+        case "page":
+            return page(answer, callback.url);
+    }
+}
+function brought(value, members) {
+    return members.map((member) => {
+        if (isConstant(member))
+            return [member.wire, member.constant];
+        const one = value[member.name];
+        return [member.wire, one === undefined ? undefined : wireText(member.codec.write(one))];
+    });
+}
+function redirect(base, query, status) {
+    const pairs = query.flatMap(([name, value]) => value === undefined ? [] : [`${percentEncode(name)}=${percentEncode(value)}`]);
+    const [start = "", ...fragment] = base.split(/(?=#)/);
+    const mark = pairs.length === 0 ? "" : start.includes("?") ? "&" : "?";
+    const location = start + mark + pairs.join("&") + fragment.join("");
+    const headers = [["Location", location], ["Referrer-Policy", "no-referrer"]];
+    return { status, headers, body: new Uint8Array() };
+}
+function page({ html, status = 200, loads, formsLeadTo = [] }, callback) {
+    const policy = [
+        loads ?? "default-src 'none'; style-src 'self'; img-src 'self'",
+        ["form-action 'self'", source(callback), ...formsLeadTo].join(" "),
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+    ];
+    return {
+        status,
+        headers: [
+            ["Content-Type", "text/html; charset=utf-8"],
+            ["Content-Security-Policy", policy.join("; ")],
+            ["X-Frame-Options", "DENY"],
+            ["Referrer-Policy", "no-referrer"],
+            ["Cross-Origin-Opener-Policy", "same-origin"],
+        ],
+        body: new TextEncoder().encode(html),
+    };
+}
+function source(url) {
+    const parts = url.split("/");
+    return parts[0] === "https:" && parts.length > 2 ? parts.slice(0, 3).join("/") : (parts[0] ?? "");
+}
+
+"""###,
+  ]
+
+  static let python: [String: String] = [
+    "authcontract_server/__init__.py": ###"""
+"""What stands between HTTP and the service; it knows nothing of the contract."""
+
+from .faults import Fault
+from .limits import Limits
+from .models import Constant, Enumeration, Model, OneOf, deployment, said_or, wire
+from .refusals import Refusal, Unavailable
+from .requests import (
+    Part,
+    Request,
+    Token,
+    in_body,
+    in_cookie,
+    in_header,
+    in_path,
+    in_query,
+)
+from .routing import Route, Where, make_app, make_router
+from .rules import Configured, Email, Length, Matches, Phone, Size, plain, same
+from .style import Style
+from .values import (
+    Base64,
+    Base64Url,
+    Boolean,
+    BooleanText,
+    Instant,
+    Integer,
+    IntegerText,
+    Map,
+    Number,
+    NumberText,
+    Secret,
+    Text,
+    UnixTime,
+    UnixTimeText,
+    Url,
+    Uuid,
+)
+from .version import VERSION, require
+from .web import Cookie, Page, Redirect, WebCallback, WebRefused, escape
+
+__all__ = [
+    "VERSION",
+    "Base64",
+    "Base64Url",
+    "Boolean",
+    "BooleanText",
+    "Configured",
+    "Constant",
+    "Cookie",
+    "Email",
+    "Enumeration",
+    "Fault",
+    "Instant",
+    "Integer",
+    "IntegerText",
+    "Length",
+    "Limits",
+    "Map",
+    "Matches",
+    "Model",
+    "Number",
+    "NumberText",
+    "OneOf",
+    "Page",
+    "Part",
+    "Phone",
+    "Redirect",
+    "Refusal",
+    "Request",
+    "Route",
+    "Secret",
+    "Size",
+    "Style",
+    "Text",
+    "Token",
+    "Unavailable",
+    "UnixTime",
+    "UnixTimeText",
+    "Url",
+    "Uuid",
+    "WebCallback",
+    "WebRefused",
+    "Where",
+    "deployment",
+    "escape",
+    "in_body",
+    "in_cookie",
+    "in_header",
+    "in_path",
+    "in_query",
+    "make_app",
+    "make_router",
+    "plain",
+    "require",
+    "said_or",
+    "same",
+    "wire",
+]
+
+"""###,
+    "authcontract_server/faults.py": ###"""
+"""What a request can be refused for before a method of the service is called."""
+
+from dataclasses import dataclass, field
+
+from pydantic import ValidationError
+from pydantic_core import PydanticCustomError
+
+STATUS = {
+    "badRequest": 400,
+    "malformed": 400,
+    "invalidValue": 400,
+    "notFound": 404,
+    "methodNotAllowed": 405,
+    "bodyTooLarge": 413,
+    "targetTooLong": 414,
+    "unsupportedMediaType": 415,
+    "headersTooLarge": 431,
+    "brokenAnswer": 500,
+    "unavailable": 503,
+}
+
+WORDS = {"list_type": "a list", "dict_type": "an object"}
+
+
+def invalid(expected: str) -> PydanticCustomError:
+    """A value that is not what the contract says. The value itself is never told."""
+    return PydanticCustomError("invalid", "{expected}", {"expected": expected})
+
+
+@dataclass(frozen=True)
+class Fault(Exception):
+    """What is wrong, where, and what was expected there."""
+
+    kind: str
+    expected: str | None = None
+    part: str = "body"
+    place: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.kind]
+
+    @property
+    def sentence(self) -> str:
+        if self.expected is None:
+            return self.kind
+        place = f"{self.part} {self.place}" if self.place else self.part
+        return f"{place}: expected {self.expected}"
+
+    @property
+    def body(self) -> dict[str, object]:
+        if self.expected is None:
+            return {"error": self.kind}
+        body: dict[str, object] = {"error": self.kind, "in": self.part}
+        if self.place:
+            body["field"] = self.place
+        return body | {"expected": self.expected}
+
+
+def written(steps: tuple[int | str, ...]) -> str:
+    """The way to a value, as in `devices[2].name`."""
+    text = ""
+    for step in steps:
+        if isinstance(step, int):
+            text += f"[{step}]"
+        else:
+            text += f".{step}" if text else step
+    return text
+
+
+def first(error: ValidationError) -> tuple[tuple[int | str, ...], str]:
+    """Where the first fault is, and what was expected there."""
+    details = error.errors(include_url=False, include_input=False)[0]
+    expected = details.get("ctx", {}).get("expected")
+    if details["type"] == "invalid":
+        return details["loc"], str(expected)
+    return details["loc"], WORDS.get(details["type"], "a value")
+
+"""###,
+    "authcontract_server/limits.py": ###"""
+"""How much of anything a request may hold."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Sizes are in bytes."""
+
+    body_bytes: int = 64 * 1024
+    target_bytes: int = 8 * 1024
+    header_count: int = 64
+    header_bytes: int = 32 * 1024
+    token_bytes: int = 8 * 1024
+    json_depth: int = 32
+    json_fields: int = 1024
+    string_bytes: int = 16 * 1024
+
+"""###,
+    "authcontract_server/models.py": ###"""
+"""What all generated models have in common."""
+
+import json
+from enum import StrEnum
+from typing import Any, Self
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    GetCoreSchemaHandler,
+    SerializationInfo,
+    TypeAdapter,
+    ValidationInfo,
+    model_validator,
+)
+from pydantic_core import CoreSchema, core_schema
+
+from .faults import invalid
+from .values import Plain, Reading, Writing, wire_text
+
+
+class Model(BaseModel):
+    """Frozen and strict. Unknown fields of a message are passed over."""
+
+    model_config = ConfigDict(
+        frozen=True,
+        strict=True,
+        extra="forbid",
+        validate_by_name=True,
+        validate_by_alias=True,
+        hide_input_in_errors=True,
+        protected_namespaces=(),
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_message(cls, value: Any, info: ValidationInfo) -> Any:
+        """Absent and null are read alike."""
+        if not isinstance(info.context, Reading):
+            return value
+        if not isinstance(value, dict):
+            raise invalid("an object")
+        if not cls.__pydantic_complete__:
+            cls.model_rebuild()
+        wires = [field.alias or name for name, field in cls.model_fields.items()]
+        return {wire: value.get(wire) for wire in wires}
+
+
+class Enumeration(StrEnum):
+    """One of the contract's texts and no other."""
+
+    @classmethod
+    def _read(cls, value: object) -> Self:
+        text = value.text if isinstance(value, Plain) else value
+        for case in cls:
+            if case is text or (isinstance(text, str) and case.value == text):
+                return case
+        raise invalid("one of " + ", ".join(case.value for case in cls))
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(
+            cls._read,
+            serialization=core_schema.plain_serializer_function_ser_schema(str),
+        )
+
+
+class Constant:
+    """This very text and no other."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def read(self, value: object) -> str:
+        if value == self.text or value == Plain(self.text):
+            return self.text
+        quoted = json.dumps(self.text, ensure_ascii=False)
+        raise invalid(self.text if isinstance(value, Plain) else quoted)
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.read)
+
+
+class OneOf:
+    """One of several models, told apart by texts that they hold."""
+
+    def __init__(self, *options: tuple[type[Model], dict[str, str]]) -> None:
+        self.options = options
+
+    def read(self, value: Any, info: ValidationInfo) -> Model:
+        for model, _ in self.options:
+            if isinstance(value, model):
+                return value
+        if not isinstance(value, dict):
+            raise invalid("an object")
+        for model, marks in self.options:
+            if all(value.get(wire) == text for wire, text in marks.items()):
+                return model.model_validate(value, context=info.context)
+        names = ", ".join(model.__name__ for model, _ in self.options)
+        raise invalid(f"one of {names}")
+
+    def write(self, value: Model, info: SerializationInfo) -> Any:
+        return value.model_dump(
+            mode="json", by_alias=True, exclude_none=True, context=info.context
+        )
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.with_info_plain_validator_function(
+            self.read,
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                self.write, info_arg=True
+            ),
+        )
+
+
+_ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
+
+
+def adapter(kind: Any) -> TypeAdapter[Any]:
+    """One for each type, made when it is first asked for."""
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
+
+
+def wire(kind: Any, value: object) -> Any:
+    """A value as JSON has it, secrets and all: for messages and nothing else."""
+    return adapter(kind).dump_python(
+        value,
+        mode="json",
+        by_alias=True,
+        exclude_none=True,
+        context=Writing,
+        warnings="error",
+    )
+
+
+def said_or(value: Any, known: Any) -> Any:
+    """What is told, or where nothing is, what the message is known by."""
+    return known if value is None else value
+
+
+def deployment(configuration: Model | None) -> dict[str, str]:
+    """The values of one deployment that are known, as messages have them."""
+    values = {} if configuration is None else wire(type(configuration), configuration)
+    return {name: wire_text(value) for name, value in values.items()}
+
+"""###,
+    "authcontract_server/py.typed": ###"""
+
+"""###,
+    "authcontract_server/refusals.py": ###"""
+"""How a service says no."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+from math import ceil
+
+from .values import EPOCH, wire_text
+from .web import Cookie
+
+
+class Refusal(Exception):
+    """A refusal of the contract, as it looks on the wire."""
+
+    def __init__(
+        self,
+        status: int,
+        *,
+        at: Mapping[str, object] | None = None,
+        headers: Mapping[str, object] | None = None,
+        cookies: Sequence[Cookie] = (),
+        retry_after: int | datetime | None = None,
+    ) -> None:
+        super().__init__(type(self).__name__)
+        self.status = status
+        self.body = put_all(at or {})
+        self.headers = {
+            name: wire_text(value)
+            for name, value in (headers or {}).items()
+            if value is not None
+        }
+        self.cookies = [one for one in cookies if one.value is not None]
+        if retry_after is not None and "retry-after" not in map(
+            str.lower, self.headers
+        ):
+            self.headers["Retry-After"] = _retry(retry_after)
+
+
+class Unavailable(Exception):
+    """A store or another service is away; it may be tried again in so many seconds."""
+
+    def __init__(self, retry_after: int = 1) -> None:
+        super().__init__("unavailable")
+        self.retry_after = max(0, retry_after)
+
+
+def _retry(time: int | datetime) -> str:
+    """Rounded up: nobody should come back too early."""
+    if isinstance(time, int):
+        return str(max(0, time))
+    seconds = ceil((time - EPOCH).total_seconds())
+    return format_datetime(
+        (EPOCH + timedelta(seconds=seconds)).astimezone(UTC), usegmt=True
+    )
+
+
+def put_all(places: Mapping[str, object]) -> object:
+    """A document with values at their places: `error.code` stands inside `error`."""
+    whole: object = None
+    for place, value in places.items():
+        if value is not None:
+            steps = [] if place == "." else [step for step in place.split(".") if step]
+            whole = _put(value, steps, whole)
+    return whole
+
+
+def _put(value: object, steps: list[str], whole: object) -> object:
+    if not steps:
+        return value
+    step, rest = steps[0], steps[1:]
+    if len(step) <= 2 and step.isascii() and step.isdigit() and int(step) < 64:
+        elements = list(whole) if isinstance(whole, list) else []
+        elements += [{} for _ in range(int(step) + 1 - len(elements))]
+        elements[int(step)] = _put(value, rest, elements[int(step)])
+        return elements
+    fields = dict(whole) if isinstance(whole, dict) else {}
+    return fields | {step: _put(value, rest, fields.get(step))}
+
+"""###,
+    "authcontract_server/requests.py": ###"""
+"""A request that has found its path, and how its parts are read."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from pydantic import SecretStr, ValidationError, model_validator
+from starlette.requests import Request as HTTPRequest
+
+from .faults import Fault, first, written
+from .limits import Limits
+from .models import Model
+from .strict_json import read_json
+from .style import Style
+from .values import Plain, Reading
+
+R = TypeVar("R", bound="Request")
+
+
+@dataclass(frozen=True)
+class Part:
+    """In which part of a message a field travels, and what it is called there."""
+
+    part: Literal["path", "query", "header", "cookie", "body"]
+    name: str
+    lifetime: int | None = None
+    for_scripts: bool = False
+
+
+def in_path(name: str) -> Part:
+    return Part("path", name)
+
+
+def in_query(name: str) -> Part:
+    return Part("query", name)
+
+
+def in_header(name: str) -> Part:
+    return Part("header", name)
+
+
+def in_cookie(
+    name: str, lifetime: int | None = None, for_scripts: bool = False
+) -> Part:
+    return Part("cookie", name, lifetime, for_scripts)
+
+
+def in_body(name: str) -> Part:
+    return Part("body", name)
+
+
+@dataclass(frozen=True)
+class Token:
+    """The token that a call carries; none where it is missing, malformed or twice."""
+
+    part: Literal["bearer", "query", "header", "cookie"]
+    name: str = ""
+
+
+class Request(Model):
+    """What one endpoint takes, from all parts of the message."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_message(cls, value: Any) -> Any:
+        return value
+
+
+Pairs = list[tuple[str, str]]
+
+_ESCAPED = re.compile("([!-$&-~]|%[0-9A-Fa-f]{2})*")
+_SEGMENT = re.compile("([!$&-;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*")
+_BEARER = re.compile("[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9._~+/-]+=*)")
+_MEDIA_TYPE = re.compile(
+    "([!#-'*+.^-`|~0-9A-Za-z-]+/[!#-'*+.^-`|~0-9A-Za-z-]+)[ \\t]*"
+    '(?:;[ \\t]*charset="?([A-Za-z0-9-]+)"?[ \\t]*)?',
+    re.IGNORECASE,
+)
+
+
+def decode(text: str) -> str:
+    data = bytearray()
+    index = 0
+    while index < len(text):
+        if text[index] == "%":
+            data.append(int(text[index + 1 : index + 3], 16))
+            index += 3
+        else:
+            data.append(ord(text[index]))
+            index += 1
+    return data.decode()
+
+
+def form(part: str, text: str, limits: Limits) -> Pairs:
+    pairs = [pair for pair in text.split("&") if pair]
+    if len(pairs) > limits.json_fields:
+        reason = f"at most {limits.json_fields} fields"
+        raise Fault("malformed", reason, part)
+    if not _ESCAPED.fullmatch(text):
+        raise Fault("malformed", "percent-encoded UTF-8", part)
+    try:
+        halves = [pair.replace("+", " ").partition("=") for pair in pairs]
+        return [(decode(name), decode(value)) for name, _, value in halves]
+    except UnicodeDecodeError:
+        raise Fault("malformed", "percent-encoded UTF-8", part) from None
+
+
+def segments(raw: bytes) -> list[str]:
+    """The path's segments, decoded once; nothing climbs or hides a slash."""
+    decoded = []
+    for segment in raw.decode("latin-1").split("/")[1:]:
+        if not _SEGMENT.fullmatch(segment):
+            raise Fault("badRequest")
+        try:
+            text = decode(segment)
+        except UnicodeDecodeError:
+            raise Fault("badRequest") from None
+        if text in (".", "..") or any(one < " " or one in "\x7f/" for one in text):
+            raise Fault("badRequest")
+        decoded.append(text)
+    return decoded
+
+
+@dataclass
+class Incoming:
+    """Each part is read once, when it is first asked for."""
+
+    http: HTTPRequest
+    body: bytes
+    limits: Limits
+    style: Style
+    deployment: dict[str, str]
+    path: Pairs
+    parsed: object = None
+    is_parsed: bool = False
+
+    @property
+    def headers(self) -> Pairs:
+        return [
+            (name.decode("latin-1"), _utf8(value))
+            for name, value in self.http.scope["headers"]
+        ]
+
+    def header(self, name: str) -> list[str]:
+        wanted = name.lower()
+        return [value for key, value in self.headers if key.lower() == wanted]
+
+    @property
+    def cookies(self) -> Pairs:
+        pairs = [pair for value in self.header("cookie") for pair in value.split(";")]
+        halves = [pair.partition("=") for pair in pairs]
+        return [
+            (name.lstrip(" "), value)
+            for name, equals, value in halves
+            if equals and name.strip(" ")
+        ]
+
+    def query(self) -> Pairs:
+        text = self.http.scope["query_string"].decode("latin-1")
+        return form("query", text, self.limits)
+
+    def json(self) -> object:
+        if not self.is_parsed:
+            self._expect(self.style.content_type)
+            self.parsed = read_json(self.body, self.limits)
+            self.is_parsed = True
+        return self.parsed
+
+    def form_body(self) -> Pairs:
+        self._expect("application/x-www-form-urlencoded")
+        return form("body", self.body.decode("latin-1"), self.limits)
+
+    def _expect(self, wanted: str) -> None:
+        """Exactly one content type, the wanted one, in UTF-8 and not compressed."""
+        codings = [value.lower() for value in self.header("content-encoding")]
+        types = self.header("content-type")
+        found = _MEDIA_TYPE.fullmatch(types[0].strip()) if len(types) == 1 else None
+        if (
+            any(coding != "identity" for coding in codings)
+            or found is None
+            or found[1].lower() != wanted.lower()
+            or (found[2] or "utf-8").lower() != "utf-8"
+        ):
+            raise Fault("unsupportedMediaType", wanted)
+
+    def texts(self, part: str, name: str) -> list[str]:
+        if part == "header":
+            return self.header(name)
+        pairs: Pairs = {
+            "path": lambda: self.path,
+            "query": self.query,
+            "cookie": lambda: self.cookies,
+            "body": self.form_body,
+        }[part]()
+        return [value for key, value in pairs if key == name]
+
+    def token(self, token: Token) -> SecretStr | None:
+        try:
+            part, name = token.part, token.name
+            texts = (
+                self.header("authorization")
+                if part == "bearer"
+                else self.texts(part, name)
+            )
+        except Fault:
+            return None
+        if len(texts) != 1:
+            return None
+        text = texts[0]
+        if token.part == "bearer":
+            found = _BEARER.fullmatch(text)
+            text = found[1] if found else ""
+        fits = 0 < len(text.encode()) <= self.limits.token_bytes
+        return SecretStr(text) if fits else None
+
+    def read(self, kind: type[R]) -> R:
+        data: dict[str, object] = {}
+        parts: dict[str, Part] = {}
+        broken: Fault | None = None
+        for name, field in kind.model_fields.items():
+            token = find_token(field.metadata)
+            if token is not None:
+                data[name] = self.token(token)
+                continue
+            part = next(one for one in field.metadata if isinstance(one, Part))
+            parts[name] = part
+            try:
+                data[name] = self._value(part)
+            except Fault as fault:
+                data[name] = None
+                broken = broken or fault
+        return self._checked(kind, data, parts, broken)
+
+    def _value(self, part: Part) -> object:
+        if part.part == "body" and not self.style.takes_forms:
+            body = self.json()
+            if not isinstance(body, dict):
+                raise Fault("invalidValue", "an object")
+            return body.get(part.name)
+        texts = self.texts(part.part, part.name)
+        if len(texts) > 1:
+            raise Fault("invalidValue", "one value", part.part, part.name)
+        return Plain(texts[0]) if texts else None
+
+    def _checked(
+        self,
+        kind: type[R],
+        data: dict[str, object],
+        parts: dict[str, Part],
+        broken: Fault | None,
+    ) -> R:
+        """What comes first in the message is told first."""
+        try:
+            request = kind.model_validate(data, context=Reading(self.deployment))
+        except ValidationError as error:
+            place, expected = first(error)
+            name = str(place[0])
+            part = parts[name]
+            if broken is not None and _is_before(broken, part, parts.values()):
+                raise broken from None
+            is_json = part.part == "body" and not self.style.takes_forms
+            if data[name] is None and not is_json:
+                expected = "a value"
+            raise Fault(
+                "invalidValue", expected, part.part, written((part.name, *place[1:]))
+            ) from None
+        if broken is not None:
+            raise broken
+        return request
+
+
+def find_token(metadata: list[Any]) -> Token | None:
+    return next((one for one in metadata if isinstance(one, Token)), None)
+
+
+def _is_before(fault: Fault, part: Part, parts: Iterable[Part]) -> bool:
+    """Whether the fault is in the part where the other one is, or in an earlier one."""
+    order = [one.part for one in parts]
+    if fault.part == part.part and fault.place:
+        names = [one.name for one in parts if one.part == part.part]
+        return names.index(fault.place) <= names.index(part.name)
+    return fault.part in order and order.index(fault.part) <= order.index(part.part)
+
+
+def _utf8(value: bytes) -> str:
+    return value.decode("utf-8", "replace").strip(" \t")
+
+"""###,
+    "authcontract_server/routing.py": ###"""
+"""Takes each request to its method and completes the answer."""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HTTPRequest
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+from starlette.types import Receive, Scope, Send
+
+from .faults import Fault
+from .limits import Limits
+from .models import wire
+from .refusals import Refusal, Unavailable
+from .requests import Incoming, Part, Request, segments
+from .style import Style
+from .values import wire_text
+from .web import (
+    Page,
+    Redirect,
+    WebCallback,
+    WebRefused,
+    cookie,
+    ending,
+    header_text,
+    refusing,
+)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Where:
+    """What tells a call from others of its path: a text that it always sends."""
+
+    part: str
+    path: tuple[str, ...]
+    text: str
+
+    @property
+    def is_in_body(self) -> bool:
+        return self.part == "body"
+
+    def holds(self, incoming: Incoming) -> bool:
+        if self.is_in_body and not incoming.style.takes_forms:
+            value = incoming.json()
+            for name in self.path:
+                value = value.get(name) if isinstance(value, dict) else None
+            return value == self.text
+        try:
+            return incoming.texts(self.part, self.path[0]) == [self.text]
+        except Fault:
+            return False
+
+
+@dataclass(frozen=True)
+class Route:
+    """One endpoint: a method, a path and what it does."""
+
+    method: str
+    path: str
+    work: Callable[[Any], Awaitable[Any]]
+    takes: type[Request]
+    gives: Any = None
+    status: int = 200
+    answers_head: bool = True
+    refuses: tuple[type[Refusal], ...] = ()
+    where: tuple[Where, ...] = ()
+    callback: type[WebCallback] | None = None
+    ending_cookies: tuple[str, ...] = ()
+
+    async def run(self, incoming: Incoming, debug: bool) -> Response:
+        request = incoming.read(self.takes)
+        try:
+            answer = await self.work(request)
+        except self.refuses as refusal:
+            return self.refused(refusal, incoming.style)
+        except Refusal as refusal:
+            name = type(refusal).__name__
+            what = f"{self.method} {self.path} declares no {name}"
+            log.error("%s: it may raise what its contract declares", what)
+            fault = Fault("brokenAnswer", "a declared refusal", "answer", name)
+            raise fault if debug else Fault("brokenAnswer") from refusal
+        except Unavailable as away:
+            headers = {"Retry-After": str(away.retry_after)}
+            raise Fault("unavailable", headers=headers) from away
+        try:
+            response = self.response(answer, incoming.style)
+        except ValueError as error:
+            raise self.broken() from error
+        if not isinstance(answer, Page | WebRefused):
+            for name in self.ending_cookies:
+                response.headers.append("Set-Cookie", cookie(name, "", lifetime=0))
+        return response
+
+    def refused(self, refusal: Refusal, style: Style) -> Response:
+        try:
+            return style.refused(refusal)
+        except ValueError as error:
+            raise self.broken() from error
+
+    def broken(self) -> Fault:
+        log.error("%s %s gave what cannot be sent", self.method, self.path)
+        return Fault("brokenAnswer")
+
+    def response(self, answer: Any, style: Style) -> Response:
+        if self.callback is not None:
+            return self.web(answer, self.callback)
+        if self.gives is None:
+            return style.done(self.status)
+        value = wire(self.gives, answer)
+        headers = self.headers(answer, value)
+        response = style.json(self.status, style.wrap(value))
+        for name, text in headers:
+            response.headers.append(name, text)
+        return response
+
+    def headers(self, answer: Any, value: Any) -> list[tuple[str, str]]:
+        """Takes what travels in headers out of the body."""
+        headers = []
+        for name, field in getattr(type(answer), "model_fields", {}).items():
+            for part in field.metadata:
+                if isinstance(part, Part):
+                    text = value.pop(field.alias or name, None)
+                    if text is not None:
+                        headers.append(header(part, wire_text(text)))
+        return headers
+
+    def web(self, answer: Any, callback: type[WebCallback]) -> Response:
+        if isinstance(answer, Page):
+            return answer.response(callback.callback_url)
+        if isinstance(answer, WebCallback):
+            answer = ending(type(answer).callback_url, wire(type(answer), answer))
+        elif isinstance(answer, WebRefused):
+            answer = refusing(callback.callback_url, answer)
+        if not isinstance(answer, Redirect):
+            raise ValueError("not the answer of a web sign-in")
+        return answer.response(self.status)
+
+
+def header(part: Part, text: str) -> tuple[str, str]:
+    if part.part == "cookie":
+        line = cookie(part.name, text, part.lifetime, part.for_scripts)
+        return "Set-Cookie", line
+    return part.name, header_text(text)
+
+
+class Place:
+    """All that can be done at one path."""
+
+    def __init__(
+        self,
+        routes: Sequence[Route],
+        style: Style,
+        limits: Limits,
+        deployment: dict[str, str],
+        debug: bool,
+    ) -> None:
+        self.routes = sorted(routes, key=lambda route: -len(route.where))
+        self.later: list[Place] = []
+        self.style = style
+        self.limits = limits
+        self.deployment = deployment
+        self.debug = debug
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        http = HTTPRequest(scope, receive)
+        try:
+            response = await self.answer(http)
+        except Fault as fault:
+            response = self.style.fault(fault)
+        complete(response)
+        await response(scope, receive, send)
+
+    async def answer(self, http: HTTPRequest) -> Response:
+        check(http, self.limits)
+        routes = self.allowed(http)
+        body = await read_body(http, self.limits)
+        incoming = Incoming(http, body, self.limits, self.style, self.deployment, [])
+        route = choose(routes, incoming)
+        incoming.path = path_fields(route.path, http)
+        return await route.run(incoming, self.debug)
+
+    def allowed(self, http: HTTPRequest) -> list[Route]:
+        """Of several patterns that fit, the first with the method is taken."""
+        routes = self.methods(http.method)
+        if routes:
+            return routes
+        others = [place for place in self.later if place.fits(http)]
+        for place in others:
+            routes = place.methods(http.method)
+            if routes:
+                return routes
+        places = [self, *others]
+        allowed = {route.method for place in places for route in place.routes}
+        if any(place.methods("HEAD") for place in places):
+            allowed.add("HEAD")
+        raise Fault("methodNotAllowed", headers={"Allow": ", ".join(sorted(allowed))})
+
+    def methods(self, method: str) -> list[Route]:
+        """HEAD is answered as GET is, unless that does more than to tell."""
+        routes = [route for route in self.routes if route.method == method]
+        if not routes and method == "HEAD":
+            gets = [route for route in self.routes if route.method == "GET"]
+            routes = [route for route in gets if route.answers_head]
+        return routes
+
+    def fits(self, http: HTTPRequest) -> bool:
+        pattern = self.routes[0].path.split("/")[1:]
+        values = segments(http.scope["raw_path"])[-len(pattern) :]
+        pairs = list(zip(pattern, values, strict=True))
+        return all(value if is_named(name) else name == value for name, value in pairs)
+
+
+class Nowhere(Place):
+    """Every path that leads to nothing."""
+
+    async def answer(self, http: HTTPRequest) -> Response:
+        check(http, self.limits)
+        segments(http.scope["raw_path"])
+        raise Fault("notFound")
+
+
+def choose(routes: list[Route], incoming: Incoming) -> Route:
+    """The body is looked at only where it decides."""
+    routes = keep(routes, incoming, in_body=False)
+    if not any(mark.is_in_body for route in routes for mark in route.where):
+        return routes[0]
+    if incoming.style.takes_forms:
+        incoming.form_body()
+    return keep(routes, incoming, in_body=True)[0]
+
+
+def keep(routes: list[Route], incoming: Incoming, *, in_body: bool) -> list[Route]:
+    """What suits no route is a fault at the first place where it went wrong."""
+    kept, failed = [], []
+    for route in routes:
+        marks = [mark for mark in route.where if in_body or not mark.is_in_body]
+        wrong = next((mark for mark in marks if not mark.holds(incoming)), None)
+        if wrong is None:
+            kept.append(route)
+        else:
+            failed.append(wrong)
+    if kept:
+        return kept
+    part, path = failed[0].part, failed[0].path
+    texts = sorted({one.text for one in failed if (one.part, one.path) == (part, path)})
+    expected = texts[0] if len(texts) == 1 else "one of " + ", ".join(texts)
+    raise Fault("invalidValue", expected, part, ".".join(path))
+
+
+def check(http: HTTPRequest, limits: Limits) -> None:
+    scope = http.scope
+    target = len(scope["raw_path"]) + len(scope["query_string"]) + 1
+    if target - (not scope["query_string"]) > limits.target_bytes:
+        raise Fault("targetTooLong")
+    headers = scope["headers"]
+    size = sum(len(name) + len(value) for name, value in headers)
+    if len(headers) > limits.header_count or size > limits.header_bytes:
+        raise Fault("headersTooLarge")
+
+
+async def read_body(http: HTTPRequest, limits: Limits) -> bytes:
+    """Stops at the limit, whatever the length was said to be."""
+    body = bytearray()
+    try:
+        async for chunk in http.stream():
+            body += chunk
+            if len(body) > limits.body_bytes:
+                raise Fault("bodyTooLarge")
+    except ClientDisconnect:
+        raise Fault("badRequest") from None
+    return bytes(body)
+
+
+def path_fields(path: str, http: HTTPRequest) -> list[tuple[str, str]]:
+    """The values of the segments in braces, decoded once and strictly."""
+    pattern = path.split("/")[1:]
+    values = segments(http.scope["raw_path"])[-len(pattern) :]
+    return [
+        (name[1:-1], value)
+        for name, value in zip(pattern, values, strict=True)
+        if is_named(name)
+    ]
+
+
+def complete(response: Response) -> None:
+    """What every answer has."""
+    response.headers.setdefault("Cache-Control", "no-store")
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    if response.status_code == 401:
+        response.headers.setdefault("WWW-Authenticate", "Bearer")
+    if not response.body and "Content-Type" in response.headers:
+        del response.headers["Content-Type"]
+
+
+def shape(path: str) -> str:
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+def is_named(segment: str) -> bool:
+    return segment.startswith("{")
+
+
+def is_pattern(path: str) -> list[bool]:
+    """Sorts exact segments before those in braces, from the first difference on."""
+    return ["{" in segment for segment in path.split("/")]
+
+
+def make_router(
+    routes: Sequence[Route],
+    *,
+    style: Style,
+    base: str,
+    limits: Limits,
+    debug: bool,
+    deployment: dict[str, str] | None = None,
+) -> APIRouter:
+    """A router with one place for each path. Patterns know those behind them."""
+    places: dict[str, list[Route]] = {}
+    for route in routes:
+        route.takes.model_rebuild()
+        places.setdefault(shape(route.path), []).append(route)
+    router = APIRouter(redirect_slashes=False)
+    patterns: list[tuple[Place, list[bool]]] = []
+    for group in sorted(places.values(), key=lambda group: is_pattern(group[0].path)):
+        place = Place(group, style, limits, deployment or {}, debug)
+        marks = is_pattern(group[0].path)
+        for earlier, others in patterns:
+            if len(others) == len(marks):
+                earlier.later.append(place)
+        if any(marks):
+            patterns.append((place, marks))
+        path = base.rstrip("/") + group[0].path
+        bare = path.rstrip("/") if group[0].path == "/" and base.strip("/") else path
+        router.routes.append(StarletteRoute(numbered(bare), endpoint=place))
+    return router
+
+
+def make_app(router: APIRouter, *, style: Style, limits: Limits) -> FastAPI:
+    """An application that is only this router, and says so of every other path."""
+    app = FastAPI(openapi_url=None, redirect_slashes=False)
+    app.include_router(router)
+    nowhere = Nowhere([], style, limits, {}, False)
+    app.router.routes.append(StarletteRoute("/{path:path}", endpoint=nowhere))
+    return app
+
+
+def numbered(path: str) -> str:
+    """Parameters by number: their names need not be Python's."""
+    numbers = count()
+    return re.sub(r"\{[^}]*\}", lambda _: "{p" + str(next(numbers)) + "}", path)
+
+"""###,
+    "authcontract_server/rules.py": ###"""
+"""What a value must keep to beside its type."""
+
+import hmac
+import re
+from datetime import datetime
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler, SecretStr, ValidationInfo
+from pydantic_core import CoreSchema, SchemaSerializer, core_schema
+
+from .faults import invalid
+from .values import Reading, Writing, wire_text, write_instant
+
+
+def plain(value: object) -> str:
+    """A value as the text that the wire has."""
+    if isinstance(value, SecretStr):
+        return value.get_secret_value()
+    if isinstance(value, datetime):
+        return write_instant(value)
+    return str(value)
+
+
+def same(one: str | SecretStr, other: str | SecretStr) -> bool:
+    """Compares in a time that does not tell where two texts differ."""
+    return hmac.compare_digest(plain(one).encode(), plain(other).encode())
+
+
+class Rule:
+    """Holds for a value, for each of a list and for each of a map."""
+
+    expected = "a value"
+
+    def holds(self, value: Any) -> bool:
+        raise NotImplementedError
+
+    def check(self, value: Any) -> Any:
+        if isinstance(value, list):
+            each, of = value, "a list in which each is "
+        elif isinstance(value, dict):
+            each, of = list(value.values()), "a map in which each is "
+        else:
+            each, of = [] if value is None else [value], ""
+        if all(self.holds(one) for one in each):
+            return value
+        raise invalid(of + self.expected)
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(self.check, handler(source))
+
+
+def _range(least: int | None, most: int | None, before: str, behind: str) -> str:
+    if most is None:
+        return f"{before}{least} or more{behind}"
+    if least is None:
+        return f"{before}up to {most}{behind}"
+    return f"{before}{least} to {most}{behind}"
+
+
+class Length(Rule):
+    """Counts code points."""
+
+    def __init__(self, least: int = 0, most: int | None = None) -> None:
+        self.least, self.most = least, most
+        self.expected = _range(least, most, "text of ", " characters")
+
+    def holds(self, value: Any) -> bool:
+        length = len(plain(value))
+        return length >= self.least and (self.most is None or length <= self.most)
+
+
+class Size(Rule):
+    def __init__(self, least: int | None = None, most: int | None = None) -> None:
+        self.least, self.most = least, most
+        self.expected = _range(least, most, "a number from ", "")
+
+    def holds(self, value: Any) -> bool:
+        number = value.timestamp() if isinstance(value, datetime) else value
+        return (self.least is None or number >= self.least) and (
+            self.most is None or number <= self.most
+        )
+
+
+class Matches(Rule):
+    """The whole text is as the regular expression says; a long one never is."""
+
+    def __init__(self, pattern: str) -> None:
+        self.pattern = re.compile(pattern)
+        self.expected = f"text that matches {pattern}"
+
+    def holds(self, value: Any) -> bool:
+        text = plain(value)
+        return len(text.encode()) <= 4096 and self.pattern.fullmatch(text) is not None
+
+
+class Email(Rule):
+    """Looks like a mail address; only a mail can tell whether there is such a box."""
+
+    expected = "a mail address"
+    local = re.compile('[^\\x00-\\x20\\x7f"(),:;<>\\[\\\\\\]@]+')
+    label = re.compile("[A-Za-z0-9\\x80-\\U0010ffff-]+")
+
+    def holds(self, value: Any) -> bool:
+        name, at, host = plain(value).partition("@")
+        if not at or len(plain(value).encode()) > 254 or len(name.encode()) > 64:
+            return False
+        return self.local.fullmatch(name) is not None and all(
+            self.is_label(label) for label in host.split(".")
+        )
+
+    def is_label(self, text: str) -> bool:
+        return (
+            self.label.fullmatch(text) is not None
+            and len(text.encode()) <= 63
+            and not text.startswith("-")
+            and not text.endswith("-")
+        )
+
+
+class Phone(Rule):
+    """Looks like a phone number: 3 to 15 digits, perhaps grouped."""
+
+    expected = "a phone number"
+    form = re.compile("\\+?[0-9 .()/-]*")
+
+    def holds(self, value: Any) -> bool:
+        text = plain(value)
+        digits = sum(letter in "0123456789" for letter in text)
+        return (
+            3 <= digits <= 15
+            and len(text) <= 32
+            and self.form.fullmatch(text) is not None
+        )
+
+
+class Configured:
+    """The deployment's own value, compared in constant time; any where it has none."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        schema = handler(source)
+        written = SchemaSerializer(schema)
+
+        def check(value: Any, info: ValidationInfo) -> Any:
+            if isinstance(info.context, Reading) and value is not None:
+                wanted = info.context.deployment.get(self.name)
+                own = written.to_python(value, mode="json", context=Writing)
+                if wanted is not None and not same(wanted, wire_text(own)):
+                    raise invalid(f"this deployment's {self.name}")
+            return value
+
+        return core_schema.with_info_after_validator_function(check, schema)
+
+"""###,
+    "authcontract_server/strict_json.py": ###"""
+"""JSON by RFC 8259 and no more: no name twice, no lone surrogates, within limits."""
+
+import json
+from decimal import Decimal, InvalidOperation
+
+from .faults import Fault
+from .limits import Limits
+
+
+class _Refused(ValueError):
+    pass
+
+
+def _number(text: str) -> Decimal:
+    try:
+        return Decimal(text)
+    except InvalidOperation:
+        return Decimal("Infinity")
+
+
+def _refuse(text: str) -> object:
+    raise _Refused("a value")
+
+
+class _Reader:
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.fields_left = limits.json_fields
+        self.decoder = json.JSONDecoder(
+            object_pairs_hook=self.fields,
+            parse_float=self.number,
+            parse_int=self.number,
+            parse_constant=_refuse,
+        )
+
+    def fields(self, pairs: list[tuple[str, object]]) -> dict[str, object]:
+        fields = dict(pairs)
+        if len(fields) < len(pairs):
+            raise _Refused("each name once")
+        return fields
+
+    def number(self, text: str) -> Decimal:
+        if len(text) > self.limits.string_bytes:
+            raise _Refused(f"at most {self.limits.string_bytes} bytes")
+        return _number(text)
+
+    def check(self, value: object, depth: int) -> None:
+        if isinstance(value, str):
+            self.check_text(value)
+        elif isinstance(value, dict):
+            self.open(depth + 1, len(value))
+            for name, inner in value.items():
+                self.check_text(name)
+                self.check(inner, depth + 1)
+        elif isinstance(value, list):
+            self.open(depth + 1, len(value))
+            for inner in value:
+                self.check(inner, depth + 1)
+
+    def check_text(self, text: str) -> None:
+        try:
+            size = len(text.encode())
+        except UnicodeEncodeError:
+            raise _Refused("no lone surrogate") from None
+        if size > self.limits.string_bytes:
+            raise _Refused(f"at most {self.limits.string_bytes} bytes")
+
+    def open(self, depth: int, count: int) -> None:
+        if depth > self.limits.json_depth:
+            raise _Refused(f"at most {self.limits.json_depth} levels")
+        self.fields_left -= count
+        if self.fields_left < 0:
+            raise _Refused(f"at most {self.limits.json_fields} fields")
+
+
+def read_json(body: bytes, limits: Limits) -> object:
+    """The document, with numbers as `Decimal`; a fault where it is not JSON."""
+    reader = _Reader(limits)
+    try:
+        value = reader.decoder.decode(body.decode())
+        reader.check(value, 0)
+    except json.JSONDecodeError as error:
+        reason = f"JSON: a value at character {error.pos}"
+    except UnicodeDecodeError as error:
+        reason = f"JSON: UTF-8 at byte {error.start}"
+    except RecursionError:
+        reason = f"JSON: at most {limits.json_depth} levels"
+    except _Refused as error:
+        reason = f"JSON: {error}"
+    else:
+        return value
+    raise Fault("malformed", reason) from None
+
+
+def read_number(text: str) -> Decimal | None:
+    """The number that a text is, by the grammar of JSON."""
+    try:
+        value = json.JSONDecoder(
+            parse_float=_number, parse_int=_number, parse_constant=_refuse
+        ).decode(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, Decimal) and text.strip() == text else None
+
+
+def write_json(value: object) -> bytes:
+    """The document without spaces, fields in their order."""
+    return json.dumps(
+        value, ensure_ascii=False, allow_nan=False, separators=(",", ":")
+    ).encode()
+
+"""###,
+    "authcontract_server/style.py": ###"""
+"""What all bodies of one server have in common."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from starlette.responses import Response
+
+from .faults import Fault
+from .refusals import Refusal, put_all
+from .strict_json import write_json
+from .web import header_text
+
+# Statuses that end with the head.
+BODILESS = (204, 205, 304)
+
+
+@dataclass(frozen=True)
+class Style:
+    """How bodies are typed, wrapped and refused."""
+
+    content_type: str = "application/json"
+    takes_forms: bool = False
+    refuses_in_text: bool = False
+    success: Mapping[str, object] = field(default_factory=dict)
+    answer: tuple[str, ...] = ()
+    faults: Mapping[str, Literal["kind", "text", "status", "statusText"]] = field(
+        default_factory=dict
+    )
+
+    def json(self, status: int, value: object) -> Response:
+        if status in BODILESS:
+            return Response(None, status)
+        return Response(write_json(value), status, media_type=self.content_type)
+
+    def wrap(self, value: object) -> object:
+        if not self.success and not self.answer:
+            return value
+        return _place(value, self.answer, put_all(self.success) or {})
+
+    def done(self, status: int) -> Response:
+        """What returns nothing has no body, unless every success has fields."""
+        if self.success:
+            return self.json(status, put_all(self.success))
+        return Response(None, status)
+
+    def refused(self, refusal: Refusal) -> Response:
+        if refusal.body is None:
+            response = Response(None, refusal.status)
+        else:
+            response = self._refusal(refusal.status, refusal.body)
+        for name, value in refusal.headers.items():
+            response.headers[name] = header_text(value)
+        for cookie in refusal.cookies:
+            response.headers.append("Set-Cookie", cookie.line)
+        return response
+
+    def fault(self, fault: Fault) -> Response:
+        words = {
+            "kind": fault.kind,
+            "text": fault.sentence,
+            "status": fault.status,
+            "statusText": str(fault.status),
+        }
+        body = put_all({place: words[word] for place, word in self.faults.items()})
+        response = self._refusal(fault.status, fault.body if body is None else body)
+        response.headers.update(fault.headers)
+        return response
+
+    def _refusal(self, status: int, body: object) -> Response:
+        if self.refuses_in_text and isinstance(body, str):
+            return Response(body, status, media_type="text/plain")
+        return self.json(status, body)
+
+
+def _place(value: object, path: tuple[str, ...], whole: object) -> object:
+    if not isinstance(whole, dict):
+        return value
+    if path:
+        inner = whole.get(path[0], {})
+        return whole | {path[0]: _place(value, path[1:], inner)}
+    return whole | value if isinstance(value, dict) else value
+
+"""###,
+    "authcontract_server/values.py": ###"""
+"""The contract's scalars: how each is read from a message and written into one."""
+
+import base64
+import binascii
+import json
+import math
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, timezone
+from decimal import Decimal
+from typing import Annotated, Any, TypeAlias, TypeVar
+from uuid import UUID
+
+from pydantic import (
+    PlainSerializer,
+    PlainValidator,
+    SecretStr,
+    SerializationInfo,
+    ValidationError,
+    ValidationInfo,
+    ValidatorFunctionWrapHandler,
+    WrapSerializer,
+    WrapValidator,
+)
+from pydantic_core import InitErrorDetails
+
+from .faults import first, invalid
+from .strict_json import read_number
+
+T = TypeVar("T")
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Plain:
+    """A text from a path, a query, a header, a cookie or a form."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The context of what is read from a message; Python code builds without one."""
+
+    deployment: dict[str, str]
+
+
+class Writing:
+    """The context of what is written into a message: only there secrets are told."""
+
+
+def wire_text(value: Any) -> str:
+    """A value of JSON as a header or a query has it."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _plain(value: object) -> object:
+    return value.text if isinstance(value, Plain) else value
+
+
+def _text(value: object) -> str:
+    value = _plain(value)
+    if not isinstance(value, str):
+        raise invalid("text")
+    if "\0" in value:
+        raise invalid("text without U+0000")
+    return value
+
+
+def _secret(value: object) -> SecretStr:
+    return value if isinstance(value, SecretStr) else SecretStr(_text(value))
+
+
+def _write_secret(value: SecretStr, info: SerializationInfo) -> str:
+    return value.get_secret_value() if info.context is Writing else str(value)
+
+
+def _number_of(value: object) -> Decimal | int | float | None:
+    if isinstance(value, Plain):
+        return read_number(value.text)
+    if isinstance(value, bool) or not isinstance(value, Decimal | int | float):
+        return None
+    return value
+
+
+def _integer(value: object) -> int:
+    number = _number_of(value)
+    if number is not None and -(2**63) <= number < 2**63 and number == int(number):
+        return int(number)
+    raise invalid("a whole number")
+
+
+def _number(value: object) -> float:
+    number = _number_of(value)
+    if number is not None and math.isfinite(float(number)):
+        return float(number)
+    raise invalid("a number")
+
+
+def _write_number(value: float) -> float | None:
+    return value if math.isfinite(value) else None
+
+
+def _boolean(value: object) -> bool:
+    if isinstance(value, Plain) and value.text in ("true", "false"):
+        return value.text == "true"
+    if not isinstance(value, bool):
+        raise invalid("true or false")
+    return value
+
+
+_UUID = re.compile("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+
+
+def _uuid(value: object) -> UUID:
+    value = _plain(value)
+    if isinstance(value, UUID):
+        return value
+    if isinstance(value, str) and _UUID.fullmatch(value):
+        return UUID(value)
+    raise invalid("a UUID")
+
+
+_URL = re.compile(
+    "[A-Za-z][A-Za-z0-9+.-]*:([A-Za-z0-9._~!$&'()*+,;=:@/?#\\[\\]-]|%[0-9A-Fa-f]{2})*"
+)
+
+
+def _url(value: object) -> str:
+    value = _plain(value)
+    if isinstance(value, str) and _URL.fullmatch(value):
+        return value
+    raise invalid("an absolute URL")
+
+
+_INSTANT = re.compile(
+    "([0-9]{4})-([0-9]{2})-([0-9]{2})[Tt]([0-9]{2}):([0-9]{2}):([0-9]{2})"
+    "(\\.[0-9]+)?(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))"
+)
+
+
+def _instant(value: object) -> datetime:
+    value = _plain(value)
+    if isinstance(value, datetime) and value.tzinfo is not None:
+        return value
+    found = _INSTANT.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        raise invalid("a time like 2027-03-01T09:30:00Z")
+    try:
+        return _moment(found)
+    except (ValueError, OverflowError):
+        raise invalid("a time like 2027-03-01T09:30:00Z") from None
+
+
+def _moment(found: re.Match[str]) -> datetime:
+    year, month, day, hour, minute, second = (int(one) for one in found.groups()[:6])
+    hours, minutes = int(found[9] or 0), int(found[10] or 0)
+    if hours > 23 or minutes > 59:
+        raise ValueError
+    offset = timedelta(hours=hours, minutes=minutes)
+    zone = timezone(-offset if found[8] == "-" else offset)
+    whole = datetime(year, month, day, hour, minute, second, tzinfo=zone)
+    moment = whole + timedelta(seconds=float(f"0{found[7] or '.0'}"))
+    return moment.astimezone(UTC)
+
+
+def write_instant(moment: datetime) -> str:
+    """In UTC, with milliseconds where there are any."""
+    moment = moment.astimezone(UTC)
+    milliseconds = math.floor(moment.microsecond / 1000 + 0.5)
+    whole = moment.replace(microsecond=0) + timedelta(milliseconds=milliseconds)
+    text = whole.strftime(f"{whole.year:04}-%m-%dT%H:%M:%S")
+    fraction = f".{whole.microsecond // 1000:03}" if whole.microsecond else ""
+    return f"{text}{fraction}Z"
+
+
+def _unix_time(value: object) -> datetime:
+    if isinstance(value, datetime) and value.tzinfo is not None:
+        return value
+    number = _number_of(value)
+    if number is None or not -62_135_596_800 <= number <= 253_402_300_799:
+        raise invalid("seconds since 1970")
+    return EPOCH + timedelta(seconds=float(number))
+
+
+def _write_unix_time(moment: datetime) -> int:
+    return math.floor((moment - EPOCH).total_seconds())
+
+
+def _base64(value: object) -> bytes:
+    value = _plain(value)
+    if isinstance(value, bytes):
+        return value
+    try:
+        data = base64.b64decode(str(value).encode(), validate=True)
+    except (binascii.Error, ValueError):
+        data = b""
+    if not isinstance(value, str) or base64.b64encode(data).decode() != value:
+        raise invalid("base64")
+    return data
+
+
+def _write_base64(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def _base64url(value: object) -> bytes:
+    value = _plain(value)
+    if isinstance(value, bytes):
+        return value
+    try:
+        text = str(value)
+        data = base64.urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4))
+    except (binascii.Error, ValueError):
+        data = b""
+    if not isinstance(value, str) or _write_base64url(data) != value:
+        raise invalid("base64url")
+    return data
+
+
+def _write_base64url(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _json(write: Callable[..., Any]) -> PlainSerializer:
+    return PlainSerializer(write, when_used="json")
+
+
+Text: TypeAlias = Annotated[str, PlainValidator(_text)]
+Secret: TypeAlias = Annotated[
+    SecretStr, PlainValidator(_secret), PlainSerializer(_write_secret, when_used="json")
+]
+Integer: TypeAlias = Annotated[int, PlainValidator(_integer)]
+Number: TypeAlias = Annotated[float, PlainValidator(_number), _json(_write_number)]
+Boolean: TypeAlias = Annotated[bool, PlainValidator(_boolean)]
+Uuid: TypeAlias = Annotated[UUID, PlainValidator(_uuid), _json(str)]
+Url: TypeAlias = Annotated[str, PlainValidator(_url)]
+Instant: TypeAlias = Annotated[datetime, PlainValidator(_instant), _json(write_instant)]
+UnixTime: TypeAlias = Annotated[
+    datetime, PlainValidator(_unix_time), _json(_write_unix_time)
+]
+Base64: TypeAlias = Annotated[bytes, PlainValidator(_base64), _json(_write_base64)]
+Base64Url: TypeAlias = Annotated[
+    bytes, PlainValidator(_base64url), _json(_write_base64url)
+]
+
+
+def _from_text(
+    value: object, read: ValidatorFunctionWrapHandler, info: ValidationInfo
+) -> object:
+    if isinstance(info.context, Reading) and not isinstance(value, Plain):
+        if not isinstance(value, str):
+            raise invalid("a value in quotes")
+        value = Plain(value)
+    return read(value)
+
+
+def _as_text(value: object, write: Callable[[object], object]) -> str:
+    written = write(value)
+    return str(written).lower() if isinstance(written, bool) else str(written)
+
+
+IntegerText: TypeAlias = Annotated[
+    Integer, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+]
+NumberText: TypeAlias = Annotated[
+    Number, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+]
+BooleanText: TypeAlias = Annotated[
+    Boolean, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+]
+UnixTimeText: TypeAlias = Annotated[
+    UnixTime, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+]
+
+
+def _any_key(value: object, read: ValidatorFunctionWrapHandler) -> object:
+    """Keys are the caller's words, so faults do not repeat them."""
+    try:
+        return read(value)
+    except ValidationError as error:
+        place, expected = first(error)
+        inner = tuple(step for step in place[1:] if step != "[key]")
+        details = InitErrorDetails(
+            type=invalid(expected), loc=("*", *inner) if place else (), input=None
+        )
+        raise ValidationError.from_exception_data("map", [details]) from None
+
+
+Map: TypeAlias = Annotated[dict[Text, T], WrapValidator(_any_key)]
+
+"""###,
+    "authcontract_server/version.py": ###"""
+"""Which version of the runtime this is, and which one stubs need."""
+
+VERSION = "0.1.0"
+"""That of the authgen that writes stubs for this runtime."""
+
+
+def require(wanted: str, service: str) -> None:
+    """Raises where the stubs of a service were generated for another version."""
+    if wanted == VERSION:
+        return
+    raise ImportError(
+        f"the stubs of {service} need version {wanted} of the runtime authcontract-server, "
+        f"and this is {VERSION}: install authcontract-server=={wanted}, "
+        f"or generate the stubs again with authgen {VERSION}"
+    )
+
+"""###,
+    "authcontract_server/web.py": ###"""
+"""What a browser gets: pages, redirects, cookies and the end of a sign-in."""
+
+import re
+from dataclasses import dataclass
+from html import escape
+from typing import ClassVar, Literal
+from urllib.parse import quote
+
+from starlette.responses import Response
+
+from .models import Model
+from .values import wire_text
+
+__all__ = [
+    "Cookie",
+    "Page",
+    "Redirect",
+    "WebCallback",
+    "WebRefused",
+    "cookie",
+    "escape",
+    "header_text",
+]
+
+Reason = Literal[
+    "invalid_request",
+    "unauthorized_client",
+    "access_denied",
+    "unsupported_response_type",
+    "invalid_scope",
+    "server_error",
+    "temporarily_unavailable",
+]
+
+
+class WebCallback(Model):
+    """What the URL that ends a web sign-in brings."""
+
+    callback_url: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class WebRefused:
+    """The sign-in came to nothing; the state says whose it was."""
+
+    reason: Reason
+    state: str | None = None
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page that no other site frames. Texts from elsewhere go in through `escape`.
+
+    A form may end up at its own site, the callback and in `forms_lead_to`, say at a
+    provider: `https://github.com`.
+    """
+
+    html: str
+    status: int = 200
+    loads: str = "default-src 'none'; style-src 'self'; img-src 'self'"
+    forms_lead_to: tuple[str, ...] = ()
+
+    def response(self, callback: str | None) -> Response:
+        ends = [] if callback is None else [_source(callback)]
+        forms = " ".join(["form-action 'self'", *ends, *self.forms_lead_to])
+        policy = f"{self.loads}; {forms}; frame-ancestors 'none'; base-uri 'none'"
+        headers = {
+            "Content-Security-Policy": policy,
+            "X-Frame-Options": "DENY",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Opener-Policy": "same-origin",
+        }
+        return Response(self.html, self.status, headers, "text/html")
+
+
+class Redirect:
+    """Sends a browser elsewhere. Names and values are escaped; the rest stays.
+
+    They come behind a query that the base has, before its fragment.
+    """
+
+    def __init__(self, base: str, query: dict[str, str | None] | None = None) -> None:
+        pairs = "&".join(
+            f"{quote(name, safe='')}={quote(value, safe='')}"
+            for name, value in (query or {}).items()
+            if value is not None
+        )
+        page, sign, fragment = base.partition("#")
+        mark = "&" if "?" in page else "?"
+        self.location = f"{page}{mark}{pairs}{sign}{fragment}" if pairs else base
+
+    def response(self, status: int) -> Response:
+        headers = {"Location": self.location, "Referrer-Policy": "no-referrer"}
+        return Response(None, status, headers)
+
+
+def ending(url: str, fields: dict[str, object]) -> Redirect:
+    return Redirect(url, {name: wire_text(value) for name, value in fields.items()})
+
+
+def refusing(url: str, refused: WebRefused) -> Redirect:
+    return Redirect(url, {"error": refused.reason, "state": refused.state})
+
+
+def _source(url: str) -> str:
+    """As a content security policy names it: https by its host, others by scheme."""
+    parts = url.split("/")
+    return "/".join(parts[:3]) if len(parts) > 2 and parts[0] == "https:" else parts[0]
+
+
+_TOKEN = re.compile("[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_VALUE = re.compile("[!#-+\\--:<-\\[\\]-~]*")
+
+
+def cookie(
+    name: str, value: str, lifetime: int | None = None, for_scripts: bool = False
+) -> str:
+    """Over TLS only, to this host only; what would break out of it is an error."""
+    if not _TOKEN.fullmatch(name) or not _VALUE.fullmatch(value):
+        raise ValueError(f"{name} cannot be such a cookie")
+    age = "" if lifetime is None else f"; Max-Age={max(0, lifetime)}"
+    scripts = "" if for_scripts else "; HttpOnly"
+    return f"{name}={value}; Path=/{age}; Secure{scripts}; SameSite=Lax"
+
+
+@dataclass(frozen=True)
+class Cookie:
+    """A cookie of a refusal; none where there is no value for it."""
+
+    name: str
+    value: object
+    lifetime: int | None = None
+    for_scripts: bool = False
+
+    @property
+    def line(self) -> str:
+        text = wire_text(self.value)
+        return cookie(self.name, text, self.lifetime, self.for_scripts)
+
+
+def header_text(text: str) -> str:
+    """What would end the line is an error."""
+    if any(letter < " " or letter == "\x7f" for letter in text):
+        raise ValueError("a header cannot hold it")
+    return text
+
+"""###,
+  ]
+}

@@ -1,0 +1,152 @@
+"""What all generated models have in common."""
+
+import json
+from enum import StrEnum
+from typing import Any, Self
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    GetCoreSchemaHandler,
+    SerializationInfo,
+    TypeAdapter,
+    ValidationInfo,
+    model_validator,
+)
+from pydantic_core import CoreSchema, core_schema
+
+from .faults import invalid
+from .values import Plain, Reading, Writing, wire_text
+
+
+class Model(BaseModel):
+    """Frozen and strict. Unknown fields of a message are passed over."""
+
+    model_config = ConfigDict(
+        frozen=True,
+        strict=True,
+        extra="forbid",
+        validate_by_name=True,
+        validate_by_alias=True,
+        hide_input_in_errors=True,
+        protected_namespaces=(),
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_message(cls, value: Any, info: ValidationInfo) -> Any:
+        """Absent and null are read alike."""
+        if not isinstance(info.context, Reading):
+            return value
+        if not isinstance(value, dict):
+            raise invalid("an object")
+        if not cls.__pydantic_complete__:
+            cls.model_rebuild()
+        wires = [field.alias or name for name, field in cls.model_fields.items()]
+        return {wire: value.get(wire) for wire in wires}
+
+
+class Enumeration(StrEnum):
+    """One of the contract's texts and no other."""
+
+    @classmethod
+    def _read(cls, value: object) -> Self:
+        text = value.text if isinstance(value, Plain) else value
+        for case in cls:
+            if case is text or (isinstance(text, str) and case.value == text):
+                return case
+        raise invalid("one of " + ", ".join(case.value for case in cls))
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(
+            cls._read,
+            serialization=core_schema.plain_serializer_function_ser_schema(str),
+        )
+
+
+class Constant:
+    """This very text and no other."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def read(self, value: object) -> str:
+        if value == self.text or value == Plain(self.text):
+            return self.text
+        quoted = json.dumps(self.text, ensure_ascii=False)
+        raise invalid(self.text if isinstance(value, Plain) else quoted)
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.read)
+
+
+class OneOf:
+    """One of several models, told apart by texts that they hold."""
+
+    def __init__(self, *options: tuple[type[Model], dict[str, str]]) -> None:
+        self.options = options
+
+    def read(self, value: Any, info: ValidationInfo) -> Model:
+        for model, _ in self.options:
+            if isinstance(value, model):
+                return value
+        if not isinstance(value, dict):
+            raise invalid("an object")
+        for model, marks in self.options:
+            if all(value.get(wire) == text for wire, text in marks.items()):
+                return model.model_validate(value, context=info.context)
+        names = ", ".join(model.__name__ for model, _ in self.options)
+        raise invalid(f"one of {names}")
+
+    def write(self, value: Model, info: SerializationInfo) -> Any:
+        return value.model_dump(
+            mode="json", by_alias=True, exclude_none=True, context=info.context
+        )
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.with_info_plain_validator_function(
+            self.read,
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                self.write, info_arg=True
+            ),
+        )
+
+
+_ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
+
+
+def adapter(kind: Any) -> TypeAdapter[Any]:
+    """One for each type, made when it is first asked for."""
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
+
+
+def wire(kind: Any, value: object) -> Any:
+    """A value as JSON has it, secrets and all: for messages and nothing else."""
+    return adapter(kind).dump_python(
+        value,
+        mode="json",
+        by_alias=True,
+        exclude_none=True,
+        context=Writing,
+        warnings="error",
+    )
+
+
+def said_or(value: Any, known: Any) -> Any:
+    """What is told, or where nothing is, what the message is known by."""
+    return known if value is None else value
+
+
+def deployment(configuration: Model | None) -> dict[str, str]:
+    """The values of one deployment that are known, as messages have them."""
+    values = {} if configuration is None else wire(type(configuration), configuration)
+    return {name: wire_text(value) for name, value in values.items()}

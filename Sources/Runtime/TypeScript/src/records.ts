@@ -1,0 +1,176 @@
+import { InvalidValue, within } from "./invalid.js";
+import { fieldsOf, isObject } from "./json.js";
+import { codec, wireText } from "./values.js";
+import type { Json, JsonObject } from "./json.js";
+import type { Rule } from "./rules.js";
+import type { Asked, Codec } from "./values.js";
+
+export type Place = "body" | "path" | "query" | "header" | "cookie";
+
+/** One field: its name in code, where it stands and what it is on the wire. */
+export interface Field {
+  readonly name: string;
+  readonly wire: string;
+  // What a codec takes is what it gave, so one list can hold fields of all types.
+  readonly codec: Codec<any>;
+  readonly isOptional?: boolean;
+  readonly rules?: readonly Rule[];
+  /** It is compared with this value of the deployment. */
+  readonly configuration?: string;
+  readonly place?: Place;
+  /** Of the cookie in which an answer carries it, in seconds. */
+  readonly lifetime?: number;
+  /** A page's script may read that cookie. */
+  readonly isForScripts?: boolean;
+}
+
+/** A text that always stands there. */
+export interface Constant {
+  readonly wire: string;
+  readonly constant: string;
+  readonly place?: Place;
+}
+
+/** A codec of a record, and what of a value does not stand in the body. */
+export interface RecordCodec<T> extends Codec<T> {
+  readonly headerFields: (value: T) => readonly (readonly [field: Field | Constant, text: string])[];
+}
+
+export type Members = readonly (Field | Constant)[];
+
+export function isConstant(field: Field | Constant): field is Constant {
+  return "constant" in field;
+}
+
+function isInBody(field: Field | Constant): boolean {
+  return field.place === undefined || field.place === "body";
+}
+
+/** The type says in its own words what it would have wanted. */
+function missing(field: Field): InvalidValue {
+  try {
+    field.codec.read(null);
+  } catch (error) {
+    if (error instanceof InvalidValue) return new InvalidValue(error.expected).inside(field.wire);
+  }
+  return new InvalidValue("a value").inside(field.wire);
+}
+
+/** Null and absent are read alike. What is asked of the field is asked of those inside of it too. */
+export function readField(fields: JsonObject, field: Field, asked: Asked): unknown {
+  const json = fields.get(field.wire) ?? null;
+  if (json === null) {
+    if (field.isOptional) return undefined;
+    throw missing(field);
+  }
+  return within(field.wire, () => {
+    const value: unknown = field.codec.read(json, asked);
+    check(field, value, asked(field));
+    return value;
+  });
+}
+
+export function check(field: Field, value: unknown, rules: readonly Rule[]): void {
+  if (rules.length === 0) return;
+  const json = field.codec.write(value);
+  const broken = rules.find((rule) => !rule.holds(json));
+  if (broken !== undefined) throw new InvalidValue(broken.expected);
+}
+
+/** Refuses anything but this very text. */
+export function checkConstant(fields: JsonObject, { wire, constant }: Constant): void {
+  if (fields.get(wire) !== constant) throw new InvalidValue(JSON.stringify(constant)).inside(wire);
+}
+
+/** Names come from the contract, never from a message: none of them can be a prototype's. */
+export function readMembers(
+  fields: JsonObject,
+  members: Members,
+  asked: Asked,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of members) {
+    if (isConstant(field)) {
+      checkConstant(fields, field);
+      continue;
+    }
+    const value = readField(fields, field, asked);
+    if (value !== undefined) values[field.name] = value;
+  }
+  return values;
+}
+
+/** What stands in the body, in the order of the contract; what is undefined is left out. */
+export function writeMembers(value: object, members: Members): [wire: string, json: Json][] {
+  return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
+}
+
+/** What stands in headers and cookies instead. */
+export function headerFields(value: object, members: Members): [field: Field | Constant, text: string][] {
+  return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
+}
+
+function written(value: object, members: Members): [field: Field | Constant, json: Json][] {
+  const fields: [Field | Constant, Json][] = [];
+  for (const field of members) {
+    const one = isConstant(field) ? field.constant : own(value, field.name);
+    if (one === undefined || one === null) continue;
+    fields.push([field, isConstant(field) ? field.constant : field.codec.write(one)]);
+  }
+  return fields;
+}
+
+/** A value's own member or its class's, but nothing that every object has. */
+function own(value: object, name: string): unknown {
+  if (name in Object.prototype && !Object.hasOwn(value, name)) return undefined;
+  return (value as Record<string, unknown>)[name];
+}
+
+export function record<T extends object>(members: Members): RecordCodec<T> {
+  return {
+    ...codec<T>(
+      (json, asked = (field) => field.rules ?? []) => readMembers(fieldsOf(json), members, asked) as T,
+      (value) => new Map(writeMembers(value, members)),
+    ),
+    headerFields: (value) => headerFields(value, members),
+  };
+}
+
+/** One of several types, with the name that tells it. */
+export interface Option {
+  readonly type: string;
+  readonly codec: () => RecordCodec<any>;
+  /** The texts by which it is told from the others. */
+  readonly marks: readonly (readonly [wire: string, text: string])[];
+}
+
+export interface Chosen {
+  readonly type: string;
+  readonly value: unknown;
+}
+
+/** Those with more marks come first; the one without is what is left. */
+export function choice<T extends Chosen>(expected: string, options: readonly Option[]): RecordCodec<T> {
+  const find = (value: T) => {
+    const option = options.find(({ type }) => type === value.type);
+    if (option === undefined) throw new TypeError(`no type ${value.type} in ${expected}`);
+    return option.codec();
+  };
+  return {
+    ...codec<T>(
+      (json, asked) => {
+        const isTold = options.some(({ marks }) => marks.length > 0);
+        const fields = isTold ? fieldsOf(json) : new Map<string, Json>();
+        const option = options.find(({ marks }) => marks.every(([wire, text]) => fields.get(wire) === text));
+        if (option === undefined) throw new InvalidValue(expected);
+        return { type: option.type, value: option.codec().read(json, asked) } as T;
+      },
+      (value) => find(value).write(value.value),
+    ),
+    headerFields: (value) => find(value).headerFields(value.value),
+  };
+}
+
+export function valueAt(json: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((value, name) => (isObject(value) ? value.get(name) : undefined), json);
+}
