@@ -60,7 +60,7 @@ def look(folder, every, some, counts):
 def check_canaries(folder, counts):
     """Canaries that could not sing would prove nothing: in each language one has to."""
     place = os.path.join(folder, "stub-canaries")
-    for name, text in (("s/__init__.py", ""), ("s/api.py", "canary()\n"), ("t/api.js", "canary();\n"),
+    for name, text in (("s/__init__.py", ""), ("s/api.py", "canary()\n"), ("t/api.js", "globalThis.canary();\n"),
                        ("t/api.d.ts", "export {};\n")):
         os.makedirs(os.path.dirname(os.path.join(place, name)), exist_ok=True)
         with open(os.path.join(place, name), "w") as file:
