@@ -6,7 +6,7 @@ import Foundation
 // Machines of screens and journeys: in each state only the moves that lead on can be called.
 
 nonisolated extension SyncNos {
-  /// The button, its explanation and the state. Who cancels, or gets no code, sees why under \`failed\`.
+  /// The button, its explanation and the state. Who cancels, or gets no code, sees why in the state failed.
   public enum AppleScreenFlow: Hashable, Sendable {
     case idle(IdleState)
     case processing(ProcessingState)

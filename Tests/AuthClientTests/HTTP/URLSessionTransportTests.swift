@@ -128,7 +128,9 @@ struct URLSessionTransportTests {
   @Test func cancellingEndsTheCall() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
-    let call = Task { await answer(server.url("/")) }
+    // A loaded machine may take longer than the usual patience to come to the cancellation.
+    let patient = URLSessionTransport(timeout: 600)
+    let call = Task { await answer(server.url("/"), by: patient) }
     for await _ in server.arrivals { break }
     call.cancel()
     #expect(await call.value.failure == .cancelled)
