@@ -100,7 +100,7 @@ private struct BitBuffer {
   private var bits: UInt16 = 0
   private(set) var count = 0
 
-  /// What is left, as a number.
+  /// The bits that are left, as a number.
   var rest: Int { Int(bits) }
 
   mutating func push(_ value: UInt8, bits width: Int) {

@@ -6,7 +6,7 @@ struct CompactJWT {
   let claims: [UInt8]
   let signature: [UInt8]
 
-  /// What the signature is about: header and claims as they were sent.
+  /// The bytes that the signature covers: header and claims as they were sent.
   let signedBytes: [UInt8]
 
   init(_ token: String, limits: Limits) throws(JWTError) {

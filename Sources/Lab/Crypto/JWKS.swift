@@ -14,7 +14,7 @@ package struct JWKS: Sendable, Equatable {
   /// Keys without an id: only a token that names none can mean one of them.
   package let unnamed: [VerifyingKey]
 
-  /// What the document also held; empty for a set that was not read.
+  /// The elements of the document that were passed over; empty for a set that was not read.
   package let skipped: [Skipped]
 
   /// For keys of one's own, which have ids that are their own.
@@ -71,7 +71,7 @@ package struct JWKS: Sendable, Equatable {
     keys.first { $0.keyID.isExactly(keyID) }?.key
   }
 
-  /// What a token without an id is checked with, if there is no choice (OpenID Connect Core §10.1).
+  /// The key for a token without an id, if there is no choice (OpenID Connect Core §10.1).
   func onlyKey(of algorithm: JWTAlgorithm) -> VerifyingKey? {
     let fitting = (keys.map(\.key) + unnamed).filter { $0.algorithm == algorithm }
     // guard: key-id-required

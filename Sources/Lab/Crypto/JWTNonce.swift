@@ -1,6 +1,6 @@
 import AuthServer
 
-/// What the claim `nonce` must be, which ties a token to the sign-in that asked for it.
+/// The rule for the claim `nonce`, which ties a token to the sign-in that asked for it.
 package enum JWTNonce: Sendable, Equatable {
   /// No nonce was sent; whatever stands in the token is not looked at.
   case notAsked

@@ -8,11 +8,11 @@ import AuthServer
 package struct JWTVerifier: Sendable {
   package let issuer: String
 
-  /// Who the token must be for; with nil it must name nobody (RFC 7519 §4.1.3). One that is for others too must have
-  /// been asked for by this one (OpenID Connect Core §3.1.3.7).
+  /// The audience that the token must name; with nil it must name nobody (RFC 7519 §4.1.3). A token that is for others
+  /// too must have been asked for by this one (OpenID Connect Core §3.1.3.7).
   package let audience: String?
 
-  /// What `typ` must say, without regard to case or a leading `application/`; nil takes any.
+  /// The type that `typ` must name, without regard to case or a leading `application/`; nil takes any.
   package let type: String?
 
   /// Whether a `typ` may be missing. One that is there counts: an access token (RFC 9068) says that it is one.
@@ -21,7 +21,7 @@ package struct JWTVerifier: Sendable {
   /// How far apart the two clocks may be, in seconds; `exp` and `nbf` give way by this much.
   package let leeway: Int
 
-  /// Where the token's life is found.
+  /// The place where the token's life is found.
   package let life: Life
 
   package enum Life: Sendable, Equatable {

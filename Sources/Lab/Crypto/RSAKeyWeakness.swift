@@ -1,4 +1,4 @@
-/// What makes an RSA key one that nobody should trust.
+/// A reason not to trust an RSA key.
 package enum RSAKeyWeakness: Equatable, Sendable {
   /// RFC 7518 §3.3 asks for 2048 bits at least.
   case modulusTooShort(bits: Int)

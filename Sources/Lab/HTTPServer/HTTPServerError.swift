@@ -34,7 +34,7 @@ package struct HTTPServerError: Error, Equatable, Sendable, CustomStringConverti
   }
 }
 
-/// Where a front listens.
+/// The host and port where an HTTP server listens.
 package struct Address: Equatable, Sendable, CustomStringConvertible {
   package let host: String
   package let port: UInt16

@@ -5,7 +5,7 @@ import CHTTPD
 ///
 /// It speaks plain HTTP. On any address but loopback it belongs behind something that speaks TLS.
 package final class SocketServer: Sendable {
-  /// Where it listens, with the port that was found.
+  /// The address where it listens, with the port that was found.
   package let address: Address
   private let inbox: Inbox
 

@@ -1,6 +1,6 @@
 import AuthServer
 
-/// Where a browser is sent: a page that asks who to be, and the way back with a code.
+/// Answers a browser that is sent here: with a page that asks who to be, and with the way back with a code.
 struct AuthorizeHandler: Sendable {
   let flavor: ProviderKind
   let desk: Desk
@@ -48,7 +48,7 @@ struct AuthorizeHandler: Sendable {
   }
 }
 
-/// What the client asked for, checked as far as a stand-in can.
+/// The client's request, checked as far as a stand-in can.
 struct Wanted: Sendable {
   let client: String
   let redirect: String

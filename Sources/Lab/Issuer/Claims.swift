@@ -1,6 +1,6 @@
 import AuthServer
 
-/// What an identity token of the stand-in says.
+/// The claims of an identity token of the stand-in.
 struct Claims {
   let flavor: ProviderKind
   let granted: Granted

@@ -1,7 +1,7 @@
 import AuthServer
 import Crypto
 
-/// What all desks of the stand-in share: one key, one ledger, one clock.
+/// The parts that all desks of the stand-in share: one key, one ledger, one clock.
 struct Desk: Sendable {
   let signer: JWTSigner
   let keysDocument: [UInt8]
@@ -26,7 +26,7 @@ struct Desk: Sendable {
     do { return try await ledger.token(for: fresh) } catch { throw .unavailable() }
   }
 
-  /// What the code stood for, for this client and with this verifier.
+  /// The grant that the code stood for, for this client and with this verifier.
   func redeem(
     _ code: String, client: String, redirect: String?, verifier: String?
   ) async throws(IssuerFault) -> Granted {

@@ -1,6 +1,6 @@
 import Crypto
 
-/// What a code stands for until it is redeemed.
+/// The grant that a code stands for until it is redeemed.
 struct Granted: Sendable {
   var person: Person
   var client: String

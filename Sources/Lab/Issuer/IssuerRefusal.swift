@@ -1,6 +1,6 @@
 import AuthServer
 
-/// What OAuth calls what went wrong (RFC 6749 §5.2).
+/// A refusal under the name that OAuth has for what went wrong (RFC 6749 §5.2).
 enum IssuerRefusal: DeclaredRefusal {
   case invalidRequest(String)
   case invalidGrant(String)

@@ -1,6 +1,6 @@
 import AuthServer
 
-/// Who signs in at the stand-in. Nobody proves anything: whoever is named is that person.
+/// A person who signs in at the stand-in. Nobody proves anything: whoever is named is that person.
 package struct Person: Equatable, Sendable {
   package var subject: String
   package var email: String?

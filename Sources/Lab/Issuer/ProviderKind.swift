@@ -7,10 +7,10 @@ package enum ProviderKind: String, CaseIterable, Sendable {
   case github
   case wechat
 
-  /// What stands before its paths.
+  /// The prefix of its paths.
   var prefix: String { self == .oidc ? "" : "/" + rawValue }
 
-  /// What its identity tokens say in `iss`; nil for those that have none, the own URL for `oidc`.
+  /// The `iss` of its identity tokens; nil for kinds that have none, the own URL for `oidc`.
   func issuer(at origin: String) -> String? {
     switch self {
     case .oidc: origin
@@ -46,7 +46,7 @@ package enum ProviderKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it calls the client's id.
+  /// Its name for the client's id.
   var clientParameter: String { self == .wechat ? "appid" : "client_id" }
 
   /// A code is good only together with the URL that it was sent to.

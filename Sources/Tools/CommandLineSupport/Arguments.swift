@@ -1,6 +1,6 @@
-/// What stands behind a command's name, held against what the command takes.
+/// The words behind a command's name, held against what the command takes.
 package struct Arguments: Sendable {
-  /// What is no option, in the order given.
+  /// The words that are no option, in the order given.
   package private(set) var words: [String] = []
   private var values: [String: [String]] = [:]
 

@@ -5,10 +5,10 @@ package struct CommandShape: Sendable {
   let call: String
   /// One line for the list of commands.
   package let summary: String
-  /// What may stand behind the name, as the help shows it; empty for nothing.
+  /// The words that may stand behind the name, as the help shows them; empty for nothing.
   package let takes: String
   package let options: [Option]
-  /// What the options do not say; empty for nothing.
+  /// The text that the options do not say; empty for nothing.
   private let more: String
 
   package init(
@@ -23,7 +23,7 @@ package struct CommandShape: Sendable {
     self.more = more
   }
 
-  /// What `--help` says of it. `usage` stands behind what it takes.
+  /// The text of `--help` about it. `usage` stands behind what it takes.
   package func help(usage: String) -> String {
     let behind = [takes, usage].filter { !$0.isEmpty }.map { " \($0)" }.joined()
     let rows = options.map { ($0.spelling, $0.says) }

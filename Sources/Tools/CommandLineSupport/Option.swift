@@ -1,7 +1,7 @@
 /// `--name`, or `--name VALUE`.
 package struct Option: Sendable {
   package let name: String
-  /// What the value is called in the help; nil for an option without one.
+  /// The name of the value in the help; nil for an option without one.
   let value: String?
   let says: String
   /// It may be given several times.

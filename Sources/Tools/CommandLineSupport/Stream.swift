@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a process prints to.
+/// A stream that a process prints to.
 package enum Stream: Int32, Sendable {
   case output = 1
   case errors = 2

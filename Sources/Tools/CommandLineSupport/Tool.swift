@@ -12,12 +12,12 @@ package struct Tool<Kind: Sendable>: Sendable {
 
   package enum Asked {
     case version
-    /// Of the program, or of one of its commands.
+    /// The help of the program, or of one of its commands.
     case help(CommandShape?)
     case command(Kind, Arguments)
   }
 
-  /// What the words behind the program's name ask for.
+  /// The thing that the words behind the program's name ask for.
   package func asked(_ words: [String]) throws(UsageError) -> Asked {
     guard let word = words.first else { throw noCommand }
     switch word {

@@ -10,7 +10,7 @@ protocol NamedCommand: Command, SendableMetatype {
   static var name: String { get }
   /// One line for the list of commands.
   static var summary: String { get }
-  /// What may stand behind the name, as the help shows it; empty for nothing.
+  /// The words that may stand behind the name, as the help shows them; empty for nothing.
   static var takes: String { get }
   static var options: [Option] { get }
   init(_ arguments: Arguments) throws(UsageError)

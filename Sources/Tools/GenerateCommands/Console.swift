@@ -28,14 +28,14 @@ struct Console {
     return named ?? Int(time(nil))
   }
 
-  /// What was asked for goes to standard output.
+  /// Prints what was asked for, to standard output.
   func print(_ text: String) { Stream.output.write(text) }
 
   func printReport(_ diagnostics: [Diagnostic]) {
     print(TextReport(colour: colour).render(diagnostics))
   }
 
-  /// What stands in the way goes to standard error.
+  /// Reports what stands in the way, to standard error.
   func report(_ diagnostics: [Diagnostic]) {
     Stream.errors.write(TextReport(colour: colour).render(diagnostics))
   }

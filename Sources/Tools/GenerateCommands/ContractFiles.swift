@@ -7,7 +7,7 @@ enum ContractFiles {
   /// The language allows 16 MiB; one byte more shows that a file is too large.
   static let limit = 16 * 1024 * 1024 + 1
 
-  /// Those that were named, or every `.yaml` file in `contract/`.
+  /// Reads the files that were named, or every `.yaml` file in `contract/`.
   static func read(_ named: [String]) throws(Problems) -> [SourceFile] {
     let paths = named.isEmpty ? try all() : named
     var sources: [SourceFile] = []

@@ -21,7 +21,7 @@ final class FilesOnDisk: IncludedFiles {
     contract.lastIndex(of: "/").map { String(contract[...$0]) } ?? ""
   }
 
-  /// Where the file really is, whatever symbolic links lead there; nil for nowhere.
+  /// The real place of the file, whatever symbolic links lead there; nil for nowhere.
   private static func place(
     _ shown: String, below folder: String
   ) throws(UnreadableInclude) -> String? {
@@ -54,7 +54,7 @@ final class FilesOnDisk: IncludedFiles {
 }
 
 extension [Diagnostic] {
-  /// What is said of a file that several contracts include is said once.
+  /// The diagnostics without repeats: a file that several contracts include is remarked on once.
   var eachOnce: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }

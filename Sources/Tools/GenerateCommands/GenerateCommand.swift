@@ -97,7 +97,7 @@ struct GenerateCommand: NamedCommand {
     }
   }
 
-  /// What is written, each with a manifest of its own: the services, and behind them what their stubs share.
+  /// The folders to write, each with a manifest of its own: the services, and behind them what their stubs share.
   private func folders(
     _ outcomes: [Pipeline.Outcome], _ project: Project
   ) throws(Problems) -> [(path: String, files: FileSet)] {

@@ -5,7 +5,7 @@ enum KeyWords {
   private static let tables =
     Schema.tables(below: .contract) + Schema.tables(below: .sharedFile).prefix(1)
 
-  /// What can be asked for by one word.
+  /// The keys and tables that can be asked for by one word.
   static var names: [String] {
     tables.flatMap { [Schema.name(of: $0)] + $0.names }
   }

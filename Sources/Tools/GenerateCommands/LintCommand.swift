@@ -69,7 +69,7 @@ struct LintCommand: NamedCommand {
     return nil
   }
 
-  /// What was found in one contract, and the last lines about it.
+  /// The findings in one contract, and the last lines about it.
   private struct Findings {
     let diagnostics: [Diagnostic]
     let summary: Summary

@@ -4,7 +4,7 @@ import Diagnostics
 import Generation
 import YAMLSource
 
-/// What `authgen init` says when it has written a contract: how it goes on from here, in this project.
+/// The words of `authgen init` when it has written a contract: how it goes on from here, in this project.
 struct NextSteps {
   private let path: String
   private let contract: String
@@ -24,7 +24,7 @@ struct NextSteps {
     return "\(path): written. From here:\n" + lines.joined()
   }
 
-  /// What `authgen.yaml` has to say before anything can be generated, or before a run without a name takes the contract.
+  /// The settings that `authgen.yaml` needs before one can generate, or before a run without a name takes the contract.
   private var settings: [String] {
     let isListed = (try? Project.read())?.contracts.isEmpty == false
     let possible = OutputKind.allCases.filter { OutputKind.usual.contains($0) && isPossible($0) }

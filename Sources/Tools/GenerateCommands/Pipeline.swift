@@ -8,7 +8,7 @@ import YAMLSource
 
 /// The whole way of a contract, read aloud.
 enum Pipeline {
-  /// What one contract became in memory.
+  /// The result of one contract, in memory.
   struct Outcome {
     let service: String
     let outputs: Set<OutputKind>

@@ -6,24 +6,24 @@ import Generation
 import Lint
 import YAMLSource
 
-/// What `authgen.yaml` says, where there is one, held against the rules that there are.
+/// The settings in `authgen.yaml`, where there is one, held against the rules that there are.
 struct Project {
-  /// Where nothing is said.
+  /// The project where nothing is said.
   static let without = Project(Settings(), .firstParty)
 
   private static let file = "authgen.yaml"
   private static let limit = 1024 * 1024
 
-  /// Those that a command takes if none is named; empty for every file in `contract/`.
+  /// The contracts that a command takes if none is named; empty for every file in `contract/`.
   let contracts: [String]
   let profile: Profile
   let severities: [String: Severity]
-  /// Where stubs in other languages than Swift find their runtime.
+  /// The place where stubs in other languages than Swift find their runtime.
   let runtime: RuntimePlace
   private let outputs: [String: Set<OutputKind>]
   private let only: Set<OutputKind>?
 
-  /// What the file in the current folder says, if there is one.
+  /// Reads the file in the current folder, if there is one.
   static func read() throws(Problems) -> Project {
     do {
       if try Disk.kind(of: file) == nil { return without }
@@ -59,7 +59,7 @@ struct Project {
     only = nil
   }
 
-  /// What is to be made of a contract.
+  /// The outputs that are to be made of a contract.
   func outputs(of contract: String) -> Set<OutputKind> {
     only ?? outputs[contract] ?? Self.everything
   }

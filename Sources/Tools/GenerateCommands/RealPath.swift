@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Where a path leads when every symbolic link in it is followed.
+/// The place to which a path leads when every symbolic link in it is followed.
 enum RealPath {
   case found(String)
   case missing

@@ -1,6 +1,6 @@
 import CommandLineSupport
 
-/// What `authgen` answers to the shell.
+/// The answer of `authgen` to the shell.
 package enum ExitCode: Int32 {
   case clean = 0
   case findings = 1

@@ -5,8 +5,8 @@ import Diagnostics
 import FileOutput
 import Generation
 
-/// What a build asks for with `--only` and `--into`: the files of one output, right in one folder. A build may run in
-/// any folder, so nothing is taken from the current one.
+/// A build's request with `--only` and `--into`: the files of one output, right in one folder. A build may run in any
+/// folder, so nothing is taken from the current one.
 struct SingleOutput {
   static let onlyOption = Option(
     "--only", "OUTPUT",
@@ -59,7 +59,7 @@ struct SingleOutput {
     return files
   }
 
-  /// Who writes `--into` has read that it is not atomic.
+  /// The notes without the one that it is not atomic: whoever writes `--into` has read that.
   func relevant(_ notes: [Diagnostic]) -> [Diagnostic] {
     notes.filter { $0.rule != OutputRule.notAtomic.rawValue }
   }

@@ -1,6 +1,6 @@
 import FileOutput
 
-/// What `authgen generate` says when it is done.
+/// The words of `authgen generate` when it is done.
 enum Words {
   static func written(_ report: WriteReport) -> String {
     let counts = [

@@ -10,10 +10,10 @@ protocol NamedCommand: Command, SendableMetatype {
   static var name: String { get }
   /// One line for the list of commands.
   static var summary: String { get }
-  /// What stands behind the name, as the help shows it; empty for nothing.
+  /// The words that stand behind the name, as the help shows them; empty for nothing.
   static var takes: String { get }
   static var options: [Option] { get }
-  /// What the help says behind the options.
+  /// The text of the help behind the options.
   static var more: String { get }
   init(_ arguments: Arguments) throws(UsageError)
 }

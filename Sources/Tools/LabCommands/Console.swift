@@ -16,10 +16,10 @@ struct Console: Sendable {
 
   init() { colour = Stream.errors.takesColour }
 
-  /// What was asked for goes to standard output, at once: others wait for the line.
+  /// Prints what was asked for, to standard output and at once: others wait for the line.
   func print(_ text: String) { Stream.output.write(text) }
 
-  /// What stands in the way, and the log, go to standard error.
+  /// Writes what stands in the way, and the log, to standard error.
   func note(_ text: String) { Stream.errors.write(text) }
 
   func note(_ lines: [UInt8]) { Stream.errors.write(lines) }

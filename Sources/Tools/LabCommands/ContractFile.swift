@@ -5,7 +5,7 @@ import YAMLSource
 
 /// Reads the contract that is to be run.
 enum ContractFile {
-  /// What the reader remarks goes to the log.
+  /// Reads a contract. The reader's remarks go to the log.
   static func read(_ path: String, _ console: Console) throws(Problems) -> Contract {
     let bytes: [UInt8]
     do throws(FileFault) {

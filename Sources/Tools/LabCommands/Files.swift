@@ -69,7 +69,7 @@ struct FilesBeside: IncludedFiles {
     }
   }
 
-  /// Where a path leads when every symbolic link in it is followed; nil for nowhere.
+  /// The place to which a path leads when every symbolic link in it is followed; nil for nowhere.
   private static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

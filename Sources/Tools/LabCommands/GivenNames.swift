@@ -3,7 +3,7 @@ import CommandLineSupport
 import ContractModel
 import Providers
 
-/// What the command line says by names of the contract.
+/// The values that the command line gives by names of the contract.
 struct GivenNames: Sendable {
   let servers: [String]
   let configuration: [String: String]

@@ -1,6 +1,6 @@
 import CommandLineSupport
 
-/// What `authlab` answers to the shell.
+/// The answer of `authlab` to the shell.
 package enum ExitCode: Int32 {
   case clean = 0
   /// The contract has errors, or the server could not start.

@@ -8,8 +8,8 @@ import Dispatch
   import Darwin
 #endif
 
-/// What ends the process: Ctrl-C, a terminal that closes, or what `kill` and service managers send. They are held from
-/// when this is made, so before anybody is told where it listens: whoever was told may end it at once.
+/// The signals that end the process: Ctrl-C, a terminal that closes, or what `kill` and service managers send. They are
+/// held from when this is made, so before anybody is told where it listens: whoever was told may end it at once.
 struct Signals {
   private let numbers: [Int32]
   private let sources: [any DispatchSourceSignal]

@@ -1,7 +1,7 @@
 import CommandLineSupport
 import Stores
 
-/// What `--store` says.
+/// The store that `--store` names.
 enum StorePlace {
   case sqlite(SQLitePlace)
   case postgres(PostgresURL)
@@ -46,7 +46,7 @@ enum StorePlace {
     }
   }
 
-  /// What may be a URL may hold a password, behind its first colon.
+  /// A text that may be a URL may hold a password, behind its first colon.
   private static func shown(_ text: String) -> String {
     guard let colon = text.firstIndex(of: ":"), text.contains("@") || text.contains("://") else {
       return text

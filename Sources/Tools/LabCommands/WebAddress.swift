@@ -12,7 +12,7 @@ enum WebAddress {
     return text.hasSuffix("/") ? String(text.dropLast()) : text
   }
 
-  /// What it said may be a password: only what is wrong with it is told.
+  /// Tells only what is wrong with the text, which may be a password.
   static func mistake(in text: String) -> String? {
     guard let rest = rest(of: text) else { return "does not begin with `http://` or `https://`" }
     if !text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) {

@@ -1,4 +1,4 @@
-/// What a hash costs whoever makes one: an honest server once, an attacker for each guess.
+/// The cost of a hash to whoever makes one: an honest server once, an attacker for each guess.
 package struct PasswordCost: Equatable, Sendable {
   /// Passes over the memory.
   package let passes: UInt64

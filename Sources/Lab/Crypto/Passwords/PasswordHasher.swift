@@ -4,8 +4,7 @@ import AuthServer
 package struct PasswordHasher: Sendable {
   private let cost: PasswordCost
   private let queue: WorkQueue
-  /// Of a password that nobody has. What it costs to be wrong about nobody is what it costs to be
-  /// wrong about somebody.
+  /// The hash of a password that nobody has. To be wrong about nobody costs what it costs to be wrong about somebody.
   private let decoy: String
   private let compare: Comparison
 

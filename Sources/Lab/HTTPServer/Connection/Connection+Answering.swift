@@ -12,7 +12,7 @@ extension Connection {
     alarm = now.time.later(by: delivery.delay.nanoseconds)
   }
 
-  /// What the alarm was for.
+  /// Does what the alarm was set for.
   package mutating func ring(now: Moment) {
     guard now.time >= alarm else { return }
     switch phase {

@@ -3,7 +3,7 @@ import AuthServer
 /// One connection, from its first byte to its end, without its socket: bytes, answers and times come in; requests,
 /// bytes and the wish to end come out. Requests are answered one after the other, in their order.
 ///
-/// Whoever owns the socket says what time it is.
+/// The owner of the socket says what time it is.
 package struct Connection {
   package enum Phase: Equatable, Sendable {
     case reading
@@ -57,7 +57,7 @@ package struct Connection {
     !peerHasEnded && (phase == .reading || phase == .ending)
   }
 
-  /// What can be sent at this moment.
+  /// Whether bytes can be sent at this moment.
   package var wantsToWrite: Bool { sent < released }
 
   package var isClosed: Bool { phase == .closed }
@@ -69,13 +69,13 @@ package struct Connection {
   /// Whether it may end for another's sake.
   package var isExpendable: Bool { phase != .handling && phase != .delaying }
 
-  /// What the other end has yet to read after its last answer is sent: its half of the connection is to be closed.
+  /// Whether the last answer is sent, and the other end has yet to read it: the writing half is to be closed.
   package var hasEndedWriting: Bool { phase == .ending }
 
   /// A request that has come whole, once.
   package mutating func takeRequest() -> Request? { request.take() }
 
-  /// What the front answered by itself, once.
+  /// The refusal that the HTTP server answered by itself, once.
   package mutating func takeRefusal() -> Refusal? { refusal.take() }
 
   package mutating func close() {

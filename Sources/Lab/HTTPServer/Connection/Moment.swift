@@ -1,4 +1,4 @@
-/// What time it is, in both senses.
+/// The time, in both senses.
 package struct Moment: Sendable {
   /// Nanoseconds of a clock that never jumps.
   package let time: Int64

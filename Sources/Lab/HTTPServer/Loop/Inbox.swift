@@ -1,4 +1,4 @@
-/// What other threads have for the thread of the loop.
+/// The messages of other threads for the thread of the loop.
 final class Inbox: Sendable {
   struct LoopMessages {
     var answers: [(connection: UInt64, delivery: Delivery)] = []
@@ -33,7 +33,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// What was put is told once, for as much as there is.
+  /// Wakes the loop once for all that was put, if there is any.
   func wakeForNews() {
     state.use { state in
       if state.hasNews { state.wake() }

@@ -37,7 +37,7 @@ extension Loop {
     return now.time - since < Self.patienceWithHandlers
   }
 
-  /// Who keeps us waiting longest. Whoever waits for us is none of them.
+  /// The client socket that keeps us waiting longest. One that waits for us does not count.
   private var slowest: ClientSocket? {
     seats.values.filter(\.connection.isExpendable)
       .min { $0.connection.waitsSince < $1.connection.waitsSince }

@@ -68,7 +68,7 @@ final class Loop {
   }
 
   // guard: front-awaits-handlers
-  /// Nobody is there, and nothing is done for those who left: what handlers use may be closed.
+  /// Whether nobody is there, and nothing is done for those who left: what handlers use may be closed.
   private var isEmpty: Bool { seats.isEmpty && !workers.areAtWork }
 
   private var milliseconds: Int32 {
@@ -129,7 +129,7 @@ final class Loop {
     for (name, delivery) in letters.answers {
       guard let seat = seats[name] else { continue }
       seat.isWithHandler = false
-      // Whoever is answered while another waits outside makes room.
+      // A client that is answered while another waits outside makes room.
       if busySince != nil { seat.connection.finish() }
       seat.connection.answer(delivery, now: now)
       settle(seat)
@@ -163,7 +163,7 @@ final class Loop {
     guard readiness.add(file, seat.name) else { return remove(seat) }
     // guard: overflow-told
     if seats.count > mostSeats { seat.connection.refuse(.busy, now: now) }
-    // What it wants has mostly come with it.
+    // Its request has mostly come with it.
     seat.read(into: buffer, now: now)
     settle(seat)
   }

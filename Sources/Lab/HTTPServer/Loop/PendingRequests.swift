@@ -21,7 +21,7 @@ struct PendingRequests {
   /// A worker that takes nothing for so long is kept by a handler.
   private static let patience: Int64 = 1_000_000
 
-  /// What is taken leaves its place at once: a request can be large, and hold secrets.
+  /// The requests that wait. One that is taken leaves its place at once: it can be large, and hold secrets.
   private(set) var waiting: [PendingRequest?] = []
   private var first = 0
   private var taken = 0
@@ -55,7 +55,7 @@ struct PendingRequests {
     first = 0
   }
 
-  /// Whoever asked is gone.
+  /// Drops the requests of a connection: whoever asked is gone.
   mutating func drop(_ connection: UInt64) {
     waiting.removeSubrange(..<first)
     first = 0

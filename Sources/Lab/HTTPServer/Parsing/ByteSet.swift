@@ -27,7 +27,7 @@ struct ByteSet {
 
   /// Methods and names of fields.
   static let token = ByteSet(letters + digits + Array("!#$%&'*+-.^_`|~".utf8))
-  /// What RFC 3986 lets stand in a URL, but no fragment.
+  /// The bytes that RFC 3986 lets stand in a URL, but no fragment.
   static let target = ByteSet(letters + digits + Array("-._~:/?[]@!$&'()*+,;=%".utf8))
   /// Names of hosts; RFC 3986 lets a list with commas stand here, and no name has any.
   static let name = ByteSet(letters + digits + Array("-._~".utf8))

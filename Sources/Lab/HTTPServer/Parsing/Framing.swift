@@ -1,6 +1,6 @@
 import AuthServer
 
-/// Where a body ends: the one question that two servers in a row must never answer differently.
+/// The end of a body: the one question that two servers in a row must never answer differently.
 enum Framing: Equatable {
   case length(Int)
   case chunked

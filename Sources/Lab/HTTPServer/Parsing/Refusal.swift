@@ -10,7 +10,7 @@ package struct Refusal: Error, Equatable, Sendable {
   }
 
   // guard: later-errand-wakes
-  /// Whoever is told to come later is told when, in seconds.
+  /// The seconds to wait, for whoever is told to come later.
   var retryAfter: Int? { status == 503 ? 1 : nil }
 
   static func bad(_ words: String) -> Refusal { Refusal(400, words) }

@@ -1,5 +1,5 @@
 extension RequestParser {
-  /// Of all chunks together: nobody here has a use for extensions.
+  /// The limit for all chunks together: nobody here has a use for extensions.
   private static let mostExtensionBytes = 1_024
   private static let mostChunkDigits = 16
 

@@ -65,7 +65,7 @@ extension RequestParser {
     guard fieldBytes <= limits.headerBytes else { throw .headersTooLarge }
   }
 
-  /// What is not UTF-8 could only be repaired, and would then no longer be what was sent.
+  /// A value that is not UTF-8 could only be repaired, and would then no longer be what was sent.
   private mutating func endField() throws(Refusal) {
     let isASCII = text.reduce(0, |) < 0x80
     let value = String(decoding: text, as: UTF8.self)

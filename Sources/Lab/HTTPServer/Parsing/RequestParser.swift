@@ -5,7 +5,7 @@ import AuthServer
 ///
 /// It knows no socket and no clock, decodes nothing but the chunks of a body, and never holds more than its limits.
 package struct RequestParser {
-  /// What has come whole.
+  /// A request that has come whole.
   package struct Whole {
     package let request: Request
     /// The sender wants no second answer on this connection, or speaks a version in which none follows.

@@ -1,4 +1,4 @@
-/// What may stand in a field's value, looked at eight bytes at a time: tokens are the longest thing in most requests.
+/// The bytes that a field's value may hold, checked eight at a time: tokens are the longest thing in most requests.
 enum ValueBytes {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080

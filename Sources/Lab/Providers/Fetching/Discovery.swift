@@ -1,6 +1,6 @@
 import AuthServer
 
-/// Where an issuer tells of its places (OpenID Connect Discovery 1.0, §4).
+/// The URL where an issuer tells of its places (OpenID Connect Discovery 1.0, §4).
 struct DiscoveryPlace: Sendable {
   let url: String
   private let issuers: [String]?
@@ -31,7 +31,7 @@ struct DiscoveryDocument: Sendable {
   fileprivate let fields: JSONObject
   fileprivate let mayBeLocal: Bool
 
-  /// Who is not on this machine has no business with what listens here.
+  /// An issuer that is not on this machine has no business with what listens here.
   func place(_ name: String) throws(FetchFault) -> String {
     guard let url = fields.firstText(name), let place = WebPlace(url) else {
       throw FetchFault(why: "it does not say its \(name)")

@@ -26,7 +26,7 @@ actor Kept<Value: Sendable> {
     self.fetch = fetch
   }
 
-  /// Where what is held does not serve the asker, a new one is waited for; it need not serve either.
+  /// The held value; where it does not serve the asker, a new one is waited for, which need not serve either.
   func value(serving serves: (Value) -> Bool = { _ in true }) async throws(FetchFault) -> Value {
     let age = fetchedAt.map { now() - $0 } ?? .max
     // guard: withdrawn-keys-expire

@@ -24,8 +24,8 @@ extension ProviderClient {
     }
   }
 
-  /// Where to send a browser. `byForm`: it comes back with a form; Apple insists on one where it is asked
-  /// for anything.
+  /// The URL to send a browser to. With `byForm` it comes back with a form; Apple insists on one where it is asked for
+  /// anything.
   package func start(
     redirect: String, state: String, nonce: String?, challenge: String?, scopes: [String],
     byForm: Bool = false

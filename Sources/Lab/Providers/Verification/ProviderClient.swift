@@ -63,7 +63,7 @@ package struct ProviderClient: Sendable {
     return try check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked)
   }
 
-  /// What checking a token takes.
+  /// The keys, the audience and the places that the check of a token takes.
   private func ready(
     for token: Secret
   ) async throws(VerificationError) -> (keys: JWKS, audience: String, places: ProviderPlaces) {

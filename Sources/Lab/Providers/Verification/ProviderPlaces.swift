@@ -1,13 +1,13 @@
 import ContractModel
 
-/// Where each kind of provider is asked what.
+/// The URLs where a provider is asked, by its kind.
 struct ProviderPlaces: Sendable {
   var issuers: [String]
   var keys: String?
   var authorize: String?
   var token: String?
   var revoke: String?
-  /// Where a person is looked up by an access token.
+  /// The URL where a person is looked up by an access token.
   var person: String?
   var discovery: DiscoveryPlace?
 

@@ -1,6 +1,6 @@
 import AuthServer
 
-/// Who this server is at a provider, and where the provider is.
+/// The ids and secrets of this server at a provider, and the provider's place.
 package struct ProviderSettings: Sendable {
   /// Whom identity tokens must be made for.
   package var audience: String?

@@ -1,13 +1,13 @@
 import AuthServer
 
-/// What a provider says of a person.
+/// The result of an identity verification: a person as the provider describes them.
 package struct VerifiedIdentity: Equatable, Sendable {
-  /// What the provider calls the person for ever.
+  /// The provider's name of the person, for ever.
   package let subject: String
   package var email: String?
   package var isEmailVerified: Bool
   package var name: String?
-  /// What the provider gave for its own later use: Apple's refresh token, which deletion revokes.
+  /// A secret that the provider gave for its own later use: Apple's refresh token, which deletion revokes.
   package var keepsake: Secret?
 
   package init(
@@ -23,7 +23,7 @@ package struct VerifiedIdentity: Equatable, Sendable {
 }
 
 extension VerifiedIdentity {
-  /// Who has no name at a provider, or one that is longer than a `sub` may be, is nobody: else all of them were one.
+  /// A person with no name at a provider, or one longer than a `sub` may be, is nobody: else all of them were one.
   init(by subject: String?) throws(VerificationError) {
     // guard: provider-name-length
     guard let subject, (1...255).contains(subject.utf8.count) else {

@@ -5,13 +5,13 @@ import Crypto
 import Providers
 import Stores
 
-/// What a contract is run with, beside the options of the server.
+/// The equipment that a contract is run with, beside the options of the server.
 package struct Equipment: Sendable {
   let store: any Store
   let hasher: PasswordHasher
   let providers: [String: ProviderSettings]
   let fetcher: any Fetcher
-  /// Where this server is reached, without a slash at its end.
+  /// The URL of this server, without a slash at its end.
   let base: String
 
   package init(
@@ -123,7 +123,7 @@ package struct StartFault: Error {
 }
 
 extension Equipment {
-  /// What the deployment says of each provider; the rest as the contract says it.
+  /// The settings of each provider that the deployment gives; the rest as the contract says it.
   fileprivate func providers(
     _ contract: Contract, _ settings: OperationSettings
   ) -> [String: ProviderSettings] {

@@ -59,7 +59,7 @@ package struct ContractServer: Handler {
     return served
   }
 
-  /// What stands before it answered by itself.
+  /// Logs a refusal that the HTTP server before it answered by itself.
   package func note(refused status: Int, why: String) { log.note(refused: status, why: why) }
 
   private static let pathsOfControl = Control.path + "/"
@@ -108,7 +108,7 @@ package struct Served: Sendable {
   }
 }
 
-/// What a client is made to suffer.
+/// A disturbance that a client is made to suffer.
 package enum Harm: Equatable, Sendable {
   /// The work is done and nobody hears of it.
   case drop

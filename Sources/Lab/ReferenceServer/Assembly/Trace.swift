@@ -1,5 +1,5 @@
-/// What became of a request on its way, for the log: words of the contract and of this server, never
-/// of the caller. Unchecked, because the steps of a request follow each other in one task.
+/// A record of what became of a request, for the log: words of the contract and of this server, never of the caller.
+/// Unchecked, because the steps of a request follow each other in one task.
 final class Trace: @unchecked Sendable {
   @TaskLocal static var current: Trace?
 
@@ -9,7 +9,7 @@ final class Trace: @unchecked Sendable {
   private(set) var isAtWork = false
   private(set) var reason: String?
   private(set) var refusal: String?
-  /// What a provider said or did not say: for whoever sets it up.
+  /// The reason why a provider failed, by what it said or did not say: for whoever sets it up.
   private(set) var why: String?
 
   func note(endpoint: String, route: String) {

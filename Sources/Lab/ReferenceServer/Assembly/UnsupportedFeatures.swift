@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What a contract can ask for and this server does not play.
+/// The features that a contract can ask for and this server does not play.
 package enum UnsupportedFeatures {
   /// All of it, in words for whoever starts the server; nil where there is nothing.
   package static func words(of contract: Contract, among servers: [String]) -> String? {

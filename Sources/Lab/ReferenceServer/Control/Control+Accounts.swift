@@ -9,7 +9,7 @@ protocol AccountMaking: Sendable {
   func standing(_ seed: Seed) async throws(Failure) -> SeedStanding
 }
 
-/// What there is already of a seed.
+/// The standing of a seed: how much of it there is already.
 enum SeedStanding: Equatable, Sendable {
   case absent
   /// An account that is what the seed says.

@@ -2,8 +2,8 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// What a tester may do to this server beside calling it: move its clock, read its mail, make
-/// accounts, ask for faults. `docs/control.md` describes it for any server that wants to be tested.
+/// The control surface, by which a tester moves this server's clock, reads its mail, makes accounts and asks for
+/// faults. `docs/control.md` describes it for any server that wants to be tested.
 struct Control: Sendable {
   // guard: no-contract-path
   static let path = "/__lab"
@@ -99,7 +99,7 @@ struct Control: Sendable {
     return Self.answer(.array(all.map(Shown.session)))
   }
 
-  /// What the store said, or that it is away.
+  /// The store's result, or the fault that it is away.
   func kept<Value: Sendable>(
     _ work: () async throws(StoreFault) -> Value
   ) async throws(ControlFault) -> Value {

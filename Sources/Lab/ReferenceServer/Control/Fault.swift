@@ -27,7 +27,7 @@ actor FaultList {
   // guard: faults-count-down
   var all: [Fault] { waiting }
 
-  /// What is answered instead of working, if something waits.
+  /// The fault that is answered instead of working, if one waits.
   func answer(of endpoint: String) -> Fault.Kind? { take(endpoint, where: { !$0.isHarm }) }
 
   func harm(to endpoint: String) -> Harm? {

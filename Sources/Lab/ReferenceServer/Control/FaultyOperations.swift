@@ -17,7 +17,7 @@ struct FaultyOperations: OperationHandler {
     }
   }
 
-  /// What a proxy in front of a broken server sends: HTML, whatever the contract says.
+  /// The page that a proxy in front of a broken server sends: HTML, whatever the contract says.
   private static func page(_ status: Int) -> Response {
     Response(
       status: status, headers: ["Content-Type": "text/html; charset=utf-8"],

@@ -1,8 +1,8 @@
 import AuthServer
 import ContractModel
 
-/// What a seed may say of a person: fields of the contract's answers, or of what people send of themselves, by their
-/// names there. Answers are filled from it as it stands, so it must be what they promise.
+/// The profile that a seed may give a person: fields of the contract's answers, or of what people send of themselves,
+/// by their names there. Answers are filled from it as it stands, so it must be what they promise.
 struct SeededProfile {
   private let fields: [String: [Field]]
   private let types: Definitions<TypeDefinition>
@@ -96,7 +96,7 @@ struct SeededProfile {
     }
   }
 
-  /// Those of an enumeration, wherever it stands.
+  /// The words of an enumeration, wherever it stands.
   private func words(_ shape: Shape) -> [String]? {
     switch shape.element {
     case .enumeration(let texts): return texts.map(\.value)

@@ -93,7 +93,7 @@ struct Seed: Sendable {
     throw ControlFault(400, "`state` is one of \(states)")
   }
 
-  /// What the person filled in, and what the person has to show beside the password.
+  /// The fields that the person filled in, and the factors that the person has to show beside the password.
   private static func profile(
     _ body: ControlBody, _ profiles: SeededProfile
   ) throws(ControlFault) -> JSONObject {

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// What the control shows of what the store keeps: no password, no token, nothing that an operation keeps for itself.
+/// The store's content as the control shows it: no password, no token, nothing that an operation keeps for itself.
 enum Shown {
   static func letter(_ letter: Letter) -> JSONValue {
     [

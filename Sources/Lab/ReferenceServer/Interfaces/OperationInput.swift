@@ -7,24 +7,24 @@ struct OperationInput: Sendable {
   let endpoint: Endpoint
   /// Every field that was sent, under the contract's own names, records inside records.
   var values: JSONObject
-  /// Who the person says to be: the first identifier, username, email or phone.
+  /// The name that the person gives: the first identifier, username, email or phone.
   var person: String?
   var password: Secret?
   var newPassword: Secret?
   var code: Secret?
   /// Tokens by their names in the contract, wherever they stood: a field, a header, a cookie.
   var tokens: [String: Secret]
-  /// What the provider gave the app.
+  /// The values that the provider gave the app.
   var slots: [ProviderSlot: Secret]
   /// The value of the field that is bound to the device, if the contract has one.
   var device: Secret?
-  /// What the call says, or else what the client calls itself: the header `User-Agent`, cut to a sensible length.
+  /// The name of the device in the call, or else the client's header `User-Agent`, cut to a sensible length.
   var deviceName: String
   /// The address that the call came from.
   var peer: String?
-  /// What a page of this server sent along.
+  /// The values that a page of this server sent along.
   var page = PageVisit()
-  /// What a provider's redirect brought.
+  /// The values that a provider's redirect brought.
   var back = ProviderReturn()
 
   init(endpoint: Endpoint) {
@@ -36,7 +36,7 @@ struct OperationInput: Sendable {
   }
 }
 
-/// What a browser says of the page that a call came from.
+/// The values by which a browser tells the page that a call came from.
 struct PageVisit: Sendable {
   /// The form's field `authpage`, which no contract knows: it ties the form to the page.
   var form: Secret?
@@ -48,7 +48,7 @@ struct PageVisit: Sendable {
   var isForeign = false
 }
 
-/// What the redirect of a provider says in OAuth's own words, whether the contract names them or not.
+/// The values in a provider's redirect by OAuth's own words, whether the contract names them or not.
 struct ProviderReturn: Sendable {
   var state: Secret?
   /// Why it brings no code. Anybody can write it into a link.

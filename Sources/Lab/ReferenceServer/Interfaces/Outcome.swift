@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// What an operation came to. How it looks on the wire is not its business.
+/// The result of an operation. How it looks on the wire is not its business.
 enum Outcome: Sendable {
   /// The answer's fields are filled from these.
   case done(AnswerData)
@@ -18,7 +18,7 @@ enum Outcome: Sendable {
   case page(Response)
 }
 
-/// What an answer can be made of.
+/// The values that an answer can be made of.
 struct AnswerData: Sendable {
   /// Tokens that were made, by their names in the contract.
   var tokens: [String: IssuedToken] = [:]
@@ -27,7 +27,7 @@ struct AnswerData: Sendable {
   var session: Session?
   /// For lists of devices.
   var sessions: [Session] = []
-  /// What the provider's slots hold on the way back: a hosted page's code and state, SRP's numbers.
+  /// The values of the provider's slots on the way back: a hosted page's code and state, SRP's numbers.
   var slots: [ProviderSlot: String] = [:]
   /// Further values by the contract's names of fields; they come first.
   var values: JSONObject = [:]

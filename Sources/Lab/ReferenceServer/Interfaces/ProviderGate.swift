@@ -8,7 +8,7 @@ protocol ProviderGate: Sendable {
   /// authorization code by exchanging it.
   func vouch(for proof: ProviderProof, at provider: Provider) async throws(ProviderFault)
     -> ProviderPerson
-  /// Where the browser goes to sign in there.
+  /// The URL where the browser goes to sign in there.
   func start(_ start: ProviderStart, at provider: Provider) async throws(ProviderFault) -> String
   /// Reads a signed notice about an account.
   func notice(_ notice: Secret, from provider: Provider) async throws(ProviderFault)
@@ -17,13 +17,13 @@ protocol ProviderGate: Sendable {
   func revoke(_ person: ProviderGrant, at provider: Provider) async throws(ProviderFault)
 }
 
-/// What the app or the browser brought from a provider.
+/// The values that the app or the browser brought from a provider.
 struct ProviderProof: Sendable {
   /// By what each is: an identity token, a code, the raw nonce, the code verifier of a code.
   var slots: [ProviderSlot: Secret] = [:]
   /// The call has a place for the raw nonce: a token that carries one is nobody's who does not send it.
   var takesNonce = false
-  /// Where the provider sent the browser back to; nil where an app asked by itself.
+  /// The URL to which the provider sent the browser back; nil where an app asked by itself.
   var redirect: String?
   /// The nonce that this server put into its own question.
   var nonce: Secret?
@@ -37,11 +37,11 @@ struct ProviderPerson: Sendable {
   /// The provider says that the address is the person's.
   var emailIsVerified = false
   var fullName: String?
-  /// What revoking takes later: Apple's refresh token.
+  /// The grant that revoking takes later: Apple's refresh token.
   var grant: ProviderGrant?
 }
 
-/// What lets this server act for the person at the provider.
+/// The right of this server to act for the person at the provider.
 struct ProviderGrant: Sendable {
   var subject: String
   var refreshToken: Secret?
@@ -49,22 +49,22 @@ struct ProviderGrant: Sendable {
   var authorizationCode: Secret?
 }
 
-/// What the browser takes along to a provider.
+/// The parameters that the browser takes along to a provider.
 struct ProviderStart: Sendable {
   /// This server's own route to which the provider sends the browser back.
   var redirect: String
   /// Comes back as it is.
   var state: String
   var nonce: String
-  /// Of this server's own verifier, S256.
+  /// The challenge of this server's own verifier, S256.
   var codeChallenge: String
   /// The route takes a form, not a query.
   var returnsByForm = false
 }
 
-/// What a provider tells about an account.
+/// A provider's notice about an account.
 struct ProviderNotice: Sendable {
-  /// What makes it count once.
+  /// The id by which the notice counts once.
   var id: String
   var subject: String
   var event: Event

@@ -17,7 +17,7 @@ actor KeyRing {
   }
   /// Counts what the store was asked for.
   private var reads = 0
-  /// Who signs while a key is made waits for that one.
+  /// The keys that are being made: whoever signs meanwhile waits for that one.
   private var making: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
 
   init(store: any Store, ages: KeyAges) {
@@ -58,8 +58,8 @@ actor KeyRing {
     return Self.verify(token, verifier, try await read().published, at: now)
   }
 
-  /// What verifiers get. Some ask once, before anything is signed, and keep the answer: the first keys of these
-  /// algorithms are made for them.
+  /// The keys that verifiers get. Some verifiers ask once, before anything is signed, and keep the answer: the first
+  /// keys of these algorithms are made for them.
   func published(with algorithms: [JWTAlgorithm] = []) async throws(KeyRingFault) -> JWKS {
     for algorithm in algorithms {
       let isThere = try await current().stored.contains { $0.algorithm == algorithm.rawValue }

@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-// What stands in an account's profile.
+// Changes of an account's profile.
 extension OperationHandlers {
   /// For whoever has read the account: it has not started over since.
   @discardableResult

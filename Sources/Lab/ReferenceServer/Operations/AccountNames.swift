@@ -4,7 +4,7 @@ import Stores
 
 // Names that an account gets in place of those that it had.
 extension OperationHandlers {
-  /// Whoever reads an old address hears of it; a new one that is not proven opens nothing until it is.
+  /// Gives new names. The reader of an old address hears of it; a new one that is not proven opens nothing until it is.
   func name(_ standing: AuthenticatedSession, _ names: [Identifier]) async throws {
     guard !names.isEmpty else { return }
     // guard: naming-needs-session, claimed-address-yields, proven-name-wins
@@ -48,7 +48,7 @@ extension Account {
     state == .unconfirmed && identifiers.contains { $0.isSame(name) }
   }
 
-  /// What it does not have yet, or has not proven.
+  /// The names that the account does not have yet, or has not proven.
   fileprivate func news(of names: [Identifier]) -> [Identifier] {
     names.filter { name in
       !identifiers.contains { $0.isSame(name) && ($0.isConfirmed || !name.isConfirmed) }

@@ -3,7 +3,7 @@ import ContractModel
 import Crypto
 import Stores
 
-/// What the app asked for when it opened the browser, kept until the browser comes back.
+/// The app's request when it opened the browser, kept until the browser comes back.
 struct AppRequest: Sendable {
   /// The app's own; comes back to it as it is.
   var state: String?

@@ -4,7 +4,7 @@ import Crypto
 import Stores
 
 extension OperationHandlers {
-  /// What to keep of a password, once it may be chosen.
+  /// The form in which to keep a password, once it may be chosen.
   func stored(
     _ password: Secret?, names: [String], userId: String? = nil
   ) async throws -> StoredPassword {

@@ -12,7 +12,7 @@ extension OperationHandlers {
     }
     let who = try named(given)
     let account = try await account(who)
-    // Whoever asks learns nothing: what nobody gets waits as all codes do.
+    // The caller learns nothing: a code that nobody gets waits as all codes do.
     let reaches = try await mayHave(rules, account, who, given)
     try await issueCode(rules, for: who.text, to: reaches ? address(who, account) : nil)
     return .done(AnswerData())
@@ -161,13 +161,13 @@ extension OperationHandlers {
     who.kind == .username ? account?.address() ?? Address(who) : Address(who)
   }
 
-  /// What a code proves: the address that it went to, or the name if it went to none.
+  /// The text that a code proves: the address that it went to, or the name if it went to none.
   private func reached(_ who: Identifier, _ account: Account) -> String {
     address(who, account).ofAPerson ?? who.text
   }
 }
 
-// What a person does who is signed in: a new address, an authenticator app.
+// Codes for a person who is signed in: a new address, an authenticator app.
 extension OperationHandlers {
   private func sendCode(
     _ rules: CodeRules, to standing: AuthenticatedSession, _ given: OperationInput
@@ -235,7 +235,7 @@ extension OperationHandlers {
     return try await change(standing, [Factors.guestKey: false])
   }
 
-  /// Who is still in has no such address any more.
+  /// A caller who is still in has no such address any more.
   private func notProven(_ standing: AuthenticatedSession) async throws -> OperationRefusal {
     guard try await store.standing(session: standing.session.id) == nil else {
       return OperationRefusal(.codeWrong)

@@ -13,7 +13,7 @@ extension OperationHandlers {
     }
   }
 
-  /// Whoever has an account that is proven can do nothing with it.
+  /// Whether somebody whose account is proven can do nothing with such a code.
   func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
     // guard: reset-code-for-all
     if isForResets(rules) { return false }

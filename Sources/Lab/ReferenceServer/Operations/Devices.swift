@@ -22,7 +22,7 @@ extension OperationHandlers {
       "newDevice", say("\(name) signed in to your account.", "\(name) 登录了您的账号。"), to: account)
   }
 
-  /// Nobody knows the device, and the person never came from that address.
+  /// Whether nobody knows the device, and the person never came from that address.
   func isOdd(_ account: Account, _ given: OperationInput) async throws -> Bool {
     guard contract.policies.devices?.oddSignIn.map({ $0.value != .allow }) ?? false,
       try await isNewDevice(deviceAlias(given), of: account), let place = place(account, given)
@@ -31,7 +31,7 @@ extension OperationHandlers {
     return try await !isKept(place)
   }
 
-  /// Where the person came from counts as theirs from now on, for a year.
+  /// Keeps the place that the person came from: it counts as theirs from now on, for a year.
   func remember(_ account: Account, _ given: OperationInput) async throws {
     guard contract.policies.devices != nil else { return }
     try await keep(hash.alias("come", account.id))

@@ -30,8 +30,8 @@ extension OperationHandlers {
     }
   }
 
-  /// What comes before a session was asked for on the page. Only here the device is known: where the contract has a
-  /// word for it, an odd one is asked about here.
+  /// The progress of a sign-in on the page, which asked for all that comes before a session. Only here the device is
+  /// known: where the contract has a word for it, an odd one is asked about here.
   private func way(behind payload: JSONObject, _ given: OperationInput) -> SignInProgress {
     var passed = Set(SignInStep.allCases)
     // guard: page-code-oddness

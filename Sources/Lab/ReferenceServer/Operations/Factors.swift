@@ -1,8 +1,8 @@
 import AuthServer
 import Stores
 
-/// What an account has to show beside its password. It stands in the profile under names that no
-/// field of a contract can have.
+/// The factors that an account has to show beside its password. They stand in the profile under names that no field of
+/// a contract can have.
 struct Factors: Sendable {
   /// The key of the authenticator app, in Base32.
   let authenticator: String?

@@ -8,7 +8,7 @@ struct Lockout: Sendable {
   let policy: LockoutPolicy?
   let hash: KeyedHash
 
-  /// Where a contract has no rule, NIST SP 800-63B's greatest number holds.
+  /// The greatest number of NIST SP 800-63B, which holds where a contract has no rule.
   static let undeclared = [LockStep(failures: 100, lasts: 3_600)]
 
   private var steps: [LockStep] {

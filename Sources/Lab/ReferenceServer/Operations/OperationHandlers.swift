@@ -39,7 +39,7 @@ struct OperationHandlers: OperationHandler {
     do {
       return try await outcome(of: given)
     } catch ProviderFault.unavailable(let seconds) {
-      // Of a provider, unlike of this server, a contract may have something to say.
+      // A contract may have something to say of a provider, unlike of this server.
       throw .refused(OperationRefusal(.providerUnavailable, until: now.adding(seconds: seconds)))
     } catch {
       throw Failure(error)

@@ -24,10 +24,10 @@ extension OperationHandlers {
     return .page(page(forms, links, ticket: ticket, refused: nil, given))
   }
 
-  /// What the app asked for: of the page that a form came from, if it came from one.
+  /// The app's request: that of the page that a form came from, if it came from one.
   func asked(_ given: OperationInput) async throws -> AppRequest {
     guard let form = given.page.form else { return AppRequest(given, self) }
-    // Whoever left the page open for long begins anew: nobody knows any more what the app asked for.
+    // A person who left the page open for long begins anew: nobody knows any more what the app asked for.
     // guard: expired-page-refused
     guard let payload = try await pagePayload(form) else { throw OperationRefusal(.stateWrong) }
     return AppRequest(payload)
@@ -91,7 +91,7 @@ extension OperationHandlers {
     PersonLanguage.preferred(by: given.page.languages, in: contract)
   }
 
-  /// What a page's form can post to.
+  /// The forms of a page, one for each endpoint that it can post to.
   private func forms(beside endpoint: Endpoint, _ given: OperationInput) -> [SignInPage.Form] {
     contract.endpoints.filter {
       $0.caller == .page && $0.operation.value == .passwordSignIn

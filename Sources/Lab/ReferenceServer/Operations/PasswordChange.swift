@@ -13,10 +13,10 @@ extension OperationHandlers {
     return try await renewed(standing, given)
   }
 
-  /// What is to be kept of a new password, and the account as it is now.
+  /// The form in which to keep a new password, and the account as it is now.
   typealias NewPassword = (stored: StoredPassword, account: Account)
 
-  /// Where the call asks for the old one, it must be right.
+  /// The new password of an account; the old one must be right where the call asks for it.
   func newPassword(of account: Account, _ given: OperationInput) async throws -> NewPassword {
     let mustKnow = sends(.password, given.endpoint) && given.newPassword != nil
     // A hash of a former cost is another one as soon as its password has been found right.
@@ -33,8 +33,8 @@ extension OperationHandlers {
     try await tellOfNewPassword(standing.account)
   }
 
-  /// Who holds a session does not know the password for that; guesses count as at the sign-in. The account, as it is
-  /// once its password has been found right.
+  /// The holder of a session does not know the password for that; guesses count as at the sign-in. Returns the account,
+  /// as it is once its password has been found right.
   @discardableResult
   func mustKnowPassword(_ account: Account, _ given: OperationInput) async throws -> Account {
     guard let password = given.password else { throw OperationRefusal(.requestInvalid) }

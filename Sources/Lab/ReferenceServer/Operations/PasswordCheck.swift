@@ -6,7 +6,7 @@ import Stores
 struct PasswordCheck {
   let policy: PasswordPolicy?
 
-  /// What NIST SP 800-63B asks where a contract has no rule.
+  /// The least length that NIST SP 800-63B asks for where a contract has no rule.
   private static let least = 8
   // guard: chosen-password-length
   /// Nothing longer is hashed.

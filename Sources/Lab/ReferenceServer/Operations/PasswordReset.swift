@@ -3,7 +3,7 @@ import ContractModel
 import Crypto
 import Stores
 
-/// What somebody shows instead of the old password.
+/// The proof that somebody shows instead of the old password.
 private struct ResetProof {
   /// Nil where nobody has the name, and no code is right.
   let account: Account?
@@ -16,8 +16,8 @@ private struct ResetProof {
 }
 
 extension OperationHandlers {
-  /// Who proves the address sets the password, and everybody else is out. The proof is spent once the password can be
-  /// kept: who is asked to come again has it still.
+  /// The person who proves the address sets the password, and everybody else is out. The proof is spent once the
+  /// password can be kept: a person who is asked to come again has it still.
   func resetPassword(_ given: OperationInput) async throws -> Outcome {
     let password = given.newPassword ?? given.password
     let proof = try await proofOfReset(given, password)
@@ -34,7 +34,7 @@ extension OperationHandlers {
     try await set(
       stored, for: try await proven(account, by: proof.address), keeping: .none,
       orElse: .codeWrong, shown: proof.address.map { .address($0) })
-    // What was there before may have gone with the proof, and with it whose address it was.
+    // The account's former content may have gone with the proof, and with it whose address it was.
     let now = try await store.account(account.id) ?? account
     // guard: new-password-letter-proven
     try await tellOfNewPassword(now)

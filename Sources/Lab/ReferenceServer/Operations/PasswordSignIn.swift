@@ -33,8 +33,8 @@ extension OperationHandlers {
     return holder
   }
 
-  /// Where a contract has no word for an account that proved nothing yet, its right password is a wrong one, which
-  /// counts: else it would tell a registration from one that only looked so.
+  /// Counts a right password as a wrong one where the contract has no word for an account that proved nothing yet. Else
+  /// it would tell a registration from one that only looked so.
   func mustBeTold(_ account: Account, _ tries: Tries, _ given: OperationInput) async throws {
     // guard: right-password-silent
     guard account.state == .unconfirmed, !asksForConfirmation(given) else { return }

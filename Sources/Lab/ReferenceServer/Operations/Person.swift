@@ -28,7 +28,7 @@ extension OperationHandlers {
     settings.declares(reason, given.endpoint)
   }
 
-  /// Who has no account is told so where the contract tells, and else what one tells to a wrong password or code.
+  /// The refusal of an unknown account: told as such where the contract tells, and else like a wrong password or code.
   func unknown(_ given: OperationInput, otherwise reason: Meaning, left: Int? = nil)
     -> OperationRefusal
   {
@@ -67,8 +67,8 @@ extension OperationHandlers {
   }
 }
 
-/// Where a letter goes, and how: no text to a mailbox, no mail to a number, and nothing to an address by a device that
-/// may be somebody else's.
+/// The address and the channel of a letter: no text to a mailbox, no mail to a number. Nothing goes to an address by a
+/// device that may be somebody else's.
 struct Address: Sendable {
   let text: String
   let channel: Channel
@@ -84,7 +84,7 @@ struct Address: Sendable {
     channel = .push
   }
 
-  /// Whoever reads what is sent there has proved it; a device proves no address.
+  /// The address, unless it is a device's: a reader of what is sent there has proved it; a device proves no address.
   var ofAPerson: String? { channel == .push ? nil : text }
 }
 

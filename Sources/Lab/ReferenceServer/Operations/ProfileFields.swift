@@ -1,8 +1,9 @@
 import AuthServer
 import ContractModel
 
-/// What a person says of themselves, under the contract's names, and nothing that is kept elsewhere or nowhere: no names
-/// that sign in, which are identifiers and may be somebody else's, no passwords, codes or tokens, wherever they stand.
+/// The profile that a person sends of themselves, under the contract's names, without what is kept elsewhere or
+/// nowhere. It has no names that sign in: they are identifiers, and may be somebody else's. It has no passwords, codes
+/// or tokens, wherever they stand.
 struct ProfileFields {
   let types: Definitions<TypeDefinition>
 

@@ -34,7 +34,7 @@ extension OperationHandlers {
     }
   }
 
-  /// Who is gone meanwhile needs none, and the provider is thanked all the same.
+  /// Notes whether mail reaches the account. One that is gone needs no note, and the provider is thanked all the same.
   func note(_ account: Account, reaches: Bool) async throws {
     _ = try await store.update(
       account.id, profile: ["emailReaches": .bool(reaches)],

@@ -4,7 +4,7 @@ import Stores
 
 extension OperationHandlers {
   // guard: error-link-needs-state
-  /// Where the provider sends the browser back; from here it goes to the app.
+  /// Takes the browser that the provider sends back; from here it goes to the app.
   func returnFromProvider(_ given: OperationInput) async throws -> Outcome {
     let provider = try provider(given)
     let begun = try await begun(given, at: provider)
@@ -23,8 +23,8 @@ extension OperationHandlers {
 
   static let stateKind = "$state"
 
-  /// What was kept when the browser left. A state counts once, for a while, and at the provider that it went to; it comes
-  /// back whether the contract names it or not, or somebody else's link could sign a browser in.
+  /// The data that was kept when the browser left. A state counts once, for a while, and at the provider that it went
+  /// to. It comes back whether the contract names it or not, or somebody else's link could sign a browser in.
   private func begun(_ given: OperationInput, at provider: Provider) async throws -> JSONObject {
     // guard: unnamed-state-checked
     guard given.endpoint.stateField != nil || startsHere(given.endpoint, provider) else {
@@ -73,8 +73,8 @@ extension OperationHandlers {
 }
 
 extension WebRefusal {
-  /// What a provider's `error` is to the app: who it was that said no. That this server asked wrongly is no
-  /// fault of the app's question.
+  /// The app's reading of a provider's `error`: who it was that said no. That this server asked wrongly is no fault of
+  /// the app's question.
   init(atProvider error: String) {
     switch error {
     case "access_denied", "user_cancelled_authorize", "user_cancelled_login", "login_required",

@@ -99,7 +99,7 @@ extension OperationHandlers {
     return profile
   }
 
-  /// What an account keeps to tell the provider of its end.
+  /// The grant that an account keeps to tell the provider of its end.
   private func kept(_ grant: ProviderGrant?, at provider: Provider) -> JSONObject? {
     grant?.refreshToken.map { [Self.grantKey(provider): .string($0.reveal())] }
   }

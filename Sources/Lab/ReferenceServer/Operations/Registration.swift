@@ -10,7 +10,7 @@ struct Registration {
 
   let names: [Identifier]
   let given: OperationInput
-  /// Who is overtaken does not wait for himself.
+  /// Whether it has taken its turn: a caller who is overtaken does not wait for himself.
   var hasTurn = false
 
   /// Whom a code is for.
@@ -76,8 +76,8 @@ extension OperationHandlers {
     contract.confirmationCode(sentBy: call.given.endpoint).map { CodeRules($0) }
   }
 
-  /// Who comes too soon for another code has changed nothing, and who has the turn has taken no code from anybody: one
-  /// that was sent before is good until the registration stands.
+  /// A caller who comes too soon for another code has changed nothing. One who has the turn has taken no code from
+  /// anybody: a code that was sent before is good until the registration stands.
   func takeTurnToConfirm(_ call: inout Registration) async throws {
     // guard: overtaken-code-no-wait
     guard !call.hasTurn, let rules = confirmation(sentBy: call) else { return }

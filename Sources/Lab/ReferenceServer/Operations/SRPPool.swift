@@ -11,7 +11,7 @@ struct SRPPool {
   static let generator = BigNumber([2])
   static let multiplier = BigNumber(SHA256.hash(padded(modulus) + padded(generator)))
 
-  /// What the pool keeps of a password instead of it.
+  /// The verifier that the pool keeps instead of a password.
   func verifier(userId: String, password: Secret, salt: BigNumber) throws -> BigNumber {
     let identity = SHA256.hash(Array("\(name)\(userId):\(password.reveal())".utf8))
     let exponent = BigNumber(SHA256.hash(Self.padded(salt) + identity))
@@ -33,7 +33,7 @@ struct SRPPool {
     return reduced.isZero ? nil : number
   }
 
-  /// What a person who knows the password signs with, for one pair of numbers.
+  /// The key that a person who knows the password signs with, for one pair of numbers.
   func key(
     client: BigNumber, server: BigNumber, verifier: BigNumber, secret: BigNumber
   ) throws -> [UInt8]? {

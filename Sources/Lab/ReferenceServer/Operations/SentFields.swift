@@ -17,7 +17,7 @@ struct SentFields {
     leaves(of: given.endpoint.sends, in: given.values, isOutermost: true)
   }
 
-  /// Whoever the person says to be, by every kind of name that was sent.
+  /// The identifiers that the person gives, by every kind of name that was sent.
   func identifiers(of given: OperationInput) -> [Identifier] {
     var found: [Identifier] = []
     for leaf in leaves(of: given) {

@@ -12,7 +12,7 @@ extension OperationHandlers {
     return try rules(at: given)
   }
 
-  /// Of somebody who is in. The name that it has proven, if the call says one.
+  /// Checks the code of somebody who is in. Returns the name that it has proven, if the call says one.
   @discardableResult
   func mustShowCode(_ given: OperationInput, of account: Account) async throws -> Identifier? {
     guard let rules = try shownRules(given) else { return nil }
@@ -64,7 +64,7 @@ extension OperationHandlers {
     let new = NewAccount(
       id: id, state: .active, identifiers: names, passwordHash: stored.text,
       profile: profile(sentIn: call.given))
-    // Whoever registered with the name, and never proved it, may have done so for somebody else.
+    // A person who registered with the name, and never proved it, may have done so for somebody else.
     let made = try await store.create(new) {
       // guard: registrant-loses-proven-name
       $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1)

@@ -4,7 +4,7 @@ import Machines
 import Stores
 
 extension OperationHandlers {
-  /// What stands behind a sign-in: the account is proven; may it come in, and does anything come first?
+  /// Lets a proven account in after a sign-in, if it may come in; a step that comes first is asked.
   func enter(
     _ account: Account, _ given: OperationInput, _ way: SignInProgress = SignInProgress()
   ) async throws -> Outcome {
@@ -70,7 +70,7 @@ extension OperationHandlers {
     return OperationRefusal(Meaning(ofEnd: now?.state ?? .deleted))
   }
 
-  /// Where an answer is one of several types, it says which one it is.
+  /// The outcome of a call; where an answer is one of several types, it says which one it is.
   func outcome(_ facts: AnswerData, at endpoint: Endpoint) -> Outcome {
     let types = AnswerTypes(contract: contract).choices(of: endpoint)
     guard !types.isEmpty else { return .done(facts) }

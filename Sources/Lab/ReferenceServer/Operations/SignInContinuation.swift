@@ -31,7 +31,7 @@ extension OperationHandlers {
     return try await pass(challenge, token, password, given)
   }
 
-  /// Of two that are right at once, one goes on; and neither where the password is another one by now.
+  /// Passes a step. One of two that are right at once goes on; and neither where the password is another one by now.
   func pass(
     _ challenge: Challenge, _ token: (name: String, secret: Secret), _ password: String,
     _ given: OperationInput
@@ -44,7 +44,7 @@ extension OperationHandlers {
     return try await enter(now, given, challenge.way.with(challenge.step))
   }
 
-  /// What the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.
+  /// The challenge that the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.
   func challenge(
     _ token: (name: String, secret: Secret), _ given: OperationInput
   ) async throws -> (Challenge, Account) {
@@ -69,7 +69,7 @@ extension OperationHandlers {
     return said.isEmpty || said.contains(step) || (step == .oddSignIn && said.contains(.message))
   }
 
-  /// Where the pool's name of the person goes along with each step, it must be the same person's.
+  /// The pool's name of the person, where it goes along with each step, must be the same person's.
   private func mustBeWhomItNames(_ account: Account, _ given: OperationInput) throws {
     guard let userId = given.slots[.userId]?.reveal() else { return }
     let record = account.passwordHash.flatMap { StoredPassword($0).srp }
@@ -108,7 +108,7 @@ extension OperationHandlers {
   ) async throws {
     let address = account.address(for: step == .message ? .sms : nil)
     var rules = stepRules(token, step)
-    // Nobody asked for this one: the first that is asked for has not to wait.
+    // This one was sent unasked: the first that is asked for has not to wait.
     rules.resendAfter = 0
     try await issueCode(rules, for: subject(token, ticket), to: address, provesAddress: false)
   }
@@ -134,14 +134,14 @@ extension OperationHandlers {
         given.code, rules, of: subject(token.name, token.secret), at: nil,
         person: challenge.account)
     } catch let refused as OperationRefusal where refused.reason == .codeTriesSpent {
-      // Nobody guesses on: the sign-in begins anew.
+      // The guesses end here: the sign-in begins anew.
       let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
       _ = try await store.take(ticket: ticket, kind: token.name)
       throw refused
     }
   }
 
-  /// Those of the call that takes the code, or of the one that sends it again, if they have some.
+  /// The rules of the call that takes the code, or of the one that sends it again, if they have some.
   private func stepRules(_ token: String, _ step: SignInStep) -> CodeRules {
     // guard: resent-step-code
     let calls = [OperationKind.codeSignIn, .codeSend].lazy.compactMap { operation in

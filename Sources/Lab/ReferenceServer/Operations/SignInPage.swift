@@ -79,7 +79,7 @@ struct SignInPage {
     }
   }
 
-  /// What a person reads, which says no more than the refusal does.
+  /// The words that a person reads, which say no more than the refusal does.
   private func words(_ refused: OperationRefusal) -> String {
     switch refused.reason {
     case .credentialsWrong, .accountUnknown, .accountUnconfirmed:
@@ -198,7 +198,7 @@ extension SignInPage {
 }
 
 extension OperationInput {
-  /// What a field was sent with, whatever it is.
+  /// The text that a field was sent with, whatever it is.
   fileprivate func text(of field: Field) -> String? {
     switch field.shape.element {
     case .constant(let text): text.value

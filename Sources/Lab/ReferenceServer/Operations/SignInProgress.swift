@@ -4,9 +4,9 @@ import Machines
 
 /// How far a sign-in has come, and what it began with.
 struct SignInProgress: Sendable {
-  /// What is not asked any more.
+  /// The steps that are not asked any more.
   var passed: Set<SignInStep> = []
-  /// What was shown for it: somebody who showed more than a password is not odd.
+  /// The steps that were shown for it: somebody who showed more than a password is not odd.
   var shown: Set<SignInStep> = []
   /// A sign-in by password passes no second factor by, and ends with its password.
   var isByPassword = false

@@ -117,10 +117,10 @@ extension OperationHandlers {
   }
 }
 
-/// What a challenge's ticket remembers.
+/// The content of a challenge's ticket.
 struct Challenge: Sendable {
   let account: String
-  /// Of the password as it was: who sets another one ends the sign-ins that are under way.
+  /// The mark of the password as it was: whoever sets another one ends the sign-ins that are under way.
   let password: String
   let step: SignInStep
   let way: SignInProgress

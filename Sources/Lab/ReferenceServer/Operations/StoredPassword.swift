@@ -1,5 +1,5 @@
-/// What an account keeps of its password: a hash, and beside it a verifier for sign-ins by SRP, in
-/// one text, so that the two never stand for different passwords.
+/// The password that an account keeps: a hash, and beside it a verifier for sign-ins by SRP. They are one text, so that
+/// the two never stand for different passwords.
 struct StoredPassword {
   let hash: String
   let srp: SRPRecord?
@@ -23,7 +23,7 @@ struct StoredPassword {
   var text: String { hash + (srp.map { Self.mark + $0.text } ?? "") }
 }
 
-/// What a pool knows of a password: nobody signs in with it, but who has it can try words against it.
+/// A pool's record of a password: nobody signs in with it, but its holder can try words against it.
 struct SRPRecord {
   /// The pool's own name of the person.
   let userId: String

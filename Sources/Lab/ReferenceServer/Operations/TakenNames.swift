@@ -16,18 +16,18 @@ extension OperationHandlers {
     return found
   }
 
-  /// Who registered with these names proved nothing.
+  /// Whether the names may be taken over: whoever registered with them proved nothing.
   func mayTakeOver(_ holders: [Account], _ given: OperationInput) -> Bool {
     // guard: each-name-proven
     !declares(.identifierTaken, at: given) && holders.allSatisfy { $0.state == .unconfirmed }
   }
 
-  /// Who knows the password registers once more; anybody else takes the names over. Of two passwords neither is known to
-  /// be the owner's: then there is none, and who proves the name chooses one. It takes as long as a free name does:
-  /// comparing is as slow as hashing, and a record is made that nobody keeps.
+  /// A caller who knows the password registers once more; anybody else takes the names over. Neither of two passwords
+  /// is known to be the owner's: then there is none, and whoever proves the name chooses one. It takes as long as a
+  /// free name does: comparing is as slow as hashing, and a record is made that nobody keeps.
   func takeOver(_ others: [Account], _ call: inout Registration) async throws -> Outcome? {
     let password = try chosen(call.password, names: call.names.map(\.text))
-    // Who has one of several registrations is not known to have the others.
+    // The holder of one of several registrations is not known to have the others.
     // guard: each-registration-confirmed
     let only = others.count == 1 ? others[0] : nil
     let verdict = try await hasher.verify(
@@ -56,14 +56,14 @@ extension OperationHandlers {
     return try await finish(call, with: account, at: now)
   }
 
-  /// Nobody learns that the name is somebody's, unless the contract says so.
+  /// Whether the name may look free: nobody learns that it is somebody's, unless the contract says so.
   func mayLookFree(_ given: OperationInput) -> Bool {
     // guard: taken-address-hidden
     !declares(.identifierTaken, at: given) && tokenPolicy.granted(by: given.endpoint).isEmpty
   }
 
-  /// Who is told that a name is somebody's may read the code for it all the same, and think that it is for him. Who knows
-  /// the password has registered before.
+  /// The refusal of a name that is somebody's. A caller who is told so may read the code for it all the same, and think
+  /// that it is for him. One who knows the password has registered before.
   func turnedAway(_ holders: [Account], _ call: Registration) async throws -> OperationRefusal {
     let password = try chosen(call.password, names: call.names.map(\.text))
     var contested = call.names.filter { name in holders.contains { $0.hasOnlySaid(name) } }
@@ -108,7 +108,8 @@ extension OperationHandlers {
     return .done(AnswerData(account: shown(call, id: id, state, at: now)))
   }
 
-  /// Nobody, unless no account has a right to any of the names: then the code makes an account for whoever reads it.
+  /// The address that the code goes to: none, unless no account has a right to any of the names. Only then the code
+  /// makes an account for whoever reads it.
   private func reached(_ call: Registration, _ holders: [Account]) -> Address? {
     let isFree = call.names.allSatisfy { name in
       // guard: every-name-free
@@ -117,8 +118,8 @@ extension OperationHandlers {
     return isFree && holders.contains { $0.hasOnlySaid(call.who) } ? Address(call.who) : nil
   }
 
-  /// What an answer without tokens shows of a registration is what was sent, whosever the names are and whoever registered
-  /// with them before.
+  /// The account that an answer without tokens shows: it is what was sent, whosever the names are and whoever
+  /// registered with them before.
   func shown(_ call: Registration, id: String, _ state: Account.State, at moment: Moment) -> Account
   {
     Account(

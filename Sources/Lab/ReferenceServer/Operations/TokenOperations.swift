@@ -11,7 +11,7 @@ extension OperationHandlers {
     return try await renewed(standing, given)
   }
 
-  /// Nobody is signed in yet: what is fetched joins the steps of a sign-in.
+  /// Issues tokens while nobody is signed in yet: what is fetched joins the steps of a sign-in.
   func issue(_ names: [String]) async throws -> [String: IssuedToken] {
     var issued: [String: IssuedToken] = [:]
     for name in names { issued[name] = try await issue(name, [:]) }
@@ -46,7 +46,7 @@ extension OperationHandlers {
     return .done(AnswerData())
   }
 
-  /// What the store may keep of a token that was used up.
+  /// The handle that the store may keep of a token that was used up.
   private func used(_ name: String, _ secret: Secret) async throws -> String? {
     // guard: spent-token-revoked, spent-jwt-revoked
     guard name == tokenPolicy.spent || !tokenPolicy.isJWT(name) else { return nil }

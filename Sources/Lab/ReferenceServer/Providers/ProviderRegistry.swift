@@ -83,8 +83,8 @@ struct ProviderRegistry: ProviderGate {
     return desk
   }
 
-  /// What must stand in the identity token: this server's own nonce as it is, an app's raw one as
-  /// the contract says that the provider gets it.
+  /// The identity token's expected nonce: this server's own as it is, an app's raw one as the contract says that the
+  /// provider gets it.
   private static func nonce(_ proof: ProviderProof, _ provider: Provider) -> String? {
     if let own = proof.nonce { return own.reveal() }
     guard let raw = proof.slots[.rawNonce]?.reveal() else { return nil }

@@ -2,11 +2,11 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// What the JWTs of a contract say.
+/// The claims of a contract's JWTs.
 struct Claims: Sendable {
   let contract: Contract
   let settings: OperationSettings
-  /// Of each token by its name.
+  /// The wanted content of each token, by the token's name.
   private var known: [String: WantedToken] = [:]
 
   init(contract: Contract, settings: OperationSettings) {
@@ -53,7 +53,7 @@ struct Claims: Sendable {
     settings.text(token.origin.audience, of: contract)
   }
 
-  /// What is the same in each token of the kind.
+  /// The claims that are the same in each token of the kind.
   private func fixed(_ token: Token) -> JSONObject {
     // guard: token-use-claim
     var values: JSONObject = [Self.use: .string(token.name.value)]
@@ -68,7 +68,7 @@ struct Claims: Sendable {
     return values
   }
 
-  /// What must be said and nobody knows is made up, but for names: nobody is called by one that is not his.
+  /// A claim that must be said and nobody knows is made up, but for names: nobody is called by one that is not his.
   private func said(of standing: AuthenticatedSession, as field: Field, _ now: Moment) -> JSONValue?
   {
     if let known = standing.account.value(of: field) { return known }
@@ -87,8 +87,8 @@ struct Claims: Sendable {
 }
 
 extension Account {
-  /// What is known of a person under a field's name, or by what the field is. Names are those that the account has:
-  /// a profile is what somebody said.
+  /// The value that is known of a person under a field's name, or by what the field is. Names are those that the
+  /// account has: a profile is what somebody said.
   func value(of field: Field) -> JSONValue? {
     guard case .scalar(let scalar) = field.shape.element else {
       return profile[field.name.value]

@@ -8,7 +8,7 @@ struct KeyedHash: Sendable {
 
   init(key: [UInt8]) { self.key = key }
 
-  /// Of several texts, so that no two lists of texts look alike: each goes in with its length.
+  /// The hash of several texts. No two lists of texts look alike: each text goes in with its length.
   func bytes(_ purpose: String, _ parts: String...) -> [UInt8] {
     let message = ([purpose] + parts).flatMap { part in
       let bytes = Array(part.utf8)
@@ -32,7 +32,7 @@ struct KeyedHash: Sendable {
     Fingerprint(bytes("code", purpose, subject, address, code))
   }
 
-  /// What follows a token that is used up: the same for each repeat, known to nobody else.
+  /// The successor of a token that is used up: the same for each repeat, known to nobody else.
   func successor(of name: String, _ handle: String, device: String?) -> String {
     Base64URL.encode(bytes("successor", name, handle, device ?? ""))
   }

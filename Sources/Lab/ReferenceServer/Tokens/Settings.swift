@@ -1,9 +1,9 @@
 import AuthServer
 import ContractModel
 
-/// What a deployment says that the contract leaves open.
+/// The settings of a deployment, which the contract leaves open.
 struct OperationSettings: Sendable {
-  /// Where this server is reached, without a slash at its end.
+  /// The URL of this server, without a slash at its end.
   var base: String
   /// Values of `configuration` by name.
   var configuration: [String: String] = [:]

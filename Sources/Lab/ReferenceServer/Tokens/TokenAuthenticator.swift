@@ -39,7 +39,7 @@ struct TokenAuthenticator: Sendable {
       : try await standing(opaque: name, secret, device: device)
   }
 
-  /// What the store knows a token by. A JWT is checked on the way.
+  /// The handle by which the store knows a token. A JWT is checked on the way.
   func handle(_ name: String, _ secret: Secret) async throws -> String {
     guard tokenIssuer.tokenPolicy.isJWT(name) else { return secret.reveal() }
     guard let id = try await said(name, secret)["jti"]?.asText else {

@@ -24,7 +24,7 @@ struct TokenIssuer: Sendable {
       name: name, handle: try RandomText.token().reveal(), lifetime: tokenPolicy.lifetime(of: name))
   }
 
-  /// What the store keeps of it; nil for a JWT that is shown and never used up.
+  /// The part of it that the store keeps; nil for a JWT that is shown and never used up.
   func kept(_ draft: Draft, device: Secret?) -> NewToken? {
     guard tokenPolicy[draft.name].format == .opaque || draft.name == tokenPolicy.spent else {
       return nil

@@ -3,12 +3,12 @@ import ContractModel
 import Machines
 import Stores
 
-/// What the contract says of its tokens, and what holds where it says nothing.
+/// The contract's rules for its tokens, and those that hold where it says nothing.
 struct TokenPolicy: Sendable {
   let contract: Contract
   /// The token that a renewal spends.
   let spent: String?
-  /// Who the steps of a sign-in are, and what each endpoint shows: found once, asked at each call.
+  /// The tokens of the steps of a sign-in, and what each endpoint shows: found once, asked at each call.
   private let steps: Set<String>
   private let jwts: Set<String>
   private var showing: [String: (needed: [String], others: [String])] = [:]
@@ -39,7 +39,7 @@ struct TokenPolicy: Sendable {
     contract.tokensReturned(endpoint).filter { !isStep($0) }
   }
 
-  /// What a call of the endpoint shows of a session, with what it may leave out.
+  /// The tokens that a call of the endpoint shows of a session, with those that it may leave out.
   func shown(to endpoint: Endpoint) -> (needed: [String], others: [String]) {
     showing[endpoint.name.value] ?? found(endpoint)
   }

@@ -12,7 +12,7 @@ protocol TokenSigner: Sendable {
   func published() async throws -> JSONObject
 }
 
-/// What a JWT must say.
+/// The claims that a JWT must have.
 struct WantedToken: Sendable {
   var issuer: String
   /// Nil: it names nobody.

@@ -18,7 +18,7 @@ struct ContractRoutes {
     return Router(limits: limits, style: style, routes: groups.map { route($0, style, choice) })
   }
 
-  /// Of its routes; parameters in braces.
+  /// The paths of its routes; parameters in braces.
   var paths: Set<String> { Set(groups.map { ServedRoute($0[0], on: server).path.text }) }
 
   /// The endpoints of each route, in the order of the contract.

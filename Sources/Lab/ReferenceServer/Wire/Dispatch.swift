@@ -6,7 +6,7 @@ struct Dispatch: Sendable {
   private let endpoints: [(endpoint: Endpoint, marks: [Field])]
   private let server: Server
 
-  /// Those with more constants come first: of two that fit, the more particular one is meant.
+  /// Puts endpoints with more constants first: of two that fit, the more particular one is meant.
   init(_ endpoints: [Endpoint], on server: Server) {
     self.server = server
     self.endpoints = endpoints.enumerated().map { ($0.offset, $0.element, Self.marks($0.element)) }

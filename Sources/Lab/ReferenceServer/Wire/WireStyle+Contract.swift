@@ -17,7 +17,7 @@ extension WireStyle {
     }
   }
 
-  /// What forms are answered with is JSON.
+  /// The content type of answers; forms are answered with JSON.
   private static func contentType(_ content: Server.Content) -> String {
     if case .mediaType(let type) = content { type } else { "application/json" }
   }

@@ -6,7 +6,7 @@ struct FailureCount: Equatable, Sendable {
   var lockedAt: Int?
 }
 
-/// What steps of failures make of an attempt.
+/// Decides what steps of failures make of an attempt.
 enum LockLadder {
   /// Counts the attempt, unless it is locked out.
   static func attempt(

@@ -1,4 +1,4 @@
-/// What a session is at a moment.
+/// The fate of a session at a moment.
 enum SessionFate: Equatable {
   case good
   case expired

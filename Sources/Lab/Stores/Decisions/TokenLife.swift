@@ -10,7 +10,7 @@ struct TokenRecord: Sendable {
   }
 }
 
-/// What becomes of a call that shows a token that is used up by it.
+/// The decision about a call that uses up the token that it shows.
 enum RotationDecision: Equatable {
   case rotate
   case again

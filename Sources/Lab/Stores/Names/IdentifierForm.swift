@@ -14,7 +14,7 @@ extension Identifier {
     return isNumber(trimmed) ? digits(of: trimmed) : nil
   }
 
-  /// Of a text that may be any of the three: what a person typed who could have typed each.
+  /// The normal form of a text that may be any of the three: a person typed it who could have typed each.
   package static func normal(_ text: String) -> String? {
     normal(text, as: kind(of: text))
   }

@@ -1,6 +1,6 @@
 import CPostgres
 
-/// What a statement answered.
+/// The answer to a statement.
 final class PostgresAnswer {
   private let handle: OpaquePointer
 

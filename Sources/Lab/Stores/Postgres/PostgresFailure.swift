@@ -34,7 +34,7 @@ enum PostgresFailure: Error, Equatable {
     }
   }
 
-  /// Of a server that did not let us in, whose message ends with its code.
+  /// The failure of a server that did not let us in, whose message ends with its code.
   static func refused(_ message: String) -> PostgresFailure {
     let last = message.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
     let isCode = last.utf8.count == 5 && last.utf8.allSatisfy(isOfCode)

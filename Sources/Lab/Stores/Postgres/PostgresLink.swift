@@ -67,7 +67,7 @@ final class PostgresLink {
     return try answer(to: String(script.prefix(60)))
   }
 
-  /// What the server says of itself.
+  /// A parameter that the server reports of itself.
   func parameter(_ name: String) -> String {
     PQparameterStatus(handle, name).map { String(cString: $0) } ?? ""
   }

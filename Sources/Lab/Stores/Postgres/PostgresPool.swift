@@ -43,7 +43,7 @@ final class PostgresPool: @unchecked Sendable {
     }
   }
 
-  /// Whoever waited too long is told so: his caller has gone, and others wait.
+  /// Starts the next job. One that waited too long is told so: its caller has gone, and others wait.
   private func free(_ lane: PostgresLane) {
     let late = PostgresWait.now - Int64(options.longestWait)
     while !waiting.isEmpty {
@@ -54,7 +54,7 @@ final class PostgresPool: @unchecked Sendable {
     idle.append(lane)
   }
 
-  /// What runs comes to its end; what waits is told.
+  /// Closes the pool: a job that runs comes to its end; one that waits is told.
   func close() async {
     let refused = queue.sync {
       isClosed = true

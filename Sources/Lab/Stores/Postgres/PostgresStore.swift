@@ -12,7 +12,7 @@ package enum PostgresStore {
 
 /// Times are in milliseconds.
 package struct PostgresOptions: Sendable {
-  /// Of this node. Each is made when it is first needed.
+  /// The connections of this node. Each is made when it is first needed.
   package var connections = 8
   /// The tables stand in a schema of their own, so that they meet no others.
   package var schema = "authlab"

@@ -1,6 +1,6 @@
 import CPostgres
 
-/// Where a database is, with a password perhaps: it is handed to libpq and printed nowhere.
+/// The URL of a database, with a password perhaps: it is handed to libpq and printed nowhere.
 package struct PostgresURL: Sendable, CustomStringConvertible, CustomReflectable {
   let text: String
 

@@ -20,7 +20,7 @@ extension SQLValue {
     }
   }
 
-  /// What is of no type that a store writes stays text, and is refused where it is read.
+  /// A value of no type that a store writes stays text, and is refused where it is read.
   init(postgres text: String, type: Oid) {
     switch type {
     case 20, 21, 23: self = Int64(text).map { .int($0) } ?? .text(text)

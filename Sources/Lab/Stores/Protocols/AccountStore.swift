@@ -126,7 +126,7 @@ package struct Account: Equatable, Sendable {
   package var identifiers: [Identifier]
   /// As the hash function wrote it; nil for whoever has no password.
   package var passwordHash: String?
-  /// What is known beside that, by the contract's own names of fields.
+  /// The values that are known beside that, by the contract's own names of fields.
   package var profile: JSONObject
   package let createdAt: Moment
 
@@ -151,7 +151,7 @@ package struct Account: Equatable, Sendable {
   }
 }
 
-/// What a person types to say who they are.
+/// A name that a person types to say who they are.
 package struct Identifier: Hashable, Sendable {
   package let kind: Kind
   /// In the normal form that `Identifier.normal` makes.

@@ -20,7 +20,7 @@ package struct NewCode: Sendable {
   package var fingerprint: Fingerprint
   package var lifetime: Int
   package var tries: Int
-  /// Nobody gets it, and nobody learns that: to whoever types wrong ones it looks like the one that is good.
+  /// Whether it goes to nobody. Nobody learns that: to whoever types wrong ones it looks like the one that is good.
   package var isDecoy: Bool
 
   package init(

@@ -18,15 +18,15 @@ package struct Moment: Hashable, Comparable, Sendable {
   }
 }
 
-/// What the time is. Handed in everywhere, so that a test or the lab's control can move it.
+/// A clock that tells the time. Handed in everywhere, so that a test or the lab's control can move it.
 package protocol Clock: Sendable {
   var now: Moment { get }
-  /// What it says where the machine's own clock says this: nodes that share a database go by the
-  /// database's machine, and a clock that was moved is as far from that as from their own.
+  /// The time that it tells where the machine's own clock says this: nodes that share a database go by the database's
+  /// machine. A clock that was moved is as far from that as from their own.
   func now(where machine: Moment) -> Moment
 }
 
 extension Clock {
-  /// Of a clock that no machine drives.
+  /// The time of a clock that no machine drives.
   package func now(where machine: Moment) -> Moment { now }
 }

@@ -1,7 +1,6 @@
 import AuthServer
 
-/// What an account is called from now on, each name in place of one of the same kind, what else changes with it, and who
-/// is told.
+/// The names of an account from now on, each in place of one of the same kind, with what else changes and who is told.
 package struct Naming: Sendable {
   package var names: [Identifier]
   package var profile: JSONObject
@@ -22,7 +21,7 @@ package enum NamingResult: Equatable, Sendable {
   case named(before: Account)
   /// One of the names is another account's; it gets none.
   case taken
-  /// Who chooses the names has chosen none for the account as it is.
+  /// The chooser of the names has chosen none for the account as it is.
   case refused
   /// The account is gone, or what was shown for it is good no more.
   case outdated

@@ -1,5 +1,5 @@
-/// What stands where a password was that counts no more: the hash of none, and each time another, so that whatever was
-/// begun before differs from what is after.
+/// The text in place of a password that counts no more: the hash of none, and each time another. So whatever was begun
+/// before differs from what is after.
 package enum NoPassword {
   // guard: start-over-password-unique
   package static func fresh() -> String { "none " + RandomIdentity.uuid() }

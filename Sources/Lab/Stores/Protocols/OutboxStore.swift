@@ -8,7 +8,7 @@ package protocol OutboxStore: Sendable {
 package struct Letter: Equatable, Sendable {
   package let channel: String
   package let to: String
-  /// What it is about: a code's policy, `newDevice`, `locked`.
+  /// The subject of the letter: a code's policy, `newDevice`, `locked`.
   package let subject: String
   package let text: String
   /// The code in it, where there is one.

@@ -1,7 +1,7 @@
 import AuthServer
 
-/// What somebody has shown for an account some time ago. Whatever stands on it is asked again with the account held:
-/// it may have started over since, and then belongs to somebody else.
+/// A proof that somebody has shown for an account some time ago. Whatever stands on it is asked again with the account
+/// held: it may have started over since, and then belongs to somebody else.
 package enum Proof: Equatable, Sendable {
   /// Good while the account has it.
   case password(String?)
@@ -19,7 +19,7 @@ extension Account {
     if case .string(let mark)? = profile[Self.startedOverKey] { mark } else { nil }
   }
 
-  /// What the names of a registration are noted by: the account, until another registration takes it over.
+  /// The mark by which the names of a registration are noted: the account, until another registration takes it over.
   var registration: String {
     if case .string(let mark)? = profile[Self.registrationKey] { mark } else { id }
   }

@@ -7,14 +7,14 @@ package protocol SessionStore: Sendable {
   func begin(_ session: NewSession) async throws(StoreFault) -> Session?
   /// The session and its account, while both are good. Marks the session as used now.
   func standing(session id: String) async throws(StoreFault) -> AuthenticatedSession?
-  /// Who shows a token that is not used up by being shown.
+  /// The standing of a token that is not used up by being shown.
   func standing(token: Fingerprint, name: String) async throws(StoreFault) -> TokenStanding
   /// Uses a token up: one caller gets the successor, a repeat within the grace gets the same one.
   func rotate(_ rotation: Rotation) async throws(StoreFault) -> RotationResult
   /// Adds tokens to a session that is still good; false where it is not.
   func add(_ tokens: [NewToken], to session: String) async throws(StoreFault) -> Bool
 
-  /// What the account has on its devices, the latest first.
+  /// The account's sessions on its devices, the latest first.
   func sessions(of account: String) async throws(StoreFault) -> [Session]
   /// False where there is no such session, or it is another account's.
   func end(session id: String, of account: String) async throws(StoreFault) -> Bool
@@ -27,7 +27,7 @@ package protocol SessionStore: Sendable {
 package struct Session: Equatable, Sendable {
   package let id: String
   package let account: String
-  /// What the person would call it: "iPhone 15 Pro".
+  /// The name that the person would give it: "iPhone 15 Pro".
   package let deviceName: String
   package let beganAt: Moment
   package let usedAt: Moment
@@ -65,7 +65,7 @@ package enum TokenStanding: Equatable, Sendable {
 package struct NewSession: Sendable {
   package var account: String
   package var deviceName: String
-  /// What tells the device from others, hashed; nil where the contract sends nothing of the kind.
+  /// The mark that tells the device from others, hashed; nil where the contract sends nothing of the kind.
   package var device: String?
   /// Seconds after which it ends whatever happens, and after which it ends unused.
   package var ends: Int?
@@ -73,7 +73,7 @@ package struct NewSession: Sendable {
   package var tokens: [NewToken]
   /// Whether an account may have it that has proven nothing yet.
   package var allowsUnconfirmed: Bool
-  /// What the account was proven by: none begins once that is good no more.
+  /// The proof of the account: no session begins once that is good no more.
   package var proof: Proof?
 
   package init(
@@ -111,7 +111,7 @@ package struct Rotation: Sendable {
   package var name: String
   package var used: Fingerprint
   package var successor: Fingerprint
-  /// Of the successor, in seconds; nil for ever.
+  /// The life of the successor, in seconds; nil for ever.
   package var lifetime: Int?
   /// Seconds in which a repeat gets the same successor.
   package var grace: Int

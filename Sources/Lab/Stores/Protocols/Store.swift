@@ -1,7 +1,7 @@
 import AuthServer
 
-/// What a server of sessions keeps. Every method is one decision that no other call can come
-/// between, on this node or another; what it says was done is on the disk.
+/// The place where a server of sessions keeps its data. Every method is one decision that no other call can come
+/// between, on this node or another. Anything that it says was done is on the disk.
 ///
 /// A store has its own clock: no caller tells it the time. Tokens, codes and tickets reach it only
 /// as hashes.
@@ -26,7 +26,7 @@ package enum StoreFault: Error, Equatable, Sendable {
   case unavailable(retryAfter: Int)
   /// It does not work until somebody does something about it.
   case failing(StoreTrouble)
-  /// What it holds is not what it can have written; the text names the place and no content.
+  /// The store holds something that it cannot have written; the text names the place and no content.
   case broken(String)
 }
 

@@ -1,4 +1,4 @@
-/// What keeps a store from working, for whoever runs it.
+/// A trouble that keeps a store from working, for whoever runs it.
 package enum StoreTrouble: Equatable, Sendable {
   case full
   /// The file is not where it was, or another stands there.

@@ -47,7 +47,7 @@ extension SQLConnection {
       [.text(JSONValue.object(profile).text), .text(account.id)])
   }
 
-  /// What is deleted stays so.
+  /// Sets the state of an account. A deleted one stays so.
   @discardableResult
   func set(
     _ id: String, state: Account.State, by proof: Proof? = nil, at now: Moment

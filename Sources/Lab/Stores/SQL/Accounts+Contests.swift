@@ -35,8 +35,8 @@ extension SQLConnection {
     try !run("SELECT 1 FROM identifiers WHERE text = $1 AND confirmed = 1", [.text(name)]).isEmpty
   }
 
-  /// Those of long ago whose name nobody has. One that an account has is looked at again after as long: a code for it may be
-  /// asked for at any time.
+  /// Forgets registrations of long ago whose name nobody has. One that an account has is looked at again after as long:
+  /// a code for it may be asked for at any time.
   private func forgetRegistrations(at now: Moment) throws(StoreFault) {
     let end = Retention.end(of: Retention.month, before: now)
     // guard: held-name-remembered

@@ -32,7 +32,7 @@ extension SQLConnection {
     return identifier.isConfirmed && !isProven && mayLose(holder, identifier) ? nil : holder
   }
 
-  /// Whoever proves it meanwhile has it still, and nobody else can add it.
+  /// Takes a name from others. A holder who proves it meanwhile has it still, and nobody else can add it.
   func takeFromOthers(_ identifier: Identifier, but id: String = "") throws(StoreFault) {
     guard identifier.isConfirmed, let holder = try account(called: identifier.text),
       holder.id != id
@@ -82,7 +82,7 @@ extension SQLConnection {
       [.text(id), .text(text)])
   }
 
-  /// Those that no identifier has any more.
+  /// Forgets the names that no identifier has any more.
   func forgetNames(of id: String) throws(StoreFault) {
     try run(
       """

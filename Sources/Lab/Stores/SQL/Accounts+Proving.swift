@@ -24,7 +24,7 @@ extension SQLConnection {
     return isProven
   }
 
-  /// What has proven something is no registration that another may take the place of.
+  /// Activates an account. One that has proven something is no registration that another may take the place of.
   func activate(_ id: String) throws(StoreFault) {
     try run(
       "UPDATE accounts SET state = 'active' WHERE id = $1 AND state = 'unconfirmed'", [.text(id)])

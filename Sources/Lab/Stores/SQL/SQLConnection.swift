@@ -2,9 +2,9 @@
 /// stores are written once, in the SQL that SQLite and PostgreSQL share: `$1` is the first value,
 /// `$2` the second, in the order in which they come.
 package protocol SQLConnection: AnyObject {
-  /// What keeps other writers from the rows that a statement reads of these tables until the
-  /// transaction ends: nothing where a transaction has the whole file. Accounts come before
-  /// sessions and those before tokens, everywhere: two that wait for each other wait long.
+  /// The words that keep other writers from the rows that a statement reads of these tables until the transaction ends.
+  /// There are none where a transaction has the whole file. Accounts come before sessions and those before tokens,
+  /// everywhere: two that wait for each other wait long.
   func lock(_ tables: String) -> String
 
   /// Keeps other writers from the whole table until the transaction ends, where that takes a word.
@@ -34,7 +34,7 @@ extension SQLConnection {
   }
 }
 
-/// Where connections come from.
+/// The source of connections.
 package protocol SQLEngine: Sendable {
   /// One statement, on what was committed before it began.
   func read<Result: Sendable>(

@@ -20,7 +20,7 @@ extension SQLStore {
   }
 }
 
-/// Where a code stands, and beside it the decoy of the same name.
+/// The place of a code, and beside it that of the decoy of the same name.
 struct CodePlace {
   let code: [SQLValue]
   let decoy: [SQLValue]

@@ -70,7 +70,7 @@ extension SQLConnection {
     return try row.moment(1) <= now ? .expired : .good(try row.object(0))
   }
 
-  /// What expired a day ago and longer.
+  /// Forgets the rows that expired a day ago and longer.
   func forget(_ table: String, at now: Moment) throws(StoreFault) {
     try run(
       "DELETE FROM \(table) WHERE expires < $1", [Retention.end(of: Retention.day, before: now)])

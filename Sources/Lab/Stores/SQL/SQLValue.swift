@@ -1,4 +1,4 @@
-/// What goes into a statement and comes out of it.
+/// A value that goes into a statement or comes out of it.
 package enum SQLValue: Equatable, Sendable {
   case null
   case int(Int64)

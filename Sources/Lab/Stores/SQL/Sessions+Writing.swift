@@ -49,7 +49,7 @@ extension SQLConnection {
     }
   }
 
-  /// Whoever read it before an end came does not undo the end.
+  /// Marks a session as used. A caller who read it before an end came does not undo the end.
   func mark(session id: String, at now: Moment) throws(StoreFault) {
     try run(
       "UPDATE sessions SET used = $1 WHERE id = $2 AND ended IS NULL AND used < $1",
@@ -63,7 +63,7 @@ extension SQLConnection {
       [.text(account), .text(device)])
   }
 
-  /// What ended long ago, with its tokens. Each way to end has its index: nobody's sign-in takes
+  /// Forgets the sessions that ended long ago, with their tokens. Each way to end has its index: nobody's sign-in takes
   /// longer for the sessions of others, or for many of his own.
   private func forgetSessions(at now: Moment) throws(StoreFault) {
     for end in ["ended", "ends", "idle IS NOT NULL AND used + idle * 1000"] {

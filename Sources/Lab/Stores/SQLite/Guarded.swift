@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What is said to SQLite itself, once and before anything else: its locks count as something.
+/// The setting of SQLite itself, made once and before any use of it: its locks are a use.
 enum SQLiteLibrary {
   private static let isSettled: Void = csqlite_count_no_memory()
 

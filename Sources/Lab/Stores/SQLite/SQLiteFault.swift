@@ -8,7 +8,7 @@ extension StoreFault {
     if case .broken(let text) = self { text.hasPrefix(Self.damage) } else { false }
   }
 
-  /// What SQLite's answer means to whoever asked. `place` is a statement or a step, never content.
+  /// The fault that SQLite's answer means to whoever asked. `place` is a statement or a step, never content.
   static func sqlite(_ code: Int32, at place: String) -> StoreFault {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOMEM, SQLITE_INTERRUPT: .unavailable(retryAfter: 1)

@@ -1,4 +1,4 @@
-/// Where a store is.
+/// The place of a store.
 package enum SQLitePlace: Equatable, Sendable {
   case file(String)
   /// Gone when it is closed.

@@ -1,6 +1,6 @@
 /// A write that waits for its turn.
 struct WriteJob: Sendable {
-  /// What it does; its result stays with it until it is committed.
+  /// The work of the job; its result stays with it until it is committed.
   let run: @Sendable (SQLiteConnection) throws(StoreFault) -> Void
   /// Called once: with nil when the result is on the disk.
   let finish: @Sendable (StoreFault?) -> Void

@@ -23,7 +23,7 @@ struct RequestReader {
 
   var bearer: Secret? { incoming.bearer }
 
-  /// What a browser says of the page that the call came from, if one of this server's own sent it.
+  /// The page that the call came from, as the browser tells it, if one of this server's own sent it.
   var page: PageVisit {
     var visit = PageVisit()
     visit.form = try? form?.optional(Self.pageField)
@@ -44,7 +44,7 @@ struct RequestReader {
     return origin != "http://\(host)" && origin != "https://\(host)"
   }
 
-  /// What a provider's redirect brings, in a form or in the query.
+  /// The values that a provider's redirect brings, in a form or in the query.
   mutating func providerReturn() throws(InvalidValue) -> ProviderReturn {
     var back = ProviderReturn()
     back.state = try returned("state").map { Secret($0) }
@@ -59,7 +59,7 @@ struct RequestReader {
     return text?.isEmpty == true ? nil : text
   }
 
-  /// What stands under a name of the wire: a JSON value from a JSON body, a text from everywhere else.
+  /// The value under a name of the wire: a JSON value from a JSON body, a text from everywhere else.
   mutating func value(_ wire: String, in location: Field.Location) throws(InvalidValue) -> Found? {
     switch location {
     case .body: try body(wire)

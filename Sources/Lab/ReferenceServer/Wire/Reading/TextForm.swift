@@ -1,8 +1,8 @@
 import AuthServer
 import ContractModel
 
-/// What a text must look like to be an address, a number or a code. It is looked at as sent; the
-/// store makes the normal form.
+/// The form that a text must have to be an address, a number or a code. It is looked at as sent; the store makes the
+/// normal form.
 enum TextForm {
   static func check(_ text: String, as scalar: ScalarType) throws(InvalidValue) {
     switch scalar {

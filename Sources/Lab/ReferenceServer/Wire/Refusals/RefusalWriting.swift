@@ -27,7 +27,7 @@ struct RefusalWriting {
     return response
   }
 
-  /// Where the contract declares nothing that fits: the usual status, in the same form.
+  /// The answer where the contract declares nothing that fits: the usual status, in the same form.
   func response(
     _ refused: OperationRefusal, to endpoint: Endpoint?, status: Int, now: Moment,
     saying text: String? = nil
@@ -51,7 +51,7 @@ struct RefusalWriting {
     return response(draft, status: status)
   }
 
-  /// What of a refusal stands where.
+  /// The parts of a refusal, each with its place.
   private struct Draft {
     var places: [(String, JSONValue?)] = []
     var headers = Headers()
@@ -141,7 +141,7 @@ struct RefusalWriting {
   }
 }
 
-/// What a refusal tells, from why the operation said no.
+/// The facts that a refusal tells, from why the operation said no.
 private struct Told {
   let refused: OperationRefusal
   let now: Moment

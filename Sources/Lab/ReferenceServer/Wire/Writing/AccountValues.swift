@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 import Stores
 
-/// What an answer is made of. A class, because each of its fields is asked for there.
+/// The data that an answer is made of. A class, because each of its fields is asked for there.
 final class AnswerSource: Sendable {
   let served: ServedContract
   let given: OperationInput
@@ -15,7 +15,7 @@ final class AnswerSource: Sendable {
   }
 }
 
-/// What is known about the one whom a record speaks of: an account, or one of its sessions.
+/// The known values of the one whom a record speaks of: an account, or one of its sessions.
 struct AccountValues {
   enum Subject {
     case account

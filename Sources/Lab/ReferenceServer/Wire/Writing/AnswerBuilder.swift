@@ -9,13 +9,13 @@ struct AnswerBuilder {
   private var served: ServedContract { source.served }
   private var given: OperationInput { source.given }
   private var facts: AnswerData { source.facts }
-  /// What is known where a record speaks of the account, as most do.
+  /// The known values where a record speaks of the account, as most do.
   private let account: AccountValues
   private let type: String?
   private let madeUp: PlaceholderValues
   /// Tokens that had to be there and are not: a fault of the operation, never made up.
   private(set) var missing: [String] = []
-  /// What stands beside the body.
+  /// The parts of the answer beside the body.
   private(set) var headers: [(name: String, text: String)] = []
   private(set) var cookies: [SetCookie] = []
 
@@ -112,7 +112,7 @@ struct AnswerBuilder {
     return filled
   }
 
-  /// What came behind these counts is not said.
+  /// Takes back the parts behind these counts: they are not said.
   private mutating func takeBack(to before: (missing: Int, headers: Int, cookies: Int)) {
     missing.removeSubrange(before.missing...)
     headers.removeSubrange(before.headers...)
@@ -192,7 +192,7 @@ struct AnswerBuilder {
     shape.travelsAsText ? .string(JSONText.plain(value)) : value
   }
 
-  /// What the operation said for a record is said in a record; what it said beside it counts for the
+  /// Fills a record. The operation's values for a record are said in a record; its values beside that count for the
   /// record's fields of the same names too.
   private mutating func object(
     _ fields: [Field], _ subject: AccountValues.Subject, _ known: JSONValue?, _ outer: JSONObject
@@ -264,7 +264,7 @@ struct AnswerBuilder {
     case .value: return Filled(value: token.secret.json, isKnown: true)
     case .expiresIn: return plain(rest(of: token, name, shape)?.json, shape)
     case .expiresAt:
-      // Of a token that does not slide the end is known, to the second of its JWT.
+      // The end of a token that does not slide is known, to the second of its JWT.
       let isKnown = served.contract.tokens[name].life.idle == nil
       let end =
         (isKnown ? token.expiresAt : nil)
