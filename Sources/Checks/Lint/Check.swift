@@ -25,7 +25,7 @@ package func check(
   }
 }
 
-/// What lint found, and what the contract asked it to leave out.
+/// The diagnostics that lint found, and those that the contract asked it to leave out.
 package struct LintReport: Sendable {
   package let diagnostics: [Diagnostic]
   package let waived: [Diagnostic]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where the keys of a text stand, so that a place can be named by them.
+/// The places of a text's keys, so that a place can be named by them.
 package struct KeyOutline: Sendable {
   /// A key or an item of a list, with all that belongs to it.
   package struct Entry: Sendable {

@@ -4,7 +4,7 @@ package struct RuleNotYet: Sendable {
   package let why: String
 }
 
-/// What the catalogue of checks has beside the rules.
+/// The checks that the catalogue has beside the rules.
 package let rulesNotYet = [
   RuleNotYet(
     id: "pkce-downgrade",

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What nobody has decided yet: a rule about it would only say so again.
+/// The values that nobody has decided yet: a rule about one would only say so again.
 struct OpenPoints {
   private let paths: Set<String>
 

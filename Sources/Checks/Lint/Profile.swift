@@ -1,4 +1,4 @@
-/// What kind of API a contract is held against. A rule counts in some of them or in all.
+/// The kind of API that a contract is held against. A rule counts in some of them or in all.
 package enum Profile: String, CaseIterable, Sendable {
   /// One team's app and that team's server: the default.
   case firstParty = "first-party"

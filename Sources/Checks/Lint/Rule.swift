@@ -5,10 +5,10 @@ import Diagnostics
 protocol Rule: Sendable {
   /// Lower case with hyphens; never changes once it was released.
   var id: String { get }
-  /// What holds where the rule is kept, in a few words.
+  /// Says in a few words what holds where the rule is kept.
   var title: String { get }
   var severity: Severity { get }
-  /// Where it counts; everywhere if it does not say.
+  /// The profiles in which it counts; all if it does not say.
   var profiles: Set<Profile> { get }
   /// Why anybody should care, in half a sentence: it stands under each finding.
   var why: String { get }
@@ -21,7 +21,7 @@ extension Rule {
   var profiles: Set<Profile> { Profile.all }
 }
 
-/// What one rule saw at one place.
+/// One rule's observation at one place.
 struct Finding {
   let message: String
   let span: Span

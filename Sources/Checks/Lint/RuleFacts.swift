@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What `authgen explain` tells about a rule.
+/// The facts that `authgen explain` tells about a rule.
 package struct RuleFacts: Sendable {
   package let id: String
   package let group: RuleGroup
@@ -15,7 +15,7 @@ package struct RuleFacts: Sendable {
   package let example: RuleExample?
 }
 
-/// What a rule looks after: the folder in which it stands.
+/// The subject that a rule looks after: the folder in which it stands.
 package enum RuleGroup: String, CaseIterable, Sendable {
   case transport = "Transport"
   case oauth = "OAuth"

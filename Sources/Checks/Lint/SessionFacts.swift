@@ -1,7 +1,7 @@
 import ContractModel
 import Machines
 
-/// What rules ask about the session.
+/// The facts that rules ask about the session.
 struct SessionFacts {
   let renewal: Endpoint?
   /// The token that a renewal spends.

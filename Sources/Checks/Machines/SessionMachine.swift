@@ -19,7 +19,7 @@ package struct SessionMachine {
     return WrittenSession(written, session.following, session.impliedMoves).machine
   }
 
-  /// Where the contract's own words on the session contradict what follows from the rest.
+  /// The places at which the contract's own words on the session contradict what follows from the rest.
   package static func contradictions(in contract: Contract) -> [SessionContradiction] {
     guard let written = contract.session else { return [] }
     let session = SessionMachine(contract)
@@ -51,8 +51,8 @@ package struct SessionMachine {
     }
   }
 
-  /// What holds in a state that the contract adds: a sign-in, the end of a token, the end of the session. Who is
-  /// locked out renews nothing.
+  /// The moves in a state that the contract adds: a sign-in, the end of a token, the end of the session. A person who
+  /// is locked out renews nothing.
   private func impliedMoves(of state: Machine.State) -> [Machine.Move] {
     guard !tokens.held.isEmpty else { return [] }
     let ways = signIns + (state.holds.isEmpty ? [] : expiries(of: state) + ends)
@@ -100,7 +100,7 @@ package struct SessionMachine {
       + refusedRenewals(renewal).map { ($0, Self.signedOut) }
   }
 
-  /// Who may not renew signs in again. A server that is busy or down ends no session.
+  /// A person who may not renew signs in again. A server that is busy or down ends no session.
   private func refusedRenewals(_ renewal: Endpoint) -> [Event] {
     let ends = renewal.refuses.filter {
       [.signIn, .renew].contains(contract.refusals[$0.value].recovery.value.word)

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What a contract writes under `session`, put together with what follows from the rest of it.
+/// The session that a contract writes under `session`, put together with what follows from the rest of it.
 ///
 /// States of the same name are one. What is written may add; where it says something else than what follows, that
 /// is a contradiction, and what follows counts.

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-/// What can be wrong in `authgen.yaml`, in the words of the reader of contracts.
+/// The mistakes that `authgen.yaml` can have, in the words of the reader of contracts.
 extension Diagnostic {
   static func unknownKey(_ key: Entry.Key, _ owner: String, _ names: [String]) -> Diagnostic {
     let nearest = Suggestions.nearest(to: key.text, among: names)

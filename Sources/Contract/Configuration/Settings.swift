@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What a project says in `authgen.yaml`.
+/// The settings that a project makes in `authgen.yaml`.
 package struct Settings: Sendable {
   /// In the order written; empty for every file in `contract/`.
   package let contracts: [ContractSettings]

@@ -9,7 +9,7 @@ package struct ConfigurationValue: Definition {
   package var name: Text { field.name }
 }
 
-/// What of renewing does not follow from the endpoints.
+/// The rules of renewing that do not follow from the endpoints.
 package struct RenewalRules: Sendable {
   /// Seconds before the end of a token at which it is renewed.
   package let before: Located<Int>?
@@ -24,7 +24,7 @@ package struct RenewalRules: Sendable {
   }
 }
 
-/// What the app's project must hold.
+/// The things that the app's project must hold.
 package struct AppRules: Sendable {
   package let keychain: Keychain?
   package let urlSchemes: [Text]

@@ -28,7 +28,7 @@ package struct Contract: Sendable {
   package var waivers: [Waiver] = []
   /// The author's own `x-…` keys, wherever they stand.
   package var extras: [Extra] = []
-  /// What the reader has to say about a contract that it took.
+  /// The reader's diagnostics about a contract that it took.
   package var notes: [Diagnostic] = []
 
   package init(
@@ -50,7 +50,7 @@ package struct Contract: Sendable {
 
 /// A value that nobody has decided yet.
 package struct OpenPoint: Sendable {
-  /// Where the value stands, as a path of keys.
+  /// The place of the value, as a path of keys.
   package let at: Text
   package let why: LocalizedText
 
@@ -102,7 +102,7 @@ package struct Extra: Sendable {
   }
 }
 
-/// What stands behind an `x-…` key.
+/// The value behind an `x-…` key.
 package indirect enum ExtraValue: Sendable, Equatable {
   case text(String)
   case list([ExtraValue])

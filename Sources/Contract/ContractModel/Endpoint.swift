@@ -64,7 +64,7 @@ package final class Endpoint: Definition {
 
     package var takesBody: Bool { self != .get && self != .head }
 
-    /// Where a field goes that does not say where.
+    /// The location of a field that does not say where it goes.
     package var usualLocation: Field.Location {
       switch self {
       case .get, .head, .delete: .query
@@ -73,7 +73,7 @@ package final class Endpoint: Definition {
     }
   }
 
-  /// Who makes the call.
+  /// The party that makes the call.
   package enum Caller: String, CaseIterable, Sendable {
     case app
     case browser
@@ -82,7 +82,7 @@ package final class Endpoint: Definition {
     case provider
   }
 
-  /// What a good answer holds.
+  /// The content of a good answer.
   package enum Returned: Sendable {
     case nothing
     case shape(Shape)

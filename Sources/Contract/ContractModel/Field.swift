@@ -38,7 +38,7 @@ package final class Field: Definition {
   /// Nil where its type decides.
   package var secret: Located<Bool>? { details?.secret }
 
-  /// Where the app keeps the value beside the tokens.
+  /// The place in which the app keeps the value beside the tokens.
   package var storage: Storage? { details?.storage }
 
   package var doc: LocalizedText? { details?.doc }
@@ -55,7 +55,7 @@ package final class Field: Definition {
   /// Its name on the wire where the server spells names as they are here.
   package var wireName: String { wire?.value ?? name.value }
 
-  /// Whoever sees the value could act as the person.
+  /// True if anyone who sees the value could act as the person.
   package var isSecret: Bool { secret?.value ?? shape.element.isSecret }
 
   /// Which part of a message carries the field.
@@ -70,7 +70,7 @@ package final class Field: Definition {
     package var isBesideBody: Bool { self == .header || self == .cookie }
   }
 
-  /// What a value must keep to: the length of a text, the size of a number, the form of a text.
+  /// The limits of a value: the length of a text, the size of a number, the form of a text.
   package struct Limits: Sendable {
     package let min: Located<Int>?
     package let max: Located<Int>?
@@ -105,7 +105,7 @@ package final class Field: Definition {
   }
 }
 
-/// What a field in full says beside its type.
+/// The details that a field in full gives beside its type.
 private final class Details: Sendable {
   let wire: Text?
   let limits: Field.Limits

@@ -22,7 +22,7 @@ package struct FieldWalk {
     return walk.found
   }
 
-  /// Those that hold a value themselves.
+  /// The fields that hold a value themselves.
   package func leaves(of fields: [Field]) -> [Field] {
     all(fields).filter { field in
       switch field.shape.element {

@@ -1,4 +1,4 @@
-/// What an endpoint does, as far as the session is concerned.
+/// The work of an endpoint, as far as the session is concerned.
 package enum OperationKind: String, CaseIterable, Sendable {
   case passwordSignIn = "password.signIn"
   case passwordRegister = "password.register"
@@ -83,7 +83,7 @@ package enum OperationKind: String, CaseIterable, Sendable {
   /// answer with a challenge instead.
   package var alwaysSignsIn: Bool { [.providerSignIn, .codeSignIn, .guestSignIn].contains(self) }
 
-  /// Who makes the call where the endpoint does not say.
+  /// The caller of an endpoint that does not name one.
   package var usualCaller: Endpoint.Caller {
     switch self {
     case .webSignIn, .providerStart: .browser

@@ -11,7 +11,7 @@ package struct Provider: Definition {
   package let clientId: Reference?
   package let poolId: Reference?
   package let scopes: [Text]
-  /// What the app asks the provider for.
+  /// The values that the app asks the provider for.
   package let asks: [Located<Asked>]
   package let pkce: Located<PKCE>?
   package let nonce: Located<Nonce>?
@@ -54,7 +54,7 @@ package struct Provider: Definition {
     case oauth2
     case cognito
 
-    /// What a sign-in with this kind of provider yields.
+    /// The values that a sign-in with this kind of provider yields.
     package var slots: [ProviderSlot] {
       switch self {
       case .apple: [.identityToken, .authorizationCode, .rawNonce, .userId, .fullName, .email]
@@ -113,7 +113,7 @@ package enum ProviderSlot: String, CaseIterable, Sendable {
   case timestamp
   case signature
 
-  /// Who knows it could act as the person.
+  /// True if anyone who knows it could act as the person.
   package var isSecret: Bool {
     switch self {
     case .identityToken, .authorizationCode, .rawNonce, .codeVerifier, .secretBlock, .signature:

@@ -7,12 +7,12 @@ package final class Refusal: Definition {
   package let cause: Cause
   /// The meaning to the session; empty where the contract does not say.
   package let meanings: [Located<Meaning>]
-  /// What the refusal's fields must hold; none means the rest of that status.
+  /// The conditions on the refusal's fields; none means the rest of that status.
   package let match: [Condition]
-  /// What it tells beside that: attempts left, the end of a lock.
+  /// The fields that it tells beside that: attempts left, the end of a lock.
   package let fields: [Field]
   package let recovery: Located<Recovery>
-  /// What the person reads, in the order in which the languages were written.
+  /// The texts that the person reads, in the order in which the languages were written.
   package let messages: [Message]
 
   package init(
@@ -57,7 +57,7 @@ package final class Refusal: Definition {
     case unreadable
   }
 
-  /// What one field of the refusal must hold.
+  /// The condition on one field of the refusal.
   package struct Condition: Sendable {
     package let field: Text
     package let test: Test
@@ -113,7 +113,7 @@ package enum StatusPattern: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What the app does about a refusal.
+/// The app's way to recover from a refusal.
 package enum Recovery: Hashable, Sendable {
   /// Another token than the session's, if one is named.
   case renew(token: String?)

@@ -1,4 +1,4 @@
-/// Where the runtime of stubs in TypeScript and Python comes from. The raw value is the word in `authgen.yaml`.
+/// The source of the runtime of stubs in TypeScript and Python. The raw value is the word in `authgen.yaml`.
 package enum RuntimeChoice: String, CaseIterable, Sendable {
   /// The generator writes it, once for all contracts.
   case shared

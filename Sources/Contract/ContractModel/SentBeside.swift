@@ -1,7 +1,7 @@
 extension Contract {
-  /// What goes with the call because it goes with every call of its server, without what the endpoint sends itself. A
-  /// field in the path goes only where the route names it. Where a browser is led, or a provider calls, nobody adds
-  /// the app's headers and cookies: what stands in the URL goes alone.
+  /// The fields that go with the call because they go with every call of its server, without those that the endpoint
+  /// sends itself. A field in the path goes only where the route names it. A browser that is led, or a provider that
+  /// calls, adds none of the app's headers and cookies: the fields in the URL go alone.
   package func sentBeside(_ endpoint: Endpoint) -> [Field] {
     let inPath = endpoint.path.value.fieldNames
     return servers[endpoint.server].sends.filter { field in

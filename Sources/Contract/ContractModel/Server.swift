@@ -12,11 +12,11 @@ package struct Server: Definition {
   package let content: Content
   /// The fields of a refusal, by which refusals are told apart.
   package let refusal: [Field]
-  /// What the fields of every good answer hold, where refusals come under status 200.
+  /// The conditions that every good answer meets, where refusals come under status 200.
   package let success: [Refusal.Condition]
-  /// Where in a good answer the real one stands; empty for the whole body.
+  /// The path to the real answer inside a good one; empty for the whole body.
   package let answer: [String]
-  /// What goes with every call.
+  /// The fields that go with every call.
   package let sends: [Field]
   /// The configuration that lists the pinned keys.
   package let pins: Text?

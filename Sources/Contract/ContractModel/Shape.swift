@@ -54,7 +54,7 @@ package struct Shape: Sendable {
   }
 }
 
-/// What of a token a field holds.
+/// The part of a token that a field holds.
 package enum TokenSlot: String, CaseIterable, Sendable {
   /// The token itself; its reference has no third part.
   case value = ""
@@ -84,7 +84,7 @@ package enum ScalarType: String, CaseIterable, Sendable {
   case jwt
   case bytes
 
-  /// Nobody has to say that these are secret.
+  /// True for values that nobody has to mark as secret.
   package var isSecret: Bool {
     switch self {
     case .password, .newPassword, .code, .jwt: true

@@ -11,7 +11,7 @@ package struct Token: Definition {
   /// How a call carries it; nil if it only travels in fields.
   package let sent: Located<Placement>?
   package let stored: Located<Storage>
-  /// What its item in the keychain is called.
+  /// The name of its item in the keychain.
   package let account: Text?
   package let rotation: Rotation
   /// It works only together with this.
@@ -41,7 +41,7 @@ package struct Token: Definition {
     case opaque
   }
 
-  /// Who makes a JWT, for whom, and how it may be signed; each nil or empty if the contract does not say.
+  /// The issuer, audience and allowed algorithms of a JWT; each nil or empty if the contract does not say.
   package struct Origin: Sendable {
     package let issuer: Reference?
     package let audience: Reference?
@@ -72,7 +72,7 @@ package struct Token: Definition {
     case hs384 = "HS384"
     case hs512 = "HS512"
 
-    /// Who checks it could sign as well.
+    /// True if a party that checks it could sign as well.
     package var isSymmetric: Bool { [.hs256, .hs384, .hs512].contains(self) }
   }
 
@@ -113,7 +113,7 @@ package struct Token: Definition {
     package let rotates: Located<Bool>?
     /// Seconds in which a used token still gets the same successor, for an answer that was lost.
     package let grace: Located<Int>?
-    /// What happens when a used token comes back after the grace.
+    /// The consequence of a used token that comes back after the grace.
     package let reuse: Located<Reuse>?
 
     package init(

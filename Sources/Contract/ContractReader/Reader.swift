@@ -2,12 +2,12 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-/// What all parts of the reader share: where mistakes are reported, and which names may be referred to.
+/// The state that all parts of the reader share: where mistakes are reported, and which names may be referred to.
 final class Reader {
   let source: SourceFile
   let files: any IncludedFiles
   private(set) var diagnostics: [Diagnostic]
-  /// Where it grows while something is read, that something is broken: nothing more is said about it.
+  /// Grows while something broken is read: nothing more is said about it.
   private(set) var errorCount: Int
   var names = SectionNames()
   var configuration = Definitions<ConfigurationValue>()
@@ -15,7 +15,7 @@ final class Reader {
   /// The URL of each callback that has one, collected before anything refers to it.
   var callbackURLs: [String: String] = [:]
   var languages: [Text] = []
-  /// Where an author's own `x-…` key stands in a mapping that may have some.
+  /// The places of an author's own `x-…` keys in mappings that may have some.
   var extraKeys: Set<Span> = []
 
   init(_ source: SourceFile, problems: [Diagnostic], files: any IncludedFiles) {

@@ -21,14 +21,14 @@ package struct Diagnostic: Hashable, Sendable {
   /// The name of the rule in lower case with hyphens; `authgen explain` knows it.
   package let rule: String
   package var severity: Severity
-  /// What is the matter, one sentence without a full stop.
+  /// The matter, in one sentence without a full stop.
   package let message: String
-  /// Where; nil if the matter has no place in a text.
+  /// The place; nil if the matter has none in a text.
   package let span: Span?
   package let related: [RelatedPlace]
   /// Why it matters; empty where the message says it all.
   package let why: String
-  /// What to do about it.
+  /// The way out.
   package let help: String
   /// The change that would mend it, where one can be written without asking.
   package let fix: KeyInsertion?

@@ -1,7 +1,7 @@
 /// A stretch of source text as a terminal can show it: nothing in it can move the cursor, hide or
 /// reorder text.
 struct DisplayText {
-  /// What is shown for each scalar.
+  /// The text that is shown for each scalar.
   private var shown: [String] = []
   /// The terminal column at which each scalar begins, and behind them the column of the end.
   private var columns: [Int] = [0]

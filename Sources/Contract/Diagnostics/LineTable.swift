@@ -4,7 +4,7 @@
 struct LineTable: Sendable {
   private static let stride = 2048
 
-  /// Where the text begins, behind a byte order mark.
+  /// The offset at which the text begins, behind a byte order mark.
   let textStart: Int
   let lineCount: Int
   private let marks: [Position]

@@ -6,7 +6,7 @@ package enum TextHazard: String, Sendable {
   case byteOrderMark = "a byte order mark inside the text"
   case notCharacter = "a code point that is no character"
 
-  /// What is wrong with a scalar; nil for ordinary text. Tab, CR and LF are left to the caller's grammar.
+  /// The hazard of a scalar; nil for ordinary text. Tab, CR and LF are left to the caller's grammar.
   package static func of(_ scalar: Unicode.Scalar) -> TextHazard? {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E: nil

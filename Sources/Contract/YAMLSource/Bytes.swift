@@ -11,7 +11,7 @@ extension UInt8 {
   var isContinuation: Bool { self & 0xC0 == 0x80 }
   var isHexDigit: Bool { self &- 48 < 10 || (self | 0x20) &- 97 < 6 }
 
-  /// What libyaml takes for part of an anchor's name.
+  /// True for a byte that libyaml takes for part of an anchor's name.
   var isWordByte: Bool {
     self &- 48 < 10 || (self | 0x20) &- 97 < 26 || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "-")

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What was read of a file.
+/// The result of reading a file.
 package struct Document: Sendable {
   package let source: SourceFile
   /// Nil where the file could not be read to its end, or holds nothing; `problems` then says why.

@@ -4,7 +4,7 @@ package struct DocumentLimits: Sendable {
   package let levels: Int
   /// Keys, values and items.
   package let nodes: Int
-  /// What is said of a file of millions of mistakes must not fill the memory either.
+  /// The report on a file of millions of mistakes must not fill the memory either.
   package let problems: Int
   /// In bytes.
   package let size: Int

@@ -32,9 +32,9 @@ struct EventStream: ~Copyable {
 struct ParserFault: Error {
   let problem: String
   let context: String
-  /// Where libyaml noticed, counted in characters.
+  /// The place at which libyaml noticed, counted in characters.
   let index: Int
-  /// Where what it was reading began.
+  /// The beginning of what it was reading.
   let contextIndex: Int?
 
   /// True if something inside brackets fits into neither list nor mapping, or the brackets do not

@@ -1,6 +1,6 @@
 extension Node.Scalar {
-  /// What a reader of YAML 1.1 or 1.2 may take a plain scalar for. The raw values are words for
-  /// messages.
+  /// The kind of value that a reader of YAML 1.1 or 1.2 may take a plain scalar for. The raw values
+  /// are words for messages.
   package enum Kind: String, Sendable, CaseIterable {
     case bool = "a boolean"
     case null = "no value at all"

@@ -118,7 +118,7 @@ private struct ByteForm {
     return count == 1 || (count == 2 && first.map { $0 < UInt8(ascii: "6") } == true)
   }
 
-  /// What may stand behind a day: a `T` or blanks, the time, a part of a second, a zone.
+  /// Skips what may stand behind a day: a `T` or blanks, the time, a part of a second, a zone.
   mutating func skipTimeOfDay() -> Bool {
     if !skip(UInt8(ascii: "T")), !skip(UInt8(ascii: "t")), skip(\.isBlank) == 0 { return false }
     guard (1...2).contains(skip(\.isDigit)), skip(UInt8(ascii: ":")), skip(\.isDigit) == 2,

@@ -25,8 +25,8 @@ struct ProblemList {
     if let line = diagnostic.span?.start.line { alteredLines.insert(line) }
   }
 
-  /// What ended the reading, unless it only follows from a character that was reported on the same
-  /// line.
+  /// Reports the end of the reading, unless it only follows from a character that was reported on
+  /// the same line.
   mutating func reportEnd(_ diagnostic: Diagnostic) {
     if let line = diagnostic.span?.start.line, alteredLines.contains(line) { return }
     report(diagnostic)

@@ -47,8 +47,8 @@ extension TreeReader {
     }
   }
 
-  /// Where a blank line is indented further than the first line of the text, libyaml takes the text
-  /// for empty.
+  /// A blank line that is indented further than the first line of the text makes libyaml take the
+  /// text for empty.
   private mutating func checkBlankLines(_ event: Event, from header: Int) {
     let end = offset(event.end)
     var deepest = 0

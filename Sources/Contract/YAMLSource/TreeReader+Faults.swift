@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What libyaml stumbled over, in our words. Its own places are where it noticed; ours are where
-/// the mistake is.
+/// The faults that libyaml stumbled over, in our words. Its own places are where it noticed; ours
+/// are where the mistake is.
 extension TreeReader {
   /// Nil for what only follows from the last mistake.
   mutating func mistake(_ fault: ParserFault) -> Diagnostic? {

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// What stands between the values: punctuation, blanks and comments, of which libyaml tells
-/// nothing.
+/// The gaps between the values: punctuation, blanks and comments, of which libyaml tells nothing.
 extension TreeReader {
   /// Brings the cursor to where the content of an event begins, past anchors and tags. A scalar
   /// says itself how many it has; a collection must not take those of its first key.

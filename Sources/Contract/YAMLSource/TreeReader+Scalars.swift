@@ -59,7 +59,7 @@ extension TreeReader {
     report(.misplacedDash(at: source.span(span.startOffset..<span.startOffset + 1)))
   }
 
-  /// What stands in the text has been looked at as raw bytes; what escapes put into it has not.
+  /// The raw bytes of the text have been looked at; what escapes put into it has not.
   private mutating func checkEscapes(_ span: Span) {
     for escape in Escapes(text, span.startOffset..<span.endOffset) {
       if problems.isFull { return }

@@ -13,7 +13,7 @@ struct Stop: Error {
 struct TreeReader: ~Copyable {
   let source: SourceFile
   private let limits: DocumentLimits
-  /// What libyaml sees; offsets are those of the file.
+  /// The bytes that libyaml sees; offsets are those of the file.
   let text: UnsafeBufferPointer<UInt8>
   private var events: EventStream
   private var offsets: ByteOffsets
@@ -28,16 +28,16 @@ struct TreeReader: ~Copyable {
   var reached: Position
   /// The innermost mapping or list without brackets, counted from 0; -1 outside of all.
   var blockColumn = -1
-  /// Where the brackets that are still open stand.
+  /// The places of the brackets that are still open.
   var openBrackets: [Int] = []
   /// True while in brackets or behind a text of which a wrong line was reported: what libyaml says
   /// next only follows.
   var isDoubtful = false
   /// How many keys were introduced by a question mark.
   var questionMarks = 0
-  /// Where the last scalar or pair of brackets stands, for a mistake that is noticed behind it.
+  /// The place of the last scalar or pair of brackets, for a mistake that is noticed behind it.
   private(set) var lastValue: Span?
-  /// Where the last mapping or list without brackets began that is complete.
+  /// The beginning of the last complete mapping or list without brackets.
   var lastClosed: Int?
 
   init(

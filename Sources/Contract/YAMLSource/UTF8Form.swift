@@ -1,4 +1,4 @@
-/// What stands at a byte that is not ASCII.
+/// The form of the bytes that begin at one that is not ASCII.
 enum UTF8Form {
   case scalar(Unicode.Scalar, length: Int)
   /// The bytes up to the first one that cannot go on; a decoder puts one replacement character for

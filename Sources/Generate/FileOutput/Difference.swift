@@ -27,7 +27,7 @@ package struct Difference: Sendable {
   package let wanted: [UInt8]?
   private let root: String
 
-  /// What differs, as text for people.
+  /// The difference, as text for people.
   package func diff() -> String {
     UnifiedDiff.render(old: onDisk, new: wanted, path: Difference.join(root, path))
   }

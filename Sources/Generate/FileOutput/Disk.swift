@@ -7,7 +7,7 @@ package enum Disk {
 
   package struct Entry: Hashable, Sendable {
     package let name: String
-    /// Of what it leads to, for a symbolic link; nil for one that leads nowhere.
+    /// The kind of the entry; for a symbolic link that of its target, nil if it leads nowhere.
     package let kind: Kind?
   }
 
@@ -22,7 +22,7 @@ package enum Disk {
     return bytes
   }
 
-  /// What is in a folder, sorted by the bytes of the names.
+  /// The entries of a folder, sorted by the bytes of the names.
   package static func list(_ path: String) throws(DiskError) -> [Entry] {
     guard let kind = try kind(of: path) else { throw DiskError(path, .missing) }
     guard kind == .folder else { throw DiskError(path, .notFolder) }
@@ -41,7 +41,7 @@ package enum Disk {
     return entries
   }
 
-  /// What is there; nil for nothing.
+  /// The kind of the thing at a path; nil for nothing.
   package static func kind(of path: String) throws(DiskError) -> Kind? {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw DiskError(path, .missing) }
     return try asked(path) { () throws(OutputError) -> Kind? in

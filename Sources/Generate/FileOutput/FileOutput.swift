@@ -18,8 +18,8 @@ package enum FileOutput {
     }
   }
 
-  /// What `write` would have to change: nothing, exactly where it would write nothing. Writes
-  /// nothing.
+  /// The changes that `write` would have to make: none, exactly where it would write nothing.
+  /// Writes nothing.
   package static func compare(
     _ files: FileSet, with root: OutputRoot
   ) throws(Problems) -> [Difference] {

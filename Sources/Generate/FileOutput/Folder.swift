@@ -35,7 +35,7 @@ final class Folder: Sendable {
     return shown.hasSuffix("/") ? shown + name.text : shown + "/" + name.text
   }
 
-  /// What is there; nil for nothing.
+  /// The status of the thing of that name; nil for nothing.
   func status(_ name: TreePath, following: Bool = false) throws(OutputError) -> Status? {
     var found = csystem_status()
     do {

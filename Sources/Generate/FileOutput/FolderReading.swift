@@ -1,6 +1,6 @@
 import CSystem
 
-/// What a file was found to hold.
+/// The content that a file was found to hold.
 enum FileContent {
   case bytes([UInt8])
   /// More than the limit, of which nothing was kept.

@@ -1,5 +1,5 @@
-/// What a killed run left behind. Whoever holds the lock knows that no such run is at work,
-/// whatever process bears its number by now: numbers are given again, above all in containers.
+/// The leftovers of a killed run. The holder of the lock knows that no such run is at work,
+/// whatever process bears its number by now. Numbers are given again, above all in containers.
 enum Leftovers {
   static func remove(at place: OutputPlace) throws(OutputError) {
     guard place.isLocked else { return }

@@ -93,7 +93,7 @@ private struct EditSearch {
     return rounds[edits][index]
   }
 
-  /// Where the diagonal is entered: by removing a line (from the left) or adding one (from above).
+  /// The way into the diagonal: removing a line (from the left) or adding one (from above).
   private func start(_ diagonal: Int, _ edits: Int) -> Int {
     if edits == 0 { return 0 }
     let removing = furthest(diagonal - 1, edits - 1).map { $0 + 1 } ?? -1

@@ -1,5 +1,5 @@
-/// What a run leaves behind about itself, in `.authgen.json`: who wrote which files, and their
-/// hashes. It says nothing of time, machine or user: the same files give the same bytes.
+/// The record that a run leaves behind about itself, in `.authgen.json`: who wrote which files, and
+/// their hashes. It says nothing of time, machine or user: the same files give the same bytes.
 struct Manifest: Equatable {
   /// The name and version of the generator.
   var generator: String

@@ -5,7 +5,7 @@ struct OldTree {
   let snapshot: Snapshot
   let record: Record
 
-  /// What is known of earlier runs.
+  /// The knowledge of earlier runs.
   enum Record {
     case none
     /// There is a manifest, which cannot be believed.

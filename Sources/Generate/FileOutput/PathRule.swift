@@ -1,7 +1,7 @@
 /// Which relative paths exist on every file system: ASCII, no part that Windows or git read
 /// otherwise.
 enum PathRule {
-  /// What is wrong with a path; nil for a good one.
+  /// The fault of a path; nil for a good one.
   static func fault(in path: String) -> OutputPathError.Fault? {
     let bytes = Array(path.utf8)
     if bytes.isEmpty { return .empty }

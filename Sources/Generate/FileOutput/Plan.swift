@@ -1,6 +1,6 @@
-/// What a run has to do to turn the old tree into the new one. Nothing is done yet.
+/// The steps by which a run turns the old tree into the new one. Nothing is done yet.
 struct Plan {
-  /// What becomes of a file that the generator makes.
+  /// The step for a file that the generator makes.
   enum Step {
     case create
     case replace(Status)
@@ -34,9 +34,9 @@ struct Plan {
   var removed: Set<TreePath> = []
   /// Folders that held only files which go.
   var emptied: Set<TreePath> = []
-  /// What the generator did not make: files, links, and folders with nothing in them.
+  /// The entries that the generator did not make: files, links, and folders with nothing in them.
   var kept: Set<TreePath> = []
-  /// What is taken away although it is not ours, because the user said so.
+  /// The entries that are taken away although they are not ours, because the user said so.
   var forced: Set<TreePath> = []
   var conflicts: [Conflict] = []
   var manifest: Manifest

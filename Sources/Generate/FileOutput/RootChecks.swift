@@ -1,6 +1,6 @@
 import CSystem
 
-/// What makes it impossible to exchange an output folder as a whole. Looked for before anything is
+/// The obstacles to exchanging an output folder as a whole. They are looked for before anything is
 /// written.
 enum RootChecks {
   static func check(_ place: OutputPlace) throws(OutputError) {

@@ -44,7 +44,7 @@ struct RootPath {
       "/" + names.dropLast().joined(separator: "/"), Array(names.suffix(1)), isOutside: true)
   }
 
-  /// What lies behind a `..` cannot be known before links are followed: trust reaches to the last.
+  /// A place behind a `..` cannot be known before links are followed: trust reaches to the last.
   private init(_ base: String, _ names: [String], isOutside: Bool = false) {
     self.isOutside = isOutside
     let cut = names.lastIndex(of: "..").map { $0 + 1 } ?? 0

@@ -1,4 +1,4 @@
-/// What lies in a folder at one moment, however deep. Folders on other file systems are not
+/// The entries of a folder at one moment, however deep. Folders on other file systems are not
 /// entered.
 struct Snapshot {
   private(set) var entries: [TreePath: Status] = [:]
@@ -25,7 +25,7 @@ struct Snapshot {
     }
   }
 
-  /// What was added, removed or changed since an earlier moment, sorted.
+  /// The paths that were added, removed or changed since an earlier moment, sorted.
   func changes(since earlier: Snapshot) -> [TreePath] {
     Set(entries.keys).union(earlier.entries.keys).filter { path in
       guard let new = entries[path], let old = earlier.entries[path] else { return true }

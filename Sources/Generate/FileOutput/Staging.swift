@@ -38,7 +38,7 @@ struct Staging {
     if old.folder == nil { try putInEmptyPlace() } else { try exchange() }
   }
 
-  /// What somebody saved in the old tree while the new one was built must not go with it.
+  /// A change that somebody saved in the old tree while the new one was built must not go with it.
   private func takeBackIfChanged(_ old: Folder, since earlier: Snapshot) throws(OutputError) {
     do throws(OutputError) {
       let changes = try Snapshot(of: old).changes(since: earlier)
@@ -96,6 +96,6 @@ struct Staging {
     }
   }
 
-  /// What systems say to an exchange that they cannot do.
+  /// The errors with which systems answer an exchange that they cannot do.
   private static let unsupported = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP]
 }

@@ -1,6 +1,6 @@
 import CSystem
 
-/// What the system knows of a file or folder, without following a symbolic link.
+/// The system's knowledge of a file or folder, without following a symbolic link.
 struct Status: Sendable {
   enum Kind: Sendable { case file, folder, symlink, other }
 

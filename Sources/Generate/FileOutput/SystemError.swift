@@ -1,6 +1,6 @@
 import CSystem
 
-/// What a call to the system was to do.
+/// The purpose of a call to the system.
 enum SystemAction: String, CaseIterable, Sendable {
   case open
   case read
@@ -46,7 +46,7 @@ struct SystemError: Error, Hashable {
     }
   }
 
-  /// What a user can do about it.
+  /// Advice on what a user can do about it.
   var help: String {
     switch code {
     case ENOSPC, EDQUOT: "Free some space and run again"

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What a run did. Paths are relative to the folder and sorted; what is no UTF-8 in them is
-/// replaced.
+/// The work that a run did. Paths are relative to the folder and sorted; what is no UTF-8 in them
+/// is replaced.
 package struct WriteReport: Sendable {
   /// The output folder as the user named it.
   package let folder: String
@@ -9,9 +9,9 @@ package struct WriteReport: Sendable {
   package let written: [String]
   package let removed: [String]
   package let unchanged: [String]
-  /// What is there and was not generated: files, links, and folders with nothing in them.
+  /// Entries that are there and were not generated: files, links, and folders with nothing in them.
   package let kept: [String]
-  /// Of those written or removed: edited by hand or not generated, and taken away because
+  /// The files written or removed that were edited by hand or not generated, and taken away because
   /// `overwriteEdited` said so.
   package let overwritten: [String]
   /// False if the tree was as it should be already: then nothing at all was written.

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import FileOutput
 
-/// Where stubs find their runtime.
+/// The place in which stubs find their runtime.
 package enum RuntimePlace: Sendable {
   /// In a folder beside those of the services, once for all of them.
   case shared
@@ -32,14 +32,14 @@ package struct StubRuntime: Sendable {
   private let folder: String
   /// The texts by their paths.
   private let files: [String: String]
-  /// What begins a comment of the language.
+  /// The mark that begins a comment of the language.
   private let comment: String
-  /// Where its files are inside the folder of an output. Those of a Python package have a folder already.
+  /// The place of its files inside the folder of an output. The files of a Python package have a folder already.
   private let start: String
-  /// What the shared folder holds beside them.
+  /// The files that the shared folder holds beside them.
   private let beside: [EmittedFile]
 
-  /// Those that the stubs among these outputs import.
+  /// The runtimes that the stubs among these outputs import.
   package static func needed(by outputs: Set<OutputKind>) -> [StubRuntime] {
     let all: [(OutputKind, StubRuntime)] = [(.typescript, .typescript), (.python, .python)]
     return all.filter { outputs.contains($0.0) }.map(\.1)
@@ -48,17 +48,17 @@ package struct StubRuntime: Sendable {
   /// The folder of a shared one below the output root: `Runtime/TypeScript`.
   package var sharedFolder: String { "\(StubRuntime.folder)/\(folder)" }
 
-  /// What is written into that folder, which has a manifest of its own.
+  /// The files that are written into that folder, which has a manifest of its own.
   package func shared() throws(Problems) -> FileSet {
     var set = FileSet()
     for file in emitted(below: "") + beside { try add(file, in: nil, to: &set) }
     return set
   }
 
-  /// What is written into the folder of an output, beside its stubs.
+  /// The files that are written into the folder of an output, beside its stubs.
   func inside() -> [EmittedFile] { emitted(below: start) }
 
-  /// What a module of JavaScript imports, right in the folder of its output.
+  /// The path that a module of JavaScript imports, right in the folder of its output.
   func module(_ place: RuntimePlace) -> String {
     switch place {
     case .shared: "../../\(sharedFolder)/index.js"

@@ -1,4 +1,4 @@
-/// What is being rendered: a whole template, or a section of it for one item after another.
+/// The text being rendered: a whole template, or a section of it for one item after another.
 struct Body {
   let template: Template
   /// Goes before each line.
@@ -6,11 +6,11 @@ struct Body {
   /// The steps, by index.
   private let range: Range<Int>
   private var next: Int
-  /// Of a section: the items that it is rendered for, and how many of them have been begun.
+  /// The items that a section is rendered for, and how many of them have been begun.
   private let items: [Value]
   private var begunItems = 0
   let isSection: Bool
-  /// Of a partial: the byte of its tag in the template that encloses it.
+  /// The byte of a partial's tag in the template that encloses it.
   let includedAt: Int?
 
   init(_ template: Template, indentation: String = "", includedAt: Int? = nil) {

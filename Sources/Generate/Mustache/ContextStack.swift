@@ -2,7 +2,7 @@
 struct ContextStack {
   private var frames: [Value]
 
-  /// What became of a name.
+  /// The outcome for a name.
   enum Lookup {
     case found(Value)
     /// No frame has the first key.

@@ -8,7 +8,7 @@ struct Renderer {
   private let escape: (String) -> String
   private var context: ContextStack
   private var body: Body
-  /// What encloses the body, the innermost last.
+  /// The bodies that enclose this one, the innermost last.
   private var waiting: [Body] = []
   private var partialDepth = 0
   private var output = ""
@@ -109,7 +109,7 @@ struct Renderer {
     }
   }
 
-  /// Where the step being performed was written, and which partial tags led there.
+  /// The place at which the step being performed was written, and the partial tags that led there.
   private func place(_ offset: Int) -> TemplatePlace {
     var place = TemplatePlace(offset, in: body.template.source)
     var inner = body

@@ -1,4 +1,4 @@
-/// What can be wrong between a template and its context or its library.
+/// The errors between a template and its context or its library.
 extension TemplateError {
   /// There is no place if the template was asked for by name and not as a partial.
   static func unknownTemplate(_ name: String, known: [String], at place: TemplatePlace?) -> Self {

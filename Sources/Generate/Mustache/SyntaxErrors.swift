@@ -1,4 +1,4 @@
-/// What can be wrong with a template's text. A tag is given as the author wrote it.
+/// The errors in a template's text. A tag is given as the author wrote it.
 extension TemplateError {
   static func unclosedTag(_ tag: String, closing: [UInt8], at place: TemplatePlace) -> Self {
     let mark = String(decoding: closing, as: UTF8.self)

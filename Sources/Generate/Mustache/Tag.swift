@@ -12,7 +12,7 @@ struct Tag {
   let kind: Kind
   /// The text between the marks without the white space around it.
   let content: String
-  /// Where the tag stands in the source, with its delimiters.
+  /// The place of the tag in the source, with its delimiters.
   let range: Range<Int>
 
   /// Only values are written where they stand; a line with nothing but one other tag vanishes.

@@ -1,4 +1,4 @@
-/// What is wrong with a template, or with a context that a template was rendered in.
+/// An error in a template, or in a context that a template was rendered in.
 package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible {
   package enum Kind: Sendable, Equatable {
     case unclosedTag, badName, badDelimiters, unclosedSection, unopenedClose, mismatchedClose
@@ -10,9 +10,9 @@ package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertibl
   package let place: TemplatePlace?
   /// The key or the template's name; where there is none, the tag as written.
   package let key: String
-  /// What is wrong.
+  /// The mistake, in words.
   package let problem: String
-  /// What to do about it.
+  /// The way out, in words.
   package let advice: String
 
   init(

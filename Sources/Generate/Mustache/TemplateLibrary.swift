@@ -10,7 +10,7 @@ package struct TemplateLibrary: Sendable {
 
   private let templates: [String: Template]
 
-  /// Of several broken templates, the first by name is reported.
+  /// Reports the first by name of several broken templates.
   package init(_ sources: [String: String]) throws(TemplateError) {
     var templates: [String: Template] = [:]
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {

@@ -15,7 +15,7 @@ struct TemplateSource: Sendable {
     return text(first..<last + 1)
   }
 
-  /// Where the pattern, which is not empty, next begins.
+  /// The offset at which the pattern, which is not empty, next begins.
   func find(_ pattern: [UInt8], from offset: Int) -> Int? {
     var start = offset
     while let found = bytes[start...].firstIndex(of: pattern[0]) {

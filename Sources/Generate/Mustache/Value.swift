@@ -1,4 +1,4 @@
-/// What a template sees. Numbers are texts: whoever builds the context decides how they are spelt.
+/// A value as a template sees it. Numbers are texts: whoever builds the context decides how they are spelt.
 package enum Value: Sendable, Equatable {
   /// Somebody's text: `{{ }}` escapes it for the output language, `{{{ }}}` and `{{& }}` do not.
   case text(String)
@@ -21,7 +21,7 @@ package enum Value: Sendable, Equatable {
     }
   }
 
-  /// What a section repeats itself for.
+  /// The items that a section repeats itself for.
   var items: [Value] {
     if case .list(let items) = self { return items }
     return isTrue ? [self] : []

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What may happen: `signIn`, `signIn.wrongCode`, `any.accountGone`, `access.expires`, `user.cancels`.
+/// The grammar of events: `signIn`, `signIn.wrongCode`, `any.accountGone`, `access.expires`, `user.cancels`.
 struct EventGrammar {
   private let reader: Reader
   private let known: KnownSections
@@ -34,7 +34,7 @@ struct EventGrammar {
       + EventWords.reserved.sorted()
   }
 
-  /// What may stand behind the dot of a subject; nil for a subject that there is not.
+  /// The outcomes that may stand behind the dot of a subject; nil for a subject that there is not.
   private func outcomes(of subject: String) -> Outcomes? {
     switch subject {
     case "any": return Outcomes(reader.names["errors"])

@@ -1,7 +1,7 @@
 import ContractModel
 import Patterns
 
-/// What an example of a simple value looks like.
+/// The form of an example of a simple value.
 struct ExampleKind {
   let name: String
   let holds: (String) -> Bool

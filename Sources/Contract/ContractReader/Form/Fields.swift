@@ -51,7 +51,7 @@ extension KeyTable {
 }
 
 extension Field.Limits {
-  /// What `min` and `max` may be.
+  /// The range of `min` and `max`.
   static let range = -1_000_000_000...1_000_000_000
 }
 
@@ -63,23 +63,23 @@ enum WireForm: String, CaseIterable {
   func fits(_ scalar: ScalarType) -> Bool { self == .text ? !scalar.isText : scalar == .bytes }
 }
 
-/// Where fields stand, as far as that decides how one is read.
+/// The setting of fields, as far as it decides how one is read.
 struct FieldSetting {
   let usualLocation: Field.Location
-  /// Those that may be chosen.
+  /// The locations that may be chosen.
   let locations: [Field.Location]
   let pathNames: [String]
 
   /// Fields of a type, a refusal or a token: no part of a message can be chosen.
   static let inside = FieldSetting(usualLocation: .body, locations: [], pathNames: [])
-  /// What goes with every call of a server may stand in the path of those that name it.
+  /// A field that goes with every call of a server may stand in the path of those that name it.
   static func everyCall(_ names: [String]) -> FieldSetting {
     FieldSetting(usualLocation: .body, locations: Field.Location.allCases, pathNames: names)
   }
-  /// What an answer holds may come in headers and cookies.
+  /// A field of an answer may come in headers and cookies.
   static let answer = FieldSetting(
     usualLocation: .body, locations: [.body, .header, .cookie], pathNames: [])
-  /// What refusals are told apart by, which nothing looks for in cookies.
+  /// The fields by which refusals are told apart; nothing looks for them in cookies.
   static let refusal = FieldSetting(
     usualLocation: .body, locations: [.body, .header], pathNames: [])
   /// A type may be what a call sends, and what it returns.

@@ -4,7 +4,7 @@ import YAMLSource
 /// The closed set of keys that one kind of mapping may have. Nothing else knows a key: the reader asks for keys
 /// by their table, and the schema and the reference are made from it.
 package struct KeyTable: Sendable {
-  /// What the mapping describes, with its article: "a token".
+  /// The thing that the mapping describes, with its article: "a token".
   package let owner: String
   package let keys: [Key]
   package let names: [String]
@@ -14,9 +14,9 @@ package struct KeyTable: Sendable {
     package let name: String
     package let kind: ValueKind
     package let isRequired: Bool
-    /// What the key says, in a line.
+    /// The meaning of the key, in a line.
     package let says: String
-    /// What holds where it is left out; nil if nothing follows.
+    /// The default where the key is left out; nil if nothing follows.
     package let usual: String?
     /// A value as it stands in a contract, in flow style.
     package let example: String
@@ -76,11 +76,11 @@ extension KeyTable.Key {
     example: "{ en: Signs a person in., zh-Hans: 登录。 }")
 }
 
-/// What may stand behind a key.
+/// The kind of value that may stand behind a key.
 package indirect enum ValueKind: Sendable {
   case text
   case texts
-  /// Of files below the contract's folder.
+  /// Paths of files below the contract's folder.
   case files
   case word([String])
   case words([String])
@@ -117,7 +117,7 @@ package indirect enum ValueKind: Sendable {
   case textsByLanguage
   /// A text, or a text for each language.
   case localizedText
-  /// What fields of a refusal hold.
+  /// Conditions on the fields of a refusal.
   case conditions
   /// A text for each field.
   case textsByField

@@ -67,7 +67,7 @@ struct Mapping {
   /// The key is there, or a word that was meant for it.
   func isMeant(_ key: String) -> Bool { entry(key) != nil || misspelt.contains(key) }
 
-  /// What stands behind the key cannot be told: it stands twice, has no value, or is there under another word.
+  /// True if the value behind the key cannot be told: it stands twice, has no value, or is there under another word.
   func isInDoubt(_ key: String) -> Bool {
     guard let entry = entry(key) else {
       return misspelt.contains(key) || table.keys.contains { $0.name == key && $0.isRequired }

@@ -9,7 +9,7 @@ extension Node {
 
   var scalar: Node.Scalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 
-  /// What kind of thing stands here, with its article.
+  /// The kind of thing that stands here, with its article.
   var kindName: String {
     switch content {
     case .scalar: "a word or text"

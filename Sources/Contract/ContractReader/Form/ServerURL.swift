@@ -1,4 +1,4 @@
-/// What may stand as the URL of a server: a scheme, a host, perhaps a port and a path; nothing else.
+/// The grammar of a server's URL: a scheme, a host, perhaps a port and a path; nothing else.
 enum ServerURL {
   static func isValid(_ text: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }

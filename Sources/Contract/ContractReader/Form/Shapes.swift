@@ -84,7 +84,7 @@ extension Reader {
     return .provider(path[1], slot)
   }
 
-  /// What the contract says of a provider: it is the same in every call.
+  /// The contract's own words about a provider: they are the same in every call.
   private func said(_ word: ProviderWord, of provider: Provider, at span: Span) -> Shape.Element? {
     switch word {
     case .scopes where !provider.scopes.isEmpty:
@@ -126,7 +126,7 @@ extension Reader {
   }
 }
 
-/// What a contract itself says of a provider, and calls send.
+/// A value of a provider that the contract itself gives, and calls send.
 enum ProviderWord: String, CaseIterable {
   case clientId
   /// As OAuth sends them: with spaces between.

@@ -1,11 +1,11 @@
 import Diagnostics
 import YAMLSource
 
-/// What `authgen explain` tells about a rule of the reader: why it is there, and how it looks.
+/// The facts that `authgen explain` tells about a rule of the reader: why it is there, and how it looks.
 package struct ReaderRule: Sendable {
   /// As it stands in the brackets of a finding.
   package let id: String
-  /// What holds where the rule is kept, in a few words.
+  /// Says in a few words what holds where the rule is kept.
   package let title: String
   package let severity: Severity
   /// Why it is there, in a sentence or three.

@@ -1,4 +1,4 @@
-/// What libyaml and the reader of nodes refuse. Each example is a whole file.
+/// The rules of libyaml and the reader of nodes. Each example is a whole file.
 extension ReaderRule {
   static let ofYAML = [
     ReaderRule(.empty, "a file says something", bad: "# nothing", good: "service: Shop"),

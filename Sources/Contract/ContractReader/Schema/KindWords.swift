@@ -1,4 +1,4 @@
-/// What may stand behind a key, for people.
+/// The words for people about a value behind a key.
 extension ValueKind {
   package var words: String {
     switch self {

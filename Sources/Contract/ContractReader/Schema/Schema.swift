@@ -7,7 +7,7 @@ import Diagnostics
 package enum Schema {
   package static var text: String { document(.contract, "AuthContract").written() }
 
-  /// Of the files that contracts include.
+  /// The schema of the files that contracts include.
   package static var textOfIncludedFiles: String {
     document(.sharedFile, "A file that an AuthContract includes").written()
   }

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What keys of a field demand of its type, of its meaning and of the message that it stands in.
+/// The demands of a field's keys on its type, on its meaning and on the message that it stands in.
 enum SchemaFieldRules {
   static let all: [JSONValue] =
     [
@@ -29,7 +29,7 @@ enum SchemaFieldRules {
     return ["properties": [key: ["additionalProperties": ["not": field]]]]
   }
 
-  /// Where one of the keys is, the type is one of these.
+  /// Demands one of these types where one of the keys is.
   private static func limits(_ keys: [String], of scalars: [ScalarType]) -> JSONValue {
     let pattern = SchemaPatterns.anyOf(scalars.map(\.rawValue))
     return [
@@ -78,7 +78,7 @@ enum SchemaFieldRules {
 }
 
 extension ScalarType {
-  /// What may be spelt in several ways has neither limits nor a pattern, and of two values nothing is the least.
+  /// A type with several spellings has neither limits nor a pattern, and of two values nothing is the least.
   fileprivate var hasSize: Bool {
     switch self {
     case .uuid, .instant, .url, .bytes, .bool: false

@@ -1,8 +1,8 @@
 import Diagnostics
 import YAMLSource
 
-/// What may stand behind a key, as a schema. Text may look like a number or a bool to an editor: the language
-/// takes it as written.
+/// The schemas of values behind a key. Text may look like a number or a bool to an editor: the language takes it as
+/// written.
 enum SchemaForms {
   static let text: JSONValue = ["type": .texts(["string", "number", "boolean"])]
   static let texts: JSONValue = list(of: text, unique: true)
@@ -34,7 +34,7 @@ enum SchemaForms {
     }
   }
 
-  /// What is one word of its own form.
+  /// The schema of a value that is one word of its own form.
   private static func word(_ kind: ValueKind) -> JSONValue? {
     switch kind {
     case .duration: pattern(SchemaPatterns.duration)
@@ -119,7 +119,7 @@ enum SchemaForms {
       isOne ? ["const": .text("\(range.lowerBound)")] : pattern(SchemaPatterns.wholeNumber))
   }
 
-  /// What holds where a key is left out, where that is a value and not a sentence.
+  /// The default of a key, if that is a value and not a sentence.
   static func usual(_ key: KeyTable.Key) -> JSONValue? {
     switch (key.kind, key.usual) {
     case (.yesNo, "true"?): .bool(true)

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What keys of one mapping demand of one another, as far as a schema can see it. The reader checks the same.
+/// The demands of one mapping's keys on one another, as far as a schema can see them. The reader checks the same.
 enum SchemaRules {
   static func of(_ table: KeyTable) -> [JSONValue] {
     switch Schema.name(of: table) {
@@ -73,7 +73,7 @@ enum SchemaRules {
     ]
   ]
 
-  /// Whoever sends a code says which, where the operation alone does not.
+  /// An endpoint that sends a code says which, where the operation alone does not.
   private static let codeOfItsOwn: JSONValue = {
     let code = SchemaForms.pattern(SchemaPatterns.anyOf([ScalarType.code.rawValue]))
     let field: JSONValue = [
@@ -101,7 +101,7 @@ enum SchemaRules {
       inner($0, "propertyNames", none(of: EventWords.reserved.sorted()))
     } + SchemaFieldRules.nowhere("configuration")
 
-  /// What a schema says of the names, or of the definitions, behind a key.
+  /// The schema of the names, or of the definitions, behind a key.
   private static func inner(_ key: String, _ keyword: String, _ form: JSONValue) -> JSONValue {
     ["properties": [key: [keyword: form]]]
   }
@@ -134,7 +134,7 @@ enum SchemaRules {
 
   static func has(_ keys: [String]) -> JSONValue { ["required": .texts(keys)] }
 
-  /// Where `key` is, `other` is one of these words.
+  /// Demands one of these words for `other` where `key` is.
   static func needs(_ key: String, _ other: String, among words: [String]) -> JSONValue {
     needs(key, other, amongValues: words.map { .text($0) })
   }
@@ -145,7 +145,7 @@ enum SchemaRules {
     ["if": has([key]), "then": holds(other, values)]
   }
 
-  /// Where `key` is one of these words, `other` is there.
+  /// Demands `other` where `key` is one of these words.
   private static func demands(_ key: String, among words: [String], _ other: String) -> JSONValue {
     ["if": holds(key, words.map { .text($0) }), "then": has([other])]
   }

@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// What endpoints must agree on with the rest of the contract and with one another. Nothing is said about
-/// an endpoint in which a mistake was found already.
+/// The checks that endpoints agree with the rest of the contract and with one another. Nothing is said about an
+/// endpoint in which a mistake was found already.
 struct EndpointChecks {
   private let reader: Reader
   private let known: KnownSections
@@ -111,7 +111,7 @@ struct EndpointChecks {
   }
 }
 
-/// What tells one call from another: server, method, path and constants.
+/// The parts that tell one call from another: server, method, path and constants.
 private struct RouteKey: Hashable {
   private let parts: [String]
   private let constants: Set<[String]>
@@ -129,7 +129,7 @@ private struct RouteKey: Hashable {
   }
 }
 
-/// What tells one refusal from another.
+/// The parts that tell one refusal from another.
 private struct RefusalKey: Hashable {
   private let cause: String
   private let tests: Set<[String]>

@@ -240,7 +240,7 @@ struct EndpointsSection {
       reader.report(.statusAgainstEnd(status, redirects: redirects))
     }
     if redirects { return status?.value ?? 302 }
-    // Where every good answer says in its body that it is one, none is without a body.
+    // No good answer is without a body where each says in its body that it is one.
     // guard: bodyless-answer
     let hasBody = isEnveloped || (returns.map(hasBody) ?? false)
     if returns != nil, !hasBody { return status?.value ?? 204 }

@@ -18,7 +18,7 @@ package struct NoIncludedFiles: IncludedFiles {
 package enum UnreadableInclude: Error {
   /// A symbolic link on the way leads out of the contract's folder.
   case leadsOutside
-  /// What the disk said, and what to do about it.
+  /// The words of the disk, and what to do about them.
   case failed(message: String, help: String)
 }
 

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What an error is told by is a field of the servers that give it, and a text that the field can hold.
+/// An error is told by a field of the servers that give it, and by a text that the field can hold.
 struct MatchChecks {
   private let reader: Reader
   private let known: KnownSections

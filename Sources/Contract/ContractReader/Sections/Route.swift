@@ -48,7 +48,7 @@ struct Route {
     return PathTemplate(parts)
   }
 
-  /// What RFC 3986 lets stand in a path without percent-encoding.
+  /// True for a byte that RFC 3986 lets stand in a path without percent-encoding.
   private static func isLiteral(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
       || "-._~!$&'()*+,;=:@".utf8.contains(byte)

@@ -54,7 +54,7 @@ struct Sections {
   }
 }
 
-/// What endpoints refer to.
+/// The sections that endpoints refer to.
 struct KnownSections {
   let tokens: Definitions<Token>
   let types: Definitions<TypeDefinition>

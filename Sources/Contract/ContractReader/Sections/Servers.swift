@@ -57,7 +57,7 @@ extension Reader {
       success: success, answer: answer, sends: everyCall(keys["sends"]), pins: pins(keys["pins"]))
   }
 
-  /// Of a refusal `wire: error.message` is a path into the body, `.` the whole body.
+  /// In a refusal `wire: error.message` is a path into the body, `.` the whole body.
   func refusalFields(_ node: Node?, _ setting: FieldSetting) -> [Field] {
     let fields = fields(node, setting)
     for path in fields.filter({ $0.location == .body }).compactMap(\.wire)

@@ -79,7 +79,7 @@ extension Reader {
     return format != nil && stored != nil ? token : nil
   }
 
-  /// What has a key of its own is no further claim.
+  /// A claim that has a key of its own is no further claim.
   private func claims(_ node: Node?) -> [Field] {
     let fields = fields(node)
     for field in fields {
@@ -148,7 +148,7 @@ extension Reader {
   }
 }
 
-/// What may name a header, a cookie or a query value that a token travels in (RFC 9110's token).
+/// The grammar for names of headers, cookies and query values with a token (RFC 9110's token).
 enum HeaderName {
   static func isValid(_ name: String) -> Bool {
     !name.isEmpty

@@ -68,7 +68,7 @@ struct TypeChecks {
     }
   }
 
-  /// Those of the body: which type it is decides how its body is read, and not what stands beside it.
+  /// The constants of the body: which type it is decides how its body is read, and not what stands beside it.
   private static func constants(_ fields: [Field]) -> [String: String] {
     var constants: [String: String] = [:]
     for field in fields where !field.location.isBesideBody {

@@ -12,7 +12,7 @@ package enum SignInWay: String, CaseIterable, Sendable {
   package static let names = allCases.map(\.rawValue)
 }
 
-/// What a way to sign in adds to a contract; lines of each section, indented as they stand.
+/// The lines that a way to sign in adds to each section of a contract, indented as they stand.
 extension SignInWay {
   var configuration: [String] {
     switch self {

@@ -10,7 +10,7 @@ extension Diagnostic {
 }
 
 extension Span {
-  /// What stands here, between back quotes; a long text by its beginning.
+  /// The text that stands here, between back quotes; a long text by its beginning.
   var quoted: String { Span.quote(String(decoding: source.bytes[bytes], as: UTF8.self)) }
 
   static func quote(_ text: String) -> String {

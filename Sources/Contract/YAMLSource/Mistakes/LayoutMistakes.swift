@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where things stand on their lines.
+/// The mistakes in where things stand on their lines.
 extension Diagnostic {
   static func tab(at span: Span) -> Diagnostic {
     form(

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What lets a value mean something that does not stand where it counts.
+/// The mistakes by which a value means something that does not stand where it counts.
 extension Diagnostic {
   static func anchor(at span: Span) -> Diagnostic {
     form(

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where YAML itself cannot go on.
+/// The mistakes after which YAML itself cannot go on.
 extension Diagnostic {
   static func unclosedQuote(at span: Span) -> Diagnostic {
     form(

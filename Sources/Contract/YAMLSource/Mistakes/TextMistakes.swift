@@ -8,7 +8,7 @@ extension Diagnostic {
       help: "save it as UTF-8")
   }
 
-  /// Of many bytes the first four are shown.
+  /// Shows the first four of many bytes.
   static func invalidUTF8(_ bytes: [UInt8], at span: Span) -> Diagnostic {
     let words = bytes.prefix(4).map { "0x" + hex(UInt32($0), digits: 2) }.joined(separator: " ")
     return form(

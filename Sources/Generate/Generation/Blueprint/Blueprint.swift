@@ -5,9 +5,9 @@ import Machines
 ///
 /// It speaks of no output language; what a language spells in its own way, its emitter spells.
 package struct Blueprint: Sendable {
-  /// What is to be made of it.
+  /// The outputs that are to be made of it.
   package let outputs: Set<OutputKind>
-  /// Where its stubs in other languages than Swift find their runtime.
+  /// The place in which its stubs in other languages than Swift find their runtime.
   package let runtime: RuntimePlace
   package let service: String
   package let version: String
@@ -26,7 +26,7 @@ package struct Blueprint: Sendable {
   package let enumerations: [EnumerationPlan]
   package let choices: [ChoicePlan]
   package let refusals: [RefusalPlan]
-  /// What the contract says of calls that got no answer.
+  /// The contract's words on calls that got no answer.
   package let faults: [FaultPlan]
   package let calls: [CallPlan]
   package let session: Machine
@@ -42,7 +42,7 @@ package struct Blueprint: Sendable {
   /// The author's own words on the session's states, by the states' names.
   package let sessionDocs: [String: LocalizedText]
   package let sessionDoc: LocalizedText?
-  /// What the app keeps beside the tokens.
+  /// The values that the app keeps beside the tokens.
   package let kept: [KeptPlan]
   /// The name of the call that renews.
   package let renewal: RenewalPlan?
@@ -51,7 +51,7 @@ package struct Blueprint: Sendable {
   /// The author's own `x-…` keys.
   package let extras: [Extra]
 
-  /// What the app calls; a page, a browser and a provider make the other calls.
+  /// The calls that the app makes; a page, a browser and a provider make the other calls.
   var appCalls: [CallPlan] { calls.filter { $0.caller == .app } }
 
   /// The pages that the app opens in a browser.
@@ -71,15 +71,15 @@ package struct ServerPlan: Sendable {
   /// The headers that go with every call.
   package let sends: [PropertyPlan]
   package let refusalFields: [PropertyPlan]
-  /// What a good answer holds, where refusals come under good statuses too.
+  /// The conditions of a good answer, where refusals come under good statuses too.
   package let success: [ConditionPlan]
-  /// Where in a good answer the real one stands; empty for the whole body.
+  /// The path to the real answer inside a good one; empty for the whole body.
   package let answer: [String]
   /// The value of the deployment that lists the pinned keys.
   package let pins: String?
 }
 
-/// Where a server is: said by the contract, or by whoever deploys it.
+/// The address of a server: said by the contract, or by whoever deploys it.
 package enum AddressPlan: Hashable, Sendable {
   case fixed(String)
   case configuration(String)
@@ -108,7 +108,7 @@ package struct TokenPlan: Sendable {
   package let claims: [ClaimPlan]
   package let placement: Token.Placement?
   package let storage: String
-  /// What its item is called where it is kept.
+  /// The name of its item where it is kept.
   package let account: String?
   package let isBound: Bool
   /// A session is whole without it.
@@ -124,7 +124,7 @@ package struct TokenPlan: Sendable {
 package struct RecordPlan: Sendable {
   package let name: String
   package internal(set) var properties: [PropertyPlan]
-  /// Who prints it would print a secret.
+  /// True if printing it would print a secret.
   package let holdsSecret: Bool
   /// It stands inside what one call sends, and nobody else knows it.
   package let isSent: Bool
@@ -157,7 +157,7 @@ package struct RecordPlan: Sendable {
 package struct ChoicePlan: Sendable {
   package let name: String
   package let doc: LocalizedText?
-  /// Those that are easiest to tell come first.
+  /// The options, the easiest to tell first.
   package let options: [Option]
   package let grantsTokens: Bool
   package let keepsValues: Bool
@@ -193,10 +193,10 @@ package struct PropertyPlan: Sendable {
   /// Its meaning beside its type, and the texts of an enum that stand for words of it.
   package internal(set) var role: FieldRole?
   package internal(set) var roleWords: [(word: String, text: String)] = []
-  /// What it must keep to beside its type.
+  /// The rules that it must keep to beside its type.
   package internal(set) var rules = RulePlan()
 
-  /// Where the value of a sent field comes from, or where that of an answer goes.
+  /// The source of a sent field's value, or the place to which that of an answer goes.
   package enum Source: Sendable {
     case given
     case token(String, TokenSlot)
@@ -222,7 +222,7 @@ package struct CallbackPlan: Sendable {
   package let record: RecordPlan
   /// The names of all that it brings, in the order of the contract.
   package let parameters: [String]
-  /// What repeats the state that the page was given.
+  /// The name of the value that repeats the state that the page was given.
   package let state: String?
   /// The page was given a challenge, whose verifier goes with the code.
   package let hasVerifier: Bool
@@ -276,7 +276,7 @@ package struct RefusalPlan: Sendable {
   }
 }
 
-/// What the contract says of a call that got no answer.
+/// The contract's words on a call that got no answer.
 package struct FaultPlan: Sendable {
   package let name: String
   package let doc: LocalizedText?

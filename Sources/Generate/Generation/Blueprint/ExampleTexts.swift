@@ -7,7 +7,7 @@ struct ExampleTexts {
   private static let longest = 1000
 
   let policies: Policies
-  /// Of the call in which the field is sent.
+  /// The code policy of the call in which the field is sent.
   let code: CodePolicy?
 
   /// Nil where any value of the field's type will do, and where no text can be found.

@@ -1,4 +1,4 @@
-/// What one place of a refusal's body tells of a request that never reached its endpoint.
+/// A fact that one place of a refusal's body tells of a request that never reached its endpoint.
 package enum FaultWord: String, Sendable {
   /// One word.
   case kind

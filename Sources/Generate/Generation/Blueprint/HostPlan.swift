@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What one server of a contract has to do: its own calls, and the types that they speak of, in its own names.
+/// The work of one server of a contract: its own calls, and the types that they speak of, in its own names.
 package struct HostPlan: Sendable {
   /// Nil for a contract's only server.
   package let name: String?
@@ -12,7 +12,7 @@ package struct HostPlan: Sendable {
   package let choices: [ChoicePlan]
   package let refusals: [RefusalPlan]
   package let calls: [CallPlan]
-  /// What tells a call from others of its route.
+  /// The marks that tell a call from others of its route.
   package let conditions: [String: [RouteMark]]
   package let callbacks: [RecordPlan]
   package let callbackURLs: [String: String]
@@ -25,7 +25,7 @@ package struct HostPlan: Sendable {
   }
 }
 
-/// What a value must keep to beside its type.
+/// The rules that a value must keep to beside its type.
 package struct RulePlan: Sendable {
   package var min: Int?
   package var max: Int?

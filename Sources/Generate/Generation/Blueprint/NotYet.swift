@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What the language can say and an output that is asked for cannot do yet: said before anything wrong is written.
+/// The parts of the language that a requested output cannot do yet: said before anything wrong is written.
 struct NotYet {
   private var found: [Diagnostic] = []
   private let output: OutputKind
@@ -20,7 +20,7 @@ struct NotYet {
       + writers.prefix(1).flatMap { marked(contract, $0) }
   }
 
-  /// What every good answer says is written into its body.
+  /// The texts that every good answer is known by are written into its body.
   private static func marked(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
     var list = NotYet(output)
     // guard: stub-header-condition

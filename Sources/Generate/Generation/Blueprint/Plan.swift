@@ -32,7 +32,7 @@ struct Planner {
   let optionalTokens: Set<String>
   /// Records that fields bring with them now stand inside what a call sends.
   var isPlanningSends = false
-  /// What stands in the field at hand is planned with the type that it is of.
+  /// True if the content of the field at hand is planned with the type that it is of.
   var isPlanned = false
   /// The plan is that of a server, which learns from each call what the caller's device is.
   var isOfServer = false

@@ -15,7 +15,7 @@ extension Planner {
       details: details(refusal))
   }
 
-  /// What it tells beside its name becomes a type named after it.
+  /// The fields that it tells beside its name become a type named after it.
   private mutating func details(_ refusal: Refusal) -> RecordPlan? {
     guard !refusal.fields.isEmpty else { return nil }
     let name = CaseNames.capitalised(refusal.name.value) + "Details"

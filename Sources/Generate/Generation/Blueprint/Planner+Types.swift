@@ -23,7 +23,7 @@ extension Planner {
     members += fields.map(\.name)
     let granting = Granting(contract: contract)
     var properties = fields.map { property($0, in: name, servers) }
-    // What a call sends in its URL comes back in a body.
+    // A value that a call sends in its URL comes back in a body.
     for place in properties.indices where [.path, .query].contains(properties[place].place) {
       properties[place].place = .body
     }

@@ -10,7 +10,7 @@ struct RouteMarks {
     }
   }
 
-  /// Those that a call to the same route has otherwise: they are enough to tell the two.
+  /// The marks that a call to the same route has otherwise: they are enough to tell the two.
   func telling(from others: [RouteMarks]) -> [RouteMark] {
     all.filter { mark in others.contains { $0.all.contains(where: mark.tells) } }
   }

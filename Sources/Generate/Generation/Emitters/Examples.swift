@@ -46,7 +46,7 @@ struct Examples {
     .members(properties.map { (wire($0), value($0)) })
   }
 
-  /// What a call sends in a body of JSON.
+  /// The JSON body that a call sends.
   func body(of call: CallPlan) -> JSONValue { at(call.server).object(call.body) }
 
   /// The URL of a callback with all that it brings.
@@ -57,7 +57,7 @@ struct Examples {
     }
   }
 
-  /// What a refusal looks like: the texts that it is matched by, example texts beside them, and what it tells.
+  /// The body of a refusal: the texts that it is matched by, example texts beside them, and what it tells.
   func body(of refusal: RefusalPlan, from call: CallPlan) -> JSONValue? {
     let fields = servers[call.server]?.refusalFields.filter { $0.place != .header } ?? []
     let conditions = refusal.conditions.filter { !$0.isHeader }
@@ -109,14 +109,14 @@ struct Examples {
     return body.map { envelope.placing($0, at: server.answer[...]) } ?? envelope
   }
 
-  /// What of an answer stands in its body; nothing where headers and cookies bring it all.
+  /// The part of an answer that stands in its body; nothing where headers and cookies bring it all.
   private func inBody(_ type: TypePlan) -> JSONValue? {
     guard type.container == .one, case .record(let name) = type.element, let record = records[name]
     else { return value(type, named: "answer") }
     return inBody(record).isEmpty && !record.properties.isEmpty ? nil : example(record)
   }
 
-  /// What a header or a cookie brings does not stand in the body, however deep the record is in it.
+  /// A value that a header or a cookie brings does not stand in the body, however deep the record is in it.
   private func inBody(_ record: RecordPlan) -> [PropertyPlan] {
     record.properties.filter { !$0.place.isBesideBody }
   }

@@ -26,7 +26,7 @@ enum MarkdownText {
     return result + codeSpan(span)
   }
 
-  /// What a link behind `#` leads to: the heading of that name.
+  /// The target of a link behind `#`: the heading of that name.
   static func anchor(_ name: String) -> String { URLText.encode(name.lowercased()) }
 
   /// Readers make links of addresses even where they are escaped; in code they leave them alone.
@@ -82,7 +82,7 @@ enum MarkdownText {
   }
 }
 
-/// What would make a line something other than a paragraph.
+/// The beginnings that would make a line something other than a paragraph.
 private enum LineStart {
   static func escape(_ text: String) -> String {
     guard let first = text.utf8.first else { return text }

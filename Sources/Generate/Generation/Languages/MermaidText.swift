@@ -7,7 +7,7 @@ enum MermaidText {
     return reserved.contains(word.lowercased()) ? word + "_" : word
   }
 
-  /// What stands at an arrow: words, digits and dots as they are, everything else by its number.
+  /// The text at an arrow: words, digits and dots as they are, everything else by its number.
   static func label(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       // guard: mermaid-arrow-text

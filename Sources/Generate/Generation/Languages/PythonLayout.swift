@@ -1,7 +1,7 @@
 /// Python that still has to find its lines.
 indirect enum PythonCode {
   case text(String)
-  /// What stands in brackets, and may stand one below the other.
+  /// Items in brackets, which may stand one below the other.
   case list(String, [PythonCode], String)
   /// A tuple: with one item it needs a comma.
   case tuple([PythonCode])

@@ -9,7 +9,7 @@ enum PythonText {
     return "\(quote)\(inside)\(quote)"
   }
 
-  /// What stands between double quotes, wherever a template names a text of the author's.
+  /// The text between double quotes, wherever a template names a text of the author's.
   static func inside(_ text: String) -> String {
     text.unicodeScalars.map { escaped($0, "\"") }.joined()
   }

@@ -8,7 +8,7 @@ enum PythonWords {
     "try", "while", "with", "yield",
   ]
 
-  /// What Pydantic's models have themselves, and what generated classes say in their bodies.
+  /// The names that Pydantic's models have, and those that generated classes say in their bodies.
   static let members: Set<String> = [
     "bool", "callback_url", "construct", "copy", "dict", "fields", "float", "from_orm", "int",
     "json", "list", "models", "mro", "parse_file", "parse_obj", "parse_raw", "rt", "schema",
@@ -22,7 +22,7 @@ enum PythonWords {
     "Annotated", "ClassVar", "Configuration", "Field", "Literal", "TypeAlias",
   ]
 
-  /// What a name means before a module has a class of that name.
+  /// The names that mean something before a module has a class of that name.
   private static let builtins: Set<String> = [
     "ArithmeticError", "AssertionError", "AttributeError", "BaseException", "BaseExceptionGroup",
     "BlockingIOError", "BrokenPipeError", "BufferError", "BytesWarning", "ChildProcessError",

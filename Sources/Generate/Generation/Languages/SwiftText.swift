@@ -3,7 +3,7 @@ enum SwiftText {
   /// A string literal of printable ASCII and escapes only: no text can end it, interpolate or hide.
   static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
 
-  /// What stands between the quotes of such a literal.
+  /// The text between the quotes of such a literal.
   static func inside(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
   /// An identifier, in ticks where Swift reserves the word.

@@ -12,6 +12,6 @@ enum SwiftWords {
     "typealias", "var", "where", "while",
   ]
 
-  /// Where something is called, every other word stands as it is, and ticks draw a warning.
+  /// Every other word stands as it is where something is called, and ticks draw a warning.
   static let reservedAsLabel: Set<String> = ["inout"]
 }

@@ -1,4 +1,4 @@
-/// Where lines of TypeScript and JavaScript end.
+/// The line ends of TypeScript and JavaScript.
 enum TypeScriptLayout {
   /// One empty line where there were more, and none at the end.
   static func tidy(_ text: String) -> String {

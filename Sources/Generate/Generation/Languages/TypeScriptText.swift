@@ -3,7 +3,7 @@ enum TypeScriptText {
   /// A string literal of printable ASCII and escapes only: no text can end it, open a template or hide.
   static func literal(_ text: String) -> String { "\"" + inside(text) + "\"" }
 
-  /// What stands between the quotes of such a literal.
+  /// The text between the quotes of such a literal.
   static func inside(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
   /// The name of a type or of something exported. Two names never become one.

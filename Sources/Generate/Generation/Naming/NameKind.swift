@@ -1,6 +1,6 @@
 /// One kind of name of the author's: what bears it, and which names generated code needs there for itself.
 struct NameKind {
-  /// What is called so: "an endpoint".
+  /// The thing that is called so: "an endpoint".
   let noun: String
   /// Names that cannot be had, each with its reason.
   let taken: [String: String]
@@ -69,12 +69,12 @@ struct NameKind {
         "generated types have a member of their own of it"),
     ])
 
-  /// What a callback brings.
+  /// A field that a callback brings.
   static let broughtField = NameKind(
     "a field",
     taken: [names(["codeVerifier", "fields"], "what a callback brings has a member of it")])
 
-  /// What a page is told.
+  /// A field that a page is told.
   static let pageField = NameKind(
     "a field", taken: [names(["signIn", "web"], "the call that opens a page says it for itself")])
 

@@ -8,7 +8,7 @@ enum ReservedNames {
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
   ]
 
-  /// What of AuthClient and its modules generated code mentions. An app's own types may be called like the rest.
+  /// The names of AuthClient and its modules in generated code. An app's own types may be called like the rest.
   static let client: Set<String> = [
     "AnswerFields", "AppleRule", "AsOptionalText", "AsText", "AuthContract", "AuthSession",
     "AuthState",
@@ -25,7 +25,7 @@ enum ReservedNames {
     "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WrittenFields",
   ]
 
-  /// What of AuthServer generated code mentions.
+  /// The names of AuthServer that generated code mentions.
   static let server: Set<String> = [
     "AsText", "Base64Bytes", "Base64URLBytes", "Date", "DeclaredRefusal", "Deployment",
     "DeploymentValues", "Headers",
@@ -35,7 +35,7 @@ enum ReservedNames {
     "WebAnswer", "WebCallback", "WireStyle",
   ]
 
-  /// What Swift and Foundation declare, as far as generated code mentions it or could.
+  /// The names that Swift and Foundation declare, as far as generated code mentions them or could.
   static let language: Set<String> = [
     "AllCases", "Any", "Array", "Bool", "CaseIterable", "Codable", "CodingKey", "Data", "Date",
     "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error",

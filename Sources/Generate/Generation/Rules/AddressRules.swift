@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// What URLs and routes are made of. The reader knows their grammar; here no letter passes that would have to be
-/// encoded, because code takes them as they stand.
+/// The rules for URLs and routes. The reader knows their grammar; here no letter passes that would have to be encoded,
+/// because code takes them as they stand.
 enum AddressRules {
   static func problems(_ contract: Contract) -> [Diagnostic] {
     let urls = contract.servers.flatMap { server in

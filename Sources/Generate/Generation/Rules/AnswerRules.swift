@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What the headers and cookies of an answer must be like: a name that none can have never comes, and one that means
+/// The rules for the headers and cookies of an answer. A name that none can have never comes, and one that means
 /// something else already is read as what it is not. A text that none can hold would make each answer a fault.
 struct AnswerRules {
   private let contract: Contract
@@ -37,7 +37,7 @@ struct AnswerRules {
     }
   }
 
-  /// Who reads a header of that name already.
+  /// The owner of a header of that name, in words; nil if it has none.
   private func owner(of name: String) -> String? {
     switch name {
     case "content-type": "it says what the body is"

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What an endpoint must be like to which an app leads a browser: a URL is all that it hands over.
+/// The rules for an endpoint to which an app leads a browser: a URL is all that it hands over.
 struct BrowserRules {
   private let contract: Contract
 

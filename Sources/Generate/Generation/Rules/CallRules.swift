@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What calls must be like beyond the reader's grammar, so that the generated code can make them.
+/// The rules for calls beyond the reader's grammar, so that the generated code can make them.
 enum CallRules {
   static func problems(_ contract: Contract, for outputs: Set<OutputKind>) -> [Diagnostic] {
     contract.endpoints.flatMap(PartRules(contract).problems)
@@ -12,7 +12,7 @@ enum CallRules {
       + (outputs.isDisjoint(with: OutputKind.stubs) ? [] : stubs(contract))
   }
 
-  /// What clients do not mind.
+  /// The problems that clients do not mind.
   private static func stubs(_ contract: Contract) -> [Diagnostic] {
     sharedRoutes(contract) + InsideRules(contract).problems
       + contract.endpoints.flatMap(PartRules(contract).slashes)

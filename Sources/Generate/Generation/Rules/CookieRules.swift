@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What the cookies of a request must be like, so that no text ends one and begins another.
+/// The rules for the cookies of a request, so that no text ends one and begins another.
 enum CookieRules {
   static func problems(_ sent: [Field], _ contract: Contract) -> [Diagnostic] {
     let cookies = sent.filter { $0.location == .cookie }

@@ -1,11 +1,12 @@
 import Diagnostics
 import FileOutput
 
-/// What `authgen explain` tells about a rule of the generator: what lint and the reader take, and code cannot be made of.
+/// The facts that `authgen explain` tells about a rule of the generator. Lint and the reader take what breaks one, and
+/// code cannot be made of it.
 package struct GenerationRule: Sendable {
   /// As it stands in the brackets of a finding.
   package let id: String
-  /// What holds where the rule is kept, in a few words.
+  /// Says in a few words what holds where the rule is kept.
   package let title: String
   /// Why it is there, in a sentence or three.
   package let reason: String

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What a HEAD is answered with: headers and cookies, and never a body, whatever the server writes.
+/// The rules for answers to HEAD: headers and cookies, never a body, whatever the server writes.
 struct HeadRules {
   private let contract: Contract
 

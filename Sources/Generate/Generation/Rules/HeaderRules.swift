@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What the header fields of a request must be like, so that no text ends its line or takes another's place.
+/// The rules for the header fields of a request, so that no text ends its line or takes another's place.
 enum HeaderRules {
   static func problems(
     _ sent: [Field], of endpoint: Endpoint, _ contract: Contract
@@ -20,7 +20,7 @@ enum HeaderRules {
     return owner(field.wireName.lowercased()).map { .takenHeader(field, $0) }
   }
 
-  /// Who writes a header of that name already.
+  /// The owner of a header of that name, in words; nil if it has none.
   private static func owner(
     of name: String, _ endpoint: Endpoint, _ sent: [Field], _ contract: Contract
   ) -> String? {

@@ -1,11 +1,11 @@
 import ContractModel
 import Diagnostics
 
-/// Where a type may stand whose fields are not all in the body: as the whole of a message, and nowhere inside. A client
-/// finds a header whatever stands around it; a server's stubs write those of the whole answer.
+/// The rules for a type whose fields are not all in the body: it stands as the whole of a message, and nowhere inside.
+/// A client finds a header whatever stands around it; a server's stubs write those of the whole answer.
 struct InsideRules {
   private let contract: Contract
-  /// Of each type that has one, a field that is no part of the body.
+  /// For each type that has one, a field that is no part of the body.
   private var outside: [String: Field] = [:]
 
   init(_ contract: Contract) {
@@ -31,7 +31,7 @@ struct InsideRules {
     return shapes.flatMap(problems)
   }
 
-  /// What stands inside of an answer.
+  /// The shapes inside of an answer.
   private func inside(_ endpoint: Endpoint) -> [Shape] {
     switch endpoint.returns {
     case .nothing: []

@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// What a field in the path, the query, a header or a cookie must be like: one plain text, which such a place can hold.
-/// What goes with every call of a server goes with this one.
+/// The rules for a field in the path, the query, a header or a cookie: one plain text, which such a place can hold. A
+/// field that goes with every call of a server goes with this one.
 struct PartRules {
   private let contract: Contract
 
@@ -33,7 +33,7 @@ struct PartRules {
     callback.fields.filter { !isPlain($0) }.map { .notPlainInURL($0) }
   }
 
-  /// What holds slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for the end of a segment.
+  /// The fields with slashes in a path. Stubs refuse an encoded one: a proxy may have taken it for a segment's end.
   func slashes(in endpoint: Endpoint) -> [Diagnostic] {
     // guard: path-part-slash
     sent(endpoint).filter { $0.location == .path && holdsSlashes($0.shape) }.map { .slashes($0) }
@@ -49,7 +49,7 @@ struct PartRules {
     }
   }
 
-  /// What one text can say.
+  /// True for a field that one text can say.
   func isPlain(_ field: Field) -> Bool {
     guard field.shape.container == .one else { return false }
     switch field.shape.element {

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Where the fields of a refusal stand: each needs a place of its own in the body, or a header.
+/// The rules for the places of a refusal's fields: each needs a place of its own in the body, or a header.
 struct RefusalRules {
   private let contract: Contract
   private let use: TypeUse
@@ -24,7 +24,7 @@ struct RefusalRules {
       }
   }
 
-  /// What an error is matched by stands in its place already. Of a text that is known in part a field may tell the whole.
+  /// A text that an error is matched by has its place already. A field may tell the whole of one that is known in part.
   private func told(
     _ refusal: Refusal, on server: Server, _ match: [(Refusal.Condition, ConditionPlan)]
   ) -> [Diagnostic] {

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Nobody can find out who has an account.
+/// A contract lets nobody find out who has an account.
 struct Enumeration: Rule {
   let id = "enumeration"
   let title = "nobody can find out who has an account"

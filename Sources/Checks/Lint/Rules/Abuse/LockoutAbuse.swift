@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Nobody can lock others out.
+/// A contract lets nobody lock others out.
 struct LockoutAbuse: Rule {
   let id = "lockout-abuse"
   let title = "nobody can lock others out"

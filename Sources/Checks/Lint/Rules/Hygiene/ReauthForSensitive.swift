@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What cannot be undone asks who is there.
+/// A call that does what cannot be undone asks who is there.
 struct ReauthForSensitive: Rule {
   let id = "reauth-for-sensitive"
   let title = "what cannot be undone asks who is there"

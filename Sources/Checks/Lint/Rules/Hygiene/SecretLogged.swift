@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What is secret is marked as secret.
+/// A secret value is marked as secret.
 struct SecretLogged: Rule {
   let id = "secret-logged"
   let title = "what is secret is marked as secret"

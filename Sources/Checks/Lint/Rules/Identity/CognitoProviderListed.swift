@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What the app asks the hosted page for is offered there.
+/// The hosted page offers what the app asks it for.
 struct CognitoProviderListed: Rule {
   let id = "cognito-provider-listed"
   let title = "what the app asks the hosted page for is offered there"

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What an app ships holds no secret of the client.
+/// An app ships no secret of the client.
 struct EmbeddedSecret: Rule {
   let id = "embedded-secret"
   let title = "what an app ships holds no secret of the client"

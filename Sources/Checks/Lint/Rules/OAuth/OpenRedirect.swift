@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Nobody chooses freely where a sign-in leads.
+/// No caller chooses freely where a sign-in leads.
 struct OpenRedirect: Rule {
   let id = "open-redirect"
   let title = "nobody chooses freely where a sign-in leads"

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Nobody asks an authorization server with the password itself.
+/// No call asks an authorization server with the password itself.
 struct PasswordGrant: Rule {
   let id = "password-grant"
   let title = "no authorization server gets the password by `grant_type: password`"

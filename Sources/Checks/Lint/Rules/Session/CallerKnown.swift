@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What is about the person who calls says by what it knows that person.
+/// A call about the person who makes it says by what it knows that person.
 struct CallerKnown: Rule {
   let id = "caller-known"
   let title = "a call about the person says who calls"

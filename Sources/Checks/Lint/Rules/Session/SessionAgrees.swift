@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import Machines
 
-/// What is written about the session does not contradict what follows.
+/// The contract's own words about the session do not contradict what follows.
 struct SessionAgrees: Rule {
   let id = "session-agrees"
   let title = "what is written about the session does not contradict what follows"

@@ -58,7 +58,7 @@ private struct RouteOfCall: Hashable {
   }
 }
 
-/// What an endpoint always sends, by part of the message and name.
+/// The constants that an endpoint always sends, by part of the message and name.
 private struct DispatchConstants {
   let values: [String: String]
 

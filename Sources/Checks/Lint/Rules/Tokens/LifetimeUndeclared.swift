@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Nobody can renew in time what ends at an unknown time.
+/// A token that ends at an unknown time cannot be renewed in time.
 struct LifetimeUndeclared: Rule {
   let id = "lifetime-undeclared"
   let title = "each token says how long it lives"

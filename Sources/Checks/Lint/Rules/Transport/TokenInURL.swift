@@ -40,7 +40,7 @@ struct TokenInURL: Rule {
     field.location == .query || field.location == .path
   }
 
-  /// What a callback brings is meant to be seen once: codes work once.
+  /// A code that a callback brings is meant to be seen once: codes work once.
   private func isTelling(_ field: Field) -> Bool {
     field.isSecret && !field.holds(.authorizationCode) && !field.holds(.code)
   }

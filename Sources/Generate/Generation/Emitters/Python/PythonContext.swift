@@ -1,7 +1,7 @@
 import ContractModel
 import Mustache
 
-/// What all Python files have in common.
+/// The context that all Python files have in common.
 enum PythonContext {
   static func shared(_ blueprint: Blueprint) -> [String: Value] {
     let doc = blueprint.doc?.inEnglish ?? "What \(blueprint.service) offers."

@@ -55,7 +55,7 @@ struct PythonField {
     return .call(isNumber ? "rt.Size" : "rt.Length", arguments.compactMap { $0 })
   }
 
-  /// What travels in a header is called as there; in models it needs no second name.
+  /// A field that travels in a header is called as there; in models it needs no second name.
   private var alias: [PythonCode] {
     guard property.wire != name, place.isEmpty else { return [] }
     return [.call("Field", [.named("alias", .text(PythonText.literal(property.wire)))])]

@@ -113,7 +113,7 @@ struct PythonRefusals {
     return .call("rt.wire", [.text(type), .text(own[property.name])])
   }
 
-  /// What is told says what it is known by, too; where nothing is told, that is said.
+  /// A told field says what the refusal is known by, too; where nothing is told, that is said.
   private func value(
     _ property: PropertyPlan, _ own: PythonNames, else condition: ConditionPlan?
   ) -> PythonCode {
@@ -126,7 +126,7 @@ struct PythonRefusals {
     PythonContext.literal(condition, plan.server)
   }
 
-  /// Whoever has to wait is told so in the way that every client of HTTP knows.
+  /// A caller who has to wait is told so in the way that every client of HTTP knows.
   private func retry(_ refusal: RefusalPlan, _ own: PythonNames) -> PythonCode? {
     let times: [TypePlan.Element] = [.integer, .waitingTime, .instant, .unixTime]
     guard let until = refusal.until, times.contains(until.type.element),

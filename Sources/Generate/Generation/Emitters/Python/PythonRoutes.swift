@@ -96,7 +96,7 @@ struct PythonRoutes {
       ])
   }
 
-  /// What the server's messages have that is not plain JSON.
+  /// The traits of the server's messages that are not plain JSON.
   private var style: PythonCode {
     let server = plan.server
     var parts: [PythonCode] = []

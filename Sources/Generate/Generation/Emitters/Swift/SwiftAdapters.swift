@@ -36,7 +36,7 @@ struct SwiftAdapter {
     return try SwiftContext(blueprint: blueprint).render(folder, ["Adapter"], words, templates)
   }
 
-  /// Of the first server, as an example.
+  /// The namespace of the first server, as an example.
   private var namespace: String {
     let service = SwiftText.identifier(blueprint.service)
     let nested = blueprint.hosts.lazy.compactMap(\.name).first.map(HostPlan.namespace)

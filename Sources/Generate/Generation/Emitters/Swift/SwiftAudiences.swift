@@ -28,7 +28,7 @@ struct SwiftAudiences {
     return carried.filter { needed.contains($0) || isOnly(server) && !isNeeded($0) }
   }
 
-  /// What travels beside a call, but for what only renews.
+  /// The tokens that travel beside a call, but for one that only renews.
   private var carried: [String] {
     blueprint.tokens.filter { $0.placement != nil && $0.name != blueprint.renewal?.spends }
       .map(\.name)

@@ -14,8 +14,8 @@ struct SwiftCallWords {
     plan.refusals.isEmpty ? client.noRefusal : SwiftText.identifier(plan.refusalType)
   }
 
-  /// What the caller gives: neither constants nor what the session or the deployment knows. Fields that the call
-  /// alone groups are given one by one.
+  /// The properties that the caller gives: neither constants nor what the session or the deployment knows. Fields that
+  /// the call alone groups are given one by one.
   var given: [PropertyPlan] {
     leaves.filter { property in
       switch property.source {
@@ -29,7 +29,7 @@ struct SwiftCallWords {
   /// The call is built from tokens, which only the session can hand out.
   var usesTokens: Bool { !tokens.isEmpty }
 
-  /// What stands before the call: a token that has to be there may be missing.
+  /// The keyword before the call: a token that has to be there may be missing.
   var attempt: String {
     leaves.contains { $0.token != nil && !$0.type.isOptional } ? "try " : ""
   }
@@ -86,7 +86,7 @@ struct SwiftCallWords {
     "<\(plan.answer.map(SwiftTypes.spell) ?? "NoAnswer"), \(refusal)>"
   }
 
-  /// Where it goes, if not to the session's own server.
+  /// The server of the call, if not the session's own.
   private var server: String {
     guard plan.server != client.homeServer else { return "" }
     let url = client.url(of: plan.server, member("hosts"))

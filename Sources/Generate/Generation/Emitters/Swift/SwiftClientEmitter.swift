@@ -56,7 +56,7 @@ struct SwiftClientContext {
     ]
   }
 
-  /// Where the servers are, and what one deployment gives.
+  /// The addresses of the servers, and the values that one deployment gives.
   private var deployment: [String: Value] {
     [
       "environmentNames": .verbatim(

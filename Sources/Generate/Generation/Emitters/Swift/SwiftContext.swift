@@ -1,8 +1,8 @@
 import ContractModel
 import Mustache
 
-/// What the Swift outputs have in common. Names and code are ready-made; a text of the author's that a template
-/// names directly is escaped as the inside of a string literal, which is safe in comments too.
+/// The context that the Swift outputs have in common. Names and code are ready-made. A text of the author's that a
+/// template names directly is escaped as the inside of a string literal, which is safe in comments too.
 struct SwiftContext {
   let blueprint: Blueprint
 

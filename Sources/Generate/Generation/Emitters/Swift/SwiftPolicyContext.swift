@@ -141,7 +141,7 @@ struct SwiftPolicyContext {
     return ", guardedBy: ." + (biometrics.fallback == nil ? "userPresence" : "biometryCurrentSet")
   }
 
-  /// Where one is named, all are.
+  /// Names all accounts where one is named.
   private func accounts(_ names: [(name: String, account: String?)]) -> String {
     let pairs = names.map {
       "\(SwiftText.literal($0.name)): \(SwiftText.literal($0.account ?? $0.name))"

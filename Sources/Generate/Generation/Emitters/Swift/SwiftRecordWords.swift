@@ -32,7 +32,7 @@ struct SwiftRecordWords {
     ]
   }
 
-  /// What stands before `public var`; with a space.
+  /// The attribute before `public var`; with a space.
   private func wrapper(_ type: TypePlan) -> String {
     type.element == .uuid && client.isSent(plan.name)
       ? "@InSmallLetters " : SwiftTypes.wrapper(type)
@@ -71,7 +71,7 @@ struct SwiftRecordWords {
     return "GrantedToken(\(name), \(value), \(life))"
   }
 
-  /// What the app keeps beside the tokens.
+  /// The values that the app keeps beside the tokens.
   private var kept: String {
     let own = plan.properties.filter { $0.kept != nil }.map { property in
       let name = SwiftText.identifier(property.name)

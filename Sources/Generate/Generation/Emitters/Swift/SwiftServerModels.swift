@@ -50,7 +50,7 @@ struct SwiftServerModels {
     ]
   }
 
-  /// What is read once of what the fields are held against.
+  /// The patterns that the fields are held against, which are read once.
   static func patterns(_ properties: [PropertyPlan]) -> Value {
     .list(properties.compactMap { SwiftServerFields($0, []).pattern }.map { .verbatim($0) })
   }

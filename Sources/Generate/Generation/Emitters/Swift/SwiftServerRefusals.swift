@@ -94,7 +94,7 @@ struct SwiftServerRefusals {
     return conditions + fields
   }
 
-  /// Whoever has to wait is told so in the way that every client of HTTP knows.
+  /// A caller who has to wait is told so in the way that every client of HTTP knows.
   private func retry(_ refusal: RefusalPlan) -> String {
     let times: [TypePlan.Element] = [.integer, .waitingTime, .instant, .unixTime]
     guard let until = refusal.until, times.contains(until.type.element),

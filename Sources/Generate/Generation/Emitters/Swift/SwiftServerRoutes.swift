@@ -67,7 +67,7 @@ struct SwiftServerRoutes {
     return ["where: [\(all.joined(separator: ", "))]"]
   }
 
-  /// What the server's messages have that is not plain JSON.
+  /// The traits of the server's messages that are not plain JSON.
   private var style: [String] {
     let server = plan.server
     var parts: [String] = []

@@ -81,8 +81,8 @@ struct SwiftSessionContext {
     ])
   }
 
-  /// What ends tokens that nobody will use. A sign-out does if it names what renews them: one that is told another
-  /// token may end all sessions of the person, and with them the one that counts.
+  /// The call that ends tokens that nobody will use. A sign-out does if it names what renews them. One that is told
+  /// another token may end all sessions of the person, and with them the one that counts.
   private var revocation: Value {
     let ends = blueprint.appCalls.filter { $0.operation == .sessionEnd && carriesWhatLasts($0) }
     let revokes = blueprint.appCalls.filter { $0.operation == .tokenRevoke }

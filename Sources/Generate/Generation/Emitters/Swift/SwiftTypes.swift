@@ -6,7 +6,7 @@ enum SwiftTypes {
     spellPresent(type) + (type.isOptional ? "?" : "")
   }
 
-  /// What it is where it is not missing.
+  /// The spelling of a value that is not missing.
   static func spellPresent(_ type: TypePlan) -> String {
     let one = element(type.element)
     switch type.container {
@@ -23,7 +23,7 @@ enum SwiftTypes {
       + (property.type.isOptional ? " = nil" : "")
   }
 
-  /// What a caller gives of some properties.
+  /// The parameters by which a caller gives some properties.
   static func parameters(_ properties: [PropertyPlan]) -> String {
     properties.map(parameter).joined(separator: ", ")
   }
@@ -33,7 +33,7 @@ enum SwiftTypes {
     properties.map { "\(SwiftText.identifier($0.name)): \(spell($0.type))" }.joined(separator: ", ")
   }
 
-  /// What stands before `var` where the value travels in another form than it has; with a space.
+  /// The attribute before `var` where the value travels in another form than it has; with a space.
   static func wrapper(_ type: TypePlan) -> String {
     guard type.travelsAsText else { return "" }
     return type.isOptional ? "@AsOptionalText " : "@AsText "
@@ -47,7 +47,7 @@ enum SwiftTypes {
     return type
   }
 
-  /// What stands behind a value that is a text in a body.
+  /// The suffix behind a value that is a text in a body.
   static func asText(_ type: TypePlan) -> String {
     guard type.element == .uuid else { return "" }
     let optional = type.isOptional ? "?" : ""

@@ -1,7 +1,7 @@
 import ContractModel
 import Mustache
 
-/// What the files of the TypeScript output have in common.
+/// The context that the files of the TypeScript output have in common.
 enum TypeScriptContext {
   static func shared(_ blueprint: Blueprint) -> [String: Value] {
     let own: [String: Value] = [

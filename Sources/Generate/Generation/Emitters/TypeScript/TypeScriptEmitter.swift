@@ -6,7 +6,7 @@ import Mustache
 enum TypeScriptEmitter: Emitter {
   static let folder = "TypeScript"
 
-  /// What there is for each server.
+  /// The files that there are for each server.
   private static let parts = [
     "api.d.ts", "models.js", "models.d.ts", "refusals.js", "refusals.d.ts", "handler.js",
     "handler.d.ts", "express.js", "express.d.ts",

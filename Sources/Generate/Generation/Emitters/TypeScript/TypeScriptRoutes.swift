@@ -73,7 +73,7 @@ struct TypeScriptRoutes {
     ])
   }
 
-  /// What the server's messages have that is not plain JSON.
+  /// The traits of the server's messages that are not plain JSON.
   private var style: [(String, String)] {
     let server = plan.server
     var parts: [(String, String)] = []

@@ -2,7 +2,7 @@ import ContractModel
 
 /// How TypeScript spells types, and the codecs that read and write them.
 struct TypeScriptSpelling {
-  /// What stands before the names of the contract's types: `models.` in other files than theirs.
+  /// The prefix of the names of the contract's types: `models.` in other files than theirs.
   let prefix: String
   /// In their own file types may stand in any order, and name themselves.
   private var isLate: Bool { prefix.isEmpty }
