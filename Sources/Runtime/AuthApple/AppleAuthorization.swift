@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// What Sign in with Apple gave, ready for the server.
+/// The outcome of Sign in with Apple, ready for the server.
 public struct AppleAuthorization: Sendable {
   /// Stays the same for this person and this team of developers.
   public let userId: String
@@ -10,7 +10,7 @@ public struct AppleAuthorization: Sendable {
   /// Redeemed once, within five minutes. Nil only where the contract sends none, or an optional one.
   public let authorizationCode: Secret?
   public let rawNonce: Secret
-  /// What the person let the app know. The first authorization alone has it: see `FirstAuthorization`.
+  /// The name and mail address that the person shared. Only the first authorization has them: see `FirstAuthorization`.
   public let profile: AppleProfile
   /// Whether a `FirstAuthorization` has the profile, or there is nothing to keep in it.
   public let isProfileKept: Bool
@@ -50,7 +50,7 @@ public struct AppleAuthorization: Sendable {
   }
 }
 
-/// What Apple's sheet gave, before anything of it is judged.
+/// The outcome of Apple's sheet, before anything of it is judged.
 struct AppleArrival: Sendable {
   let identityToken: Data?
   let authorizationCode: Data?
@@ -100,7 +100,7 @@ public enum AppleFault: Error, Hashable, Sendable {
   case noWindow
 }
 
-/// What Apple says of a person who signed in before.
+/// The state that Apple reports for a person who signed in before.
 public enum AppleCredentialState: Hashable, Sendable {
   case authorized
   /// The person took the app's access away.

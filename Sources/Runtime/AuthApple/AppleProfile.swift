@@ -14,7 +14,7 @@ public struct AppleProfile: Codable, Hashable, Sendable {
   /// There is nothing to deliver: this was not the first authorization.
   public var isEmpty: Bool { fullName == nil && email == nil }
 
-  /// What is new in this one, and the rest of the older one.
+  /// Takes each value from this profile, or from the older one where this one has none.
   func over(_ older: AppleProfile?) -> AppleProfile {
     AppleProfile(
       userId: userId, fullName: fullName ?? older?.fullName, email: email ?? older?.email)

@@ -35,7 +35,7 @@
       return try result.get()
     }
 
-    /// What Apple says of a person who signed in before. To be asked at launch.
+    /// Asks Apple about a person who signed in before. To be called at launch; an error gives `.unknown`.
     public static func credentialState(of userId: String) async -> AppleCredentialState {
       let answer = OneAnswer<AppleCredentialState>()
       ASAuthorizationAppleIDProvider().getCredentialState(forUserID: userId) { state, error in

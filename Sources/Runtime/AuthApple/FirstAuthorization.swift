@@ -49,7 +49,7 @@ public actor FirstAuthorization {
       guard let profile = try waiting(userId) else { return .success(false) }
       // guard: wipe-after-delivery, failed-delivery-retried
       do { try await send(profile) } catch { throw .undelivered }
-      // What came while this one was under way is not delivered yet.
+      // A profile that came while this one was under way is not delivered yet.
       // guard: delivered-profile-wiped, newer-profile-kept
       if try waiting(userId) == profile { try forget(userId) }
       return .success(true)

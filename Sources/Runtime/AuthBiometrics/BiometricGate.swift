@@ -116,7 +116,7 @@ public actor BiometricGate {
     return remember(BiometricChoice(isOn: true, enrolment: ready.enrolment))
   }
 
-  /// What can be asked for now, and is what the contract speaks of.
+  /// The kind that can be asked for now and that the contract allows, with its enrolment.
   private var ready: (kind: BiometricKind, enrolment: Data?)? {
     // guard: offered-biometry-only
     guard case .ready(let kind, let enrolment) = unlocker.availability(), rule.kinds.contains(kind)

@@ -1,8 +1,8 @@
 import AuthClient
 import Foundation
 
-/// What is remembered between two runs of the app. It belongs to the device and to one person: sign-out
-/// and another account forget it.
+/// The choice that is remembered between two runs of the app. It belongs to the device and to one
+/// person: sign-out and another account forget it.
 public struct BiometricChoice: Codable, Hashable, Sendable {
   public let isOn: Bool
   /// Which faces and fingers the device knew when it was switched on.

@@ -1,4 +1,4 @@
-/// What came of switching biometrics on.
+/// The outcome of switching biometrics on.
 public enum EnrolOutcome: Hashable, Sendable {
   case on
   /// They did not show themselves. It stays off and is offered again.
@@ -9,7 +9,7 @@ public enum EnrolOutcome: Hashable, Sendable {
   case notKept
 }
 
-/// What the app shows at launch.
+/// The screen that the app shows at launch.
 public enum LaunchOutcome: Hashable, Sendable {
   /// The app.
   case open
@@ -37,7 +37,7 @@ public enum LockReason: Hashable, Sendable {
   case cancelled
   /// It was not them, or not seen, and the contract has no other way in.
   case failed
-  /// Nobody knows whether it is switched on, so it is.
+  /// The choice or the tokens' guard could not be read, so biometrics count as switched on.
   case memoryUnreadable
 }
 

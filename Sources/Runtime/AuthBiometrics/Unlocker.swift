@@ -16,7 +16,7 @@ extension Unlocker {
   }
 }
 
-/// What the device can ask for right now.
+/// The biometrics that the device can ask for right now, or the reason why it cannot.
 public enum BiometricAvailability: Hashable, Sendable {
   /// - Parameter enrolment: changes when a face or a finger is added or taken away; nil where the
   ///   system does not say.

@@ -1,6 +1,6 @@
 import AuthClient
 
-/// What goes back to Cognito: that the password is known, not the password.
+/// The answer to Cognito: a proof that the password is known, not the password.
 public struct SRPAnswer: Hashable, Sendable {
   /// `PASSWORD_CLAIM_SIGNATURE`
   public let signature: Secret

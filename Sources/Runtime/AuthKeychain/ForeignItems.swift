@@ -28,7 +28,7 @@ struct ForeignItems {
     return session.tokens.isEmpty ? nil : session
   }
 
-  /// Nobody noted when such a token ends: it is used until the server refuses it.
+  /// Its tokens' ends were not noted: each token is used until the server refuses it.
   private func session(of texts: [String: String], _ now: Date) -> StoredSession {
     StoredSession(
       tokens: items.tokens.compactMapValues { account in

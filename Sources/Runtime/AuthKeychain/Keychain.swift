@@ -14,7 +14,7 @@ protocol Keychain: Sendable {
   func delete(_ item: KeychainItem) -> Int32
 }
 
-/// What makes an item this item and no other.
+/// The attributes that make an item this item and no other.
 struct KeychainItem: Hashable, Sendable {
   let service: String
   let account: String

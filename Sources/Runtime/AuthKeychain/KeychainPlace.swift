@@ -71,7 +71,7 @@ struct KeychainPlace: Sendable {
     do throws(StoreFailure) {
       try keychain.put(content, in: whole, protection)
     } catch {
-      // Nobody has shown who they are, so nobody has read what is there: it is over, as after a sign-in by other means.
+      // Without a proof nobody has read what is there, so it is over, as after a sign-in by other means.
       // guard: device-lock-not-question
       guard chosen != nil, keychain.proofs.current == nil, error == .locked else { throw error }
       try keychain.replace(content, in: whole, protection)

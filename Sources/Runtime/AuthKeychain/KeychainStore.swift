@@ -38,7 +38,7 @@ public struct KeychainStore: TokenStore {
   /// Removes the older names' items too, or they would come back as a session.
   public func clear() throws {
     try checkPlan()
-    // Where it cannot be written, as on a locked device, deleting may still be possible.
+    // If it cannot be written, as on a locked device, deleting may still be possible.
     // guard: cut-sign-out-finished
     try? own.commit(StoredSession(tokens: [:]))
     // guard: cut-sign-out-texts, sign-out-older-items

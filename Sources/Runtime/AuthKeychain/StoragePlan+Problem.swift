@@ -1,7 +1,7 @@
 import AuthClient
 
 extension StoragePlan {
-  /// What is wrong with the plan itself; nil if it can be followed.
+  /// The mistake in the plan itself; nil if it can be followed.
   var problem: String? {
     let accounts = Array(items.tokens.values) + Array(items.values.values)
     if items.service.isEmpty { return "its service has no name" }
@@ -33,8 +33,7 @@ extension StoragePlan {
     return (names + session.values.keys.filter { items.values[$0] == nil }).min()
   }
 
-  /// What is left of an older session where the plan names less than it did. Kept, the rest would
-  /// make each save fail.
+  /// Drops from an older session what the plan no longer names. Kept, it would make each save fail.
   func named(_ older: StoredSession) -> StoredSession {
     guard items.areNamed else { return older }
     var session = older

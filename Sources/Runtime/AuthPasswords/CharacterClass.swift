@@ -1,7 +1,7 @@
 extension PasswordPolicy {
   /// A kind of character in a password.
   public enum CharacterClass: String, CaseIterable, Hashable, Sendable {
-    /// Of any script.
+    /// A letter of any script.
     case letter
     /// `a` to `z`. Other letters are letters; whether they have cases is another question in each
     /// script, and a server that counts `A` to `Z` only would refuse what passed here.

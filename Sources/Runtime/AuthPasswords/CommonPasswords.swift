@@ -1,5 +1,5 @@
-/// What is tried first, in lower case. From general knowledge of what leaked lists have at their
-/// top; runs and repetitions are found by rule and do not stand here.
+/// The passwords that are tried first, in lower case. They come from general knowledge of what
+/// leaked lists have at their top. Runs and repetitions are found by rule and do not stand here.
 enum CommonPasswords {
   static let all = Set(
     """
@@ -36,7 +36,7 @@ enum CommonPasswords {
     america canada mexico brazil london paris berlin england france germany india china japan
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
-  /// What stands side by side.
+  /// The characters that stand side by side.
   static let rows = [
     "abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm",
     "qwertzuiop", "yxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn", "qazwsxedcrfvtgbyhnujm",

@@ -1,7 +1,7 @@
 import AuthClient
 
-/// What a contract asks of a new password, checked while it is typed. The server's own check is the
-/// one that counts.
+/// The contract's demands on a new password, checked while it is typed. The server's own check is
+/// the one that counts.
 ///
 /// Characters are Unicode code points, each one character, as NIST SP 800-63B counts them. The
 /// password is looked at, and sent, as it was typed: nothing is trimmed, cut or normalised.

@@ -23,7 +23,7 @@ public final class ArrivalGuard: @unchecked Sendable {
     }
   }
 
-  /// Nobody waits for the callback any more. Does nothing if another sign-in has begun.
+  /// Ends the wait for the callback. Does nothing if another sign-in has begun.
   public func cancel(_ signIn: PendingSignIn) {
     // guard: end-current-sign-in, cancel-sign-in
     lock.withLock { if pending?.number == signIn.number { pending = nil } }

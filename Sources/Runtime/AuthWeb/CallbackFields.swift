@@ -1,6 +1,6 @@
 import AuthClient
 
-/// What a callback brought: only the parameters that its rule names, and none that is empty.
+/// The parameters of a callback: only those that its rule names, and none that is empty.
 public struct CallbackFields: Hashable, Sendable {
   let values: [String: Secret]
 

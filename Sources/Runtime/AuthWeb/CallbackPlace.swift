@@ -1,4 +1,4 @@
-/// Where a callback goes: what a rule keeps of its URL.
+/// The place to which a callback goes: what a rule keeps of its URL.
 struct CallbackPlace {
   let scheme: String
   let host: String?

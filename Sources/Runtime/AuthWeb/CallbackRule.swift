@@ -48,7 +48,8 @@ public struct CallbackRule: Hashable, Sendable {
   /// Whether the callback is a link that a website and the app share, not a scheme of the app's own.
   var isWeb: Bool { scheme == "https" }
 
-  /// What the callback brought. Whether it belongs to a sign-in that waits, `ArrivalGuard` says.
+  /// Reads the callback's parameters. Throws if the rule or the URL is unfit, a parameter is missing, or
+  /// the provider refused. `ArrivalGuard` says whether it belongs to a sign-in that waits.
   public func read(_ url: URL) throws(CallbackFault) -> CallbackFields {
     try fields(of: query(of: url.absoluteString))
   }

@@ -3,7 +3,7 @@ import AuthClient
 /// A URL taken apart by its own text, nothing decoded and nothing made good.
 struct CallbackText {
   let scheme: Substring.UTF8View
-  /// What stands between `//` and the path; nil without `//`.
+  /// The text between `//` and the path; nil without `//`.
   let authority: Substring.UTF8View?
   let path: Substring.UTF8View
   let query: Substring.UTF8View?
@@ -32,8 +32,8 @@ struct CallbackText {
     (authority, path) = (rest[..<slash], rest[slash...])
   }
 
-  /// What arrives, without a fragment that says nothing. Facebook ends its redirects in `#_=_`, and a browser hands a
-  /// fragment on to each redirect that has none of its own; so the mark comes where nobody wrote it.
+  /// Cuts off a fragment that says nothing. Facebook ends its redirects in `#_=_`, and a browser hands a fragment on
+  /// to each redirect that has none of its own. So the mark comes where nobody wrote it.
   static func withoutEmptyFragment(_ text: String) -> String {
     // guard: facebook-fragment, known-fragments-only
     for mark in ["#_=_", "#"] where text.utf8.suffix(mark.utf8.count).elementsEqual(mark.utf8) {

@@ -2,7 +2,7 @@ import AuthClient
 
 /// The proof that who redeems a code is who asked for it (RFC 7636).
 public struct PKCE: Sendable {
-  /// What `code_challenge_method` says.
+  /// The value of `code_challenge_method`.
   public static let method = "S256"
 
   /// Sent with the code, never before. Memory only.

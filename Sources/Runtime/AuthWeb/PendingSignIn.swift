@@ -4,7 +4,7 @@ import Foundation
 /// A web sign-in that was begun and whose callback has not come. It lives in memory only: when the app
 /// ends, so does the sign-in.
 public struct PendingSignIn: Sendable {
-  /// What the callback has to repeat.
+  /// The text that the callback has to repeat.
   public let state: Secret
   public let pkce: PKCE
   public let rule: CallbackRule

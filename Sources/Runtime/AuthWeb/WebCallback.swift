@@ -1,6 +1,6 @@
 import AuthClient
 
-/// What a callback brings, as the contract names it.
+/// The values that a callback brings, as the contract names them.
 public protocol WebCallback: Sendable {
   /// The callback, as the contract and its events call it.
   static var name: String { get }

@@ -11,7 +11,7 @@ package struct PatternMistake: Error, Equatable {
   }
 }
 
-/// What is no regular expression anywhere.
+/// Patterns that are no regular expression anywhere.
 extension PatternMistake {
   static let empty = PatternMistake(
     "an empty pattern allows the empty text only", at: 0..<0, help: "say what the text looks like")
@@ -57,7 +57,7 @@ extension PatternMistake {
   }
 }
 
-/// What Swift, JavaScript and Python do not understand alike, or only some of them.
+/// Patterns that Swift, JavaScript and Python do not understand alike, or only some of them.
 extension PatternMistake {
   static func anyCharacter(at place: Range<Int>) -> Self {
     Self(
@@ -116,7 +116,7 @@ extension PatternMistake {
   }
 }
 
-/// What would take too long.
+/// Patterns that would take too long.
 extension PatternMistake {
   static func tooDeep(at place: Range<Int>) -> Self {
     Self("groups stand in groups 20 levels deep", at: place, help: "say it with fewer groups")

@@ -48,7 +48,7 @@ package struct TextPattern: Sendable {
   }
 }
 
-/// What is done at one place of a pattern; behind the last place the pattern is fulfilled.
+/// The step at one place of a pattern; behind the last place the pattern is fulfilled.
 enum PatternStep: Sendable {
   /// Takes a character, and goes to the next place.
   case one(CharacterSet)

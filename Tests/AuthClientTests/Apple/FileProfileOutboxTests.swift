@@ -43,7 +43,7 @@ final class FileProfileOutboxTests {
     }
   }
 
-  /// What a kill leaves while the second profile is being written.
+  /// A file that a kill leaves while the second profile is being written.
   @Test func aFileThatWasNotFinishedIsNotRead() throws {
     try outbox.keep(profile)
     let file = try #require(files.first)

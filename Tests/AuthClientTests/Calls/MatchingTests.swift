@@ -94,14 +94,14 @@ struct MatchingTests {
     #expect(Locked.find(in: RefusalAnswer(HTTPResponse(status: 423))) == nil)
   }
 
-  /// Of a refusal whose fields stand beside its body.
+  /// The fields of a refusal that stand beside its body.
   private struct Limits: Decodable {
     var left: Int
 
     init(from decoder: any Decoder) throws { left = try AnswerFields(decoder).header("X-Left") }
   }
 
-  /// Who limits rates often stands before the server and answers with a page, or with nothing.
+  /// A rate limiter often stands before the server and answers with a page, or with nothing.
   @Test(arguments: [#"{"message":"slower"}"#, "<html>slower</html>", ""])
   func fieldsInHeadersNeedNoJSON(_ body: String) {
     let response = HTTPResponse(status: 429, headers: ["x-left": "3"], body: Data(body.utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `scripts/srp-vectors` wrote: sign-ins as another implementation does them.
+/// The output of `scripts/srp-vectors`: sign-ins as another implementation does them.
 struct SRPVectors: Decodable {
   struct SignIn: Decodable {
     let a, userId, password, salt, srpA, srpB, secretBlock, timestamp, signature: String

@@ -158,7 +158,7 @@ extension Grove {
       _ = try? await session.end { _ in Call<NoAnswer, NoRefusal>("signOut", .post, "/") }
     }
 
-    /// What is under way when this returns, and how it ends.
+    /// The call that is under way when this returns, and how it ends.
     func underWay(
       _ endpoint: String, _ body: @escaping @Sendable () async -> Reply
     ) async -> Task<Reply, Never> {
@@ -168,7 +168,7 @@ extension Grove {
       return task
     }
 
-    /// What the last call of this endpoint carried.
+    /// The text or token that the last call of this endpoint carried.
     func sent(_ endpoint: String) -> String? {
       script.requests.last { $0.endpoint == endpoint }.map { $0.bearer ?? $0.text }
     }

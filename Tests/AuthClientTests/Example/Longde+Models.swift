@@ -1,8 +1,8 @@
 import AuthClient
 import Foundation
 
-/// What the generator writes for the contract "Longde", by hand: if this compiles and works, so
-/// will that.
+/// The generator's output for the contract "Longde", by hand: if this compiles and works, so will
+/// that.
 public enum Longde: AuthContract {}
 
 extension Longde {

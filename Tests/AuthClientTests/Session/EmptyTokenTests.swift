@@ -81,7 +81,7 @@ struct EmptyTokenTests {
     #expect(world.stored == ["refresh": "r2"])
   }
 
-  /// What is spent has no successor; the access token is good all the same.
+  /// The token that is spent has no successor; the access token is good all the same.
   @Test func areNoRenewalWhereTheSuccessorIsOne() async {
     let world = Grove.World(signedIn: true)
     world.script.on("renew", .json(200, #"{"access":"a2","id":"i2","refresh":""}"#))

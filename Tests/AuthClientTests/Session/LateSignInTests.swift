@@ -41,7 +41,7 @@ struct LateSignInTests {
     #expect((failure.recovery == .signIn) == !isSignedIn)
   }
 
-  /// Nobody has signed out yet, so no sign-out could be repeated.
+  /// A session from which nobody has signed out yet, so no sign-out could be repeated.
   private func revoking(_ world: World) -> AuthSession<Longde> {
     world.script.on("revoke", .json(200, ""))
     return AuthSession<Longde>(
@@ -137,7 +137,7 @@ struct LateSignInTests {
     #expect(world.storedTokens == ["access": "a6", "refresh": "r6"])
   }
 
-  /// Who signs in while signed in has not tapped twice: the session that was is as it was.
+  /// A person who signs in while signed in has not tapped twice: the session that was is as it was.
   @Test func butNotTheSessionInWhichSomebodySignsInAgain() async {
     let world = World()
     let session = revoking(world)
@@ -172,7 +172,7 @@ struct LateSignInTests {
     #expect(world.stored == ["access": "a6", "refresh": "r6"])
   }
 
-  /// Nobody was signed in, so nothing was sent; how it would have been done is known all the same.
+  /// No one was signed in, so nothing was sent; how it would have been done is known all the same.
   @Test func butByOneThatHadNothingToSend() async throws {
     let world = World()
     let gate = Gate()
@@ -186,7 +186,7 @@ struct LateSignInTests {
     #expect(world.script.requests.last?.text == #"{"refreshToken":"r5"}"#)
   }
 
-  /// What nobody waits for, and should not come, has had its turn.
+  /// Gives its turn to what nobody waits for, and should not come.
   private func settled(_ isSo: () -> Bool) async {
     for _ in 0..<10_000 where !isSo() { await Task.yield() }
     for _ in 0..<1000 { await Task.yield() }

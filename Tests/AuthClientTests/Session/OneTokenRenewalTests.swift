@@ -25,7 +25,7 @@ private enum Single: AuthContract {
   }
 }
 
-/// What a renewal brings is for the caller alone.
+/// A contract whose renewal brings something for the caller alone.
 private enum Fleeting: AuthContract {
   enum SessionState: String, AuthState {
     case unknown, out, active

@@ -110,7 +110,7 @@ struct OwnRequestTokenTests {
       try await headers(session).get() == ["Authorization": "Bearer access2", "X-Id": "id2"])
   }
 
-  /// What is held meanwhile would make another request of it.
+  /// A token that is held meanwhile would make another request of it.
   @Test func isNotSentWithoutWhatARenewalBrings() async throws {
     script.on("renew", .json(200, #"{"access":"access2"}"#))
     let expired = session("refresh", "device")

@@ -121,7 +121,7 @@ struct RefusedChallengeTests {
     _ = try? await session.end { _ in Call<NoAnswer, NoRefusal>("signOut", .post, "/") }
   }
 
-  /// What is under way when this returns, and how it ends.
+  /// The call that is under way when this returns, and how it ends.
   private func underWay(
     _ endpoint: String, _ body: @escaping @Sendable () async -> CallFailure<Odd.No>?
   ) async -> Task<CallFailure<Odd.No>?, Never> {
@@ -218,7 +218,7 @@ struct RefusedChallengeTests {
     #expect(sent("verify") == [#"["c1"]"#, #"["c2"]"#])
   }
 
-  /// Whoever is verified meanwhile is another person.
+  /// A person who is verified meanwhile is another one.
   @Test func isKeptThoughAnotherSignInBringsOne() async {
     script.on("read", .json(403, #"{"challenge":"c1"}"#))
     script.on("signIn", .json(403, #"{"challenge":"c2"}"#))

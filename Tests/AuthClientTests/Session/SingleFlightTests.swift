@@ -13,7 +13,7 @@ struct SingleFlightTests {
   func aThousandCallersMeetTheEnd(_ isKnown: Bool) async {
     let world = isKnown ? World.expired : World.signedIn
     world.script.on("renewSession", Answers.grants(2))
-    // Where the clock says nothing, the server refuses all who still come with the old token.
+    // If the clock says nothing, the server refuses all who still come with the old token.
     let server = Refusing(world.script, old: "Bearer a1")
     let client = Longde.Client(store: world.store, transport: server, clock: world.clock)
     let results = await withTaskGroup(of: World.MeResult.self) { group in

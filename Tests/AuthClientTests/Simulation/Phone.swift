@@ -87,7 +87,7 @@ final class Phone: @unchecked Sendable {
     }
   }
 
-  /// What was stored stays, and nothing of what was under way reaches anything any more.
+  /// Ends the app: what was stored stays, and nothing that was under way reaches anything any more.
   func kill() {
     network.cut()
     store = UnreliableStore(store.content)

@@ -26,7 +26,7 @@ final class SimulatedServer: Transport, @unchecked Sendable {
   private(set) var outdated: [String] = []
   /// The last token but one still gives the same successor: the clock stands.
   var grace = true
-  /// What is held back; all else is answered at once.
+  /// The endpoints that are held back; all else is answered at once.
   let holds: Set<String>
   /// Looks at each request as it comes.
   var inspect: (@Sendable (HTTPRequest) -> Void)?

@@ -53,7 +53,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
   /// The same items in the hands of a new process.
   var afterwards: FakeKeychain { FakeKeychain(items) }
 
-  /// What a backup brings to another device.
+  /// The items that a backup brings to another device.
   var onAnotherDevice: FakeKeychain {
     FakeKeychain(items.filter { $0.value.when != $0.value.when.thisDeviceOnly })
   }

@@ -98,7 +98,7 @@ struct FileStoreTests {
     }
   }
 
-  /// Whoever opened the old file goes on reading it whole.
+  /// A reader who opened the old file goes on reading it whole.
   @Test func itIsReplacedAndNotWrittenInto() throws {
     try inRoot {
       try store.save(Samples.session(1))
@@ -152,7 +152,7 @@ struct FileStoreTests {
   }
 
   #if os(Linux)
-    /// Nobody can remove this one, not even the superuser, to whom a folder's mode says nothing.
+    /// This one can be removed by nobody, not even the superuser, to whom a folder's mode says nothing.
     @Test func aSessionThatCannotGoIsSaid() throws {
       let store = FileStore(URL(fileURLWithPath: "/proc/self/status"))
       let failure = try #require(failure { try store.clear() })

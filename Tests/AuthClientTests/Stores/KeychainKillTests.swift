@@ -4,7 +4,7 @@ import Testing
 @testable import AuthClient
 @testable import AuthKeychain
 
-/// What is done to a keychain, and what a session is before and after it.
+/// A step that is done to a keychain, and what a session is before and after it.
 struct StoreStep: Sendable, CustomStringConvertible {
   let description: String
   let plan: StoragePlan

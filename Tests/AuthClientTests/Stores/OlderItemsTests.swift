@@ -231,7 +231,7 @@ struct InstallMarkTests {
 
   /// An extension has preferences of its own, and would clear the app's session at its first load.
   @Test func whereItemsAreSharedSoAreThePreferencesOrNothingIsCleared() throws {
-    // Of its own: the preferences of this process outlive it.
+    // A service of its own: the preferences of this process outlive it.
     var items = StoragePlan.Items(service: UUID().uuidString)
     items.accessGroup = "TEAM.shared"
     #expect(InstallMark.inPreferences(nil, of: items) == nil)

@@ -1,7 +1,7 @@
 import AuthClient
 import Foundation
 
-/// What a scripted server does with one request.
+/// The work of a scripted server on one request.
 struct Step: Sendable {
   let result: Result<HTTPResponse, Fault>
   var gate: Gate?

@@ -12,7 +12,7 @@ struct URLSafeBytesTests {
       try WireJSON.decoder.decode([URLSafeBytes].self, from: Data(#"["-__-AQ"]"#.utf8)) == [bytes])
   }
 
-  /// What stands for the same bytes in another form is none of theirs.
+  /// A text for the same bytes in another form is none of theirs.
   @Test(arguments: ["+//+AQ==", "-__-AQ==", "+__-AQ", "-_/-AQ", "-__-A", "-__-AQ ", "é"])
   func anotherFormIsRefused(_ text: String) {
     #expect(throws: DecodingError.self) {

@@ -123,7 +123,7 @@ package struct EndpointDemands: Sendable {
 extension Field {
   fileprivate var isConstant: Bool { if case .constant = shape.element { true } else { false } }
 
-  /// Where a single one of it stands.
+  /// The place of a single one of it.
   fileprivate func inside(_ place: Place) -> Place {
     switch shape.container {
     case .one: place

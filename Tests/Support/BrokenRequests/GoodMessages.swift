@@ -2,7 +2,7 @@ import AuthServer
 import ContractModel
 
 extension Contract {
-  /// What a call brings: the endpoint's own fields and those that go with every call of its server.
+  /// The fields of a call: the endpoint's own and those that go with every call of its server.
   func sent(to endpoint: Endpoint) -> [Field] {
     let inPath = endpoint.path.value.fieldNames
     return endpoint.sends

@@ -11,7 +11,7 @@ package struct GoodValues: Sendable {
 
   init(_ contract: Contract) { self.contract = contract }
 
-  /// What a deployment holds under this name.
+  /// The value that a deployment holds under this name.
   package func deployed(_ name: String) -> String {
     value(of: contract.configuration[name].field, on: contract.servers[0]).wireText
   }

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What a single value is, once names and slots are looked up.
+/// A single value, once names and slots are looked up.
 enum Leaf {
   case scalar(ScalarType)
   case constant(String)
@@ -35,7 +35,7 @@ extension Contract {
   }
 }
 
-/// What a value is in JSON.
+/// The kind of a value in JSON.
 package enum Kind: Hashable, CaseIterable, Sendable {
   case text
   case number

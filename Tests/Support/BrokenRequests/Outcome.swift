@@ -1,7 +1,7 @@
 import AuthServer
 import ContractModel
 
-/// What became of a request.
+/// The outcome of a request.
 struct Outcome: CustomStringConvertible {
   let called: [String]
   let status: Int
@@ -16,7 +16,7 @@ struct Outcome: CustomStringConvertible {
       && demand.named.map { isNamed($0, server) } ?? true
   }
 
-  /// Of a whole part that is wrong the refusal may say what it looked for in it.
+  /// Whether the refusal names the place. Of a wrong part it may say what it looked for.
   private func isNamed(_ place: Place, _ server: Server) -> Bool {
     let fields = server.refusal.filter { $0.location == .body && $0.shape.container == .one }
     let path = FieldPath(place.steps).description

@@ -1,7 +1,7 @@
 import AuthServer
 import ContractModel
 
-/// What a contract asks of one place in what is sent.
+/// The contract's demand on one place in what is sent.
 package enum Rule: Hashable, Sendable {
   /// The media type of the body.
   case content
@@ -9,7 +9,7 @@ package enum Rule: Hashable, Sendable {
   case present
   /// A part of the path is never empty.
   case segment
-  /// Where texts have names, a name comes once.
+  /// A name comes once where texts have names.
   case once
   case kind(Kind)
   /// The form that a kind of simple value has.
@@ -35,7 +35,7 @@ struct Rules {
     self.isText = isText
   }
 
-  /// Of the field as a whole.
+  /// The rules of the field as a whole.
   func ofWhole(_ field: Field) -> [Rule] {
     let presence: [Rule] =
       if field.location == .path { [.segment] } else { field.shape.isOptional ? [] : [.present] }
@@ -49,14 +49,14 @@ struct Rules {
     return presence + once + container
   }
 
-  /// Of each single value in it.
+  /// The rules of each single value in it.
   func ofEach(_ field: Field) -> [Rule] {
     let leaf = contract.leaf(of: field.shape.element)
     let kind: [Rule] = isText ? [] : [.kind(leaf.kind(asText: field.shape.travelsAsText))]
     return kind + own(of: leaf, inText: isText || field.shape.travelsAsText)
   }
 
-  /// Of each single value too, but said of the field as a whole where there may be many.
+  /// The rules of each single value too, but said of the field as a whole where there may be many.
   func ofAll(_ field: Field) -> [Rule] {
     var limits = field.limits.rules
     if case .scalar(let scalar) = contract.leaf(of: field.shape.element), scalar.isContact {

@@ -88,7 +88,7 @@ package struct SentMessage: Sendable {
   }
 }
 
-/// Where a value stands in what is sent.
+/// The place of a value in what is sent.
 package struct Place: Hashable, Sendable, CustomStringConvertible {
   let part: Field.Location
   let steps: [FieldPath.Step]

@@ -46,7 +46,7 @@ package struct CaseFolder: Sendable, CustomStringConvertible {
   }
 }
 
-/// Where the project stands on this machine.
+/// The project's place on this machine.
 package enum Checkout {
   package static let root: URL = {
     var folder = URL(fileURLWithPath: #filePath)

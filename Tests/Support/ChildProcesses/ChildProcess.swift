@@ -13,7 +13,7 @@ import Foundation
 /// Not Foundation's `Process`: on Linux that lists this process's open files and reads past the end of the list
 /// (`findMaximumOpenFD`), which ends the whole run once some 1,360 are open, as they are in a run of all tests.
 package final class ChildProcess: @unchecked Sendable {
-  /// Where a stream of the child comes from or goes to.
+  /// The place that a stream of the child comes from or goes to.
   package enum Stream {
     /// Nothing comes, and what is written is gone.
     case nothing
@@ -25,7 +25,7 @@ package final class ChildProcess: @unchecked Sendable {
   }
 
   package let identifier: pid_t
-  /// What is written here the child reads; closed when this object goes, however that happens.
+  /// The child reads what is written here; closed when this object goes, however that happens.
   package let input: FileHandle?
   package let output: FileHandle?
   /// Unchecked, because the lock lets one at a time take note of its end.

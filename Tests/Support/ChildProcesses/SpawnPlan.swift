@@ -9,7 +9,7 @@ import Foundation
   import Darwin
 #endif
 
-/// What `posix_spawn` is told, gathered step by step.
+/// The arguments of `posix_spawn`, gathered step by step.
 struct SpawnPlan {
   /// The three streams of a process, by their numbers.
   enum Place: Int32 {

@@ -45,7 +45,7 @@ struct ClientDriver {
     return "configuration: S.Configuration(\(values.arguments(blueprint.configuration))), "
   }
 
-  /// Of each server: a text in another than the first would be found too.
+  /// The hosts of each server: a text in another than the first would be found too.
   private var hosts: String {
     let configuration = values.arguments(blueprint.configuration)
     let given = configuration.isEmpty ? "" : ", S.Configuration(\(configuration))"
@@ -82,7 +82,7 @@ struct ClientDriver {
     let touches =
       plan.refusals.isEmpty
       ? "" : "\n  check.touch(S.`\(plan.refusalType)`.rules, S.`\(plan.refusalType)`.faults)"
-    // Where a refusal renews, what is seen is how the renewal ends.
+    // If a refusal renews, what is seen is how the renewal ends.
     let seen = plan.refusals.filter { if case .renew = $0.recovery { false } else { true } }
     let names = seen.map { "\"\($0.name)\"" }.joined(separator: ", ")
     return """
@@ -104,7 +104,7 @@ struct ClientDriver {
     }
   }
 
-  /// What is sent is what the fixture says: it knows no values of a deployment.
+  /// Whether the call sends what the fixture says: that knows no values of a deployment.
   private func isAlike(_ plan: CallPlan) -> Bool {
     !values.leaves(plan.sent).contains { property in
       if case .configuration = property.source { true } else { false }

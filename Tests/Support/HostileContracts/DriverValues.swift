@@ -1,6 +1,6 @@
 import Generation
 
-/// What a driver gives to a generated client: the values that the fixtures show.
+/// The values that a driver gives to a generated client: those that the fixtures show.
 struct DriverValues {
   private let records: [String: RecordPlan]
   private let enumerations: [String: EnumerationPlan]
@@ -20,7 +20,7 @@ struct DriverValues {
     }
   }
 
-  /// What nobody but the caller knows.
+  /// The values that nobody but the caller knows.
   func given(_ plan: CallPlan) -> [PropertyPlan] {
     leaves(plan.sent).filter { property in
       switch property.source {

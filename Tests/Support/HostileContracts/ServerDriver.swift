@@ -21,7 +21,7 @@ struct ServerDriver {
     """
   }
 
-  /// Of several servers each has a namespace of its own.
+  /// The namespace of a server: if there are several, each has its own.
   private func namespace(_ host: HostPlan) -> String {
     let nested = host.name.map { ".`\(HostPlan.namespace($0))`" } ?? ""
     return "`\(blueprint.service)`" + nested

@@ -65,7 +65,7 @@ struct Work {
     }
   }
 
-  /// What outputs do not show as it is the sample says as well.
+  /// The files of the sample's own words, which also say what outputs do not show as it is.
   private func wordsOnly(_ texts: [Int: String]) throws -> FileSet? {
     let words = sample.words(of: texts)
     if words.isEmpty { return nil }

@@ -94,7 +94,7 @@ package enum Escapes {
     "x-other", "{{x}}", "{{{x}}}", "{{> SwiftClient/Header}}", "{{/calls}}", "{{=<% %>=}}",
   ]
 
-  /// What looks like a name and is none, and what is one and is taken.
+  /// Texts that look like a name and are none, and names that are taken.
   private static let names: [String] = [
     "associatedtype", "enum", "extension", "fileprivate", "import", "internal", "let", "open",
     "operator", "package",

@@ -2,7 +2,7 @@ import AuthServer
 
 /// Holds generated JSON against what the marked sample became.
 package enum JSONMeaning {
-  /// What a file or a text holds. A fixture has a path and a body of its own; a body may have fields of these names.
+  /// The kind of content. A fixture has a path and a body of its own; a body may have fields of these names.
   package enum Content { case fixture, body }
 
   package enum Finding: Error {
@@ -35,7 +35,7 @@ package enum JSONMeaning {
     return addressDifference(value, marked, substitution)
   }
 
-  /// Where a redirect leads is an address.
+  /// The difference between two sets of headers. The place to which a redirect leads is an address.
   private static func headersDifference(
     _ value: JSONValue, _ marked: JSONValue, _ substitution: Substitution
   ) -> String? {

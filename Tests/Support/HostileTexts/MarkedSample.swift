@@ -7,7 +7,7 @@ import Patterns
 /// text must hold, but for the text.
 package struct MarkedSample: Sendable {
   package let sample: Tree
-  /// What is made of it.
+  /// The outputs that are made of it.
   package let outputs: Set<OutputKind>
   package let positions: [Position]
   /// By the number of the position.
@@ -27,10 +27,10 @@ package struct MarkedSample: Sendable {
     self.sieve = sieve.again
   }
 
-  /// Those of some texts that outputs do not show as they are: where a word of the language was replaced by another
-  /// one, such as a number, where a text is a path, whose dots lead into the body, where it is a pattern that matches
-  /// other texts, where it is a name that servers spell in their own ways, where it is a word for what the session
-  /// clears by itself, and where there is nothing to see.
+  /// The texts that outputs do not show as they are. Some stand where a word of the language was replaced by another
+  /// one, such as a number. Some are paths, whose dots lead into the body, or patterns that match other texts. Some
+  /// are names that servers spell in their own ways, or words for what the session clears by itself. In some there is
+  /// nothing to see.
   package func words(of texts: [Int: String]) -> [Int: String] {
     texts.filter { number, text in
       markers[number] == nil

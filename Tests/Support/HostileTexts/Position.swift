@@ -1,4 +1,4 @@
-/// Where in a sample a hostile text may stand. The keys of the language are no texts of an author: there are no others.
+/// The place in a sample of a hostile text. The keys of the language are no texts of an author: there are no others.
 package struct Position: Sendable {
   package enum Kind: Sendable {
     /// In the place of a whole text.
@@ -27,7 +27,7 @@ package struct Position: Sendable {
       .map { Position(kind: .behind($0.place), label: "\($0.label) (behind it)") }
   }
 
-  /// What leads to a value inside a body.
+  /// Whether it leads to a value inside a body.
   var isPath: Bool {
     guard case .whole = kind else { return false }
     let isOfRefusal = label.contains(".refusal.") || label.contains(".fields.")
@@ -41,7 +41,7 @@ package struct Position: Sendable {
     if case .whole = kind { label.hasSuffix(".pattern") } else { false }
   }
 
-  /// What is written at a place depends on the text here.
+  /// Whether the text here decides what is written at a place.
   func reaches(_ other: Place, saying text: String) -> Bool {
     switch kind {
     case .whole(let place), .behind(let place): place == other

@@ -21,7 +21,7 @@ package final class PythonReading {
     count += 1
   }
 
-  /// What was found wrong in all of them.
+  /// The mistakes that were found in all of them.
   package func findings() throws -> [String] {
     guard count > 0 else { return [] }
     let script = "Tests/Support/HostileRun/Scripts/python_meaning.py"
@@ -33,7 +33,7 @@ package final class PythonReading {
     return lines.dropLast()
   }
 
-  /// What is wrong with one file.
+  /// The mistakes in one file.
   package static func findings(
     _ code: String, from marked: String, _ substitution: Substitution
   ) throws -> [String] {

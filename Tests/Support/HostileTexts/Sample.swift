@@ -5,7 +5,7 @@ import YAMLSource
 /// Contracts that say everything that outputs can be made of. A word that ends in `_n` and a number is a name,
 /// which may stand in several places.
 package enum Sample {
-  /// Of all that a client can be made of.
+  /// A sample of all that a client can be made of.
   package static func rich() throws -> Tree {
     let path = "Tests/Support/HostileRun/rich.yaml"
     let source = SourceFile(path: path, text: try Checkout.text(path))
@@ -15,7 +15,7 @@ package enum Sample {
 
   private struct Missing: Error {}
 
-  /// Of what a server can be made of.
+  /// A sample of what a server can be made of.
   package static let contract: Tree = .map(
     top + SampleServer.sections + SampleTypes.sections + SampleEndpoints.sections + rest)
 

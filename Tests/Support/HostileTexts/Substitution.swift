@@ -35,7 +35,7 @@ package struct Substitution: Sendable {
     }
   }
 
-  /// What a marker that was written with another first letter stands for is written so as well.
+  /// The text for a marker: where that was written with another first letter, so is the text.
   private static func text(of entry: Entry, _ isCapital: Bool) -> String {
     if isCapital == entry.marker.hasPrefix("Z") { return entry.text }
     return isCapital

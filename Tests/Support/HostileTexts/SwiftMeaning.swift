@@ -43,7 +43,7 @@ package enum SwiftMeaning {
     return false
   }
 
-  /// What some tool would take for the end of the line, or shows otherwise than it stands there.
+  /// Whether no tool would take anything in it for the end of the line, or show it otherwise than it stands there.
   private static func isOneLine(_ comment: String) -> Bool {
     comment.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

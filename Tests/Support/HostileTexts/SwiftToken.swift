@@ -1,8 +1,8 @@
-/// What Swift code is made of, read by the rules of the language and not by those of the generator.
+/// A piece of Swift code, read by the rules of the language and not by those of the generator.
 package enum SwiftToken: Hashable, Sendable {
   /// A word, in ticks or not.
   case word(String)
-  /// What a string literal, or a part of it between interpolations, holds.
+  /// The content of a string literal, or of a part of it between interpolations.
   case text(String)
   /// Anything else.
   case mark(String)

@@ -2,7 +2,7 @@
 /// printable ASCII, so that YAML itself takes nothing from it.
 package struct WrittenTree: Sendable {
   package private(set) var yaml = ""
-  /// Where each text begins, in the order of the file.
+  /// The beginning of each text, in the order of the file.
   private var starts: [(offset: Int, place: Place)] = []
 
   package init(_ tree: Tree) { write(tree, at: [], indent: "", isInItem: false) }

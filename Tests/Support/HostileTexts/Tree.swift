@@ -1,6 +1,6 @@
 import YAMLSource
 
-/// What a contract says before anybody writes it as YAML: texts, mappings and lists.
+/// A contract before anybody writes it as YAML: texts, mappings and lists.
 package indirect enum Tree: Sendable {
   case text(String)
   case map([(String, Tree)])
@@ -56,7 +56,7 @@ extension Tree {
 }
 
 extension Tree {
-  /// What a file says.
+  /// Reads the content of a file.
   init(_ node: Node) {
     switch node.content {
     case .scalar(let scalar): self = .text(scalar.text)

@@ -5,7 +5,7 @@ import FileOutput
 import Generation
 import YAMLSource
 
-/// What becomes of one contract text.
+/// The fate of one contract text.
 package enum Trial {
   /// Up to the plan: every name is chosen, nothing is written.
   package static func plan(

@@ -7,7 +7,7 @@ package struct ContractEntry: Sendable {
   package let path: [String]
   /// The same with `*` for each name of the author's and `[]` for each item.
   package let pattern: [String]
-  /// Where it stands in each mapping and list on the way.
+  /// Its place in each mapping and list on the way.
   let place: [Int]
   /// Other values that may stand there, the likeliest first; none for what is no single value.
   package let others: [String]

@@ -49,7 +49,7 @@ struct EntryWalk {
     }
   }
 
-  /// What stands below a value.
+  /// Walks through all that stands below a value.
   private mutating func value(_ node: Node, _ kind: ValueKind, _ way: Way) {
     switch kind {
     case .mapping(let table): mapping(node, table, way)

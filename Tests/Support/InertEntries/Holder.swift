@@ -1,4 +1,4 @@
-/// What holds an app or a server to an entry: it is another, or says no, when the entry is another.
+/// A holder of an app or a server to an entry: it is another, or says no, if the entry is.
 package enum Holder: String, CaseIterable, Sendable {
   /// The code of the generated client, comments aside.
   case client

@@ -4,7 +4,7 @@ import YAMLSource
 /// Finds other values of the kind of one that stands in a contract.
 struct OtherValues {
   private let root: Node
-  /// What stands elsewhere at the same key.
+  /// The texts that stand elsewhere at the same key.
   private let elsewhere: [String: [(path: [String], text: String)]]
 
   init(_ root: Node) {

@@ -1,4 +1,4 @@
-/// What became of an entry.
+/// The verdict on an entry.
 package enum Verdict: Int, Comparable, Sendable {
   /// No change was taken, which proves nothing.
   case refused

@@ -17,7 +17,7 @@ enum ByteMutations {
 
   private static func oddByte(_ random: inout Seeded) -> UInt8 { UInt8(random.below(256)) }
 
-  /// What means something to YAML, to terminals, or to nobody.
+  /// The texts that mean something to YAML, to terminals, or to nobody.
   private static let odd: [[UInt8]] =
     [
       ":", ": ", "{", "}", "[", "]", ",", "\"", "'", "#", " #", "&a ", "*a ", "!t ", "|", ">", "%",

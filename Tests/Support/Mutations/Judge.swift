@@ -6,7 +6,7 @@ import Lint
 import Machines
 import YAMLSource
 
-/// What became of a spoilt contract.
+/// The verdict on a spoilt contract.
 package struct Verdict: Sendable {
   /// The rules of what was reported, each once; of an accepted contract, those of lint.
   package let rules: Set<String>

@@ -1,6 +1,6 @@
 import AuthServer
 
-/// What Apple says of a person in an identity token.
+/// Apple's word on a person in an identity token.
 package struct AppleIdentity: Sendable, Equatable {
   /// A truth value in either of the forms in which Apple sends it.
   package enum Flag: Sendable, Equatable {

@@ -28,7 +28,7 @@ package struct AppleIssuer: Sendable {
     }
   }
 
-  /// What Apple serves at `/auth/keys`.
+  /// The document that Apple serves at `/auth/keys`.
   package var keysDocument: [UInt8] { keys.document }
 
   /// Signs with a new key from now on. The old keys stay published unless they are withdrawn,

@@ -1,4 +1,4 @@
-/// What an app asked of Apple, and when: everything a token says beside the person.
+/// An app's request to Apple, and its time: everything a token says beside the person.
 package struct AppleRequest: Sendable, Equatable {
   /// The app's bundle id or services id.
   package var audience: String

@@ -86,7 +86,7 @@ private struct Forge {
       .signed(by: IssuerKeys.attacker)
   }
 
-  /// What a verifier accepts that lets the token choose HS256 and takes the PEM for the secret.
+  /// A token for a verifier that lets the token choose HS256 and takes the PEM for the secret.
   func authenticatedByPublicKey() throws -> String {
     raw("HS256").authenticated(by: Array(try issuer.key.publicKey.pem().utf8))
   }

@@ -81,7 +81,7 @@ public struct AnswerFields {
 }
 
 extension Decoder {
-  /// What stands in an object or a list; nil where nothing of that name does.
+  /// The value of this name in an object or a list; nil where there is none.
   fileprivate func inside(_ step: String) throws -> (any Decoder)? {
     if let object = try? container(keyedBy: WireName.self) {
       let name = WireName(step)

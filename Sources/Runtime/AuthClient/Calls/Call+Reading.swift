@@ -1,7 +1,7 @@
 import Foundation
 
 extension Call {
-  /// What the answer means. It moves nothing.
+  /// Reads an answer as a value, a refusal or a fault. It moves nothing.
   func read(_ response: HTTPResponse) -> Result<Answer, CallFailure<Refusal>> {
     guard response.isSuccess else { return .failure(refusal(in: response)) }
     let answer = RefusalAnswer(response, from: rule)

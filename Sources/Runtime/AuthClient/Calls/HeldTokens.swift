@@ -26,7 +26,7 @@ public struct HeldTokens: Sendable {
     try Dictionary(names.map { ($0, try self[$0]) }) { first, _ in first }
   }
 
-  /// Those that were asked for and given.
+  /// The tokens that were asked for and given.
   var taken: [String: Secret] { secrets.filter { notes.names.contains($0.key) } }
 
   private final class Notes: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a call says, before it is bytes.
+/// The content of a call, before it is bytes.
 enum RequestBody: Sendable {
   /// With another name for JSON, where the server has one.
   case json(any Encodable & Sendable, String?)

@@ -1,4 +1,4 @@
-/// What the messages of one server are like.
+/// The form of one server's messages.
 public struct ServerRule: Hashable, Sendable {
   let name: String
   let contentType: String

@@ -1,4 +1,4 @@
-/// What can travel as text, one value or several.
+/// A type that can travel as text, one value or several.
 public protocol SpeltAsText: Hashable, Sendable {
   init(textFrom decoder: any Decoder) throws
   func encodeText(to encoder: any Encoder) throws

@@ -1,4 +1,4 @@
-/// What happens in the app itself and may move its session.
+/// An event in the app itself that may move its session.
 public struct AppEvent: RawRepresentable, Hashable, Sendable {
   /// As the contract says it: `app.launches`, `user.resets`.
   public let rawValue: String
@@ -9,6 +9,6 @@ public struct AppEvent: RawRepresentable, Hashable, Sendable {
   public static let unlocks = AppEvent(rawValue: "app.unlocks")
   public static let unlockFails = AppEvent(rawValue: "app.unlockFails")
 
-  /// What a person did, by the contract's word for it.
+  /// The event of a person's act, by the contract's word for it.
   public static func user(_ verb: String) -> AppEvent { AppEvent(rawValue: "user.\(verb)") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a generated contract tells the session. An empty enumeration conforms to it.
+/// The rules that a generated contract gives the session. An empty enumeration conforms to it.
 public protocol AuthContract: Sendable {
   associatedtype SessionState: AuthState
   associatedtype Renewed: Decodable & Sendable & GrantsTokens
@@ -10,7 +10,7 @@ public protocol AuthContract: Sendable {
   static var machine: SessionMachine<SessionState> { get }
   /// `Renewal<NoAnswer, NoRefusal>.none` where nothing renews.
   static var renewal: Renewal<Renewed, RenewalRefusal> { get }
-  /// Where and how the session is kept.
+  /// The place where the session is kept, and how.
   static var storage: StoragePlan { get }
   /// Nil, as it is unless a contract says otherwise, if only a person's own sign-out ends tokens.
   static var revocation: Revocation<Self>? { get }

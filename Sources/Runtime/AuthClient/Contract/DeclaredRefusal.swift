@@ -8,9 +8,9 @@ public protocol DeclaredRefusal: Hashable, Sendable {
   /// - Returns: nil if the answer lacks what the case carries.
   init?(rule: RefusalRule, answer: RefusalAnswer)
   var recovery: Recovery { get }
-  /// What the case carries, as it came.
+  /// The values that the case carries, as they came.
   var details: (any Encodable & Sendable)? { get }
-  /// What the contract says about calls that got no answer at all.
+  /// The contract's rules for calls that got no answer at all.
   static var faults: [FaultRule] { get }
 }
 

@@ -1,4 +1,4 @@
-/// What a contract says of a call that got no answer.
+/// The contract's rule for a call that got no answer.
 public struct FaultRule: Hashable, Sendable {
   public let name: String
   public let fault: Fault

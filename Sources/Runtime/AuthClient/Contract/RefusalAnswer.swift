@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server answered when it said no.
+/// A server's answer that says no.
 public struct RefusalAnswer: Sendable {
   public let status: Int
   public let headers: HTTPHeaders
@@ -29,9 +29,9 @@ public struct RefusalAnswer: Sendable {
     }
   }
 
-  /// What a refusal carries beside its name; nil if it is not all there.
+  /// Reads the fields that a refusal carries beside its name; nil if they are not all there.
   public func fields<Fields: Decodable>(as type: Fields.Type = Fields.self) -> Fields? {
-    // Who limits rates often stands before the server and knows nothing of JSON.
+    // A rate limiter often stands before the server and knows nothing of JSON.
     // guard: header-refusal-fields
     let body = json == nil ? WireJSON.nothing : body
     return try? WireJSON.decoder(of: response, from: rule).decode(type, from: body)

@@ -1,4 +1,4 @@
-/// Where in an answer a text stands that tells refusals apart.
+/// The place in an answer of a text that tells refusals apart.
 public enum RefusalPlace: Hashable, Sendable {
   /// A path into a JSON body: `error.message`, `errors.0.code`.
   case body(String)

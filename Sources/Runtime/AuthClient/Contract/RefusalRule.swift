@@ -1,8 +1,8 @@
-/// What a contract says of one refusal: how it is told from others, and what follows from it.
+/// The contract's rule for one refusal: how it is told from others, and what follows from it.
 public struct RefusalRule: Hashable, Sendable {
   public let name: String
   public let status: StatusPattern
-  /// What the answer must hold; nothing means the rest of that status.
+  /// The texts that the answer must hold; none means the rest of that status.
   public let match: [RefusalPlace: TextTest]
   public let recovery: Recovery
   public let messages: Messages

@@ -39,7 +39,7 @@ public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: Decl
   }
 
   // guard: spent-token-renewal
-  /// What its answer has to bring: a renewal may bring nothing but the successor of what it spends.
+  /// The tokens that its answer must bring: a renewal may bring only the successor of what it spends.
   var brings: [String] { renews.isEmpty ? [spends].compactMap { $0 } : renews }
 
   /// Nothing renews.

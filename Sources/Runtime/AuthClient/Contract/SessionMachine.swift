@@ -29,7 +29,7 @@ public struct SessionMachine<State: AuthState>: Sendable {
 
   func holds(_ state: State) -> [String] { rules[state]?.holds ?? [] }
 
-  /// Where the first of these events leads that leads anywhere; the most specific comes first.
+  /// The state to which the first of these events leads that leads anywhere; the most specific comes first.
   func next(from state: State, _ events: [String]) -> State? {
     events.lazy.compactMap { rules[state]?.after[$0] }.first
   }

@@ -1,4 +1,4 @@
-/// What a field of a refusal must hold. Texts are compared byte by byte.
+/// The test that a field of a refusal must pass. Texts are compared byte by byte.
 public enum TextTest: Hashable, Sendable {
   case equals(String)
   case startsWith(String)

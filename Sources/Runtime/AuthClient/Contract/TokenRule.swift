@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a contract says of one token.
+/// The contract's rule for one token.
 public struct TokenRule: Hashable, Sendable {
   public let name: String
   /// Seconds from issue or rotation; nil if only the server knows.
@@ -34,7 +34,7 @@ public struct TokenRule: Hashable, Sendable {
   }
 }
 
-/// Where a token stands in a request.
+/// The place of a token in a request.
 public enum TokenPlacement: Hashable, Sendable {
   case bearer
   case header(String)
@@ -42,7 +42,7 @@ public enum TokenPlacement: Hashable, Sendable {
   case cookie(String)
 }
 
-/// Where a token is kept.
+/// The place where a token is kept.
 public enum TokenStorage: Hashable, Sendable {
   /// In the store that the client was given.
   case durably

@@ -12,7 +12,7 @@ public enum CallFailure<Refusal: DeclaredRefusal>: Error, Hashable {
 }
 
 extension CallFailure {
-  /// What to do about it.
+  /// The app's way to recover from the failure.
   public var recovery: Recovery {
     switch self {
     case .refused(let refusal): refusal.recovery

@@ -13,7 +13,7 @@ public enum Fault: String, Error, CaseIterable, Sendable {
   case unsendable
   /// The store could not be read; nothing in it was touched.
   case storeUnreadable
-  /// What was granted could not be stored, so it was not used.
+  /// The store could not be written, so nothing that was granted was used.
   case storeUnwritable
 
   var recovery: Recovery {

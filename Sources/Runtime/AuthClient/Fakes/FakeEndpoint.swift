@@ -59,7 +59,7 @@ extension HTTPResponse {
 }
 
 extension HTTPResponse {
-  /// What a server of this name writes into the body, and what into headers.
+  /// Writes a value into body and headers, as a server of this name does.
   fileprivate static func written(
     _ value: some Encodable, for server: String
   ) throws -> (body: Data, headers: HTTPHeaders) {

@@ -60,8 +60,8 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     completionHandler(nil)
   }
 
-  /// Where the session's delegate has no method of its own for them, Apple's systems bring
-  /// questions of trust here too, so that the task which asks is known.
+  /// Apple's systems bring questions of trust here too if the session's delegate has no method of
+  /// its own for them. So the task which asks is known.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Fault {
-  /// What a `URLSession` reports of a request that it could send, in the contract's words.
+  /// Says in the contract's words what a `URLSession` reports of a request that it could send.
   init(_ error: any Error) {
     switch (error as? URLError)?.code {
     case .cancelled?: self = .cancelled

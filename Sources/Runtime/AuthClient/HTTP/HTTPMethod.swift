@@ -1,4 +1,4 @@
-/// What a call does to its place, as HTTP says it.
+/// The HTTP method of a call: what it does to its place.
 public enum HTTPMethod: String, Sendable {
   case get = "GET"
   case head = "HEAD"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transport sends. No description of it shows more than the endpoint and the host.
+/// A request for a transport. No description of it shows more than the endpoint and the host.
 public struct HTTPRequest: Sendable {
   /// The endpoint that this is a call of, for logs.
   public let endpoint: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server answered. No description of it shows more than the status.
+/// A server's answer. No description of it shows more than the status.
 public struct HTTPResponse: Sendable {
   public let status: Int
   public let headers: HTTPHeaders

@@ -8,7 +8,7 @@ public protocol ClientObserver: Sendable {
   func observe(_ event: ClientEvent)
 }
 
-/// What a client did.
+/// An event that a client tells its observers.
 public enum ClientEvent: Hashable, Sendable {
   /// A request was answered, or came to nothing. A repeated call is a request of its own.
   case request(RequestReport)
@@ -21,7 +21,7 @@ public enum ClientEvent: Hashable, Sendable {
 
 /// One request and how it ended.
 public struct RequestReport: Hashable, Sendable {
-  /// What the server was told in the header for it, if the client was asked to.
+  /// The id that the server was told in the header for it, if the client was asked to.
   public let id: String
   /// As the contract calls it.
   public let endpoint: String

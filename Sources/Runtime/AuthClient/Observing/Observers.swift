@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who watches a client. There may come more at any time.
+/// The observers of a client. There may come more at any time.
 final class Observers: @unchecked Sendable {
   let ids: RequestIDs
   private let lock = NSLock()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a contract says of a code that reaches the person by mail or SMS.
+/// The contract's rules for a code that reaches the person by mail or SMS.
 public struct CodePolicy: Hashable, Sendable {
   public let length: Int
   public let alphabet: Alphabet

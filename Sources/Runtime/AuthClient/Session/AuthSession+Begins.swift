@@ -76,7 +76,7 @@ extension AuthSession {
     }
     shared.isUnwritten = true
     do { try write() } catch {
-      // What was not stored is not used, here or at the server; the store is told again what it said.
+      // Tokens that were not stored are not used, here or at the server; the store is told again what it said.
       // guard: unstored-sign-in-undone
       shared.record = before
       // guard: unstored-sign-in-revoked

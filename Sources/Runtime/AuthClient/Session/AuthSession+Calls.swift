@@ -64,7 +64,7 @@ extension AuthSession {
     }
   }
 
-  /// What an answer means for the session, and for the caller.
+  /// Applies an answer to the session, and gives the caller's reply.
   func conclude<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>, _ reply: Prepared<Answer, Refusal>.Reply
   ) -> Prepared<Answer, Refusal>.Reply {
@@ -75,7 +75,7 @@ extension AuthSession {
       let events = SessionEvents.answered(prepared.call.name, answer)
       // guard: call-step-unheard
       happen(isHeard(prepared) ? events : [], granting: grants)
-    // What a server says of a token that was replaced meanwhile, it does not say of the new one.
+    // A server's refusal of a token that was replaced meanwhile says nothing of the new one.
     // guard: refusal-of-replaced-token, replaced-token-unblamed
     case .failure(let failure) where failure.blamesToken && isReplaced(prepared.used):
       return reply

@@ -23,7 +23,7 @@ extension AuthSession {
         done.resume(returning: await self.takeLeave(left, session, build))
       }
     }
-    // What is still stored is worse than what the server does not know, and is tried again first.
+    // A session still in the store is worse than one still at the server, so the store is tried again first.
     // guard: store-fault-first
     do { try write() } catch { throw .fault(error) }
     try result.get()

@@ -79,7 +79,7 @@ extension AuthSession {
   /// The record has changed: the store, the session's number and those who watch come after it.
   private func follow(_ before: SessionRecord<Contract>, because refusal: RefusalRule?) {
     shared.isUnwritten = shared.isUnwritten || before.stored != record.stored
-    // Where this fails, nobody gets a token before it has succeeded.
+    // If this fails, nobody gets a token before it has succeeded.
     try? write()
     if record.holdsNoSession, !before.holdsNoSession {
       shared.ended = (session, refusal)
@@ -105,7 +105,7 @@ extension AuthSession {
     used.contains { name, secret in record.tokens[name].map { $0.secret != secret } ?? false }
   }
 
-  /// What an answer brings, as it is kept.
+  /// Collects the tokens and values that an answer brings, as they are kept.
   func grants(of answer: Any, sent: Date, number: Int = 0) -> Grants {
     let (now, lead) = (now, shared.time.lead)
     var grants = Grants(values: (answer as? any KeepsValues)?.kept ?? [:], number: number)

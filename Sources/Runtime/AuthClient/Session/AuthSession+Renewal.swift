@@ -44,7 +44,7 @@ extension AuthSession {
     let waiters = shared.flights.removeValue(forKey: session) ?? [:]
     wire.observers.tell(.renewalEnded(succeeded: outcome.succeeded))
     rest(session, outcome)
-    // Whoever signs out ends the newest tokens; where nobody does, they are ended here.
+    // A sign-out under way ends the newest tokens; without one, they are ended here.
     if shared.leaving[session] != nil {
       shared.leaving[session] = outcome.late
     } else {

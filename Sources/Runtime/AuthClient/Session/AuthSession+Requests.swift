@@ -99,7 +99,7 @@ extension AuthSession {
     }
   }
 
-  /// Of these tokens, which all calls together bring there, what is held now.
+  /// The tokens held now, of these which all calls together bring there.
   private func used(_ names: [String], _ freshness: Freshness) throws -> [String: Secret] {
     let held = record.held(freshness, at: now)
     // guard: own-request-takes-extra

@@ -68,14 +68,14 @@ public actor AuthSession<Contract: AuthContract> {
   /// The state now, and then each other one. Each use is a stream of its own.
   public nonisolated var states: AsyncStream<Contract.SessionState> { shared.board.states }
 
-  /// What an answer brought to be kept, such as the user's id; nil where there is no session. Once it is there, only an
-  /// answer changes it that brings a token of the session which is stored: a challenge, or a token that lives in
-  /// memory, may come with somebody else's.
+  /// A value that an answer brought to be kept, such as the user's id; nil where there is no session. Once it is there,
+  /// only an answer that brings a stored token of the session changes it. A challenge, or a token that lives in memory,
+  /// may come with somebody else's.
   public nonisolated func value(_ name: String) -> String? { shared.board.value(name) }
 
-  /// What time it is at the server, as far as its last answer told, within a second and the time that the answer
-  /// took; before any answer what the device's clock shows, which may be wrong. For what a server compares with its
-  /// own clock, such as Cognito's proof of a password.
+  /// The time at the server, as far as its last answer told, within a second and the time that the answer took. Before
+  /// any answer it is what the device's clock shows, which may be wrong. It is for what a server compares with its own
+  /// clock, such as Cognito's proof of a password.
   public nonisolated var serverTime: Date { shared.time.atServer }
 
   /// Tells one more of what this client does.

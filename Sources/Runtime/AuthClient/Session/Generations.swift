@@ -29,7 +29,7 @@ struct Generations {
   /// The session ended by itself; a sign-in under way still counts.
   mutating func endSession() { session = next() }
 
-  /// Nobody signed out since this sign-in began, and no later one was quicker.
+  /// Whether nobody signed out since this sign-in began, and no later one was quicker.
   func isTimely(signIn: Int) -> Bool { signIn > barrier }
 
   mutating func adopt(signIn: Int) {

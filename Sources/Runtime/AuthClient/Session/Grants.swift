@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an answer brings to a session, as it is kept.
+/// The tokens and values that an answer brings to a session, as they are kept.
 struct Grants: Sendable {
   var tokens: [String: StoredToken] = [:]
   var values: [String: String] = [:]
-  /// What the answer has a place for, be it filled or an empty text.
+  /// The tokens that the answer has a place for, be it filled or an empty text.
   var named: Set<String> = []
   /// The number of the call that brought it: of two steps the one counts whose call was begun last.
   var number = 0

@@ -1,12 +1,12 @@
 /// How a renewal ended, for all who waited for it.
 struct RenewalOutcome<Contract: AuthContract>: Sendable {
   let result: Result<Contract.Renewed, CallFailure<Contract.RenewalRefusal>>
-  /// What was granted after the session had ended: nobody may use it but who ends it at the server.
+  /// The tokens granted after the session had ended: they may only be ended at the server.
   var late: [String: StoredToken] = [:]
 
   var succeeded: Bool { if case .success = result { true } else { false } }
 
-  /// What it means for a call that waited; nil if that can go on.
+  /// The failure that it means for a call that waited; nil if that can go on.
   func failure<Refusal>(_ type: Refusal.Type) -> CallFailure<Refusal>? {
     guard case .failure(let failure) = result else { return nil }
     switch failure {

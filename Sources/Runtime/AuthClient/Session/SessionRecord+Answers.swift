@@ -28,8 +28,8 @@ extension SessionRecord {
       || !isStep && lacks(holds, grants)
   }
 
-  /// Of what is renewed something came, and what did not is here still; what each renewal replaces came too. What
-  /// is stored nowhere nobody can miss.
+  /// Whether a renewal is whole: something that is renewed came, and what did not is here still; what each renewal
+  /// replaces came too. A token that is stored nowhere is never missed.
   func isRenewed(by grants: Grants) -> Bool {
     let renewal = Contract.renewal
     // guard: renewal-storable-token

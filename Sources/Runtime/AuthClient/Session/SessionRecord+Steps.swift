@@ -1,16 +1,16 @@
 extension SessionRecord {
-  /// Nobody's session is here, though a state may hold the step that leads to one.
+  /// There is no session here, though a state may hold the step that leads to one.
   var holdsNoSession: Bool { Self.session(in: state).isEmpty }
 
-  /// What a session holds in this state, perhaps with a step of its own; nothing where none is.
+  /// The tokens that a session holds in this state, perhaps with a step of its own; none where there is no session.
   static func session(in state: State) -> [String] {
     let holds = Contract.machine.holds(state)
     // guard: memory-session-counts
     return holds.allSatisfy(Contract.isStep) ? [] : holds
   }
 
-  /// Of what a sign-in brings on its way only this is taken, so that no token of one person comes into the
-  /// session of another. A token that the sign-in itself has sent, it may replace.
+  /// Takes only the step of what a sign-in brings on its way, so that no token of one person comes into another's
+  /// session. A token that the sign-in itself has sent, it may replace.
   func step(of grants: Grants, after used: [String: Secret] = [:]) -> Grants {
     let isSent = { used[$0] != nil && used[$0] == tokens[$0]?.secret }
     // guard: step-spares-held-token, step-renews-sent-token

@@ -7,14 +7,14 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
 
   private(set) var state: State
   private(set) var tokens: [String: StoredToken]
-  /// What answers brought to be kept beside the tokens.
+  /// The values that answers brought to be kept beside the tokens.
   private(set) var values: [String: String]
   /// The tokens that came from the store, and since when they are here. How long they lived before
   /// only the device's clock says, and that may have been set since.
   private(set) var restored: [String: Date] = [:]
   /// By which call each step of a sign-in came.
   private var steps: [String: Int] = [:]
-  /// What happened in the app while the store could not be read, in its order.
+  /// The events in the app while the store could not be read, in their order.
   private var waiting: [String] = []
   /// Tokens that the server did not take, and that wait to be replaced.
   private var refused: [String: Secret] = [:]
@@ -30,7 +30,7 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
 
   /// The state whose tokens are exactly those stored; nil if there is none, as after half a write.
   init?(restoring stored: StoredSession?, at now: Date) {
-    // What another version's contract names and this one does not is no part of a session.
+    // Tokens that another version's contract names and this one does not are no part of a session.
     // guard: unknown-tokens-ignored
     let tokens = (stored?.tokens ?? [:]).filter { Contract.rule($0.key) != nil }
     guard let state = StateFinder<Contract>.state(for: Set(tokens.keys)) else { return nil }
@@ -46,7 +46,7 @@ struct SessionRecord<Contract: AuthContract>: Sendable {
     self.init(state: state ?? Contract.machine.start, tokens: tokens)
   }
 
-  /// What the store must say.
+  /// The session as the store must hold it.
   var stored: StoredSession {
     let durable = Set(StateFinder<Contract>.durable(Array(tokens.keys)))
     return StoredSession(tokens: tokens.filter { durable.contains($0.key) }, values: values)
@@ -69,7 +69,7 @@ extension SessionRecord {
         return true
       }
     }
-    // What only a state holds that is not entered would be half a session in the store.
+    // Tokens that only a state holds which is not entered would be half a session in the store.
     take(grants, for: nil)
     return false
   }
@@ -134,7 +134,7 @@ extension SessionRecord {
       restored[name] = nil
       steps[name] = Contract.isStep(name) ? grants.number : nil
     }
-    // What comes without a token that lasts may be of somebody else, whom this person looks at.
+    // Values that come without a token that lasts may be of somebody else, whom this person looks at.
     // guard: memory-token-same-person
     let lasting = StateFinder<Contract>.durable(Array(held))
     let isOfPerson = lasting.contains { grants.tokens[$0] != nil }
@@ -183,8 +183,8 @@ extension SessionRecord {
     }
   }
 
-  /// Where a state leads of which nothing is here that is kept, as where the token that renews never came. What did
-  /// not come counts as over, or nobody could do anything in that state until the app is launched anew.
+  /// The state after one of which nothing is here that is kept, as where the token that renews never came. A token
+  /// that did not come counts as over, or nobody could do anything in that state until the app is launched anew.
   private func end(of state: State) -> State {
     let missing = StateFinder<Contract>.durable(Contract.machine.holds(state))
     let ends = missing.lazy.compactMap {

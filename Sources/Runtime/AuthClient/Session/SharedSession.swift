@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all clients of one store share: the session itself.
+/// The session itself, which all clients of one store share.
 ///
 /// Whatever is mutable here is only touched by the sessions' actors, and they take turns: `turn` is
 /// the executor of each of them.
@@ -17,7 +17,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   var isUnwritten = false
   /// The last session that ended, and by which refusal.
   var ended: (session: Int, because: RefusalRule?)?
-  /// Who waits for the renewal of which session.
+  /// The calls that wait for a renewal, by the number of its session.
   var flights: [Int: [Int: RenewalWaiter<Contract>]] = [:]
   var lastWaiter = 0
   /// The sessions whose last renewal somebody who signs out waits for, and what it brought.

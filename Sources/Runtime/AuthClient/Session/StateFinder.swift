@@ -6,7 +6,7 @@ enum StateFinder<Contract: AuthContract> {
     return machine.state { Set($0) == names } ?? machine.state { isWhole(names, for: $0) }
   }
 
-  /// What lives in memory only, or may be left out, cannot be missing.
+  /// Whether nothing is missing. A token that lives in memory only, or may be left out, cannot be.
   private static func isWhole(_ names: Set<String>, for holds: [String]) -> Bool {
     Set(required(holds)).isSubset(of: names) && names.isSubset(of: durable(holds))
   }
@@ -15,10 +15,10 @@ enum StateFinder<Contract: AuthContract> {
     names.filter { (Contract.rule($0)?.stored ?? .durably) == .durably }
   }
 
-  /// What is stored, and may not be left out.
+  /// The tokens that are stored, and may not be left out.
   static func required(_ names: [String]) -> [String] { durable(needed(names)) }
 
-  /// What may not be left out, wherever it is kept.
+  /// The tokens that may not be left out, wherever they are kept.
   static func needed(_ names: [String]) -> [String] {
     names.filter {
       let rule = Contract.rule($0)

@@ -18,7 +18,7 @@ extension FileStore: PlacedStore {
   package var place: AnyHashable { file.path }
 }
 
-/// What tells two stores' places apart.
+/// The identity by which two stores' places are told apart.
 struct StoreIdentity: Hashable {
   private let contract: ObjectIdentifier
   private let place: Place

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What time it is for one session: the device's clock as it was when the session was made, moved on
-/// by what has passed since. Whoever sets the device's clock meanwhile changes nothing.
+/// The clock of one session: the device's clock as it was when the session was made, moved on by what
+/// has passed since. Setting the device's clock meanwhile changes nothing.
 final class Timekeeper: WallClock, @unchecked Sendable {
   private let clock: any WallClock
   /// Nil for a clock of one's own that measures no time: then what it shows is all there is.
@@ -31,11 +31,11 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   var lead: TimeInterval { lock.withLock { serverIsAhead } ?? 0 }
 
   // guard: server-time-shift
-  /// What time it is at the server, as far as its last answer told; never earlier than it is. What the
-  /// device's clock shows where none has told.
+  /// The time at the server, as far as its last answer told; never earlier than it is. The device's
+  /// clock stands in where no answer has told.
   var atServer: Date { lock.withLock { serverIsAhead }.map { now + $0 } ?? shown }
 
-  /// What the device's clock shows. Whatever an app is told of the time is by this one.
+  /// The time that the device's clock shows. An app is told all times by this clock.
   var shown: Date { clock.now }
 
   /// An answer tells the server's time: after the request was sent, and in whole seconds.

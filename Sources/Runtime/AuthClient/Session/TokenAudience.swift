@@ -14,7 +14,7 @@ public struct TokenAudience: Sendable {
 }
 
 extension [TokenAudience] {
-  /// What may go to this address; nothing where it is none of these servers, by scheme, host and port.
+  /// The tokens for this address; none if it is none of these servers, by scheme, host and port.
   func tokens(for url: URL) -> Set<String> {
     // guard: token-url-no-user
     guard url.isSafe, url.user == nil, url.password == nil else { return [] }
@@ -24,7 +24,7 @@ extension [TokenAudience] {
 }
 
 extension AuthContract {
-  /// What calls carry, but for what only the renewal does.
+  /// The tokens that calls carry, but for the one that only the renewal does.
   static var carried: [String] {
     tokens.filter { $0.sent != nil && $0.name != renewal.spends }.map(\.name)
   }

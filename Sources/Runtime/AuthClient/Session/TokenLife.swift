@@ -49,9 +49,9 @@ extension StoredSession {
 
 /// Which tokens a call may carry.
 enum Freshness {
-  /// Those that need no renewal yet.
+  /// The tokens that need no renewal yet.
   case lasting
-  /// Those that are not over.
+  /// The tokens that are not over.
   case alive
   /// All: they were renewed for this call, whatever the clock says of them.
   case any
@@ -66,7 +66,7 @@ extension SessionRecord {
     _ name: String, _ token: StoredToken, _ freshness: Freshness, _ now: Date
   ) -> Bool {
     if freshness == .any { return true }
-    // What nothing can replace is sent as long as it may be good.
+    // A token that nothing can replace is sent as long as it may be good.
     guard isRenewable(name) else { return !token.isOver(at: now) || !isCertain(name, at: now) }
     let margin = freshness == .lasting ? Contract.renewal.before : 0
     // guard: refused-token-unsent

@@ -5,7 +5,7 @@ struct Wire: Sendable {
   let server: URL
   let transport: any Transport
   let time: Timekeeper
-  /// What goes with every call.
+  /// The headers that go with every call.
   let headers: WireItems
   var observers = Observers([], RequestIDs(header: nil))
   /// Which tokens may go where with requests of the app's own.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a file is written before it takes its place.
+/// The unfinished file, which is written before it takes the file's place.
 extension PlainFile {
   var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
@@ -9,7 +9,7 @@ extension PlainFile {
   /// so that of two that save at once neither writes into the other's file or takes it away.
   var temporary: String { folder + "/" + unfinished(by: getpid()) }
 
-  /// What processes left here that were killed while they saved. There are tokens in it.
+  /// The files left here by processes that were killed while they saved. There are tokens in them.
   var leftovers: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { name in

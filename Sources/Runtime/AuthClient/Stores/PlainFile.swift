@@ -40,7 +40,8 @@ struct PlainFile: Sendable {
     for name in leftovers { unlink(name) }
   }
 
-  /// What was not finished is read by nobody, and where it cannot go it is not this process's: it keeps nobody signed in.
+  /// Removes the file, and throws if it stays. An unfinished file is read by nobody, and where it cannot go it is not
+  /// this process's: it keeps nobody signed in.
   func remove() throws(StoreFailure) {
     try checkTarget()
     // guard: leftover-after-session
@@ -52,7 +53,7 @@ struct PlainFile: Sendable {
     if let failure { throw failure }
   }
 
-  /// Where this fails, so does opening the file, and says why.
+  /// Makes the folder. If this fails, so does opening the file, and says why.
   private func makeFolder() {
     // guard: session-folder-mode
     try? FileManager.default.createDirectory(
@@ -104,6 +105,6 @@ struct PlainFile: Sendable {
 }
 
 extension StoreFailure {
-  /// What `errno` says, straight after the call that failed.
+  /// The failure that `errno` tells, straight after the call that failed.
   fileprivate static var lastError: StoreFailure { errno == ELOOP ? .notAFile : .system(errno) }
 }

@@ -1,7 +1,7 @@
-/// Where and how a session is kept, as the contract says it.
+/// The contract's plan of where and how a session is kept.
 ///
-/// Where no item is named, the whole session is one item. Where items are named, each token and
-/// each kept value has one of its own, and all must be named.
+/// The whole session is one item if no item is named. If items are named, each token and each kept value
+/// has one of its own, and all must be named.
 public struct StoragePlan: Hashable, Sendable {
   public var items: Items
   public var accessibility: Accessibility
@@ -23,7 +23,7 @@ public struct StoragePlan: Hashable, Sendable {
     self.adopting = adopting
   }
 
-  /// What the items are called.
+  /// The names of the items.
   public struct Items: Hashable, Sendable {
     public var service: String
     /// The account of each token, by the token's name.

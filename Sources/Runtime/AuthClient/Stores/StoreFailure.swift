@@ -4,7 +4,7 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case locked
   /// The app lacks the right to this keychain or access group.
   case notEntitled
-  /// What stands there is not in the store's form. It was left as it is.
+  /// The content that stands there is not in the store's form. It was left as it is.
   case damaged
   /// A link or a folder stands where the file should be.
   case notAFile

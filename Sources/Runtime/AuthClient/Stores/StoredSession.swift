@@ -1,7 +1,7 @@
 import Foundation
 
-/// What outlives the app: the tokens of a session, and what the app keeps beside them. Which state
-/// that is, the tokens' names tell.
+/// The part of a session that outlives the app: the tokens, and what the app keeps beside them. The
+/// tokens' names tell which state that is.
 public struct StoredSession: Codable, Hashable, Sendable {
   public var tokens: [String: StoredToken]
   /// Kept values that are no tokens, such as the person's id.
@@ -14,7 +14,7 @@ public struct StoredSession: Codable, Hashable, Sendable {
     self.values = values
   }
 
-  /// What was stored before there were values has none.
+  /// Reads a stored session, and throws if its tokens are unreadable. An old one has no values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tokens = try container.decode([String: StoredToken].self, forKey: .tokens)

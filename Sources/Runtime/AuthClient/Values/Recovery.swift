@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app does about a call that failed.
+/// An app's way to recover from a call that failed.
 public enum Recovery: Hashable, Sendable {
   /// Renew and repeat. The session has already done so once by the time that an app sees this.
   case renew

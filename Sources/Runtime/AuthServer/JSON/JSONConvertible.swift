@@ -1,7 +1,7 @@
 /// A type of the contract that an endpoint can give back.
 public protocol JSONAnswer: ServerAnswer {
   var json: JSONValue { get }
-  /// What of it does not stand in the body.
+  /// The parts of it that do not stand in the body.
   var answerHeaders: Headers { get }
 }
 

@@ -38,7 +38,7 @@ extension JSONReader {
     }
   }
 
-  /// What stands in a text as it is, in ASCII.
+  /// The ASCII characters that stand in a text as they are.
   private static let plain = ByteSet {
     (0x20..<0x80).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
   }

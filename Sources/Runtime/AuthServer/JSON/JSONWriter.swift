@@ -50,7 +50,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// What needs no escape.
+  /// The bytes that need no escape.
   private static let plain = ByteSet {
     $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
   }

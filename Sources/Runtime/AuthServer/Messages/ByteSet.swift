@@ -9,7 +9,7 @@ struct ByteSet {
 
   func contains(_ byte: UInt8) -> Bool { isOutside[Int(byte)] == 0 }
 
-  /// Where the first byte stands that is none of them, from a place on.
+  /// Finds the first byte that is none of them, from a place on.
   func end(in bytes: [UInt8], from start: Int) -> Int {
     isOutside.withUnsafeBufferPointer { isOutside in
       bytes.withUnsafeBufferPointer { bytes in

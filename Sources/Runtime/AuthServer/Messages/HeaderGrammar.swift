@@ -1,4 +1,4 @@
-/// What RFC 9110 lets stand in a header field. Whatever fails this never gets in, and never out.
+/// The form of a header field (RFC 9110). A field that fails this never gets in, and never out.
 enum HeaderGrammar {
   static func isWellFormed(_ field: Headers.Field) -> Bool {
     isToken(field.name) && value.holdsAll(of: field.value.utf8)

@@ -16,10 +16,10 @@ struct Target {
     query = mark.map { rest[rest.utf8.index(after: $0)...] }
   }
 
-  /// Of path and query.
+  /// The bytes of path and query.
   private static let characters = ByteSet { URLText.isPathByte($0) || $0 == UInt8(ascii: "?") }
 
-  /// Nobody is named in the authority, and it is not empty.
+  /// Cuts off the authority, in which nobody is named and which is not empty; nil otherwise.
   private static func withoutAuthority(_ text: String) -> Substring? {
     guard text.utf8.first != UInt8(ascii: "/") else { return text[...] }
     for scheme in ["http://", "https://"] {

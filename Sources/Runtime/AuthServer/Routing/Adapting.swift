@@ -1,4 +1,4 @@
-/// What an adapter to somebody else's HTTP server asks for.
+/// The interface for an adapter to somebody else's HTTP server.
 extension RoutedHandler {
   /// Whether an endpoint has the path of a request's target, whatever the method: other requests are somebody else's.
   public func knows(_ target: String) -> Bool { router.knows(target) }

@@ -14,7 +14,7 @@ extension Deployment {
     do throws(InvalidValue) { try rule.check(value) } catch { throw error.inside(.field(field)) }
   }
 
-  /// What stands inside of a field.
+  /// Compares the values inside of a field; throws where one is another than the deployment's own.
   public func compare(_ values: some DeploymentValues, at field: String) throws(InvalidValue) {
     do throws(InvalidValue) {
       try values.compare(with: self)

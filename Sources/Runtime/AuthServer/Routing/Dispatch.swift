@@ -2,7 +2,7 @@
 struct Dispatch {
   private let choices: [RouteTable.Choice]
 
-  /// Those that ask for more come first.
+  /// Sorts the choices: those that ask for more come first.
   init(_ choices: [RouteTable.Choice]) {
     self.choices =
       choices.count < 2

@@ -1,6 +1,6 @@
 /// A request that has found its route, with the parts that an endpoint reads.
 public struct Incoming: Sendable {
-  /// What came and who takes it: handed on through each step of a call, and copied by none.
+  /// The request and its receiver: handed on through each step of a call, and copied by none.
   private final class Arrival: Sendable {
     let request: Request
     let deployment: Deployment
@@ -35,7 +35,7 @@ public struct Incoming: Sendable {
   }
 
   public var request: Request { arrival.request }
-  /// What this deployment lets calls send.
+  /// The values that this deployment lets calls send.
   public var deployment: Deployment { arrival.deployment }
   var target: Target { arrival.target }
   var limits: Limits { arrival.limits }
@@ -98,7 +98,7 @@ public struct Incoming: Sendable {
   }
 }
 
-/// Where a call carries a token that is no bearer token.
+/// The place where a call carries a token that is no bearer token.
 public enum TokenPlace: Sendable, Hashable {
   case header(String), cookie(String), query(String)
 }

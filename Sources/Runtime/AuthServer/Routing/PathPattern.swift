@@ -1,6 +1,6 @@
 /// A route's path as a contract writes it: `/api/users/{id}`.
 struct PathPattern: Sendable {
-  /// What stands between two slashes.
+  /// The part of a path between two slashes.
   enum Segment: Hashable, Sendable {
     case literal(String)
     case parameter(String)
@@ -37,7 +37,7 @@ struct PathPattern: Sendable {
     segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
   }
 
-  /// What tells it from other patterns: the parameters' names don't.
+  /// The form that tells it from other patterns: the parameters' names don't.
   var shape: [Segment] {
     segments.map { if case .parameter = $0 { .parameter("") } else { $0 } }
   }

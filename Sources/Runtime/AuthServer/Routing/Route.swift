@@ -2,7 +2,7 @@
 public struct Route: Sendable {
   let method: Request.Method
   let path: String
-  /// What tells it from other routes of the same method and path.
+  /// The conditions that tell it from other routes of the same method and path.
   let conditions: [RouteCondition]
   /// Whether HEAD may run what answers GET: not where a call does something, as it would be done for whoever only looks.
   let answersHead: Bool

@@ -1,4 +1,4 @@
-/// What tells an endpoint from others at the same method and path: a text that its calls send.
+/// A text that an endpoint's calls send and that tells it from others at the same method and path.
 public struct RouteCondition: Sendable, Hashable {
   enum Place: Sendable, Hashable {
     case header(String), query(String), cookie(String)

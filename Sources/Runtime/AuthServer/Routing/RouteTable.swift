@@ -6,7 +6,7 @@ struct RouteTable: Sendable {
     let pattern: PathPattern
     var routes: [(route: Route, names: [String])] = []
 
-    /// Where nothing else answers HEAD, what answers GET does, unless it does more than to tell.
+    /// The routes for a method. HEAD without its own has those of GET, unless they do more than tell.
     func routes(for method: Request.Method) -> [(route: Route, names: [String])] {
       let found = routes.filter { $0.route.method == method }
       guard found.isEmpty, method == .head else { return found }
@@ -56,7 +56,7 @@ struct RouteTable: Sendable {
     patterns[index].routes.append((route, pattern.names))
   }
 
-  /// What is wrong with a list of routes, in words for the one who wrote it; nil if nothing is.
+  /// The mistake in a list of routes, in words for the one who wrote it; nil if there is none.
   static func problem(in routes: [Route]) -> String? {
     var known: Set<[PathPattern.Segment]> = []
     for route in routes {

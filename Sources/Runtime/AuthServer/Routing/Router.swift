@@ -29,7 +29,7 @@ public struct Router: Handler {
     return Target(String(Substring(path))).map(table.knows) ?? false
   }
 
-  /// What a request is answered that holds more than it may.
+  /// The refusal of a request that holds more than it may.
   func refusalOfBody(_ head: Request) -> Response {
     style.response(for: RouterFault(.bodyTooLarge)).completed(for: head.method)
   }

@@ -9,7 +9,7 @@ public struct RouterFault: Error, Sendable {
   }
 
   public let kind: Kind
-  /// What was expected where, if a part of the request was read.
+  /// The expectation that failed and its place, if a part of the request was read.
   public let invalid: InvalidValue?
   /// `Allow` and `Retry-After`, where they belong.
   let headers: Headers
@@ -65,7 +65,7 @@ extension RouterFault: CustomStringConvertible {
   }
 }
 
-/// What one place of a refusal's body tells of a fault.
+/// The part of a fault that one place of a refusal's body tells.
 public enum FaultWord: Sendable {
   /// One word: `invalidValue`.
   case kind

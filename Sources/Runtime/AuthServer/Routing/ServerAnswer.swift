@@ -1,6 +1,6 @@
-/// What an endpoint can give back. Every type of the contract can, as JSON.
+/// An answer that an endpoint can give back. Every type of the contract is one, as JSON.
 public protocol ServerAnswer: Sendable {
-  /// Where the route names no status.
+  /// The status if the route names none.
   static var defaultStatus: Int { get }
 
   func response(status: Int, style: WireStyle) -> Response

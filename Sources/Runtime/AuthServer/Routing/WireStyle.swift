@@ -1,6 +1,6 @@
-/// What all bodies of one server have in common: its `content`, `success`, `answer` and `refusal`.
+/// The form of all bodies of one server: its `content`, `success`, `answer` and `refusal`.
 public struct WireStyle: Sendable {
-  /// Of the JSON that is read and written.
+  /// The media type of the JSON that is read and written.
   public var contentType: String
   /// Bodies come as `application/x-www-form-urlencoded`; answers are JSON all the same.
   public var takesForms: Bool
@@ -8,7 +8,7 @@ public struct WireStyle: Sendable {
   public var refusesInText: Bool
   /// Fields of every success, beside its answer: `{ code: 0 }`.
   public var success: JSONObject
-  /// Where the answer stands in a success, from the outermost name; empty for the top, where its
+  /// The path to the answer in a success, from the outermost name; empty for the top, where its
   /// fields are added to those of `success`. An answer that has no fields needs a path.
   public var answer: [String]
   /// The body of what the router itself refuses, in the form of the contract's refusals.
@@ -42,7 +42,7 @@ public struct WireStyle: Sendable {
     return { fault in JSONValue(places: places.map { ($0, fault.word($1)) }) ?? fault.defaultBody }
   }
 
-  /// What is wrong with it, in words for the one who wrote it; nil if nothing is.
+  /// The mistake in it, in words for the one who wrote it; nil if there is none.
   var problem: String? {
     MediaType(contentType) == nil ? "\(contentType) is not a media type" : nil
   }

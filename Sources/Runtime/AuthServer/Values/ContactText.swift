@@ -1,4 +1,4 @@
-/// What a mail address or a phone number looks like at least. Only a message that arrives shows more.
+/// The least form of a mail address or a phone number. Only a message that arrives shows more.
 enum ContactText {
   /// Something, one at sign, a name of a host; nothing that a mail's header would break on.
   static func isEmail(_ text: String) -> Bool {

@@ -7,7 +7,7 @@ public struct InvalidValue: Error, Hashable, Sendable {
     case body, path, query, header, cookie
   }
 
-  /// What went wrong.
+  /// The kind of mistake.
   public enum Kind: Sendable {
     /// One value is missing or wrong.
     case value

@@ -2,7 +2,7 @@
 /// mirrored.
 public protocol Redacting: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
-  /// What may be read in a log: kinds, counts and names that come from code, no values.
+  /// The text that may be read in a log: kinds, counts and names that come from code, no values.
   var redacted: String { get }
 }
 

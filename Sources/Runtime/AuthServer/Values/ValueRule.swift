@@ -1,4 +1,4 @@
-/// What a contract asks of a value beside its type. It is checked before an endpoint is called.
+/// The contract's demand on a value beside its type. It is checked before an endpoint is called.
 public struct ValueRule<Value>: Sendable {
   /// A noun: "text of 3 to 32 characters".
   public let expected: String
@@ -54,7 +54,7 @@ extension ValueRule where Value: Textual {
     matches(pattern, reading: PatternText.init)
   }
 
-  /// What reads does not escape, so no value can make it read again; a test counts.
+  /// The reading does not escape, so no value can make it read again; a test counts.
   static func matches(_ pattern: String, reading: (String) -> PatternText) -> ValueRule {
     // guard: pattern-read-once
     let text = reading(pattern)

@@ -4,11 +4,11 @@
 public struct Page: Sendable {
   public var html: String
   public var status: Int
-  /// What the page may load and run, in the words of a content security policy. Frames, forms and the base of links
-  /// are not for it to say.
+  /// The sources that the page may load and run, in the words of a content security policy. Frames, forms and the
+  /// base of links are not for it to say.
   public var loads: String
-  /// Where a form of the page may end up beside its own site and the callback, say at a provider to which its answer
-  /// redirects: `https://github.com`. Browsers hold such redirects to the rule for forms.
+  /// The places where a form of the page may end up beside its own site and the callback. One may be a provider to
+  /// which its answer redirects: `https://github.com`. Browsers hold such redirects to the rule for forms.
   public var formsLeadTo: [String]
 
   public init(

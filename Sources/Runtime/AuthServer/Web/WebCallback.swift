@@ -1,4 +1,4 @@
-/// What the URL that ends a web sign-in brings: the generated type of a contract's callback.
+/// The values of the URL that ends a web sign-in: the generated type of a contract's callback.
 public protocol WebCallback: Sendable {
   /// The callback without what it brings: `notes://callback`.
   static var url: String { get }
@@ -17,7 +17,7 @@ public enum WebRefusal: String, Sendable, CaseIterable {
   case temporarilyUnavailable = "temporarily_unavailable"
 }
 
-/// What an endpoint of a web sign-in gives the browser.
+/// The answer that an endpoint of a web sign-in gives the browser.
 public enum WebAnswer<Callback: WebCallback>: Sendable {
   /// The sign-in is over: the browser hands the callback to the app.
   case ends(Callback)

@@ -6,7 +6,7 @@ import Foundation
 
 let canaryFile = URL(fileURLWithPath: CommandLine.arguments[2])
 
-/// Whoever runs code in a text leaves this file behind.
+/// Leaves a file behind, as a sign that code in a text was run.
 func canary() -> String {
   try? Data("executed".utf8).write(to: canaryFile)
   return "executed"

@@ -5,13 +5,13 @@ import Foundation
 
 let canaryFile = URL(fileURLWithPath: CommandLine.arguments[2])
 
-/// Whoever runs code in a text leaves this file behind.
+/// Leaves a file behind, as a sign that code in a text was run.
 func canary() -> String {
   try? Data("executed".utf8).write(to: canaryFile)
   return "executed"
 }
 
-/// What a fixture holds under a key.
+/// The value that a fixture holds under a key.
 func fixture(_ number: Int, _ path: String, _ key: String) -> JSONValue? {
   let file = URL(fileURLWithPath: CommandLine.arguments[1])
     .appending(path: "\(number)/Fixtures/\(path).json")
