@@ -76,10 +76,14 @@ extension RuleExample {
       bad: #"""
         errors:
           wrong: { status: 400, match: { code: E2 }, means: accountDisabled, recover: correct, message: { en: Wrong } }
+        endpoints:
+          changePassword: { route: PUT /me/password, does: password.change, needs: access, sends: { old: password, new: newPassword }, refuses: [expired] }
         """#,
       good: #"""
         errors:
           wrong: { status: 400, match: { code: E2 }, means: providerRefused, recover: correct, message: { en: Wrong } }
+        endpoints:
+          changePassword: { route: PUT /me/password, does: password.change, needs: access, sends: { new: newPassword }, refuses: [expired] }
         """#),
   ]
 }
