@@ -3,7 +3,7 @@ import Foundation
 
 /// A file of `Tests/Cases/http`: a request, a line `---`, and what is expected. The request is bytes as text: its own
 /// line ends mean nothing; `\r`, `\n`, `\t`, `\0`, `\\` and `\xE9` are bytes, and `{{text*9}}` is the text nine times.
-/// What is expected has a line for each answer, with what the handler saw, and then one of
+/// The expected part has a line for each answer, with what the handler saw, and then one of
 /// - `kept`: a request behind all that is answered too,
 /// - `closed`: the connection has ended, and nothing behind it was heard,
 /// - `waits`: more is needed, and nothing was done.

@@ -63,8 +63,8 @@ import Testing
     #expect(Set(names).union(["Runtime"]) == folders)
   }
 
-  /// What is the same for all contracts is written once. First lines name the contract, and fixtures of one refusal are
-  /// alike by nature.
+  /// Generated files repeat at most 300 lines of others. First lines name the contract and do not count; nor do fixtures,
+  /// which are alike for one refusal.
   @Test func hardlyALineOfGeneratedIsInACopy() throws {
     var seen: Set<String> = []
     var copied = 0

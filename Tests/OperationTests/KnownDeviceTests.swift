@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// Nobody locks out a device that signed in before, where the pair of account and address is locked.
+/// A device that signed in before is not locked out by others, where the pair of account and address is locked.
 struct KnownDeviceTests {
   private let ann: JSONObject = ["email": "ann@example.org"]
   private let right = "Sound Horse 42"

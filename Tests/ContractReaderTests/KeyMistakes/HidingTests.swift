@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What the reader says of each mistake where it is the only one.
+  /// The diagnostics of each mistake that is the only one in its contract, by its name.
   private static var alone: [String: [Diagnostic]] {
     get async {
       let cases = await KeyCases.all.flatMap(\.cases)

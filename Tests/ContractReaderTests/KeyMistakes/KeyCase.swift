@@ -40,7 +40,7 @@ struct KeyCase: Sendable {
 /// The cases of one key.
 struct KeyCases: Sendable {
   let example: KeyExample
-  /// What the reader says of the contract without a mistake.
+  /// The reader's messages on the contract without a mistake: none where the example is right.
   let objections: [String]
   let cases: [KeyCase]
 
@@ -52,7 +52,7 @@ struct KeyCases: Sendable {
     cases = own.map { KeyCase($0, on: right) }
   }
 
-  /// Those of every key, in the order of the language; made once for all tests.
+  /// The cases of every key, in the order of the language; made once for all tests.
   static var all: [KeyCases] {
     get async { await made.value }
   }

@@ -104,7 +104,7 @@ enum Part: CaseIterable {
     }
   }
 
-  /// What the texts are about; nil where that is no place of its own.
+  /// The place of each text in the file; nil where it has none of its own.
   func places(of diagnostic: Diagnostic) -> [Span?] {
     switch self {
     case .message: [diagnostic.span]

@@ -33,7 +33,7 @@ struct MessagePattern: Hashable {
     return parts.dropFirst().reduce(parts.first ?? "") { $0 + (rest.popFirst() ?? "") + $1 }
   }
 
-  /// What these rules say behind one of these texts follows from the kind of the value.
+  /// The texts, by rule, behind which a message depends on the kind of the value.
   private static let hinges = [
     "wrong-kind": [", not ", "brackets: ", "as in: "],
     "wrong-form": ["` is not ", "as in: "],

@@ -20,7 +20,7 @@ struct ChecklistContract {
     root = try #require(YAMLSource.parse(source).root)
   }
 
-  /// What is wrong with a row: statement, section, line, key and by what it is held.
+  /// Says what is wrong with a row; nil where nothing is.
   func objection(to row: ChecklistRow) -> String? {
     guard row.cells.count == 5, !row.cells.contains("") else {
       return "five cells, none of them empty"
@@ -67,7 +67,7 @@ struct ChecklistContract {
 }
 
 extension Node {
-  /// What an open point or a waiver is about, and the line of it.
+  /// The subject of an open point or a waiver, and its line.
   fileprivate var subject: (text: String, line: Int)? {
     guard case .mapping(let entries) = content,
       let first = entries.first(where: { ["at", "rule"].contains($0.key.text) }),

@@ -10,7 +10,7 @@ struct ChecklistRow {
 
   var text: String { cells.joined(separator: " | ") }
 
-  /// What stands between two backticks.
+  /// The text between two backticks; nil for a cell without them.
   private func code(_ index: Int) -> String? {
     guard cells.indices.contains(index), case let cell = cells[index], cell.count > 2,
       cell.first == "`", cell.last == "`"

@@ -211,7 +211,7 @@ struct Exchanges {
     return "\(outcome.type ?? "good"), \(lives), \(facts.sessions.count) sessions"
   }
 
-  /// What a JWT says; nothing of an opaque token. Long values and those with digits are made by chance or by the clock.
+  /// The claims of a JWT; nothing of an opaque token. Long values and those with digits are made by chance or by the clock.
   private static func claims(of token: IssuedToken) -> String {
     let parts = token.secret.reveal().split(separator: ".")
     guard parts.count == 3, let bytes = try? Base64URL.decode(String(parts[1])),

@@ -3,7 +3,7 @@ import ContractModel
 
 @testable import ReferenceServer
 
-/// What an operation was given, for a person to read. Tests may show secrets: theirs are none.
+/// The input of an operation, for a person to read. Tests may show secrets: theirs are none.
 enum GivenText {
   static func write(_ given: OperationInput?) -> String {
     guard let given else { return "nothing reached an operation\n" }
