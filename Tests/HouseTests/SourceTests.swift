@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  /// A merge leaves marks where two changes met; in a page of Markdown nothing else notices them.
+  @Test func noMergeIsLeftHalfDone() throws {
+    let files = try Shell.run(["git", "ls-files"]).output.split(separator: "\n").map(String.init)
+    let marks = ["<<<<<<" + "< ", ">>>>>>" + "> "]
+    for file in files {
+      guard let text = try? Checkout.text(file) else { continue }
+      for mark in marks {
+        #expect(!text.contains("\n" + mark), "\(file) has the marks of a merge: \(mark)")
+      }
+    }
+  }
+
   @Test func allSourceIsFormatted() throws {
     let report = try Shell.run(
       ["swift", "format", "lint", "--strict", "--parallel", "--configuration", ".swift-format"]
