@@ -10,9 +10,14 @@ import Testing
     Checkout.root.appending(path: "Examples/\(example)")
   }
 
+  /// The others are languages, which the project's own manifest lists.
   @Test func everyExampleIsKnownHere() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: folder("").path)
-    #expect(found.filter { !$0.hasPrefix(".") }.sorted() == Self.examples.sorted())
+    let list = #/let languages = \[(?<names>.*)\]/#
+    let line = try #require(try Checkout.text("Package.swift").firstMatch(of: list))
+    let languages = line.output.names.matches(of: #/\w+/#).map { String($0.output) }
+    #expect(languages.contains("Kotlin"))
+    #expect(found.filter { !$0.hasPrefix(".") }.sorted() == (Self.examples + languages).sorted())
   }
 
   /// A clone may have any name.
@@ -35,7 +40,7 @@ import Testing
     #expect(report.status == 0, "run scripts/examples:\n\(report.output)\(report.errors)")
   }
 
-  @Test(arguments: examples)
+  @Test(arguments: examples + ["Kotlin"])
   func anExampleIsFormatted(_ example: String) throws {
     let sources = try files(of: example, ending: ".swift").filter { !$0.contains("/Generated/") }
     let report = try Shell.run(
