@@ -22,6 +22,9 @@ package struct EmittedFile {
 }
 
 extension OutputKind {
+  /// The outputs in which names have to be such as Swift can have.
+  static let inSwift: Set<OutputKind> = [.client, .server, .hummingbird, .vapor]
+
   var emitter: any Emitter.Type {
     switch self {
     case .client: SwiftClientEmitter.self
