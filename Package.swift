@@ -49,32 +49,23 @@ let cLibraries: [Target] = [
 ]
 
 let contract: [Target] = [
-  module(
-    "Diagnostics", "Contract", knows: []),
-  module(
-    "YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
-  module(
-    "ContractModel", "Contract", knows: ["Diagnostics"]),
+  module("Diagnostics", "Contract", knows: []),
+  module("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
+  module("ContractModel", "Contract", knows: ["Diagnostics"]),
   module(
     "ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
-  module(
-    "ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
-  module(
-    "Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
+  module("ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
+  module("Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
 ]
 
 let checks: [Target] = [
-  module(
-    "Machines", "Checks", knows: ["ContractModel"]),
-  module(
-    "Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
+  module("Machines", "Checks", knows: ["ContractModel"]),
+  module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
 ]
 
 let generate: [Target] = [
-  module(
-    "Mustache", "Generate", knows: []),
-  module(
-    "FileOutput", "Generate", knows: ["CSystem", "Diagnostics"]),
+  module("Mustache", "Generate", knows: []),
+  module("FileOutput", "Generate", knows: ["CSystem", "Diagnostics"]),
   module(
     "Generation", "Generate",
     knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics"]),
@@ -105,8 +96,7 @@ let runtime: [Target] = [
   module(
     "AuthServer", "Runtime", knows: ["Patterns"],
     system: ["Foundation", "FoundationEssentials"]),
-  module(
-    "Patterns", "Runtime", knows: []),
+  module("Patterns", "Runtime", knows: []),
 ]
 
 let lab: [Target] = [
@@ -116,8 +106,7 @@ let lab: [Target] = [
   module(
     "Stores", "Lab", knows: ["CSQLite", "CPostgres", "CSystem", "AuthServer"],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
-  module(
-    "Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
+  module("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
   module(
     "Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"],
     system: ["Foundation"]),
@@ -127,8 +116,7 @@ let lab: [Target] = [
       "ContractModel", "Diagnostics", "Machines", "AuthPasswords", "AuthServer", "Crypto", "Stores",
       "Providers",
     ]),
-  module(
-    "HTTPServer", "Lab", knows: ["CHTTPD", "AuthServer"]),
+  module("HTTPServer", "Lab", knows: ["CHTTPD", "AuthServer"]),
 ]
 
 let tools: [Target] = [
@@ -208,6 +196,13 @@ let shapeServers = generated("Server", ["AuthServer"], in: "Tests/Shapes")
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
 ]
+
+/// The languages that authgen does not know, each an example in Examples/NAME of how one is added.
+let languages = ["Kotlin"].map { name in
+  Target.executableTarget(
+    name: "\(name)Models", dependencies: wholeWay + ["Mustache"], path: "Examples/\(name)/Sources",
+    swiftSettings: strict)
+}
 
 let support: [Target] = [
   .target(name: "CSpawn", path: "Tests/Support/CSpawn"),
@@ -336,7 +331,9 @@ let testTargets: [Target] = [
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders"]),
   tests(
     "HouseTests", knows: ["CaseFolders"], readsItself: ["Census/model-census.txt"]),
-  tests("ExampleTests", knows: ["authgen", "CaseFolders"]),
+  tests(
+    "ExampleTests",
+    knows: ["authgen", "CaseFolders"] + languages.map { .byName(name: $0.name) }),
   tests(
     "GeneratedTests",
     knows: [
@@ -394,5 +391,5 @@ let package = Package(
   ],
   targets: cLibraries + contract + checks + generate + runtime + lab + tools + plugins
     + generatedCode
-    + shapeClients + shapeServers + support + testTargets,
+    + shapeClients + shapeServers + languages + support + testTargets,
   swiftLanguageModes: [.v6])

@@ -6,13 +6,22 @@ import Testing
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
 
+  /// The languages that the project's own manifest lists.
+  static let languages: [String] = {
+    let manifest = (try? Checkout.text("Package.swift")) ?? ""
+    let line = manifest.firstMatch(of: #/let languages = \[(?<names>.*)\]/#)
+    return line?.output.names.matches(of: #/\w+/#).map { String($0.output) } ?? []
+  }()
+
   private func folder(_ example: String) -> URL {
     Checkout.root.appending(path: "Examples/\(example)")
   }
 
   @Test func everyExampleIsKnownHere() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: folder("").path)
-    #expect(found.filter { !$0.hasPrefix(".") }.sorted() == Self.examples.sorted())
+    #expect(Self.languages.contains("Kotlin"))
+    #expect(
+      found.filter { !$0.hasPrefix(".") }.sorted() == (Self.examples + Self.languages).sorted())
   }
 
   /// A clone may have any name.
@@ -35,7 +44,7 @@ import Testing
     #expect(report.status == 0, "run scripts/examples:\n\(report.output)\(report.errors)")
   }
 
-  @Test(arguments: examples)
+  @Test(arguments: examples + languages)
   func anExampleIsFormatted(_ example: String) throws {
     let sources = try files(of: example, ending: ".swift").filter { !$0.contains("/Generated/") }
     let report = try Shell.run(

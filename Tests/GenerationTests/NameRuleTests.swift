@@ -108,6 +108,31 @@ import YAMLSource
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .client)
   }
 
+  /// A project that writes no Swift may have names that only Swift cannot have.
+  @Test(arguments: [
+    ("{ api: {", "{ allCases: {"), ("{ wrong:", "{ rule:"), ("  ping:", "  session:"),
+    ("service: Shop", "service: Shop\nconfiguration: { self: string }"),
+    ("{ Item:", "{ JSONValue:"), ("{ name: string }", "{ hashValue: string }"),
+    ("{ name: string }", "{ name: { enum: [other, self] } }"),
+  ])
+  func otherLanguagesMayHaveIt(_ old: String, _ new: String) throws {
+    let text = Self.contract.replacingOccurrences(old, new)
+    for output in [OutputKind.typescript, .python, .docs, .fixtures] {
+      #expect(try problems(text, for: output).isEmpty, "\(output): \(new)")
+    }
+    try expect("reserved-name", in: text, for: .hummingbird)
+  }
+
+  /// The settings of Swift's formatter stand beside Swift only.
+  @Test(arguments: [(OutputKind.server, true), (.python, false), (.docs, false)])
+  func onlySwiftNeedsItsFormatter(_ output: OutputKind, _ isThere: Bool) throws {
+    let source = SourceFile(path: "shop.yaml", text: Self.contract)
+    let contract = try ContractReader.read(YAMLSource.parse(source))
+    let files = try Generation.render(
+      try Generation.plan(contract, for: [output]), with: try Templates())
+    #expect(files.files.contains { $0.path == ".swift-format" } == isThere)
+  }
+
   private func expect(_ rule: String, in text: String, for output: OutputKind) throws {
     let found = try problems(text, for: output)
     #expect(found.contains { $0.rule == rule }, "\(text): \(found.map(\.rule))")

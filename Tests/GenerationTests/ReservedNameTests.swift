@@ -85,7 +85,8 @@ import Testing
   @Test(arguments: ["init", "self", "Type", "Protocol"])
   func whatTicksCannotSaveIsRefused(_ name: String) {
     for kind in [NameKind.field, .endpoint, .refusal, .token, .server, .environment] {
-      #expect(kind.taken[name] != nil, "\(kind.noun) `\(name)`")
+      let reasons = [true, false].map { kind.reason(against: name, inSwift: $0) }
+      #expect(reasons[0] != nil && reasons[1] == nil, "\(kind.noun) `\(name)`")
     }
   }
 

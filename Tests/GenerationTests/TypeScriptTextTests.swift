@@ -31,8 +31,9 @@ import Testing
 
   @Test(arguments: [nil, "", " ", "\n"])
   func whatHasToHaveADocHasOne(_ text: String?) {
-    #expect(TypeScriptContext.doc(doc(text), or: "What it offers.") == "What it offers.")
-    #expect(TypeScriptContext.doc(doc("One."), or: "What it offers.") == "One.")
+    let context = StubContext(TypeScriptLanguage(prefix: ""))
+    #expect(context.doc(doc(text), or: "What it offers.") == .verbatim("What it offers."))
+    #expect(context.doc(doc("One."), or: "What it offers.") == .verbatim("One."))
   }
 
   private func doc(_ text: String?) -> LocalizedText? {

@@ -59,5 +59,4 @@ export const codeTooSoon = auth.refusal({
   name: "codeTooSoon",
   status: 429,
   details: [{ name: "retryAfter", wire: "Retry-After", codec: auth.integer, place: "header" }],
-  until: "retryAfter",
 });

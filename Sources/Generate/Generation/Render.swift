@@ -6,7 +6,9 @@ import Mustache
 /// Writes the outputs of a blueprint into memory.
 package func render(_ blueprint: Blueprint, with templates: Templates) throws(Problems) -> FileSet {
   var files = FileSet()
-  try add(formatting, in: nil, to: &files)
+  if !blueprint.outputs.isDisjoint(with: OutputKind.inSwift) {
+    try add(formatting, in: nil, to: &files)
+  }
   for output in OutputKind.allCases where blueprint.outputs.contains(output) {
     let runtimes = blueprint.runtime == .inside ? StubRuntime.needed(by: [output]) : []
     for file in try emit(output.emitter, blueprint, templates) + runtimes.flatMap({ $0.inside() }) {

@@ -5,13 +5,18 @@ import Mustache
 package struct Templates: Sendable {
   private let library: TemplateLibrary
 
-  /// `replacements` are texts by name, such as `SwiftClient/Client`.
-  package init(replacing replacements: [String: String] = [:]) throws(Problems) {
+  /// - Parameters:
+  ///   - replacements: texts by name, such as `SwiftClient/Client`.
+  ///   - additions: those of an output that is not part of the tool.
+  package init(
+    replacing replacements: [String: String] = [:], adding additions: [String: String] = [:]
+  ) throws(Problems) {
     let strangers = replacements.keys.filter { EmbeddedTemplates.sources[$0] == nil }.sorted()
     if !strangers.isEmpty { throw Problems(strangers.map(Diagnostic.unknownTemplate)) }
     do {
       library = try TemplateLibrary(
-        EmbeddedTemplates.sources.merging(replacements) { _, new in new })
+        EmbeddedTemplates.sources.merging(replacements) { _, new in new }
+          .merging(additions) { own, _ in own })
     } catch {
       throw Problems([.template(error)])
     }
@@ -19,7 +24,7 @@ package struct Templates: Sendable {
 
   package static var names: [String] { EmbeddedTemplates.sources.keys.sorted() }
 
-  func render(
+  package func render(
     _ name: String, _ context: Value, escape: @escaping (String) -> String
   ) throws(TemplateError) -> String {
     try library.render(name, context, escape: escape, mode: .strict)

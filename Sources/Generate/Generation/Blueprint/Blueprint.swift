@@ -285,19 +285,6 @@ package struct FaultPlan: Sendable {
   package let messages: [(language: String, text: String)]
 }
 
-package struct ConditionPlan: Sendable {
-  package let wire: String
-  package let isHeader: Bool
-  package let kind: Kind
-  package let text: String
-
-  package enum Kind: String, Sendable {
-    case equals
-    case startsWith
-    case has
-  }
-}
-
 /// One endpoint as code calls it.
 package struct CallPlan: Sendable {
   package let name: String

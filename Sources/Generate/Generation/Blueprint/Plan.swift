@@ -22,7 +22,8 @@ struct Planner {
   let outputs: Set<OutputKind>
   let runtime: RuntimePlace
   let use: TypeUse
-  var names = TypeNames()
+  let writesSwift: Bool
+  var names: TypeNames
   var fieldProblems: [Diagnostic] = []
   /// Names that would hide a type that is called the same.
   var members: [Text] = []
@@ -44,6 +45,8 @@ struct Planner {
     self.outputs = outputs
     self.runtime = runtime
     use = TypeUse(contract)
+    writesSwift = !outputs.isDisjoint(with: OutputKind.inSwift)
+    names = TypeNames(inSwift: writesSwift)
     optionalTokens = OptionalTokens.names(in: contract)
   }
 
@@ -100,8 +103,12 @@ struct Planner {
       // guard: capital-twin-states
       (.sessionState, contract.session?.states.map(\.name) ?? []),
     ]
-    for (kind, names) in kinds { fieldProblems += NameScope.problems(kind, names) }
+    for (kind, names) in kinds { fieldProblems += problems(kind, names) }
     members += kinds[1...6].flatMap(\.1)
+  }
+
+  func problems(_ kind: NameKind, _ names: [Text]) -> [Diagnostic] {
+    NameScope.problems(kind, names, inSwift: writesSwift)
   }
 
   private var fileName: String {

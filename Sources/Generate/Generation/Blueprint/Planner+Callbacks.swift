@@ -3,10 +3,10 @@ import ContractModel
 /// URLs that end a web sign-in.
 extension Planner {
   mutating func callback(_ callback: Callback) -> CallbackPlan {
-    let name = CaseNames.capitalised(callback.name.value) + "Callback"
+    let name = CallbackPlan.typeName(callback.name.value)
     names.claim(name, for: "the callback `\(callback.name.value)`", at: callback.name.span)
     let fields = callback.fields.filter { slot($0) != .state }
-    fieldProblems += NameScope.problems(.broughtField, fields.map(\.name))
+    fieldProblems += problems(.broughtField, fields.map(\.name))
     var record = record(name, fields, [])
     record.properties = record.properties.map(\.inURL)
     return CallbackPlan(

@@ -12,9 +12,10 @@ extension Planner {
     }
     let common = contract.sentBeside(endpoint)
     // guard: call-member-twin
-    fieldProblems += FieldNames.problems(common + endpoint.sends, beside: endpoint.needs)
+    fieldProblems += FieldNames.problems(
+      common + endpoint.sends, beside: endpoint.needs, inSwift: writesSwift)
     if endpoint.caller == .browser {
-      fieldProblems += NameScope.problems(.pageField, (common + endpoint.sends).map(\.name))
+      fieldProblems += problems(.pageField, (common + endpoint.sends).map(\.name))
     }
     members += (common + endpoint.sends).map(\.name)
     let server = contract.servers[endpoint.server]

@@ -5,7 +5,7 @@ extension Planner {
   mutating func flow(_ flow: MachineDefinition) -> FlowPlan {
     let name = CaseNames.capitalised(flow.name.value) + "Flow"
     names.claim(name, for: "the flow `\(flow.name.value)`", at: flow.name.span)
-    fieldProblems += NameScope.problems(.state, flow.states.map(\.name))
+    fieldProblems += problems(.state, flow.states.map(\.name))
     return FlowPlan(
       name: name, doc: flow.doc, start: flow.start.value,
       states: flow.states.map { state($0) })
@@ -17,7 +17,7 @@ extension Planner {
       let word = event.subject + CaseNames.capitalised(event.outcome ?? "")
       return Text(word, at: move.event.span)
     }
-    fieldProblems += NameScope.problems(.state, words)
+    fieldProblems += problems(.state, words)
     return FlowPlan.State(
       name: state.name.value, doc: state.doc, isKept: state.kept?.value ?? false,
       moves: zip(state.moves, words).map { move, word in

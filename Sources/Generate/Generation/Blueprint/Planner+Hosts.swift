@@ -38,7 +38,7 @@ extension Planner {
   private mutating func broughtBack(
     _ callback: Callback
   ) -> (name: String, url: String, record: RecordPlan) {
-    let name = CaseNames.capitalised(callback.name.value) + "Callback"
+    let name = CallbackPlan.typeName(callback.name.value)
     var record = record(name, callback.fields, [])
     record.properties = record.properties.map(\.inURL)
     return (callback.name.value, callback.url.value, record)

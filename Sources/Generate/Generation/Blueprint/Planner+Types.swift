@@ -19,7 +19,7 @@ extension Planner {
   }
 
   mutating func record(_ name: String, _ fields: [Field], _ servers: [Server]) -> RecordPlan {
-    fieldProblems += FieldNames.problems(fields)
+    fieldProblems += FieldNames.problems(fields, inSwift: writesSwift)
     members += fields.map(\.name)
     let granting = Granting(contract: contract)
     var properties = fields.map { property($0, in: name, servers) }
@@ -36,10 +36,10 @@ extension Planner {
 
   private mutating func addEnumeration(_ name: String, _ texts: [Text]) {
     var cases: [(name: String, text: String)] = []
-    var owners: [String: Text] = ["other": Text("other", at: texts[0].span)]
+    var owners = writesSwift ? ["other": Text("other", at: texts[0].span)] : [:]
     for (index, text) in texts.enumerated() {
       let name = CaseNames.name(for: text.value) ?? "value\(index + 1)"
-      if let reason = NameKind.enumerationCase.taken[name] {
+      if let reason = NameKind.enumerationCase.reason(against: name, inSwift: writesSwift) {
         fieldProblems.append(.reservedCaseName(text, name, reason))
       } else if let other = owners[name] {
         // guard: enum-case-twins
@@ -63,7 +63,7 @@ extension Planner {
           return (WireNames.spell(field, for: style), text.value)
         })
     }
-    fieldProblems += NameScope.problems(
+    fieldProblems += problems(
       .option, zip(options, types).map { Text($0.name, at: $1.span) })
     let granting = Granting(contract: contract)
     choices.append(

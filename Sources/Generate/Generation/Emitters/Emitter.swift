@@ -3,7 +3,7 @@ import FileOutput
 import Mustache
 
 /// Turns a blueprint into the files of one output.
-protocol Emitter: SendableMetatype {
+package protocol Emitter: SendableMetatype {
   /// The folder of the output, and the one of its templates.
   static var folder: String { get }
   static func emit(_ blueprint: Blueprint, _ templates: Templates) throws(TemplateError)
@@ -11,12 +11,20 @@ protocol Emitter: SendableMetatype {
 }
 
 /// One file of an output: its name inside the output's folder and its text.
-struct EmittedFile {
-  let name: String
-  let text: String
+package struct EmittedFile {
+  package let name: String
+  package let text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
 }
 
 extension OutputKind {
+  /// The outputs in which names have to be such as Swift can have.
+  static let inSwift: Set<OutputKind> = [.client, .server, .hummingbird, .vapor]
+
   var emitter: any Emitter.Type {
     switch self {
     case .client: SwiftClientEmitter.self

@@ -99,7 +99,7 @@ enum FixturesEmitter: Emitter {
     let body = examples.body(of: refusal, from: call)
     var type = answerType(call.content)
     if case .text? = body { type = "text/plain; charset=utf-8" }
-    return answer(status(refusal), type, examples.headers(refusal), body)
+    return answer(refusal.status.first, type, examples.headers(refusal), body)
   }
 
   /// The URL of the app to which a redirect leads.
@@ -120,13 +120,5 @@ enum FixturesEmitter: Emitter {
     if !all.isEmpty { members.append(("headers", .members(all))) }
     if let body { members.append(("body", body)) }
     return JSONValue.members(members).written()
-  }
-
-  /// A class of statuses is shown by its first.
-  private static func status(_ refusal: RefusalPlan) -> Int {
-    switch refusal.status {
-    case .exactly(let status): status
-    case .hundreds(let digit): digit * 100
-    }
   }
 }

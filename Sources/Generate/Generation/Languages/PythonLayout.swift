@@ -28,6 +28,23 @@ indirect enum PythonCode {
   static func named(_ name: String, _ value: PythonCode) -> PythonCode {
     .chain([.text("\(name)="), value])
   }
+
+  static func literal(_ text: String) -> PythonCode { .text(PythonText.literal(text)) }
+
+  static func literal(_ value: StubLiteral) -> PythonCode {
+    switch value {
+    case .text(let text): .literal(text)
+    case .number(let number): .text(String(number))
+    case .bool(let bool): .text(bool ? "True" : "False")
+    }
+  }
+
+  /// One entry of a dictionary.
+  static func entry(_ key: String, _ value: PythonCode) -> PythonCode {
+    .chain([.literal(key), .text(": "), value])
+  }
+
+  static func dictionary(_ entries: [PythonCode]) -> PythonCode { .list("{", entries, "}") }
 }
 
 /// Breaks lines as Python's formatters do: all in one line, or each item on its own with a comma behind it.

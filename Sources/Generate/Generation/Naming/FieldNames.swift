@@ -4,7 +4,9 @@ import Diagnostics
 /// Names of fields that stand beside one another in a generated type.
 enum FieldNames {
   /// `tokens` are the names that stand beside the fields in a request.
-  static func problems(_ fields: [Field], beside tokens: [Text] = []) -> [Diagnostic] {
+  static func problems(
+    _ fields: [Field], beside tokens: [Text] = [], inSwift: Bool
+  ) -> [Diagnostic] {
     var first: [String: Field] = [:]
     var problems: [Diagnostic] = []
     for field in fields {
@@ -13,7 +15,7 @@ enum FieldNames {
       }
     }
     for field in fields {
-      problems += NameScope.problems(.field, [field.name])
+      problems += NameScope.problems(.field, [field.name], inSwift: inSwift)
       if let other = first[field.name.value.lowercased()] {
         // guard: capital-twin-fields
         problems.append(.sameFieldName(field, other))

@@ -2,67 +2,75 @@
 struct NameKind {
   /// The thing that is called so: "an endpoint".
   let noun: String
-  /// Names that cannot be had, each with its reason.
-  let taken: [String: String]
+  /// Names that cannot be had in any language, each with its reason.
+  private let taken: [String: String]
+  /// Names that cannot be had in Swift.
+  private let takenInSwift: [String: String]
   /// A folder is called after it.
   let isFolder: Bool
   /// The same name may be given several times and means the same each time.
   let mayRepeat: Bool
 
   private init(
-    _ noun: String, taken: [[String: String]] = [], isFolder: Bool = false, mayRepeat: Bool = false
+    _ noun: String, taken: [String: String] = [:], inSwift: [[String: String]] = [],
+    isFolder: Bool = false, mayRepeat: Bool = false
   ) {
     self.noun = noun
-    self.taken = taken.reduce([:]) { $0.merging($1) { first, _ in first } }
+    self.taken = taken
+    takenInSwift = inSwift.reduce([:]) { $0.merging($1) { first, _ in first } }
     self.isFolder = isFolder
     self.mayRepeat = mayRepeat
+  }
+
+  /// Why a name cannot be had; nil if it can.
+  func reason(against name: String, inSwift: Bool) -> String? {
+    taken[name] ?? (inSwift ? takenInSwift[name] : nil)
   }
 
   static let service = NameKind("a service", isFolder: true)
 
   static let environment = NameKind(
     "an environment",
-    taken: [
-      swift, enumeration,
-      ["production": "`production` is where the server's own `url` leads"],
-    ], mayRepeat: true)
+    taken: ["production": "`production` is where the server's own `url` leads"],
+    inSwift: [swift, enumeration], mayRepeat: true)
 
-  static let configurationValue = NameKind("a value of `configuration`", taken: [swift])
+  static let configurationValue = NameKind("a value of `configuration`", inSwift: [swift])
 
-  static let server = NameKind("a server", taken: [swift, enumeration])
+  static let server = NameKind("a server", inSwift: [swift, enumeration])
 
-  static let token = NameKind("a token", taken: [swift, subjects])
+  static let token = NameKind("a token", taken: subjects, inSwift: [swift])
 
-  static let provider = NameKind("a provider", taken: [subjects])
+  static let provider = NameKind("a provider", taken: subjects)
 
   static let type = NameKind("a type")
 
   static let refusal = NameKind(
     "an error",
-    taken: [
+    taken: ["refused": "the event `….refused` is any refusal of an endpoint"],
+    inSwift: [
       swift, enumeration,
       names(
         ["answer", "details", "faults", "recovery", "rule", "rules"], refusalMember),
-      ["refused": "the event `….refused` is any refusal of an endpoint"],
     ])
 
   static let endpoint = NameKind(
     "an endpoint",
-    taken: [
-      swift, subjects,
+    taken: subjects,
+    inSwift: [
+      swift,
       names(
         ["configuration", "fake", "hosts", "session"], "the client has a member of it"),
     ],
     isFolder: true)
 
-  static let state = NameKind("a state", taken: [swift, ["kept": "a flow has a member of it"]])
+  static let state = NameKind("a state", inSwift: [swift, ["kept": "a flow has a member of it"]])
 
   /// The reader knows that `unknown` is taken.
-  static let sessionState = NameKind("a state of the session", taken: [swift, enumeration])
+  static let sessionState = NameKind("a state of the session", inSwift: [swift, enumeration])
 
   static let field = NameKind(
     "a field",
-    taken: [
+    inSwift: [
       swift,
       names(
         ["answerHeaders", "hashValue", "json", "kept", "tokens"],
@@ -72,23 +80,23 @@ struct NameKind {
   /// A field that a callback brings.
   static let broughtField = NameKind(
     "a field",
-    taken: [names(["codeVerifier", "fields"], "what a callback brings has a member of it")])
+    inSwift: [names(["codeVerifier", "fields"], "what a callback brings has a member of it")])
 
   /// A field that a page is told.
   static let pageField = NameKind(
-    "a field", taken: [names(["signIn", "web"], "the call that opens a page says it for itself")])
+    "a field", inSwift: [names(["signIn", "web"], "the call that opens a page says it for itself")])
 
   /// The case of a type in `oneOf`, which begins with a small letter.
   static let option = NameKind(
     "a type of a choice",
-    taken: [
+    inSwift: [
       swift, enumeration, names(["answerName", "kept", "tokens"], "a choice has a member of it"),
     ])
 
   /// The case of a text in an `enum`.
   static let enumerationCase = NameKind(
     "a case",
-    taken: [
+    inSwift: [
       swift, enumeration,
       ["other": "`other` holds the values that a newer server may send"],
     ])

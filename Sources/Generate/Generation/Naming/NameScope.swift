@@ -5,13 +5,18 @@ import FileOutput
 /// Names of one kind that stand beside one another: each must be had, and no two may be alike.
 struct NameScope {
   private let kind: NameKind
+  private let inSwift: Bool
   private var first: [String: Text] = [:]
   private(set) var problems: [Diagnostic] = []
 
-  init(_ kind: NameKind) { self.kind = kind }
+  init(_ kind: NameKind, inSwift: Bool) {
+    self.kind = kind
+    self.inSwift = inSwift
+  }
 
-  static func problems(_ kind: NameKind, _ names: [Text]) -> [Diagnostic] {
-    var scope = NameScope(kind)
+  /// - Parameter inSwift: the names have to be such as Swift can have.
+  static func problems(_ kind: NameKind, _ names: [Text], inSwift: Bool) -> [Diagnostic] {
+    var scope = NameScope(kind, inSwift: inSwift)
     for name in names { scope.claim(name) }
     return scope.problems
   }
@@ -33,7 +38,7 @@ struct NameScope {
   }
 
   private func reason(against name: String) -> String? {
-    if let reason = kind.taken[name] { return reason }
+    if let reason = kind.reason(against: name, inSwift: inSwift) { return reason }
     guard kind.isFolder, !NameScope.canBeFolder(name) else { return nil }
     return "no folder can be called so on every system"
   }

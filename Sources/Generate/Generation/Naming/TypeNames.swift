@@ -5,11 +5,15 @@ import Diagnostics
 struct TypeNames {
   private var owners: [String: (spelling: String, what: String, span: Span)] = [:]
   private(set) var problems: [Diagnostic] = []
+  /// The names have to be such as Swift can have.
+  private let inSwift: Bool
+
+  init(inSwift: Bool) { self.inSwift = inSwift }
 
   /// Names are compared without case, because some file systems and some readers do.
   mutating func claim(_ name: String, for what: String, at span: Span) {
     // guard: one-type-name
-    if let reserved = ReservedNames.owner(of: name) {
+    if inSwift, let reserved = ReservedNames.owner(of: name) {
       problems.append(.reservedTypeName(name, what, reserved, at: span))
     } else if let owner = owners[name.lowercased()] {
       problems.append(.sameTypeName(name, what, owner.what, at: span, first: owner.span))
@@ -29,7 +33,7 @@ struct TypeNames {
   /// A member called like a type hides it from the code beside it. Asked when all types have their names.
   func problem(withMember name: Text) -> Diagnostic? {
     guard Word.isCapitalised(name.value) else { return nil }
-    if let reason = ReservedNames.owner(of: name.value) {
+    if inSwift, let reason = ReservedNames.owner(of: name.value) {
       return .memberNamedLikeReservedType(name, reason)
     }
     guard let owner = owners[name.value.lowercased()], owner.spelling == name.value else {

@@ -9,7 +9,8 @@ extension GenerationRule {
       because:
         "Generated code has types and members of its own, such as `Client`, and Swift has some that "
         + "every type has. A name that is one of them is refused and not changed in silence: names of "
-        + "types never travel on the wire, and a field keeps its own there with `wire`.",
+        + "types never travel on the wire, and a field keeps its own there with `wire`. A project that writes no "
+        + "Swift may have a name that only Swift cannot have.",
       bad: "types:\n  Client: { id: uuid }\nendpoints:\n"
         + "  sample: { route: GET /sample, does: call, returns: Client }",
       good: "types:\n  Customer: { id: uuid }\nendpoints:\n"

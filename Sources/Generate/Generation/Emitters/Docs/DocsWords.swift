@@ -113,14 +113,12 @@ struct DocsWords {
       : say("every token from the same sign-in ends", "同一次登录得到的所有令牌全部失效")
   }
 
-  /// The words for how a text is compared, as readers of code see it.
-  static func test(_ kind: ConditionPlan.Kind) -> String { DocsWords(say: .english).test(kind) }
-
+  /// The words for how a text is compared.
   func test(_ kind: ConditionPlan.Kind) -> String {
     switch kind {
-    case .equals: ""
-    case .startsWith: say("begins with ", "开头为 ")
-    case .has: say("contains ", "包含 ")
+    case .equals: kind.words
+    case .startsWith: say(kind.words, "开头为 ")
+    case .has: say(kind.words, "包含 ")
     }
   }
 

@@ -5,10 +5,10 @@ import Mustache
 enum PythonContext {
   static func shared(_ blueprint: Blueprint) -> [String: Value] {
     let doc = blueprint.doc?.inEnglish ?? "What \(blueprint.service) offers."
-    return [
+    return Extras.values(blueprint.extras).with([
       "contract": .verbatim(PythonText.comment(blueprint.contractName)),
       "doc": .verbatim(PythonText.docstring(doc, depth: 0)),
-    ].merging(Extras.values(blueprint.extras)) { own, _ in own }
+    ])
   }
 
   /// A text of the author's above what it is about; nothing where there is none. Code is commented in English.
@@ -27,17 +27,5 @@ enum PythonContext {
   static func imports(_ modules: [String]) -> String {
     let runtime = "import \(StubRuntime.python.name) as rt"
     return modules.isEmpty ? runtime : "\(runtime)\n\n\(importing(modules, from: "."))"
-  }
-
-  /// A number or a bool where the server's refusals have one, and a text elsewhere.
-  static func literal(_ condition: ConditionPlan, _ server: ServerPlan) -> String {
-    let text = PythonText.literal(condition.text)
-    let type = server.refusalFields.first { $0.wire == condition.wire }?.type
-    guard let type, !type.travelsAsText else { return text }
-    switch type.element {
-    case .integer: return Int(condition.text).map { String($0) } ?? text
-    case .bool: return Bool(condition.text).map { $0 ? "True" : "False" } ?? text
-    default: return text
-    }
   }
 }

@@ -16,41 +16,39 @@ enum PythonEmitter: Emitter {
     let package = PythonNames.attribute(blueprint.service)
     let shared = PythonContext.shared(blueprint)
     var files = [EmittedFile(name: "\(package)/py.typed", text: "")]
-    let hosts = blueprint.hosts
-    if hosts.contains(where: { $0.name != nil }) {
+    let stubs = blueprint.stubs
+    if stubs.contains(where: { $0.name != nil }) {
       let text = try render("Python/Package", whole(shared, package), templates)
       files.append(EmittedFile(name: "\(package)/__init__.py", text: text))
     }
-    for host in hosts {
-      let place = host.name.map { "\(package)/" + PythonText.snake(HostPlan.namespace($0)) }
-      files += try emit(host, blueprint, in: place ?? package, templates)
+    for stub in stubs {
+      let place = stub.name.map { "\(package)/" + PythonText.snake(HostPlan.namespace($0)) }
+      files += try emit(stub, shared, in: place ?? package, templates)
     }
     return files
   }
 
   /// Words of the package around all servers, which asks for its runtime.
   private static func whole(_ shared: [String: Value], _ package: String) -> [String: Value] {
-    let own: [String: Value] = [
+    shared.with([
       "isWhole": .bool(true), "package": .verbatim(PythonText.literal(package)),
       "runtimeVersion": .verbatim(PythonText.literal(StubRuntime.version)),
-    ]
-    return shared.merging(own) { _, new in new }
+    ])
   }
 
   private static func emit(
-    _ host: HostPlan, _ blueprint: Blueprint, in folder: String, _ templates: Templates
+    _ stub: StubPlan, _ shared: [String: Value], in folder: String, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
-    let refusals = PythonRefusals(host, blueprint.tokens)
-    let routes = PythonRoutes(host, refusals.names).value
-    let shared = PythonContext.shared(blueprint)
+    let refusals = PythonRefusals(stub)
+    let routes = PythonRoutes(stub, refusals.names).value
     let contexts: [String: [String: Value]] = [
-      "Models": PythonModels(host, blueprint.tokens).value, "Refusals": refusals.value,
+      "Models": PythonModels(stub).value, "Refusals": refusals.value,
       "API": routes, "Router": routes,
-      "Package": host.name == nil ? whole([:], folder) : ["isWhole": .bool(false)],
+      "Package": stub.name == nil ? whole([:], folder) : ["isWhole": .bool(false)],
     ]
     var files: [EmittedFile] = []
     for (name, template) in modules {
-      let context = shared.merging(contexts[template] ?? [:]) { _, new in new }
+      let context = shared.with(contexts[template] ?? [:])
       let text = try render("Python/\(template)", context, templates)
       files.append(EmittedFile(name: "\(folder)/\(name).py", text: text))
     }

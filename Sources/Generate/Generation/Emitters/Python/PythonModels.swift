@@ -3,21 +3,15 @@ import Mustache
 
 /// Ready-made words of the models of one server.
 struct PythonModels {
-  private let plan: HostPlan
-  private let tokens: [TokenPlan]
-  private let records: [String: RecordPlan]
+  private let stub: StubPlan
 
-  init(_ plan: HostPlan, _ tokens: [TokenPlan]) {
-    self.plan = plan
-    self.tokens = tokens
-    records = Dictionary(plan.records.map { ($0.name, $0) }) { one, _ in one }
-  }
+  init(_ stub: StubPlan) { self.stub = stub }
 
   var value: [String: Value] {
     let classes =
-      plan.records.map(record) + (plan.callbacks.map(callback)) + plan.calls.map(request)
-      + (plan.configuration.isEmpty ? [] : [configuration])
-    let choices = plan.choices.map(choice)
+      stub.records.map(record) + stub.callbacks.map(callback) + stub.calls.map(request)
+      + (stub.configuration.isEmpty ? [] : [configuration])
+    let choices = stub.choices.map(choice)
     let all = (classes.flatMap(\.members) + choices).joined(separator: "\n")
     let names = ["Annotated", "ClassVar", "Literal", "TypeAlias"].filter {
       all.contains("\($0)[") || (all.contains(": \($0)"))
@@ -26,9 +20,8 @@ struct PythonModels {
       "hasTyping": .bool(!names.isEmpty),
       "typing": .verbatim(PythonContext.importing(names, from: "typing")),
       "usesFields": .bool(all.contains("Field(")),
-      "enumerations": SwiftContext.list(plan.enumerations, enumeration),
-      "classes": SwiftContext.list(classes) { $0.value },
-      "choices": SwiftContext.list(choices) { ["code": .verbatim($0)] },
+      "enumerations": .list(stub.enumerations, enumeration),
+      "classes": .list(classes) { $0.value }, "choices": .lines(choices),
     ]
   }
 
@@ -36,82 +29,64 @@ struct PythonModels {
     let names = PythonNames(plan.cases.map(\.name), spell: PythonNames.constant)
     return [
       "name": .verbatim(PythonText.type(plan.name)),
-      "cases": .list(
-        plan.cases.map { .verbatim("\(names[$0.name]) = \(PythonText.literal($0.text))") }),
+      "cases": .lines(plan.cases.map { "\(names[$0.name]) = \(PythonText.literal($0.text))" }),
     ]
   }
 
-  private func fields(_ properties: [PropertyPlan], inRequest: Bool = false) -> [String] {
-    let names = PythonNames.attributes(properties)
-    return properties.map { property in
-      let field = PythonField(property: property, name: names[property.name], tokens: tokens)
-      return PythonContext.comment(property.doc, depth: 4)
-        + PythonLayout.lines(field.code(inRequest: inRequest), depth: 4)
+  private func fields(_ fields: [StubField], inRequest: Bool = false) -> [String] {
+    let names = PythonNames.attributes(fields)
+    return fields.map { field in
+      let code = PythonField(field: field, name: names[field.name]).code(inRequest: inRequest)
+      return PythonContext.comment(field.doc, depth: 4) + PythonLayout.lines(code, depth: 4)
     }
   }
 
-  private func record(_ plan: RecordPlan) -> PythonClass {
+  private func record(_ plan: StubRecord) -> PythonClass {
     PythonClass(
       name: PythonText.type(plan.name), base: "rt.Model", doc: "\(plan.name), as it travels.",
-      members: fields(plan.properties))
+      members: fields(plan.fields))
   }
 
-  private func callback(_ record: RecordPlan) -> PythonClass {
-    let url = PythonText.literal(plan.callbackURLs[record.name] ?? "")
+  private func callback(_ record: StubRecord) -> PythonClass {
+    let url = "callback_url: ClassVar[str] = \(PythonText.literal(record.url ?? ""))"
     return PythonClass(
-      name: PythonText.type(record.name), base: "rt.WebCallback",
-      doc: "What ends a web sign-in.",
-      members: ["callback_url: ClassVar[str] = \(url)"] + fields(record.properties))
+      name: PythonText.type(record.name), base: "rt.WebCallback", doc: "What ends a web sign-in.",
+      members: [url] + fields(record.fields))
   }
 
   private var configuration: PythonClass {
-    let properties = plan.configuration.map(\.withoutRules)
-    return PythonClass(
+    PythonClass(
       name: "Configuration", base: "rt.Model",
       doc: "Values of one deployment that calls send. Any passes where none is given.",
-      members: fields(properties))
+      members: fields(stub.configuration))
   }
 
-  private func request(_ call: CallPlan) -> PythonClass {
-    let told = plan.conditions[call.name] ?? []
-    let sent = call.sent.filter { property in
-      property.constant == nil
-        || !told.contains { $0.part == property.place && $0.path == [property.wire] }
-    }
-    return PythonClass(
-      name: PythonText.type(call.requestType), base: "rt.Request",
-      doc: "What \(call.method) \(call.pathText) takes.",
-      members: call.needs.map(carried) + fields(sent, inRequest: true))
+  private func request(_ call: StubCall) -> PythonClass {
+    PythonClass(
+      name: PythonText.type(call.plan.requestType), base: "rt.Request",
+      doc: "What \(call.plan.method) \(call.plan.pathText) takes.",
+      members: call.tokens.map(carried) + fields(call.read, inRequest: true))
   }
 
-  private func carried(_ name: String) -> String {
-    let place: [String] =
-      switch tokens.first(where: { $0.name == name })?.placement {
-      case .header(let name)?: ["header", name]
-      case .cookie(let name)?: ["cookie", name]
-      case .query(let name)?: ["query", name]
-      case .bearer?, nil: ["bearer"]
-      }
-    let token = PythonCode.call("rt.Token", place.map { .text(PythonText.literal($0)) })
+  private func carried(_ token: CarriedToken) -> String {
+    let place = [token.place, token.wire].compactMap { $0 }.map { PythonCode.literal($0) }
     return PythonLayout.lines(
       .chain([
-        .text("\(PythonNames.attribute(name)): Annotated"),
-        .list("[", [.text("rt.Secret | None"), token], "]"), .text(" = None"),
+        .text("\(PythonNames.attribute(token.name)): Annotated"),
+        .list("[", [.text("rt.Secret | None"), .call("rt.Token", place)], "]"), .text(" = None"),
       ]), depth: 4)
   }
 
   private func choice(_ plan: ChoicePlan) -> String {
-    let types = plan.options.map { PythonText.type($0.type) }
-    let ordered = plan.options.filter { !$0.marks.isEmpty } + plan.options.filter(\.marks.isEmpty)
-    let options = ordered.map { option in
-      let marks = option.marks.map {
-        PythonCode.text("\(PythonText.literal($0.wire)): \(PythonText.literal($0.text))")
-      }
-      return PythonCode.tuple([.text(PythonText.type(option.type)), .list("{", marks, "}")])
+    let options = plan.options.map { option in
+      let marks = option.marks.map { PythonCode.entry($0.wire, .literal($0.text)) }
+      return PythonCode.tuple([.text(PythonText.type(option.type)), .dictionary(marks)])
     }
     let code = PythonCode.chain([
       .text("\(PythonText.type(plan.name)): TypeAlias = Annotated"),
-      .list("[", [.union(types), .call("rt.OneOf", options)], "]"),
+      .list(
+        "[", [.union(plan.options.map { PythonText.type($0.type) }), .call("rt.OneOf", options)],
+        "]"),
     ])
     return PythonContext.comment(plan.doc, depth: 0) + PythonLayout.lines(code, depth: 0)
   }
@@ -128,21 +103,7 @@ struct PythonClass {
     [
       "name": .verbatim(name), "base": .verbatim(base),
       "doc": .verbatim(PythonText.docstring(doc, depth: 4)),
-      "members": .list(
-        members.enumerated().map { index, code in
-          .object(["code": .verbatim(code), "gap": .bool(index == 0)])
-        }),
+      "members": .list(members) { ["code": .verbatim($0)] },
     ]
-  }
-}
-
-extension PropertyPlan {
-  /// A value of the deployment may be left out, and keeps to nothing.
-  fileprivate var withoutRules: PropertyPlan {
-    PropertyPlan(
-      name: name, wire: name, wiresElsewhere: [], place: .body,
-      type: TypePlan(
-        element: type.element, container: type.container, isOptional: true,
-        travelsAsText: type.travelsAsText), source: .given, kept: nil, doc: doc, example: nil)
   }
 }

@@ -25,9 +25,9 @@ struct PythonNames {
   }
 
   /// Attributes of one model: none is called as another one is on the wire.
-  static func attributes(_ properties: [PropertyPlan]) -> PythonNames {
-    let wires = Dictionary(properties.map { ($0.name, $0.wire) }) { one, _ in one }
-    return PythonNames(properties.map(\.name), avoiding: wires, spell: attribute)
+  static func attributes(_ fields: [StubField]) -> PythonNames {
+    let wires = Dictionary(fields.map { ($0.name, $0.wire) }) { one, _ in one }
+    return PythonNames(fields.map(\.name), avoiding: wires, spell: attribute)
   }
 
   static func attribute(_ name: String) -> String {

@@ -3,128 +3,102 @@ import Mustache
 
 /// Ready-made words of the methods and the routes of one server.
 struct PythonRoutes {
-  private let plan: HostPlan
+  private let stub: StubPlan
   private let refusals: PythonNames
   private let methods: PythonNames
 
-  init(_ plan: HostPlan, _ refusals: PythonNames) {
-    self.plan = plan
+  init(_ stub: StubPlan, _ refusals: PythonNames) {
+    self.stub = stub
     self.refusals = refusals
-    methods = PythonNames(plan.calls.map(\.name), spell: PythonNames.attribute)
+    methods = PythonNames(stub.calls.map(\.plan.name), spell: PythonNames.attribute)
   }
 
   var value: [String: Value] {
-    let modules = ["models"] + (plan.calls.contains { !$0.refusals.isEmpty } ? ["refusals"] : [])
+    let mentionsRuntime = stub.calls.contains { answer($0).contains("rt.") }
     return [
-      "calls": SwiftContext.list(plan.calls, call),
+      "calls": .list(stub.calls, call),
       "imports": .verbatim(
-        plan.calls.contains(where: mentionsRuntime)
-          ? PythonContext.imports(["models"]) : "from . import models"),
-      "routerImports": .verbatim(PythonContext.importing(modules, from: ".")),
-      "style": .verbatim(PythonLayout.lines(.chain([.text("STYLE = "), style]), depth: 0)),
-      "base": .verbatim(PythonText.literal(plan.base)),
-      "hasConfiguration": .bool(!plan.configuration.isEmpty),
+        mentionsRuntime ? PythonContext.imports(["models"]) : "from . import models"),
+      "routerImports": .verbatim(
+        PythonContext.importing(
+          ["models"] + (stub.refusingCalls.isEmpty ? [] : ["refusals"]), from: ".")),
+      "style": .verbatim(
+        PythonLayout.lines(
+          .chain([.text("STYLE = "), .call("rt.Style", stub.style.map(style))]), depth: 0)),
+      "base": .verbatim(PythonText.literal(stub.base)),
+      "hasConfiguration": .bool(!stub.configuration.isEmpty),
       "routes": .verbatim(
         PythonLayout.lines(
-          .chain([.text("routes = "), .list("[", plan.calls.map(route), "]")]), depth: 4)),
+          .chain([.text("routes = "), .list("[", stub.calls.map(route), "]")]), depth: 4)),
     ]
   }
 
-  private func call(_ call: CallPlan) -> [String: Value] {
-    let refused = call.refusals.map { refusals[$0.name] }
-    let route = "\(call.method) \(call.pathText)."
+  private func call(_ call: StubCall) -> [String: Value] {
+    let plan = call.plan
+    let refused = plan.refusals.map { refusals[$0.name] }
     let raised = refused.isEmpty ? nil : "Raises: \(refused.joined(separator: ", "))."
-    let words = [call.doc?.inEnglish, route, raised].compactMap { $0 }
+    let words = [plan.doc?.inEnglish, "\(plan.method) \(plan.pathText).", raised]
     return [
       "signature": .verbatim(PythonLayout.lines(signature(call), depth: 4)),
-      "doc": .verbatim(
-        PythonText.docstring(words, depth: 8)),
+      "doc": .verbatim(PythonText.docstring(words.compactMap { $0 }, depth: 8)),
     ]
   }
 
-  private func signature(_ call: CallPlan) -> PythonCode {
+  private func signature(_ call: StubCall) -> PythonCode {
     .chain([
-      .text("async def \(methods[call.name])"),
-      .list(
-        "(",
-        [.text("self"), .text("request: models.\(PythonText.type(call.requestType))")], ")"),
+      .text("async def \(methods[call.plan.name])"),
+      .list("(", [.text("self"), .text("request: \(model(call.plan.requestType))")], ")"),
       .text(" -> \(answer(call)):"),
     ])
   }
 
-  private func mentionsRuntime(_ call: CallPlan) -> Bool { answer(call).contains("rt.") }
-
-  private func answer(_ call: CallPlan) -> String {
-    if let callback = call.endsIn {
-      return "\(type(callback)) | rt.Page | rt.Redirect | rt.WebRefused"
+  private func answer(_ call: StubCall) -> String {
+    if let callback = call.callback {
+      return "\(model(callback)) | rt.Page | rt.Redirect | rt.WebRefused"
     }
-    return call.answer.map { PythonTypes.spell($0, "models.") } ?? "None"
+    return call.plan.answer.map { PythonTypes.spell($0, "models.") } ?? "None"
   }
 
-  private func type(_ callback: String) -> String {
-    "models." + PythonText.type(CaseNames.capitalised(callback) + "Callback")
-  }
+  private func model(_ name: String) -> String { "models." + PythonText.type(name) }
 
-  private func route(_ call: CallPlan) -> PythonCode {
-    let marks = (plan.conditions[call.name] ?? []).map(condition)
-    let refused = call.refusals.map { PythonCode.text("refusals.\(refusals[$0.name])") }
+  private func route(_ call: StubCall) -> PythonCode {
+    let plan = call.plan
+    let gives = call.callback == nil ? plan.answer.map { PythonTypes.spell($0, "models.") } : nil
     let arguments: [PythonCode?] = [
-      .text(PythonText.literal(call.method)), .text(PythonText.literal(call.pathText)),
-      .text("service.\(methods[call.name])"),
-      .text("models.\(PythonText.type(call.requestType))"),
-      call.endsIn == nil
-        ? call.answer.map { .named("gives", .text(PythonTypes.spell($0, "models."))) } : nil,
-      call.status == 200 ? nil : .named("status", .text(String(call.status))),
-      call.answersHead ? nil : .named("answers_head", .text("False")),
-      refused.isEmpty ? nil : .named("refuses", .tuple(refused)),
-      marks.isEmpty ? nil : .named("where", .tuple(marks)),
-      call.endsIn.map { .named("callback", .text(type($0))) },
-      call.cookiesEnded.isEmpty
-        ? nil
-        : .named("ending_cookies", .tuple(call.cookiesEnded.map { .text(PythonText.literal($0)) })),
+      .literal(plan.method), .literal(plan.pathText), .text("service.\(methods[plan.name])"),
+      .text(model(plan.requestType)), gives.map { .named("gives", .text($0)) },
+      plan.status == 200 ? nil : .named("status", .text(String(plan.status))),
+      plan.answersHead ? nil : .named("answers_head", .text("False")),
+      tuple("refuses", plan.refusals.map { .text("refusals.\(refusals[$0.name])") }),
+      tuple("where", call.marks.map(condition)),
+      call.callback.map { .named("callback", .text(model($0))) },
+      tuple("ending_cookies", plan.cookiesEnded.map { .literal($0) }),
     ]
     return .call("rt.Route", arguments.compactMap { $0 })
+  }
+
+  private func tuple(_ name: String, _ items: [PythonCode]) -> PythonCode? {
+    items.isEmpty ? nil : .named(name, .tuple(items))
   }
 
   private func condition(_ mark: RouteMark) -> PythonCode {
     .call(
       "rt.Where",
       [
-        .text(PythonText.literal(mark.part.rawValue)),
-        .tuple(mark.path.map { .text(PythonText.literal($0)) }),
-        .text(PythonText.literal(mark.text)),
+        .literal(mark.part.rawValue), .tuple(mark.path.map { .literal($0) }), .literal(mark.text),
       ])
   }
 
-  /// The traits of the server's messages that are not plain JSON.
-  private var style: PythonCode {
-    let server = plan.server
-    var parts: [PythonCode] = []
-    if case .mediaType(let type) = server.content {
-      parts.append(.named("content_type", .text(PythonText.literal(type))))
+  private func style(_ trait: StyleTrait) -> PythonCode {
+    switch trait {
+    case .contentType(let type): .named("content_type", .literal(type))
+    case .takesForms: .named("takes_forms", .text("True"))
+    case .refusesInText: .named("refuses_in_text", .text("True"))
+    case .success(let texts):
+      .named("success", .dictionary(texts.map { .entry($0.wire, .literal($0.value)) }))
+    case .answer(let path): .named("answer", .tuple(path.map { .literal($0) }))
+    case .faults(let words):
+      .named("faults", .dictionary(words.map { .entry($0.wire, .text("\"\($0.word.rawValue)\"")) }))
     }
-    if server.content == .form { parts.append(.named("takes_forms", .text("True"))) }
-    let inBody = server.refusalFields.filter { $0.place == .body }
-    if inBody.contains(where: { $0.wire == "." }) {
-      parts.append(.named("refuses_in_text", .text("True")))
-    }
-    if !server.success.isEmpty {
-      let fields = server.success.map {
-        PythonCode.text("\(PythonText.literal($0.wire)): \(PythonContext.literal($0, server))")
-      }
-      parts.append(.named("success", .list("{", fields, "}")))
-    }
-    if !server.answer.isEmpty {
-      parts.append(
-        .named("answer", .tuple(server.answer.map { .text(PythonText.literal($0)) })))
-    }
-    return .call("rt.Style", parts + faults)
-  }
-
-  private var faults: [PythonCode] {
-    let words = plan.server.faultWords.map {
-      PythonCode.text("\(PythonText.literal($0.wire)): \"\($0.word.rawValue)\"")
-    }
-    return words.isEmpty ? [] : [.named("faults", .list("{", words, "}"))]
   }
 }

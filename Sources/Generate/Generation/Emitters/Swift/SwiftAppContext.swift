@@ -13,7 +13,7 @@ struct SwiftAppContext {
       "infoPlist": .list(infoPlist.map { .verbatim($0) }),
       "urlSchemes": .verbatim(schemes.map(SwiftText.literal).joined(separator: ", ")),
       "hasSignInWays": .bool(!blueprint.signInWays.isEmpty),
-      "signInWays": SwiftContext.list(blueprint.signInWays) {
+      "signInWays": .list(blueprint.signInWays) {
         ["expression": .verbatim(spell($0))]
       },
       "onlySignInWay": blueprint.signInWays.count == 1

@@ -41,7 +41,7 @@ struct SwiftClientContext {
       SwiftWebContext(blueprint, words).value, SwiftPolicyContext(blueprint, words).value,
       SwiftAppContext(blueprint).value, modules,
     ]
-    return sections.reduce(["calls": SwiftContext.list(calls, call)]) {
+    return sections.reduce(["calls": .list(calls, call)]) {
       $0.merging($1) { one, _ in one }
     }
   }
@@ -61,10 +61,10 @@ struct SwiftClientContext {
     [
       "environmentNames": .verbatim(
         blueprint.environments.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
-      "environments": SwiftContext.list(blueprint.environments) { environment in
+      "environments": .list(blueprint.environments) { environment in
         [
           "name": SwiftContext.name(environment.name),
-          "urls": SwiftContext.list(environment.urls) {
+          "urls": .list(environment.urls) {
             [
               "environment": SwiftContext.name(environment.name),
               "server": SwiftContext.name($0.server), "url": .verbatim(expression($0.url)),
@@ -73,7 +73,7 @@ struct SwiftClientContext {
           },
         ]
       },
-      "servers": SwiftContext.list(blueprint.servers) {
+      "servers": .list(blueprint.servers) {
         ["name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.doc)]
       },
       "hostParameters": .verbatim(
@@ -82,7 +82,7 @@ struct SwiftClientContext {
       "homeServer": .verbatim(
         words.url(of: blueprint.homeServer)),
       "hasConfiguration": .bool(!blueprint.configuration.isEmpty),
-      "configuration": SwiftContext.list(blueprint.configuration, SwiftContext.property),
+      "configuration": .list(blueprint.configuration, SwiftContext.property),
       "configurationParameters": .verbatim(SwiftTypes.parameters(blueprint.configuration)),
       "keepsConfiguration": .bool(
         (calls + pages).contains { SwiftCallWords($0, words).usesConfiguration }),
@@ -124,19 +124,19 @@ struct SwiftClientContext {
     return [
       "hasRecords": .bool(!records.isEmpty),
       "hasValues": .bool(!(blueprint.enumerations.isEmpty && blueprint.choices.isEmpty)),
-      "records": SwiftContext.list(records) { SwiftRecordWords($0, words).value },
-      "choices": SwiftContext.list(blueprint.choices, choice),
-      "enumerations": SwiftContext.list(
+      "records": .list(records) { SwiftRecordWords($0, words).value },
+      "choices": .list(blueprint.choices, choice),
+      "enumerations": .list(
         blueprint.enumerations, afterOthers: !blueprint.choices.isEmpty, SwiftContext.enumeration),
       "hasBodies": .bool(!(bodies.isEmpty && grouped.isEmpty)),
-      "bodies": SwiftContext.list(bodies + grouped, body),
+      "bodies": .list(bodies + grouped, body),
     ]
   }
 
   private func body(_ name: String, _ properties: [PropertyPlan]) -> [String: Value] {
     [
       "name": SwiftContext.name(name),
-      "properties": SwiftContext.list(properties) { property in
+      "properties": .list(properties) { property in
         var property = property
         property.type = SwiftTypes.sent(property.type)
         return SwiftContext.property(property)
@@ -150,7 +150,7 @@ struct SwiftClientContext {
       "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
       "grantsTokens": .bool(plan.grantsTokens), "keepsValues": .bool(plan.keepsValues),
       "read": .list(SwiftClientContext.reading(plan).map { .verbatim($0) }),
-      "options": SwiftContext.list(plan.options) { option in
+      "options": .list(plan.options) { option in
         let brings = words.brings(.record(option.type))
         return [
           "name": SwiftContext.name(option.name), "type": SwiftContext.name(option.type),

@@ -30,7 +30,7 @@ struct SwiftContext {
       "hasRules": .bool(!blueprint.refusals.isEmpty || !blueprint.faults.isEmpty),
       "hasRefusalTypes": .bool(blueprint.calls.contains { !$0.refusals.isEmpty }),
       "hasBodies": .bool(blueprint.calls.contains { $0.takesBody }),
-      "enumerations": SwiftContext.list(
+      "enumerations": .list(
         blueprint.enumerations, afterOthers: !blueprint.records.isEmpty, SwiftContext.enumeration),
     ]
   }
@@ -55,25 +55,12 @@ struct SwiftContext {
 
   /// How a refusal is told from others, in the server's own letters, for a reader of the code.
   static func recognition(_ plan: RefusalPlan) -> Value {
-    let texts = plan.conditions.map { "\($0.wire) \(DocsWords.test($0.kind))\($0.text)" }
-    return .verbatim(
-      SwiftText.comment((["status \(plan.status)"] + texts).joined(separator: ", ")))
+    .verbatim(SwiftText.comment(plan.recognition))
   }
 
   static func name(_ name: String) -> Value { .verbatim(SwiftText.identifier(name)) }
 
   static func literal(_ text: String) -> Value { .verbatim(SwiftText.literal(text)) }
-
-  /// A list whose items know whether they come first, so that empty lines can stand between them.
-  static func list<Item>(
-    _ items: [Item], afterOthers: Bool = false, _ context: (Item) -> [String: Value]
-  ) -> Value {
-    .list(
-      items.enumerated().map { index, item in
-        let isFirst = index == 0 && !afterOthers
-        return .object(context(item).merging(["isFirst": .bool(isFirst)]) { _, new in new })
-      })
-  }
 
   static func property(_ plan: PropertyPlan) -> [String: Value] {
     [
@@ -89,7 +76,7 @@ struct SwiftContext {
   static func enumeration(_ plan: EnumerationPlan) -> [String: Value] {
     [
       "name": name(plan.name),
-      "cases": list(plan.cases) { one in
+      "cases": .list(plan.cases) { one in
         [
           "name": name(one.name), "literal": literal(one.text),
           "isPlain": .bool(one.name == one.text),
@@ -104,7 +91,7 @@ struct SwiftContext {
       "name": name(call.refusalType), "call": .verbatim(MarkdownText.code(call.name)),
       "names": .verbatim(
         call.refusals.map { SwiftText.identifier($0.name) }.joined(separator: ", ")),
-      "cases": list(call.refusals) { ["name": name($0.name)] },
+      "cases": .list(call.refusals) { ["name": name($0.name)] },
     ]
   }
 }

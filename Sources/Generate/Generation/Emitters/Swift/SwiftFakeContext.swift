@@ -16,7 +16,7 @@ struct SwiftFakeContext {
     let calls = blueprint.appCalls
     return [
       "examples": .verbatim(SwiftLayout.list(calls.map { example($0, examples) }, depth: 2)),
-      "endpoints": SwiftContext.list(calls, endpoint),
+      "endpoints": .list(calls, endpoint),
     ]
   }
 

@@ -9,7 +9,7 @@ struct SwiftFlowContext {
   var value: [String: Value] {
     [
       "hasFlows": .bool(!blueprint.flows.isEmpty),
-      "flows": SwiftContext.list(blueprint.flows, flow),
+      "flows": .list(blueprint.flows, flow),
     ]
   }
 
@@ -19,9 +19,9 @@ struct SwiftFlowContext {
       "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
       "start": SwiftContext.name(plan.start),
       "startType": SwiftContext.name(SwiftFlowContext.type(plan.start)),
-      "states": SwiftContext.list(plan.states) { state($0, of: plan.name) },
+      "states": .list(plan.states) { state($0, of: plan.name) },
       "keeps": .bool(!kept.isEmpty),
-      "kept": SwiftContext.list(kept) { state in
+      "kept": .list(kept) { state in
         [
           "name": SwiftContext.name(state.name), "literal": SwiftContext.literal(state.name),
           "type": SwiftContext.name(SwiftFlowContext.type(state.name)),
@@ -36,7 +36,7 @@ struct SwiftFlowContext {
       "name": SwiftContext.name(plan.name), "doc": SwiftContext.doc(plan.doc),
       "type": SwiftContext.name(SwiftFlowContext.type(plan.name)),
       "isEnd": .bool(plan.moves.isEmpty),
-      "moves": SwiftContext.list(plan.moves) { move in
+      "moves": .list(plan.moves) { move in
         [
           "name": SwiftContext.name(move.name),
           "flow": SwiftContext.name(flow), "to": SwiftContext.name(move.to),

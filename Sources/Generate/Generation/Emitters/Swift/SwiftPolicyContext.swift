@@ -16,14 +16,14 @@ struct SwiftPolicyContext {
   var value: [String: Value] {
     [
       "hasPolicies": .bool(!policies.isEmpty),
-      "policies": SwiftContext.list(policies) {
+      "policies": .list(policies) {
         [
           "name": SwiftContext.name($0.name), "doc": SwiftContext.doc($0.doc),
           "expression": .verbatim($0.expression),
         ]
       },
       "storage": .verbatim(storage), "hasAppleSignIns": .bool(!blueprint.appleSignIns.isEmpty),
-      "appleSignIns": SwiftContext.list(blueprint.appleSignIns) {
+      "appleSignIns": .list(blueprint.appleSignIns) {
         [
           "name": SwiftContext.name($0.name),
           "doc": SwiftContext.doc($0.doc, else: "How a person signs in with Apple."),

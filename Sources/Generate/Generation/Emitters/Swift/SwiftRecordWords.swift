@@ -21,7 +21,7 @@ struct SwiftRecordWords {
           let value = property.constant.map { " = " + SwiftText.literal($0) }
           return SwiftTypes.parameter(property) + (value ?? "")
         }.joined(separator: ", ")),
-      "properties": SwiftContext.list(plan.properties) { property in
+      "properties": .list(plan.properties) { property in
         var words = SwiftContext.property(property)
         if !isElsewhere { words["wrapper"] = .verbatim(wrapper(property.type)) }
         return words

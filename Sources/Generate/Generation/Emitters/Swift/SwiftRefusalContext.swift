@@ -19,8 +19,8 @@ struct SwiftRefusalContext {
       "faults": .verbatim(SwiftLayout.list(blueprint.faults.map(words.rule), depth: 2)),
       "needsFaultsOnly": .bool(hasFaults && calls.contains { $0.refusals.isEmpty }),
       "hasRefusalTypes": .bool(!types.isEmpty || hasFaults),
-      "refusals": SwiftContext.list(blueprint.refusals, refusal),
-      "refusalTypes": SwiftContext.list(types, refusalType),
+      "refusals": .list(blueprint.refusals, refusal),
+      "refusalTypes": .list(types, refusalType),
     ]
   }
 
@@ -55,14 +55,14 @@ struct SwiftRefusalContext {
     return SwiftContext.refusalType(plan).merging([
       "conformance": .verbatim(isRenewal(plan) ? "DeclaredRenewalRefusal" : "DeclaredRefusal"),
       "carriesDetails": .bool(carriesDetails),
-      "aliases": SwiftContext.list(Array(family.dropFirst())) { alias in
+      "aliases": .list(Array(family.dropFirst())) { alias in
         [
           "name": SwiftContext.name(alias.refusalType),
           "call": .verbatim(MarkdownText.code(alias.name)),
           "type": SwiftContext.name(plan.refusalType),
         ]
       },
-      "cases": SwiftContext.list(plan.refusals) { refusal in
+      "cases": .list(plan.refusals) { refusal in
         [
           "name": SwiftContext.name(refusal.name), "doc": SwiftContext.doc(refusal.doc),
           "details": refusal.details.map { SwiftContext.name($0.name) } ?? .null,
@@ -70,12 +70,12 @@ struct SwiftRefusalContext {
       },
       "rules": .verbatim(
         plan.refusals.map { "Refusals.\(SwiftText.identifier($0.name))" }.joined(separator: ", ")),
-      "detailed": SwiftContext.list(plan.refusals.filter { $0.details != nil }) {
+      "detailed": .list(plan.refusals.filter { $0.details != nil }) {
         ["name": SwiftContext.name($0.name)]
       },
       "allCarryDetails": .bool(plan.refusals.allSatisfy { $0.details != nil }),
       "hasWaits": .bool(!waits.isEmpty), "allWait": .bool(waits.count == plan.refusals.count),
-      "waits": SwiftContext.list(waits) { refusal in
+      "waits": .list(waits) { refusal in
         [
           "name": SwiftContext.name(refusal.name),
           "until": .verbatim(refusal.until.map(SwiftRefusalContext.until) ?? "nil"),

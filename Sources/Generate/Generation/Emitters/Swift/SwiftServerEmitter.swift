@@ -11,68 +11,49 @@ enum SwiftServerEmitter: Emitter {
   static func emit(
     _ blueprint: Blueprint, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
-    let hosts = SwiftContext.list(blueprint.hosts) { SwiftHostContext($0, blueprint).value }
+    let hosts: Value = .list(
+      zip(blueprint.hosts, blueprint.stubs).map { host, stub in
+        SwiftServerHost(stub, SwiftServerComparing(host), blueprint.service).value
+      }
+    ) { $0 }
     return try SwiftContext(blueprint: blueprint)
       .render("SwiftServer", names, ["hosts": hosts], templates)
   }
 }
 
 /// Ready-made words of the stubs of one server.
-struct SwiftHostContext {
-  private let plan: HostPlan
-  private let blueprint: Blueprint
+struct SwiftServerHost {
+  private let stub: StubPlan
   private let compared: SwiftServerComparing
+  private let service: String
+  private let context = StubContext(SwiftServerLanguage())
 
-  init(_ plan: HostPlan, _ blueprint: Blueprint) {
-    self.plan = plan
-    self.blueprint = blueprint
-    compared = SwiftServerComparing(plan)
+  init(_ stub: StubPlan, _ compared: SwiftServerComparing, _ service: String) {
+    self.stub = stub
+    self.compared = compared
+    self.service = SwiftText.identifier(service)
   }
 
   var value: [String: Value] {
-    let sections = [
-      SwiftServerModels(plan, blueprint).value,
-      SwiftServerRefusals(plan, blueprint.tokens).value, SwiftServerRoutes(plan).value,
-    ]
-    return sections.reduce([
-      "namespace": .verbatim(namespace), "isNested": .bool(plan.name != nil),
-      "nestedName": .verbatim(nestedName),
-      "serverDoc": SwiftContext.doc(
-        plan.server.doc, else: "What the server \(plan.server.name) offers."),
-      "calls": SwiftContext.list(plan.calls, call),
-    ]) { $0.merging($1) { one, _ in one } }
+    [
+      "namespace": .verbatim(stub.name == nil ? service : "\(service).\(nestedName)"),
+      "isNested": .bool(stub.name != nil), "nestedName": .verbatim(nestedName),
+      "serverDoc": context.doc(stub.doc, or: "What the server \(stub.serverName) offers."),
+      "calls": .list(stub.calls, call),
+    ].with(SwiftServerModels(stub, compared).value).with(SwiftServerRefusals(stub).value)
+      .with(SwiftServerRoutes(stub).value)
   }
 
-  private var nestedName: String { SwiftText.part(HostPlan.namespace(plan.name ?? "")) }
+  private var nestedName: String { SwiftText.part(HostPlan.namespace(stub.name ?? "")) }
 
-  private var namespace: String {
-    let service = SwiftText.identifier(blueprint.service)
-    return plan.name == nil ? service : "\(service).\(nestedName)"
-  }
-
-  private func call(_ call: CallPlan) -> [String: Value] {
-    let refusal = call.refusals.isEmpty ? "NoRefusal" : SwiftText.identifier(call.refusalType)
-    let reading = SwiftServerRequest(
-      call, told: plan.conditions[call.name] ?? [], blueprint.tokens, compared
-    ).statements
-    let members = call.sent.withoutConstants
-    return [
-      "name": SwiftContext.name(call.name), "request": SwiftContext.name(call.requestType),
-      "doc": SwiftContext.doc(call.doc), "route": SwiftContext.route(call),
-      "refusal": .verbatim(refusal), "answer": .verbatim(answer(call)),
-      "properties": SwiftContext.list(members, SwiftServerTypes.property),
-      "patterns": SwiftServerModels.patterns(members),
-      "needs": SwiftContext.list(call.needs) { ["name": SwiftContext.name($0)] },
-      "read": .list(reading.map { .verbatim($0) }), "readsAnything": .bool(!reading.isEmpty),
-      "hasMembers": .bool(!(members.isEmpty && call.needs.isEmpty)),
-    ]
-  }
-
-  /// A call that ends in a callback is a browser's: it may get a page on the way.
-  private func answer(_ call: CallPlan) -> String {
-    if let callback = call.endsIn {
-      return " -> WebAnswer<\(SwiftText.part(CaseNames.capitalised(callback)))Callback>"
-    }
-    return call.answer.map { " -> " + SwiftServerTypes.spell($0) } ?? ""
+  private func call(_ call: StubCall) -> [String: Value] {
+    let refuses = !call.plan.refusals.isEmpty
+    let reading = SwiftServerRequest(call: call, compared: compared).statements
+    return context.call(call).with([
+      "refusal": .verbatim(refuses ? SwiftText.identifier(call.plan.refusalType) : "NoRefusal"),
+      "patterns": .lines(call.fields.patterns), "reading": .lines(reading),
+      "readsAnything": .bool(!reading.isEmpty),
+      "hasMembers": .bool(!(call.fields.given.isEmpty && call.tokens.isEmpty)),
+    ])
   }
 }

@@ -3,99 +3,63 @@ import Mustache
 
 /// Ready-made words of the routes of one server.
 struct SwiftServerRoutes {
-  private let plan: HostPlan
+  private let stub: StubPlan
+  private let language = SwiftServerLanguage()
 
-  init(_ plan: HostPlan) { self.plan = plan }
+  init(_ stub: StubPlan) { self.stub = stub }
 
   var value: [String: Value] {
-    [
-      "routes": .verbatim(SwiftLayout.list(plan.calls.map(route), depth: 8)),
-      "style": style.isEmpty ? .null : .verbatim("WireStyle(\(style.joined(separator: ", ")))"),
-      "base": SwiftContext.literal(plan.base),
-      "hasConfiguration": .bool(!plan.configuration.isEmpty),
-      "configuration": SwiftContext.list(plan.configuration, configuration),
-      "configurationParameters": .verbatim(
-        plan.configuration.map { "\(SwiftText.identifier($0.name)): \(type($0))? = nil" }
-          .joined(separator: ", ")),
-      "configurationValues": .verbatim(
-        plan.configuration.map {
-          "\(SwiftText.literal($0.name)): configuration.\(SwiftText.identifier($0.name))"
-        }.joined(separator: ", ")),
+    let style = stub.style.map(spell).joined(separator: ", ")
+    return [
+      "routes": .verbatim(SwiftLayout.list(stub.calls.map(route), depth: 8)),
+      "style": style.isEmpty ? .null : .verbatim("WireStyle(\(style))"),
+      "base": .text(stub.base),
+      "hasConfiguration": .bool(!stub.configuration.isEmpty),
+      "configuration": StubContext(language).properties(stub.configuration),
     ]
-  }
-
-  private func configuration(_ property: PropertyPlan) -> [String: Value] {
-    SwiftServerTypes.property(property).merging(["type": .verbatim(type(property) + "?")]) {
-      _, new in new
-    }
-  }
-
-  private func type(_ property: PropertyPlan) -> String {
-    SwiftServerTypes.spell(
-      TypePlan(
-        element: property.type.element, container: property.type.container, isOptional: false,
-        travelsAsText: property.type.travelsAsText))
   }
 
   /// `Route(.get, "/api/users/me", service.me)`, with a status that does not follow from the answer.
-  private func route(_ call: CallPlan) -> String {
-    let isEmpty = call.answer == nil && plan.server.success.isEmpty
-    let usual = call.endsIn != nil ? 302 : isEmpty ? 204 : 200
-    let parts =
-      [".\(call.method.lowercased())", SwiftText.literal(call.pathText)]
-      + conditions(call) + (call.status == usual ? [] : ["status: \(call.status)"])
-      + (call.answersHead ? [] : ["answersHead: false"]) + ended(call)
-      + ["service.\(SwiftText.identifier(call.name))"]
-    return "Route(\(parts.joined(separator: ", ")))"
-  }
-
-  private func ended(_ call: CallPlan) -> [String] {
-    if call.cookiesEnded.isEmpty { return [] }
-    return [
-      "endingCookies: [\(call.cookiesEnded.map { SwiftText.literal($0) }.joined(separator: ", "))]"
+  private func route(_ call: StubCall) -> String {
+    let plan = call.plan
+    let isEmpty = plan.answer == nil && !stub.style.hasSuccess
+    let usual = plan.endsIn != nil ? 302 : isEmpty ? 204 : 200
+    let parts: [String?] = [
+      ".\(plan.method.lowercased())", SwiftText.literal(plan.pathText),
+      call.marks.isEmpty ? nil : "where: \(list(call.marks.map(mark)))",
+      plan.status == usual ? nil : "status: \(plan.status)",
+      plan.answersHead ? nil : "answersHead: false",
+      plan.cookiesEnded.isEmpty ? nil : "endingCookies: \(texts(plan.cookiesEnded))",
+      "service.\(SwiftText.identifier(plan.name))",
     ]
+    return "Route(\(parts.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  private func conditions(_ call: CallPlan) -> [String] {
-    let marks = plan.conditions[call.name] ?? []
-    if marks.isEmpty { return [] }
-    let all = marks.map { mark in
-      let path = mark.path.map { SwiftText.literal($0) }.joined(separator: ", ")
-      let label = mark.part == .body ? "is: " : ""
-      return ".\(mark.part.rawValue)(\(path), \(label)\(SwiftText.literal(mark.text)))"
-    }
-    return ["where: [\(all.joined(separator: ", "))]"]
+  private func mark(_ mark: RouteMark) -> String {
+    let path = mark.path.map { SwiftText.literal($0) }.joined(separator: ", ")
+    let label = mark.part == .body ? "is: " : ""
+    return ".\(mark.part.rawValue)(\(path), \(label)\(SwiftText.literal(mark.text)))"
   }
 
-  /// The traits of the server's messages that are not plain JSON.
-  private var style: [String] {
-    let server = plan.server
-    var parts: [String] = []
-    if case .mediaType(let type) = server.content {
-      parts.append("contentType: \(SwiftText.literal(type))")
+  private func spell(_ trait: StyleTrait) -> String {
+    switch trait {
+    case .contentType(let type): "contentType: \(SwiftText.literal(type))"
+    case .takesForms: "takesForms: true"
+    case .refusesInText: "refusesInText: true"
+    case .success(let texts): "success: \(success(texts))"
+    case .answer(let path): "answer: \(self.texts(path))"
+    case .faults(let words):
+      "fault: WireStyle.fault(at: \(list(words.map { "\(SwiftText.literal($0.wire)): .\($0.word.rawValue)" })))"
     }
-    if server.content == .form { parts.append("takesForms: true") }
-    let inBody = server.refusalFields.filter { $0.place == .body }
-    if inBody.contains(where: { $0.wire == "." }) { parts.append("refusesInText: true") }
-    if !server.success.isEmpty {
-      let fields = server.success.map { "\(SwiftText.literal($0.wire)): \(literal($0))" }
-      let places = "[\(fields.joined(separator: ", "))]"
-      let areNames = !server.success.contains { $0.wire.contains(".") }
-      parts.append("success: \(areNames ? places : "WireStyle.success(at: \(places))")")
-    }
-    if !server.answer.isEmpty {
-      let path = server.answer.map { SwiftText.literal($0) }
-      parts.append("answer: [\(path.joined(separator: ", "))]")
-    }
-    return parts + faults
   }
 
-  private var faults: [String] {
-    let words = plan.server.faultWords.map { "\(SwiftText.literal($0.wire)): .\($0.word.rawValue)" }
-    return words.isEmpty ? [] : ["fault: WireStyle.fault(at: [\(words.joined(separator: ", "))])"]
+  private func success(_ texts: [StubText]) -> String {
+    let places = list(texts.map { "\(SwiftText.literal($0.wire)): \(language.literal($0.value))" })
+    let areNames = !texts.contains { $0.wire.contains(".") }
+    return areNames ? places : "WireStyle.success(at: \(places))"
   }
 
-  private func literal(_ condition: ConditionPlan) -> String {
-    SwiftServerLiterals.value(of: condition, in: plan.server)
-  }
+  private func texts(_ texts: [String]) -> String { list(texts.map { SwiftText.literal($0) }) }
+
+  private func list(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 }

@@ -22,7 +22,7 @@ struct SwiftSessionContext {
       "tokenRules": .verbatim(SwiftLayout.list(blueprint.tokens.map(rule), depth: 2)),
       "renewal": renewal, "revocation": revocation,
       "hasServerRules": .bool(!words.rules.isEmpty),
-      "serverRules": SwiftContext.list(words.rules) {
+      "serverRules": .list(words.rules) {
         ["name": SwiftContext.name($0.name), "rule": .verbatim($0.rule)]
       },
     ]

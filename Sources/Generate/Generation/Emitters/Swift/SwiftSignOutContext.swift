@@ -61,7 +61,7 @@ struct SwiftSignOutContext {
   }
 
   private func list(_ names: [String]) -> Value {
-    SwiftContext.list(names) { name in
+    .list(names) { name in
       [
         "name": .verbatim(SwiftText.part(CaseNames.capitalised(name))),
         "what": .verbatim(MarkdownText.code(name)),

@@ -58,7 +58,7 @@ enum SwiftTypes {
     }
   }
 
-  private static func element(_ element: TypePlan.Element) -> String {
+  static func element(_ element: TypePlan.Element) -> String {
     switch element {
     case .text: "String"
     case .secret: "Secret"
@@ -75,17 +75,4 @@ enum SwiftTypes {
     case .record(let name), .enumeration(let name), .choice(let name): SwiftText.identifier(name)
     }
   }
-}
-
-extension PropertyPlan {
-  /// A constant is never given; it is what it is.
-  var constant: String? { if case .constant(let text) = source { text } else { nil } }
-
-  var token: String? { if case .token(let name, _) = source { name } else { nil } }
-
-  var configuration: String? { if case .configuration(let name) = source { name } else { nil } }
-}
-
-extension [PropertyPlan] {
-  var withoutConstants: [PropertyPlan] { filter { $0.constant == nil } }
 }

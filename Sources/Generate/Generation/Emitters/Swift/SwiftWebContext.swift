@@ -14,8 +14,8 @@ struct SwiftWebContext {
   var value: [String: Value] {
     [
       "hasCallbacks": .bool(!blueprint.callbacks.isEmpty),
-      "callbacks": SwiftContext.list(blueprint.callbacks, callback),
-      "pages": SwiftContext.list(
+      "callbacks": .list(blueprint.callbacks, callback),
+      "pages": .list(
         blueprint.pages, page),
     ]
   }

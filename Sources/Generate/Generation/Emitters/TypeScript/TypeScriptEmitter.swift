@@ -6,30 +6,41 @@ import Mustache
 enum TypeScriptEmitter: Emitter {
   static let folder = "TypeScript"
 
-  /// The files that there are for each server.
-  private static let parts = [
-    "api.d.ts", "models.js", "models.d.ts", "refusals.js", "refusals.d.ts", "handler.js",
-    "handler.d.ts", "express.js", "express.d.ts",
-  ]
+  /// Node takes files for modules where it is told so.
+  static let package = EmittedFile(name: "package.json", text: "{ \"type\": \"module\" }\n")
 
   static func emit(
     _ blueprint: Blueprint, _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
-    let shared = TypeScriptContext.shared(blueprint)
+    let shared = words(of: blueprint)
     var files = [package]
     for part in ["runtime.js", "runtime.d.ts"] {
       files.append(try render(part, in: "", shared, templates))
     }
-    for host in blueprint.hosts {
-      let place = host.name.map { "\(TypeScriptText.member($0))Server/" } ?? ""
-      let context = TypeScriptHost(host, blueprint).value.merging(shared) { own, _ in own }
-      for part in parts { files.append(try render(part, in: place, context, templates)) }
+    for stub in blueprint.stubs {
+      let place = stub.name.map { "\(TypeScriptText.member($0))Server/" } ?? ""
+      let server = TypeScriptServer(stub)
+      for (part, words) in server.files {
+        let doc = ["serverDoc": server.doc(in: blueprint)]
+        files.append(
+          try render(part, in: place, shared.with(words).with(doc), templates))
+      }
     }
     return files
   }
 
-  /// Node takes files for modules where it is told so.
-  static let package = EmittedFile(name: "package.json", text: "{ \"type\": \"module\" }\n")
+  private static func words(of blueprint: Blueprint) -> [String: Value] {
+    let own: [String: Value] = [
+      "service": .verbatim(TypeScriptText.comment(blueprint.service)),
+      "contract": .verbatim(TypeScriptText.comment(blueprint.contractName)),
+      "serviceName": .verbatim(TypeScriptText.literal(blueprint.service)),
+      "library": .verbatim(
+        TypeScriptText.literal(StubRuntime.typescript.module(blueprint.runtime))),
+      "runtimeVersion": .verbatim(TypeScriptText.literal(StubRuntime.version)),
+      "doc": TypeScriptServer.models.doc(blueprint.doc, or: "What \(blueprint.service) offers."),
+    ]
+    return Extras.values(blueprint.extras).with(own)
+  }
 
   private static func render(
     _ name: String, in place: String, _ context: [String: Value], _ templates: Templates

@@ -1,11 +1,23 @@
 import ContractModel
+import Mustache
 
 /// How TypeScript spells types, and the codecs that read and write them.
-struct TypeScriptSpelling {
+struct TypeScriptLanguage: StubLanguage {
   /// The prefix of the names of the contract's types: `models.` in other files than theirs.
   let prefix: String
   /// In their own file types may stand in any order, and name themselves.
   private var isLate: Bool { prefix.isEmpty }
+
+  func typeName(_ name: String) -> String { TypeScriptText.identifier(name) }
+  func memberName(_ name: String) -> String { TypeScriptText.member(name) }
+  func inside(_ text: String) -> String { TypeScriptText.inside(text) }
+  func doc(_ text: String) -> String { TypeScriptText.doc(text) }
+  func code(_ text: String) -> String { TypeScriptText.code(text) }
+  func comment(_ text: String) -> String { TypeScriptText.comment(text) }
+
+  func words(of field: StubField) -> [String: Value] {
+    ["member": .verbatim(TypeScriptFields(language: self).member(field))]
+  }
 
   func type(_ type: TypePlan) -> String {
     let one = element(type.element)
@@ -24,15 +36,14 @@ struct TypeScriptSpelling {
     case .bool: "boolean"
     case .instant, .unixTime: "Date"
     case .bytes, .urlSafeBytes: "Uint8Array"
-    case .record(let name), .enumeration(let name), .choice(let name):
-      prefix + TypeScriptText.identifier(name)
+    case .record(let name), .enumeration(let name), .choice(let name): prefix + typeName(name)
     }
   }
 
   /// `auth.list(auth.text)`
-  func codec(_ type: TypePlan, quoted: Bool = true) -> String {
+  func codec(_ type: TypePlan, isJSON: Bool = true) -> String {
     let plain = codec(type.element)
-    let isQuoted = type.travelsAsText && (quoted || type.container != .one)
+    let isQuoted = type.travelsAsText && (isJSON || type.container != .one)
     let one = isQuoted ? "auth.asText(\(plain))" : plain
     switch type.container {
     case .one: return one
@@ -54,21 +65,21 @@ struct TypeScriptSpelling {
     case .unixTime: "auth.unixTime"
     case .bytes: "auth.base64"
     case .urlSafeBytes: "auth.base64url"
-    case .enumeration(let name): prefix + TypeScriptText.identifier(name)
+    case .enumeration(let name): prefix + typeName(name)
     case .record(let name), .choice(let name):
-      isLate
-        ? "auth.later(() => \(TypeScriptText.identifier(name)))"
-        : prefix + TypeScriptText.identifier(name)
+      isLate ? "auth.later(() => \(typeName(name)))" : prefix + typeName(name)
     }
   }
-}
 
-extension TypePlan {
-  /// It is one of the contract's own types, or made of them.
-  var isOfModels: Bool {
-    switch element {
-    case .record, .enumeration, .choice: true
-    default: false
-    }
+  func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
+
+  /// `[["code", "E1"]]`
+  func pairs(_ pairs: [(String, String)]) -> String {
+    array(pairs.map { "[\(literal($0.0)), \($0.1)]" })
+  }
+
+  /// `{ name: "email", wire: "email" }`
+  func object(_ members: [(String, String)]) -> String {
+    members.isEmpty ? "{}" : "{ " + members.map { "\($0): \($1)" }.joined(separator: ", ") + " }"
   }
 }

@@ -1,0 +1,33 @@
+import Mustache
+
+extension Value {
+  /// A list whose items know whether they come first or last, so that commas and empty lines can stand between them.
+  package static func list<Item>(
+    _ items: [Item], afterOthers: Bool = false, _ context: (Item) -> [String: Value]
+  ) -> Value {
+    .list(
+      items.enumerated().map { index, item in
+        let isFirst = index == 0 && !afterOthers
+        let isLast = index == items.count - 1
+        return .object(
+          context(item).with(["isFirst": .bool(isFirst), "isLast": .bool(isLast)]))
+      })
+  }
+
+  /// Lines of code.
+  package static func lines(_ lines: [String]) -> Value { .list(lines.map { .verbatim($0) }) }
+
+  /// A text of the author's, or null.
+  package static func text(orNull text: String?) -> Value { text.map { .text($0) } ?? .null }
+
+  package static func verbatim(orNull code: String?) -> Value {
+    code.map { .verbatim($0) } ?? .null
+  }
+}
+
+extension [String: Value] {
+  /// The same with others, which win.
+  package func with(_ others: [String: Value]) -> [String: Value] {
+    merging(others) { _, other in other }
+  }
+}

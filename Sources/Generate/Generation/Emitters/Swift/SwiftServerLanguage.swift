@@ -1,0 +1,51 @@
+import ContractModel
+import Mustache
+
+/// How the server's side spells types: AuthServer has its own for bytes and for what travels as text.
+struct SwiftServerLanguage: StubLanguage {
+  func typeName(_ name: String) -> String { SwiftText.identifier(name) }
+  func memberName(_ name: String) -> String { SwiftText.identifier(name) }
+  func inside(_ text: String) -> String { SwiftText.inside(text) }
+  func doc(_ text: String) -> String { SwiftText.doc(text) }
+  func code(_ text: String) -> String { MarkdownText.code(text) }
+  func comment(_ text: String) -> String { SwiftText.comment(text) }
+
+  func literal(_ value: StubLiteral) -> String {
+    switch value {
+    case .text(let text): literal(text)
+    case .number(let number): SwiftText.number(number)
+    case .bool(let bool): String(bool)
+    }
+  }
+
+  func words(of field: StubField) -> [String: Value] {
+    let words = SwiftServerFields(field)
+    return [
+      "written": .verbatim(words.written), "header": .verbatim(words.header),
+      "wireText": .verbatim(words.wireText), "label": .verbatim(SwiftText.label(field.name)),
+      "pattern": .verbatim(orNull: words.pattern), "read": .verbatim(words.read(from: "fields")),
+    ]
+  }
+
+  func type(_ type: TypePlan) -> String {
+    let one = element(type)
+    let present =
+      switch type.container {
+      case .one: one
+      case .list: "[\(one)]"
+      case .map: "[String: \(one)]"
+      }
+    return present + (type.isOptional ? "?" : "")
+  }
+
+  private func element(_ type: TypePlan) -> String {
+    let one: String =
+      switch type.element {
+      case .bytes: "Base64Bytes"
+      case .urlSafeBytes: "Base64URLBytes"
+      case .waitingTime: "Int"
+      default: SwiftTypes.element(type.element)
+      }
+    return type.travelsAsText && type.container != .one ? "AsText<\(one)>" : one
+  }
+}
