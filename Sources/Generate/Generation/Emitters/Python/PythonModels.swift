@@ -60,7 +60,7 @@ struct PythonModels {
     let url = PythonText.literal(plan.callbackURLs[record.name] ?? "")
     return PythonClass(
       name: PythonText.type(record.name), base: "rt.WebCallback",
-      doc: "What ends a web sign-in.",
+      doc: "The end of a web sign-in.",
       members: ["callback_url: ClassVar[str] = \(url)"] + fields(record.properties))
   }
 
@@ -80,7 +80,7 @@ struct PythonModels {
     }
     return PythonClass(
       name: PythonText.type(call.requestType), base: "rt.Request",
-      doc: "What \(call.method) \(call.pathText) takes.",
+      doc: "The request of \(call.method) \(call.pathText).",
       members: call.needs.map(carried) + fields(sent, inRequest: true))
   }
 

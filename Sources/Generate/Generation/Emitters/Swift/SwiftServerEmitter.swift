@@ -38,7 +38,7 @@ struct SwiftHostContext {
       "namespace": .verbatim(namespace), "isNested": .bool(plan.name != nil),
       "nestedName": .verbatim(nestedName),
       "serverDoc": SwiftContext.doc(
-        plan.server.doc, else: "What the server \(plan.server.name) offers."),
+        plan.server.doc, else: "The API of the server \(plan.server.name)."),
       "calls": SwiftContext.list(plan.calls, call),
     ]) { $0.merging($1) { one, _ in one } }
   }

@@ -11,7 +11,7 @@ enum TypeScriptContext {
       "library": .verbatim(
         TypeScriptText.literal(StubRuntime.typescript.module(blueprint.runtime))),
       "runtimeVersion": .verbatim(TypeScriptText.literal(StubRuntime.version)),
-      "doc": .verbatim(doc(blueprint.doc, or: "What \(blueprint.service) offers.")),
+      "doc": .verbatim(doc(blueprint.doc, or: "The API of \(blueprint.service).")),
     ]
     return own.merging(Extras.values(blueprint.extras)) { one, _ in one }
   }

@@ -21,9 +21,9 @@ struct TypeScriptHost {
       "calls": TypeScriptContext.list(plan.calls, call),
       "serverDoc": .verbatim(
         plan.name == nil
-          ? TypeScriptContext.doc(blueprint.doc, or: "What \(blueprint.service) offers.")
+          ? TypeScriptContext.doc(blueprint.doc, or: "The API of \(blueprint.service).")
           : TypeScriptContext.doc(
-            plan.server.doc, or: "What the server \(plan.server.name) offers.")),
+            plan.server.doc, or: "The API of the server \(plan.server.name).")),
     ]
     return sections.reduce(own) { $0.merging($1) { one, _ in one } }
   }
