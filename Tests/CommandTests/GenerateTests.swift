@@ -114,7 +114,7 @@ import Testing
     #expect(report.output.contains("error[waiver-expired]"))
   }
 
-  /// Nobody's build breaks overnight.
+  /// A waiver that ends breaks no build overnight.
   @Test func aBuildDoesNotLookAtTheCalendar() throws {
     #expect(try Authgen.run(["generate", "--check"], environment: afterTheWaivers).status == 0)
   }

@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// What the cases of Tests/Cases/cli/include-* cannot hold: many files, large ones, edits, and who may read.
+/// Includes that the cases of Tests/Cases/cli/include-* cannot hold: many files, large ones, edits and permissions.
 @Suite struct IncludeTests {
   @Test func anEditOfAnIncludedFileIsFoundAndMended() throws {
     let project = try TemporaryProject(copying: Self.sample)

@@ -29,7 +29,7 @@ import Testing
     #expect(isClean, "\(generate.errors)")
   }
 
-  /// Whoever does what init says gets there, in a new project and in one that lists its contracts.
+  /// The steps that init prints work, in a new project and in one that lists its contracts.
   @Test(arguments: ways + [ways.joined(separator: ",")], [false, true])
   func theNextStepsLeadThere(_ ways: String, _ hasSettings: Bool) throws {
     let project = try hasSettings ? TemporaryProject.withLongde() : TemporaryProject()
@@ -59,7 +59,7 @@ import Testing
     let before = try project.text("contract/longde.yaml")
     let report = try Authgen.run(["init", "Longde"], in: project.folder)
     #expect(report.status == 2)
-    #expect(report.errors.contains("`contract/longde.yaml` is there already"))
+    #expect(report.errors.contains("`contract/longde.yaml` exists already"))
     #expect(try project.text("contract/longde.yaml") == before)
   }
 }

@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// What a build asks for: one output, right into a folder of the build.
+/// The request of a build: one output, right into a folder of the build.
 @Suite struct SingleOutputTests {
   private func generate(
     _ output: String, in project: TemporaryProject, _ more: [String] = []

@@ -39,7 +39,7 @@ import YAMLSource
       ])
   }
 
-  /// Where names are the author's own, `x-…` is none: nobody could say what it is.
+  /// A name that the author chooses cannot begin with `x-`: nobody could tell it from an extra key.
   @Test(arguments: [
     "types: { Item: { x-id: uuid } }", "types: { x-Item: { id: uuid } }",
     "endpoints: { x-call: { route: GET /x, does: call } }",

@@ -1,6 +1,6 @@
 import ContractReader
 
-/// Where in a contract the example of a key stands, with the keys that must stand beside it.
+/// The place of a key's example in a contract, with the keys that must be beside it.
 struct KeyExample {
   let table: KeyTable
   let key: KeyTable.Key
@@ -24,7 +24,7 @@ struct KeyExample {
   /// The mapping with the key.
   var mapping: String { Self.mapping(pairs) }
 
-  /// What is required, what the key needs, and the key, in the order of the table.
+  /// The required keys, the keys that the key needs, and the key, in the order of the table.
   var pairs: [(name: String, text: String)] {
     var texts: [String: String] = [:]
     for other in table.keys where other.isRequired { texts[other.name] = other.example }

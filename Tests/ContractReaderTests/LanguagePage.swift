@@ -15,7 +15,7 @@ struct LanguagePage {
     ContractReader.Schema.tables(below: .contract)
     + ContractReader.Schema.tables(below: .sharedFile).prefix(1)
 
-  /// What stands between `<!-- keys: OWNER -->` and `<!-- end -->`.
+  /// The owners of the texts between `<!-- keys: OWNER -->` and `<!-- end -->`.
   var owners: [String] {
     text.matches(of: #/<!-- keys: (.+) -->/#).map { String($0.output.1) }
   }

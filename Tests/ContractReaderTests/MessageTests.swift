@@ -4,7 +4,7 @@ import Diagnostics
 import Testing
 import YAMLSource
 
-/// What a contract's own words become in the messages of its calls.
+/// The texts that a contract gives itself, in the messages of its calls.
 @Suite struct MessageTests {
   @Test func whatTheContractSaysIsAConstant() throws {
     let call = try endpoint(

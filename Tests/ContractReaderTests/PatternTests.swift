@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// What JavaScript and Python are asked too, a line for each pair.
+  /// The pairs that JavaScript and Python are asked too, one on each line.
   @Test func theRecordIsWhatPatternsSay() throws {
     let lines = try Self.patterns.flatMap { text in
       let pattern = try TextPattern(text)

@@ -27,7 +27,7 @@ struct BadTokenTests {
     #expect(reason(of: error!) == expected(bad))
   }
 
-  /// Where a bad token stops; JSON faults by the thing that was expected there.
+  /// The check that stops a bad token; JSON faults by the thing that was expected there.
   private func expected(_ bad: BadToken) -> String {
     switch bad {
     case .wrongAudience: "audience"

@@ -61,7 +61,7 @@ struct JWKSTests {
     #expect(throws: JWKSFault.keyIDTwice("1")) { try JWKS(twice) }
   }
 
-  /// What else an issuer publishes stays good.
+  /// The other keys that an issuer publishes stay good.
   @Test func anIDThatAnIssuerGaveTwiceIsNobodys() throws {
     let ids = ["1", "2", "1", "3"]
     let document: JSONValue = ["keys": .array(ids.map { JWK(keyID: $0, key: key).json })]

@@ -3,8 +3,8 @@ import Crypto
 import Testing
 import TestIssuer
 
-/// What is refused for its form. Each token is signed by the right key, so that nothing but the
-/// form can be the reason.
+/// Tokens that are refused for their form. Each token is signed by the right key, so that nothing but
+/// the form can be the reason.
 @Suite("The form of tokens")
 struct JWTShapeTests {
   private let apple = AppleIssuer()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Crypto
 
-/// What checks one signature checks the next: nothing of one may show at another, or at several at once.
+/// One key checks many signatures, in turn and at once: no result may affect another one.
 @Suite struct SameKeyTests {
   private let message = Array("header.claims".utf8)
 

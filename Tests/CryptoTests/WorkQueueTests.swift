@@ -38,7 +38,7 @@ struct WorkQueueTests {
     #expect(sum == 500 * 501 / 2)
   }
 
-  /// What is hashed holds up nobody who does not hash.
+  /// Hashing does not delay callers that do not hash.
   @Test func noMoreWorkAtOnceThanThreads() async {
     let queue = WorkQueue(name: "test", threads: 2, longest: 100)
     let running = Counter()

@@ -24,9 +24,10 @@ import Testing
       (0x202E, "a character that reorders the text around it"),
       (0x2066, "a character that reorders the text around it"),
       (0x061C, "a character that reorders the text around it"),
-      (0xFEFF, "a byte order mark inside the text"), (0xFFFE, "a code point that is no character"),
-      (0xFDD0, "a code point that is no character"),
-      (0x10FFFF, "a code point that is no character"),
+      (0xFEFF, "a byte order mark inside the text"),
+      (0xFFFE, "a code point that is not a character"),
+      (0xFDD0, "a code point that is not a character"),
+      (0x10FFFF, "a code point that is not a character"),
       (0x09, nil), (0x0A, nil), (0x0D, nil), (0x20, nil), (0x7E, nil), (0xA0, nil), (0xFFFD, nil),
       (0x8BF7, nil), (0x1F600, nil), (0x200D, nil),
     ] as [(UInt32, String?)])

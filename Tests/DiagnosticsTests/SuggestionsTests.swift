@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct SuggestionsTests {
-  /// What somebody wrote, the names there are, and the one that is meant.
+  /// A written name, the existing names, and the name that is meant.
   @Test(
     arguments: [
       ("lifetme", ["lifetime", "format"], "lifetime"),

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// What a person sees on a terminal.
+/// The report that a person sees on a terminal.
 @Suite struct TextReportTests {
   /// The line of the source and the line with its mark below it.
   private func lines(_ text: String, _ range: Range<Int>) -> (source: String, mark: String) {

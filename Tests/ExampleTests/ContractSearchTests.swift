@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aFileWhereTheFolderOfContractsShouldBe() throws {
-    try expect(["contract"], "it is no folder", help: "put a file there")
+    try expect(["contract"], "it is not a folder", help: "put a file there")
   }
 
   @Test func settingsAreThoseOfTheTargetOrElseThePackage() throws {

@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// What can be said of the examples without building them; scripts/examples builds and runs them.
+/// Checks of the examples that need no build; scripts/examples builds and runs them.
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
 

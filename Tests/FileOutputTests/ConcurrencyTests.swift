@@ -55,7 +55,7 @@ import Testing
     #expect(faults.all == [])
   }
 
-  /// Whoever compares while others write sees one run's tree, never some of each.
+  /// A reader that compares while others write sees one run's tree, never parts of two.
   @Test func readersSeeWholeTrees() throws {
     let box = Sandbox()
     try FileOutput.write(Self.files(0), to: box.root())

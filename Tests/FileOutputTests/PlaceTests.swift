@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileOutput
 
-/// Where an output folder may be.
+/// The places where an output folder may be.
 @Suite struct PlaceTests {
   private let box = Sandbox()
   private let set = FileSet.of(["a.swift": "a"])

@@ -89,7 +89,7 @@ final class Sandbox: Sendable {
 
   func inode(_ name: String) -> UInt64 { UInt64(facts(name).st_ino) }
 
-  /// What any write, link, rename or change of permissions would alter, of all below the sandbox.
+  /// A text of everything below the sandbox that any write, link, rename or change of permissions would alter.
   func fingerprint() -> [String] {
     let names = (FileManager.default.enumerator(atPath: path)?.allObjects as? [String]) ?? []
     return (names + ["."]).sorted().map { name in

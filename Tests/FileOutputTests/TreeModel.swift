@@ -1,11 +1,11 @@
 @testable import FileOutput
 
-/// What an output folder must hold, worked out the slow and simple way: from what is there, and
-/// from what the generator made last.
+/// The expected content of an output folder, worked out in a slow and simple way: from the files that
+/// are there, and from the files that the generator made last.
 struct TreeModel {
   /// A file's text, or `-> target` for a symbolic link.
   var disk: [String: String] = [:]
-  /// What the manifest knows. Empty where there is no manifest, or a damaged one.
+  /// The files of the manifest. Empty where there is no manifest, or a damaged one.
   var made: [String: String] = [:]
 
   enum Outcome: Equatable { case refused, done }

@@ -1,7 +1,7 @@
 import AuthServer
 import HTTPServer
 
-/// What a handler is given, as one text for each request.
+/// The request that a handler gets, as one text.
 private func described(_ request: Request) -> String {
   "\(request.method.name) \(request.target) "
     + request.headers.map { "\($0.name)=\($0.value)" }.joined(separator: "|")
@@ -49,7 +49,7 @@ private func settle(_ connection: inout Connection, _ outcome: inout Outcome, _ 
   }
 }
 
-/// What a handler may rely on.
+/// Checks the properties of a request on which a handler may rely.
 private func check(_ request: Request, _ limits: Limits) {
   precondition(request.body.count <= limits.bodyBytes, "a body over its limit")
   precondition(request.target.utf8.count <= limits.targetBytes, "a target over its limit")

@@ -5,7 +5,7 @@ import ReadmigoClient
 import RoteClient
 import Testing
 
-/// What `docs/client.md` shows, as it stands there.
+/// The code that `docs/client.md` shows, word for word.
 @Suite struct ClientPageTests {
   private let store = MemoryStore()
   private let configuration = Readmigo.Configuration(

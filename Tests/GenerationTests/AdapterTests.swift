@@ -6,7 +6,7 @@ import Generation
 import Testing
 import YAMLSource
 
-/// What stands between the stubs and other people's servers.
+/// The adapters between the stubs and other people's servers.
 @Suite struct AdapterTests {
   private func files(_ contract: String, for output: OutputKind) throws -> [String: String] {
     let text = try Checkout.text("contract/\(contract).yaml")
@@ -36,7 +36,7 @@ import YAMLSource
     #expect(!code.contains { $0.contains("\(service).") })
   }
 
-  /// Nobody gets one who has not asked.
+  /// A project gets an adapter only when it asks for one.
   @Test func anAdapterIsNotUsual() {
     #expect(OutputKind.usual.isDisjoint(with: [.hummingbird, .vapor]))
   }

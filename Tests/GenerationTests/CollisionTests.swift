@@ -50,7 +50,7 @@ import YAMLSource
     }
   }
 
-  /// What looks like a letter of ours and is none, and what would be composed or decomposed on the way.
+  /// Characters that look like ASCII letters, and characters that would be composed or decomposed on the way.
   @Test(
     arguments: [
       "api: {", "trial: https", "access: {", "apple: {", "Item: {", "wrong: {", "ping: {",

@@ -6,7 +6,7 @@ import YAMLSource
 
 @testable import Generation
 
-/// What stands in fixtures is what a server takes that keeps to the contract's rules.
+/// A server that follows the contract's rules accepts the texts of the fixtures.
 @Suite struct ExampleTextsTests {
   @Test(arguments: [
     (

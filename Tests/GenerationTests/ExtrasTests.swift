@@ -4,7 +4,7 @@ import Generation
 import Testing
 import YAMLSource
 
-/// What templates see of the author's own keys.
+/// The author's own keys, as templates see them.
 @Suite struct ExtrasTests {
   private static let contract = """
     authcontract: 1

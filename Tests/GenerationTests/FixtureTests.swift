@@ -48,7 +48,7 @@ struct FixtureTests {
     #expect(!fixture.contains("Content-Type"))
   }
 
-  /// What a call sends in its query comes back in a body.
+  /// A value of the call's query comes back in a body.
   @Test func aTypeThatIsSentInAURLIsReturnedInABody() throws {
     let text = """
       authcontract: 1
@@ -158,7 +158,7 @@ struct FixtureTests {
     #expect(bodies == [#"{"the_item":{"item_id":1}}"#, #"{"TheItem":{"ItemId":1}}"#])
   }
 
-  /// What a server answers with the number that it read.
+  /// The answer of a server repeats the number that it read.
   @Test(arguments: ["int", "unixTime", "seconds"])
   func nothingHasNoSignBeforeIt(_ type: String) throws {
     for (more, value) in [("", "0"), (", as: text", "\"0\"")] {

@@ -37,7 +37,7 @@ import YAMLSource
     #expect(try problems(with: example.good) == [])
   }
 
-  /// What the generator says of a contract with these sections, for any output.
+  /// The rules that the generator reports for a contract with these sections, for any output.
   private func problems(with sections: String) throws -> Set<String> {
     var text = "authcontract: 1\nservice: Sample\nversion: \"1\"\n\(sections)\n"
     if !sections.contains("servers:") {

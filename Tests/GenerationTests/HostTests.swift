@@ -6,7 +6,7 @@ import Generation
 import Testing
 import YAMLSource
 
-/// What the plan knows of those who run the servers.
+/// The plan of each server: its callbacks, types and calls.
 @Suite struct HostTests {
   private func plan(
     _ text: String, for outputs: Set<OutputKind> = [.server]

@@ -83,7 +83,7 @@ struct InsideTests {
     #expect(try problems(contract("  Bare: { id: uuid }", endpoint)) == ["not-plain 9"])
   }
 
-  /// What leads back to itself is shown once, whatever ways there are.
+  /// A type that leads back to itself is shown once, by whichever path.
   @Test func examplesOfEndlessTypesEnd() throws {
     let names = (1...20).map { "T\($0)" }
     let all = names.map { "\($0.lowercased()): list of \($0)" }.joined(separator: ", ")
@@ -94,7 +94,7 @@ struct InsideTests {
     #expect(body == "[{\(empty),\"more\":{}}]")
   }
 
-  /// Where a type is only on the way to such a one, it is shown as any other.
+  /// A type that only leads to an endless type is shown like any other.
   @Test func whatHoldsAnEndlessTypeIsShown() throws {
     let types = "  Node: { id: int, nodes: list of Node }\n  Page: { first: list of Node }"
     let plan = try blueprint(contract(types, "route: GET /a, returns: Page"))

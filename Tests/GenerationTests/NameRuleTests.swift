@@ -6,7 +6,7 @@ import YAMLSource
 
 @testable import Generation
 
-/// What the reader takes and generated code cannot bear is an error, never a broken build.
+/// A name that the reader takes and generated code cannot use is an error, never a broken build.
 @Suite struct NameRuleTests {
   private static let contract = """
     authcontract: 1
@@ -39,7 +39,7 @@ import YAMLSource
     try expect(rule, in: Self.contract.replacingOccurrences(old, new), for: .server)
   }
 
-  /// What the server cannot do yet, and what goes with every call.
+  /// Fields that the server does not support yet, and the fields that every call sends.
   @Test(arguments: [
     ("{ a: string }", "{ a: { type: string, in: cookie, wire: \"a;b\" } }", "bad-cookie"),
     ("{ a: string }", "{ a: { constant: \"x; b=y\", in: cookie } }", "bad-cookie"),

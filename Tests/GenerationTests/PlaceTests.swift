@@ -6,7 +6,7 @@ import YAMLSource
 
 @testable import Generation
 
-/// Where what is told, sent and answered may stand.
+/// The places that fields of refusals, requests and answers may have.
 @Suite struct PlaceTests {
   /// One rule finds an error at all servers.
   @Test(arguments: [
@@ -48,7 +48,7 @@ import YAMLSource
     #expect(try problems(text, for: [.client, .fixtures]) == [])
   }
 
-  /// Where no server declares it, the error does.
+  /// A field that only the error declares has its place from the error.
   @Test(arguments: [
     ("kind: { type: string, in: header, wire: X-Kind }", "X-Kind", true),
     ("kind: { type: string, wire: error.kind }", "error.kind", false),
@@ -66,7 +66,7 @@ import YAMLSource
     #expect(try problems(whole, for: [.client]) == ["same-wire-name"])
   }
 
-  /// What is shown of an error is what it is known by.
+  /// An example of an error holds the text by which a client recognises the error.
   @Test(
     arguments: [
       (

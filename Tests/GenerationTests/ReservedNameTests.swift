@@ -5,7 +5,7 @@ import Testing
 
 /// The lists of taken names are held against what takes them.
 @Suite struct ReservedNameTests {
-  /// Of the libraries, all that generated code mentions and nothing else: an author's own types may be called like the
+  /// The names of the libraries that generated code mentions are reserved: an author's own types may be called like the
   /// rest.
   @Test func justWhatGeneratedCodeMentionsOfTheClientIsReserved() throws {
     let mentioned = try mentioned("Client")

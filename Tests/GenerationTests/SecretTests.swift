@@ -21,7 +21,7 @@ struct SecretTests {
     return try Generation.plan(try ContractReader.read(document), for: [.server])
   }
 
-  /// What the reader lets be secret prints nothing; all else it refuses.
+  /// A field that the reader accepts as secret prints nothing; the reader refuses `secret` on any other field.
   @Test(arguments: ScalarType.allCases, ["", "list of ", "optional map of "])
   func whatIsSaidToBeSecretIsASecret(_ scalar: ScalarType, _ many: String) throws {
     let types = "types: { Item: { a: { type: \(many)\(scalar.rawValue), secret: true } } }"

@@ -6,7 +6,8 @@ import YAMLSource
 
 @testable import Generation
 
-/// What cannot stand in a URL. Stubs refuse a path with an encoded slash: what may hold one is no part of a path.
+/// Values that cannot be in a URL. Stubs refuse a path with an encoded slash, so a value that may hold one
+/// is not allowed.
 @Suite struct URLPartTests {
   @Test(arguments: [
     ("url", false), ("bytes", false), ("configuration.home", false), ("string", true),

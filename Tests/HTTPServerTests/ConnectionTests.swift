@@ -76,7 +76,7 @@ import Testing
     #expect(lines(playing) == ["200 GET /one 0", "200 GET /one 0"])
   }
 
-  /// What was on its way when reading ended is kept, and read after the answer.
+  /// Bytes that arrive after the end of reading are kept, and read after the answer.
   @Test func whatComesWhileOneIsHandledWaitsForItsAnswer() {
     let now = Playing.moment(0)
     var connection = Connection(limits: Limits(), patience: Patience(), peer: nil, now: now)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// What a front does when the system has no file for one more connection.
+/// The server's behaviour when the system has no file for one more connection.
 @Suite struct FileTests {
   private let get = "GET /one HTTP/1.1\r\nHost: a.test\r\n"
 

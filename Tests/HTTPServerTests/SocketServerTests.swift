@@ -129,7 +129,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await front.stop(within: .zero)
   }
 
-  /// Nobody goes before there is somebody to come.
+  /// No connection is closed before a new one arrives.
   @Test func asManyAsMayBeAreKept() async throws {
     var options = Options.calm
     options.connections = 8
@@ -281,7 +281,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await front.stop()
   }
 
-  /// What waits for a client that does not read is the front's; the system's room is small, and soon full.
+  /// The server holds the bytes for a client that does not read; the system's buffer is small, and soon full.
   @Test func whoeverReadsNothingIsAnsweredOnlyWhatFits() async throws {
     let answered = Locked(0)
     let front = try SocketServer.calm(
@@ -346,7 +346,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   }
 }
 
-/// Where handlers wait until they may go on.
+/// Holds handlers until they may continue.
 actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds names that came after the oldest system that AuthClient is for, outside a check for them.
 enum Availability {
-  /// What people reach for, by the version of iOS that brought it. Names that are older than the floor
-  /// need no line.
+  /// Names that developers are likely to use, by the version of iOS that brought them. Names that are older
+  /// than the floor need no line.
   private static let names: [(name: String, iOS: Double)] = [
     ("import Synchronization", 18), ("Mutex", 18), ("Atomic", 18), ("AtomicLazyReference", 18),
     ("Observable", 17), ("ObservationRegistrar", 17), ("withObservationTracking", 17),
@@ -33,7 +33,7 @@ enum Availability {
   /// The scopes that are open, each with the version that it may count on.
   private struct Scan {
     private var scopes = [16.0]
-    /// What the next brace opens; to its end, or after it for a guard.
+    /// The version that counts inside the next braces, or after them for a guard.
     private var declared: Double?
     private var guarded: Double?
     private var afterScope: [Int: Double] = [:]

@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// What runs contracts knows none of them: whatever it does for one it does for everybody's.
+/// The code that runs contracts knows none of them: it treats all contracts alike.
 @Suite struct ContractNamesTests {
   /// Kinds of providers have names of their own, which may be a contract's too.
   private static let kinds = ["Cognito"]

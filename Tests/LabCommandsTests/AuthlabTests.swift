@@ -53,7 +53,7 @@ enum Authlab {
     #expect(text.hasSuffix("}\n"))
   }
 
-  /// Whoever is refused in front of the server finds out why there, and what was sent stays out of it.
+  /// The log has the reason why the HTTP server refused a request, and nothing of the request's content.
   @Test func whatNoServerReadIsInTheLogAsWell() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)
@@ -83,7 +83,7 @@ enum Authlab {
     #expect(report.status == 1)
     #expect(
       report.errors.contains(
-        "the store `\(file)` cannot be used: its file is damaged, or no SQLite database"))
+        "the store `\(file)` cannot be used: its file is damaged, or is not a SQLite database"))
     #expect(report.errors.contains("= help: name another file"))
   }
 
@@ -93,7 +93,7 @@ enum Authlab {
     #expect(running.end(by: SIGHUP) == 0)
   }
 
-  /// Whoever reads where it listens may end it at once, on a machine with much else to do too.
+  /// A process that reads the address may end authlab at once, on a busy machine too.
   @Test func itHearsOfItsEndFromTheFirstMoment() async throws {
     let ends = await withTaskGroup(of: Int32?.self) { group in
       for number in 0..<24 {
@@ -120,7 +120,7 @@ enum Authlab {
     #expect(running.end() == 0)
   }
 
-  /// What is refused in front of the server is noted by the thread of all connections.
+  /// The thread of all connections logs the requests that the HTTP server refuses.
   @Test func aLogThatIsOpenAndThatNobodyReadsHoldsUpNobody() throws {
     let log = Pipe()
     let running = try Running(["serve", "contract/longde.yaml", "--port", "0"], log: log)

@@ -71,7 +71,7 @@ import Testing
     ).output
   }
 
-  /// Those that the page names.
+  /// The calls that the page names.
   private static func calls() throws -> [(method: String, path: String)] {
     let rows = try Checkout.text("docs/control.md").split(separator: "\n")
       .filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "|").first }
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// What a server writes beside its output, as it is by now.
+/// The file with a server's notes, as far as it is written.
 private struct NoteFile {
   private let path = NSTemporaryDirectory() + UUID().uuidString
   private let file: FileHandle

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LogBufferTests {
   private let line = Array((String(repeating: "x", count: 99) + "\n").utf8)
 
-  /// What was written, and a reader who lets one write through at a time.
+  /// The written lines, and a reader that lets one write through at a time.
   private final class Reader: Sendable {
     let text = Locked("")
     let begins = DispatchSemaphore(value: 0)
@@ -35,7 +35,7 @@ import Testing
     let lines = reader.text.use { $0 }.split(separator: "\n")
     let room = (1 << 18) / line.count
     #expect(lines.count == 1 + room + 1 + 1)
-    // Where they are missing.
+    // The place of the lost lines.
     #expect(lines[1 + room] == #"{"lost":\#(count - room)}"#)
   }
 

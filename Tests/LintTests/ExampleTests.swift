@@ -32,7 +32,7 @@ import Testing
     #expect(Excerpt.of(good, against: bad) == ["tokens:", "  two:", "    y: 2"])
   }
 
-  /// Where one of them only lacks lines, it shows what stands around the gap.
+  /// An example that only lacks lines shows the lines around the gap.
   @Test func aGapIsShownByTheKeysAroundIt() {
     let bad = "a: 1\ntokens:\n  one: 1\nend: 1\n"
     let good = "a: 1\ntokens:\n  one: 1\n  two: 2\nend: 1\n"
@@ -72,7 +72,7 @@ private enum Excerpt {
     return wanted.sorted().map { lines[$0] }
   }
 
-  /// What was there before the first line that is missing.
+  /// The line before the first missing line.
   private static func gap(in lines: [String], against others: [String]) -> Set<Int> {
     let first = zip(lines, others).enumerated().first { $1.0 != $1.1 }?.offset ?? lines.count
     return [max(0, first - 1)]

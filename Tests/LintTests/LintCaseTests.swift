@@ -9,13 +9,13 @@ import YAMLSource
 @Suite struct LintCaseTests {
   static let cases = CaseFolder.all(in: "lint")
 
-  /// What the rule wants to see: nothing of it is reported.
+  /// The good example: lint reports nothing by the rule.
   @Test(arguments: cases)
   func theGoodExampleIsClean(_ example: CaseFolder) throws {
     #expect(try findings(of: example, "valid.yaml").isEmpty)
   }
 
-  /// What the rule is against: the whole report is as recorded, and the rule is in it.
+  /// The bad example: the whole report is as recorded, and the rule is in it.
   @Test(arguments: cases)
   func theBadExampleIsExplained(_ example: CaseFolder) throws {
     let found = try findings(of: example, "invalid.yaml")

@@ -32,7 +32,7 @@ import YAMLSource
     #expect(report.diagnostics.map(\.rule) == ["composition"])
   }
 
-  /// What the rule would say of an open value, the strict profile says of its being open.
+  /// The strict profile reports an open value, and the value's own rule is silent.
   @Test func anOpenValueIsAFindingOfTheStrictProfileOnly() throws {
     let text =
       Self.text + "\nopen: [{ at: policies.password.blocklist, why: the document does not say }]"

@@ -140,7 +140,7 @@ import YAMLSource
     #expect(try count("state-required", in: unbound) == 1)
   }
 
-  /// What a page asks its own server is the server's matter.
+  /// The rule skips a call from a page to its own server.
   @Test func aPasswordOfAPageIsNotThrottledHere() throws {
     let example = try #require(CaseFolder.all(in: "lint").first { $0.name == "redirect-status" })
     let text = try #require(example.text("valid.yaml"))

@@ -5,7 +5,7 @@ import Lint
 import Testing
 import YAMLSource
 
-/// What counts as use, for the rule `unused`.
+/// The uses that count for the rule `unused`.
 @Suite struct UseTests {
   @Test func aTypeThatOnlyASendingCallNamesIsUsed() throws {
     #expect(try unused("sends: Order").isEmpty)

@@ -22,7 +22,7 @@ import YAMLSource
     #expect(machine.target("signedOut", "enter.Done") == nil)
   }
 
-  /// What is sent by a call of somebody who is signed in is more than a step.
+  /// A token that a call of a signed-in person sends is more than a step.
   @Test func aTokenInMemoryThatTheSessionNeedsIsHeld() throws {
     let machine = try derive(
       answer: "Answer",

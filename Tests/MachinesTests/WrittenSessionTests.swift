@@ -5,7 +5,7 @@ import Machines
 import Testing
 import YAMLSource
 
-/// What a contract writes about its session, beside what follows.
+/// The section `session` of a contract, beside the machine that follows from the endpoints.
 @Suite struct WrittenSessionTests {
   @Test func whatIsWrittenIsAdded() throws {
     let contract = try read("signedIn: { after: { app.launches: locked } }, \(locked)")
@@ -48,7 +48,7 @@ import YAMLSource
     #expect(SessionMachine.contradictions(in: contract).isEmpty)
   }
 
-  /// Where both cannot be true, what follows counts, and it is said.
+  /// If the two contradict each other, the derived machine counts, and lint reports it.
   @Test func anotherTargetOrOtherTokensContradict() throws {
     let contract = try read("signedIn: { holds: [access], after: { out: expired } }")
     let found = SessionMachine.contradictions(in: contract)

@@ -1,7 +1,7 @@
 import Mustache
 import Testing
 
-/// What must not crash however deep or long it is. Times are not measured here.
+/// Templates and values that must not crash, however deep or long. Times are not measured here.
 struct LimitTests {
   @Test func endlessRecursionIsAnError() {
     #expect(

@@ -81,7 +81,7 @@ struct StrictModeTests {
     (
       "{{&user.mail}}",
       "page:1:1: `user.mail` is null, which cannot be written as text: "
-        + "write it inside `{{#user.mail}}…{{/user.mail}}`, which vanishes where there is nothing"
+        + "write it inside `{{#user.mail}}…{{/user.mail}}`, which is left out where there is no value"
     ),
     (
       "{{#user}}{{.}}{{/user}}",

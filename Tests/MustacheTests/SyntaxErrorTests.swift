@@ -69,8 +69,8 @@ struct SyntaxErrorTests {
     ),
     (
       "{{#user}}\n{{#users}}\n{{/user}}\n{{/users}}",
-      "page:3:1: `{{/user}}` stands where the section `users` of line 2 has to be closed: "
-        + "write `{{/users}}` first, for what opens last closes first"
+      "page:3:1: `{{/user}}` is in the place where the section `users` of line 2 has to be closed: "
+        + "write `{{/users}}` first: the section that opens last closes first"
     ),
   ])
   func unbalancedSections(_ page: String, _ expected: String) {

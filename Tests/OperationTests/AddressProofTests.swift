@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What reading a code proves, and whose account it opens.
+/// The proof that a code gives, and the account that it opens.
 struct AddressProofTests {
   private static let right = "Sound Horse 42"
   private static let own = "ann@example.org"
@@ -191,7 +191,7 @@ extension AddressProofTests {
     #expect(try await letters(lab, to: Self.victim) == before)
   }
 
-  /// Nobody registered with it: it is a guest's, and whoever that was is out.
+  /// The address is a guest's, and was never registered, and the guest's session ends.
   @Test func whoConfirmsAnAddressOfAGuestStartsOver() async throws {
     let lab = try await lab()
     let guest = try await lab.call("comeAsGuest").facts
@@ -215,7 +215,7 @@ extension AddressProofTests {
   }
 }
 
-// What was read is not so any more.
+// The account changes after it was read.
 extension AddressProofTests {
   /// While the new password of a reset is hashed, somebody else proves the other address.
   @Test func nobodyStartsOverWhatWasProvenMeanwhile() async throws {
@@ -323,7 +323,7 @@ extension AddressProofTests {
     #expect(try await confirmed(lab, of: facts) == [])
   }
 
-  /// Where a user name is typed, the code goes to the person's address and proves that.
+  /// A person types a user name: the code goes to the person's address and proves that address.
   @Test func aUserNameIsNoAddressWithinASessionEither() async throws {
     let lab = try await lab()
     let facts = try await bob(lab)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// Who has the turn of a code, and whose code that ends.
+/// The turn of a code: the person who gets it, and the code that it ends.
 struct CodeTurnTests {
   private static let password = "Sound Horse 42"
   private static let own = "ann@example.org"
@@ -38,7 +38,7 @@ struct CodeTurnTests {
     _ = try await lab.store.create(NewAccount(state: .active, identifiers: names))
   }
 
-  /// What whoever types a wrong code is told.
+  /// The answer to a wrong code.
   private func told(_ lab: Lab, _ name: String) async -> String {
     let refused = await refusal { () async throws(Failure) in
       try await call(lab, "confirm", name, code: "none")
@@ -120,7 +120,7 @@ struct CodeTurnTests {
     return all + [await told(lab, Self.own)]
   }
 
-  /// Where the registration sends a code, and nowhere else.
+  /// The table has the wait where the registration sends a code, and nowhere else.
   @Test func theTableOfRefusalsHasTheWait() async throws {
     let contracts = [
       (try await lab(), "register", true), (try await Lab("contract/cognito.yaml"), "signUp", true),

@@ -14,7 +14,7 @@ struct EveryPathTests {
   private let right = "Sound Horse 42"
   private let guess = "Wrong Horse 1"
 
-  /// What one guess came to.
+  /// The result of one guess.
   private enum End: Hashable { case wrong, locked, other }
 
   private typealias Guess = @Sendable () async -> End

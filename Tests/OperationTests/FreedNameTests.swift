@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// Whoever frees a name that several registered with takes nothing away of that.
+/// A person who frees a name takes nothing away from others who registered with it.
 struct FreedNameTests {
   private static let mallorys = "Mallory's Horse 1"
   private static let anns = "Sound Horse 42"
@@ -99,7 +99,7 @@ struct FreedNameTests {
     #expect(await opens(lab, Self.anns))
   }
 
-  /// What was proven was hers, and is contested no more once she has gone.
+  /// The proven name was hers, and nobody contests it after she has gone.
   @Test func aNameThatWasProvenIsContestedNoMore() async throws {
     let lab = try await lab()
     for password in [Self.mallorys, Self.anns] { try await up(lab, Self.own, password) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What somebody does who has a part of what it takes, or another's address.
+/// Attacks by a person who has a part of the proof, or knows another person's address.
 struct GuessingTests {
   private static let right = "Sound Horse 42"
 
@@ -65,7 +65,7 @@ struct GuessingTests {
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
 
-  /// Nobody else could know the address to be the password's trouble: the link is still good for another one.
+  /// A refused password does not use up the link: the link stays good for another password.
   @Test func aPasswordThatMayNotBeChosenLeavesTheLinkGood() async throws {
     let lab = try await Lab(text: Self.linked)
     let mail: JSONObject = ["email": "ann1@example.org"]
@@ -157,7 +157,7 @@ struct GuessingTests {
         try await lab.call(
           "signIn", mail, person: "ann@example.org", password: "Mallory's Horse 1")
       } == .credentialsWrong)
-    // What is proven stays: her next code ends nothing.
+    // Proofs stay: her next code ends nothing.
     lab.clock.advance(seconds: 120)
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     let next = try await lab.lastCode()

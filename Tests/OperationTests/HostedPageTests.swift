@@ -41,7 +41,7 @@ struct HostedPageTests {
     #expect(await lab.providers.starts.last?.redirect == "http://127.0.0.1:8080/v1/github/back")
   }
 
-  /// Nobody knows any more what the app asked for, so nobody gives it a code.
+  /// The server has forgotten the app's request, so it gives no code.
   @Test func aPageThatIsOldSignsNobodyIn() async throws {
     let lab = try await lab()
     let page = try await lab.call("openPage")

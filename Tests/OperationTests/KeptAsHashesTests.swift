@@ -8,7 +8,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// Whoever gets hold of the store's files finds nothing there that signs in.
+/// A thief of the store's files finds nothing there that signs in.
 struct KeptAsHashesTests {
   private typealias Secret = AuthServer.Secret
 
@@ -26,7 +26,7 @@ struct KeptAsHashesTests {
     try await check(lab, files, secrets: issued.map(\.text), kept: kept)
   }
 
-  /// Of a JWT that is used up by being shown, the store knows the id.
+  /// The store keeps only the id of a JWT that is used up when it is shown.
   @Test func norDoesTheIdOfASignedRefreshToken() async throws {
     let files = StoreFiles()
     defer { files.remove() }
@@ -49,7 +49,7 @@ struct KeptAsHashesTests {
     let text: String
   }
 
-  /// What came with the sign-in, with a renewal and with its repeat.
+  /// The tokens of the sign-in, of a renewal and of its repeat.
   private func renewed(_ lab: Lab, _ first: AnswerData) async throws -> Set<Issued> {
     var all = [first]
     if let endpoint = lab.contract.renewal?.name.value {
@@ -83,7 +83,7 @@ struct KeptAsHashesTests {
     for isClosed in [false, true] {
       if isClosed { await lab.store.close() }
       let bytes = try files.bytes()
-      // What is kept is found, and so is all that a search could miss.
+      // The search finds a device's name and the fingerprints, so it would find a secret too.
       #expect(bytes.range(of: Data("iPhone 15 Pro".utf8)) != nil)
       #expect(fingerprints.allSatisfy { bytes.range(of: Data($0)) != nil })
       for secret in secrets + [Self.password] {

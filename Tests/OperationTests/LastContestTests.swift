@@ -48,7 +48,7 @@ struct LastContestTests {
     _ = try await lab.call("me", tokens: ann.tokens)
   }
 
-  /// Who is in chooses a password, and no old one is asked for; or registers with it once more.
+  /// A signed-in person chooses a password without the old one, or registers with the password once more.
   @Test(arguments: [[], [mallorys]])
   func aPasswordThatIsChosenMeanwhileKeepsNobodyIn(_ again: [String]) async throws {
     let lab = try await lab()
@@ -98,7 +98,7 @@ struct LastContestTests {
       try await lab.operations.finish(call, with: now, at: read.createdAt)?.facts.session != nil)
   }
 
-  /// Who knows the password registers again, and it is confirmed as that is found: the account is looked at anew.
+  /// A person with the password registers again while the account is confirmed: the server reads the account anew.
   @Test func whatIsProvenMeanwhileIsRegisteredNoMore() async throws {
     let lab = try await lab()
     let id = try #require(try await register(lab, Self.anns).account?.id)

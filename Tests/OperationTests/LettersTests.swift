@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// Who gets a letter: never whoever named an address that nobody proved, where another was.
+/// The recipients of mails: an unproven address gets none if the account has a proven one.
 struct LettersTests {
   private static let own = "ann@example.org"
   private static let number = "+12025550100"
@@ -65,7 +65,7 @@ struct LettersTests {
       try await ways(lab) == ["sms \(Self.number)", "mail \(Self.own)", "sms \(Self.number)"])
   }
 
-  /// Who has her session gives her account an address of his own in place of the one that she had proven.
+  /// A thief of her session replaces the proven address of her account by his own.
   @Test func aFactorsCodeGoesToNoAddressThatWasPlanted() async throws {
     let lab = try await lab()
     _ = try await lab.store.create(
@@ -111,7 +111,7 @@ struct LettersTests {
     }
   }
 
-  /// Who holds the device does not read the mail.
+  /// A person who holds the device cannot read the mail.
   @Test func aCodeForAnAddressGoesToNoDevice() async throws {
     let lab = try await Lab(
       text: Self.contract.replacing("sentBy: [sms] }", with: "sentBy: [push] }"))
@@ -155,7 +155,7 @@ struct LettersTests {
         == .accountDisabled)
   }
 
-  /// What was planted beside the address went with its proof, and hears of nothing.
+  /// The planted address was removed by the proof, and gets no message.
   @Test func whoProvesAnAddressHearsOfTheNewPassword() async throws {
     let lab = try await lab()
     _ = try await lab.store.create(

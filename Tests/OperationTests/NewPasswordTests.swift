@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What another password waits for, and what it does not use up.
+/// The conditions of a new password, and the proofs that a refused one does not use up.
 struct NewPasswordTests {
   private static let old = "Sound Horse 42"
   private static let new = "Another Horse 1"
@@ -34,7 +34,7 @@ struct NewPasswordTests {
       "reset", ann, person: "ann@example.org", newPassword: password, code: code)
   }
 
-  /// Whoever found Ann's telephone changes her password while she ends its session.
+  /// A person who found Ann's telephone changes her password while she ends its session.
   @Test func aSessionThatEndsMeanwhileSetsNoPassword() async throws {
     let lab = try await lab()
     let found = try await signIn(lab, Self.old).facts
@@ -86,7 +86,7 @@ struct NewPasswordTests {
     #expect(!now.isCalled("ann@example.org") && now.passwordHash == account.passwordHash)
   }
 
-  /// Who has no code does not learn what Ann is called beside her address.
+  /// A person without a code does not learn Ann's other names.
   @Test func aWrongCodeTellsOfNoOtherName() async throws {
     let lab = try await lab()
     _ = try await lab.call("forgot", ann, person: "ann@example.org")

@@ -41,7 +41,7 @@ struct NoPasswordTests {
     #expect(ids.count == 1)
   }
 
-  /// Who has a password comes in by it, and the code confirms once.
+  /// An account with a password signs in by it, and the code confirms only once.
   @Test func anAccountWithAPasswordIsConfirmedOnce() async throws {
     let lab = try await Lab("contract/readmigo.yaml")
     for _ in 1...2 { try await register(lab, "Sound Horse 42") }

@@ -33,7 +33,7 @@ struct PageFormTests {
     #expect(pages.allSatisfy { Tag.all(in: $0).filter { $0.name == "form" }.count == 2 })
   }
 
-  /// Those that are opened, and those that come again because a password was wrong.
+  /// The pages that are opened, and the pages after a wrong password.
   private func pages(of lab: Lab) async throws -> [String] {
     var pages: [String] = []
     for endpoint in lab.contract.endpoints {

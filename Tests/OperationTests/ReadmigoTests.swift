@@ -362,7 +362,7 @@ struct ReadmigoTests {
     #expect(try await lab.store.accounts().count == 1)
   }
 
-  /// Whoever renews while the person signs out elsewhere has nothing that works afterwards.
+  /// A renewal during a sign-out elsewhere yields no token that works afterwards.
   @Test func nothingMadeWhileAPersonSignsOutIsGood() async throws {
     let lab = try await lab()
     let facts = try await registered(lab, "ann@example.org", device: "phone")

@@ -66,7 +66,7 @@ struct RestartedRenewalTests {
     await last.store.close()
   }
 
-  /// Of many at once, on two nodes that share the file.
+  /// One of many renewals at once wins, on two nodes that share the file.
   @Test func withoutAGraceThereIsOneWinner() async throws {
     defer { remove() }
     let lab = try await lab(hasGrace: false)
@@ -89,13 +89,13 @@ struct RestartedRenewalTests {
     }
     #expect(reasons.count == 3 && reasons.contains(.tokenReused))
     #expect(reasons.allSatisfy { $0 == .tokenReused || $0 == .sessionEnded })
-    // Who won or lost cannot be told: the family is over.
+    // The winner and the losers get the same answer: the family is over.
     for winner in winners { #expect(await refused(other, winner) == .sessionEnded) }
     await lab.store.close()
     await other.store.close()
   }
 
-  /// What the store knows the refresh token by, which is signed anew each time.
+  /// The key by which the store finds the refresh token, which is signed anew each time.
   private func handle(_ facts: AnswerData, _ lab: Lab) async throws -> String {
     try await lab.operations.authenticator.handle(
       "refresh", try #require(facts.tokens["refresh"]).secret)

@@ -123,7 +123,7 @@ struct SaidNameTests {
     let confirmed = try await out(lab, "confirm", code: try await code(lab))
     #expect(confirmed.account?.identifiers.map(\.isConfirmed) == [true])
     try await stays(lab)
-    // Nobody knows who chose which password.
+    // The server cannot know which person chose which password.
     #expect(
       await reason { () async throws(Failure) in
         .done(try await signIn(lab, Self.his, Self.password))

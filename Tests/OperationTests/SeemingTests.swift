@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// Who registers twice with a name sees the same, whether or not it is somebody's.
+/// A person who registers twice with a name sees the same, whether or not the name is taken.
 struct SeemingTests {
   private static let names = [
     Identifier(kind: .email, text: "ann@example.org"),
@@ -20,7 +20,7 @@ struct SeemingTests {
     return try #require(outcome.facts.account)
   }
 
-  /// What was seen: twice with the first password, and then with another.
+  /// The accounts in the answers: twice with the first password, and then with another one.
   private func seen(_ lab: Lab) async throws -> [Account] {
     var seen: [Account] = []
     for (nickname, password) in [
@@ -103,7 +103,7 @@ struct SeemingTests {
     return "\(refused?.reason.rawValue ?? "none") \(left) \(until)"
   }
 
-  /// What is shown is so.
+  /// The account has the nickname of the last registration, as the answer shows.
   @Test func whoRegistersAgainSaysAnotherNickname() async throws {
     let lab = try await Lab(text: Self.contract)
     for name in ["Ann", "Anna"] { _ = try await register(lab, name, "Horse One 111") }

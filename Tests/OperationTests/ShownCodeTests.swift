@@ -188,7 +188,7 @@ struct ShownCodeTests {
     #expect(account.hasProven("+12025550177"))
   }
 
-  /// Whoever only holds the session has a mailbox of his own.
+  /// A thief of the session has a mailbox of his own.
   @Test(arguments: ["changeAs", "deleteAs"])
   func aCodeOfAnotherMailboxIsNone(_ endpoint: String) async throws {
     let lab = try await lab()

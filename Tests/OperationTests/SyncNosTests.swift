@@ -54,7 +54,7 @@ struct SyncNosTests {
       "saveFirstProfile", ["email": "ann@example.org", "fullName": "Ann"], tokens: facts.tokens
     ).facts
     #expect(saved.account?.profile["email"] == "ann@example.org")
-    // What the app says is no proof: nobody signs in by it.
+    // The app's own word is not a proof: nobody signs in by it.
     #expect(try await lab.store.account(calledAny: "ann@example.org") == nil)
     let kept = try await lab.call("saveFirstProfile", ["fullName": "Anna"], tokens: facts.tokens)
     #expect(kept.facts.account?.profile["email"] == "ann@example.org")

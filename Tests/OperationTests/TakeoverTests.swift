@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What somebody gets of an account that is another's, or is not proven yet.
+/// Attempts to take over another person's account, or an account that is not proven yet.
 struct TakeoverTests {
   private static let right = "Sound Horse 42"
   private let ann: JSONObject = ["email": "ann@example.org"]
@@ -116,7 +116,7 @@ struct TakeoverTests {
     #expect(try await lab.store.account(calledAny: "mallory@example.org") == nil)
   }
 
-  /// Whoever holds a session names an address of his own; that opens nothing.
+  /// A thief of a session names an address of his own, which opens nothing.
   @Test func anAddressThatNobodyProvedOpensNoProvenAccount() async throws {
     let lab = try await lab()
     let own = try await signInByCode(lab, "ann@example.org")
@@ -284,7 +284,7 @@ struct TakeoverTests {
     #expect(done.tokens["access"] != nil)
   }
 
-  /// What a person said of an address is no part of what this server signs.
+  /// An address of the profile, which nobody proved, is not in the signed token.
   @Test func anAddressInAProfileIsNotSigned() async throws {
     let lab = try await lab()
     let own = try await lab.call(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What was begun in an account before its owner came, and goes on after.
+/// Calls that began in an account before its owner came, and continue after that.
 struct UnderWayTests {
   private let ann: JSONObject = ["email": "ann@example.org"]
 
@@ -138,7 +138,7 @@ struct UnderWayTests {
     #expect(await reasonWithin { try await enter() } == .accountGone)
   }
 
-  /// Whoever it was once a guest's, it is a person's now.
+  /// The account was a guest's and is a person's now.
   @Test func whoStartsOverIsNoGuest() async throws {
     let lab = try await Lab(text: Self.guests)
     let id = try #require(try await mallory(lab).account?.id)

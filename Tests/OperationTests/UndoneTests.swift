@@ -59,7 +59,7 @@ struct UndoneTests {
 
   private static let mallorys = "Mallory's Horse 1", anns = "Sound Horse 42"
 
-  /// What else opens an account, and whether Ann's, who has an email address.
+  /// Other ways to open an account, and whether they open Ann's, who has an email address.
   private static let ways: [(ways: String, opensHers: Bool)] = [
     ("", false),
     (code(sentTo: "phone", typedWith: "phone"), false),

@@ -80,7 +80,7 @@ struct WholeServiceTests {
       try await lab.call("link", tokens: again.tokens, slots: [.identityToken: text])
     }
     _ = try await link("good:one")
-    // Nobody could say one: a token may have any.
+    // The call sends no nonce, so a token may have any.
     #expect(await lab.providers.proofs.last?.takesNonce == false)
     #expect(
       try await lab.store.account(provider: "apple", subject: "one")?.id == again.account?.id)

@@ -3,7 +3,7 @@ import ContractModel
 import Providers
 import Testing
 
-/// What an issuer says of its own places, and what of it is believed.
+/// The URLs in an issuer's discovery document, and the checks that they pass.
 struct DiscoveryTests {
   private let now = Moving(1_800_000_000)
   private let standIn: StandIn
@@ -96,14 +96,16 @@ struct DiscoveryTests {
   ])
   func whoIsElsewhereSendsNobodyToThisMachine(_ url: String) async throws {
     says("https://id.example", authorize: url)
-    let fault = VerificationError.unavailable("oidc: its authorization_endpoint is not on the web")
+    let fault = VerificationError.unavailable(
+      "oidc: its authorization_endpoint is not an https URL of another machine")
     await #expect(throws: fault) { try await start(desk("https://id.example")) }
   }
 
   @Test(arguments: ["", "go", "/go", "javascript:alert(1)", "https:///go", "https://a.example/#b"])
   func noPlaceIsNone(_ url: String) async throws {
     says("https://id.example", authorize: url)
-    let fault = VerificationError.unavailable("oidc: it does not say its authorization_endpoint")
+    let fault = VerificationError.unavailable(
+      "oidc: its discovery document has no authorization_endpoint")
     await #expect(throws: fault) { try await start(desk("https://id.example")) }
   }
 

@@ -65,7 +65,7 @@ struct KeepingKeysTests {
     #expect(await isTaken(later))
   }
 
-  /// Who has the key at hand waits for nobody.
+  /// A verification with a kept key waits for no provider.
   @Test func aProviderThatDoesNotAnswerHoldsNobodyUp() async throws {
     #expect(await isTaken(try await word()))
     now.value += 3_600
@@ -77,7 +77,7 @@ struct KeepingKeysTests {
     standIn.fallSilent(false)
   }
 
-  /// What was withdrawn is not believed once more because nobody came for a day.
+  /// A withdrawn key is not accepted once more after a day without calls.
   @Test func keysOfYesterdayAreRenewedFirst() async throws {
     #expect(await isTaken(try await word()))
     now.value += 86_400

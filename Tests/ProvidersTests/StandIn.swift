@@ -25,18 +25,18 @@ final class StandIn: Fetcher {
     asked.withLock { urls in urls.count { $0.hasSuffix(path) } }
   }
 
-  /// Those that were answered, or told that nobody is there.
+  /// Counts the calls to a path that the stand-in has answered or refused.
   func heard(_ path: String) -> Int {
     heard.withLock { urls in urls.count { $0.hasSuffix(path) } }
   }
 
-  /// What is fetched behind somebody's back comes a little later.
+  /// Whether a path is asked this many times. A fetch in the background comes a little later.
   func isAsked(_ path: String, _ times: Int) async -> Bool {
     await StandIn.soon { count(path) >= times }
     return count(path) == times
   }
 
-  /// What happens from now on changes nothing of what was answered.
+  /// Whether this many calls to a path are answered. Later changes do not affect their answers.
   func hasHeard(_ path: String, _ times: Int) async -> Bool {
     await StandIn.soon { heard(path) >= times }
     return heard(path) == times
@@ -81,7 +81,7 @@ final class StandIn: Fetcher {
         ], body: Array(body.utf8)))
   }
 
-  /// What the provider gives the app.
+  /// The tokens and codes that the provider gives the app.
   func mint(_ path: String, _ wish: JSONValue) async throws -> JSONObject {
     let request = Request(
       .post, path, headers: ["Host": "127.0.0.1:9000", "Content-Type": "application/json"],

@@ -70,7 +70,7 @@ struct VouchingTests {
     return Secret(text + "." + Base64URL.encode(signature))
   }
 
-  /// Whoever has somebody else's token leaves out the nonce that makes it theirs.
+  /// A thief of a token leaves out the nonce that binds the token to its owner.
   @Test func whoKnowsNoNonceHasNoTokenWithOne() async throws {
     let standIn = StandIn(now)
     let desk = desk(.apple, standIn)

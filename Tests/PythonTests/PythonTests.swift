@@ -1,7 +1,7 @@
 import CaseFolders
 import Testing
 
-/// What ruff, mypy and Python itself say of generated Python.
+/// Checks of generated Python by ruff, mypy and Python itself.
 @Suite struct PythonTests {
   @Test func generatedPythonIsCleanAndAnswersAsTheFixturesSay() throws {
     let report = try Shell.run(["scripts/python-check", Authgen.binary.path])

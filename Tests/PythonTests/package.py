@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlencode
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT / "Generated/Runtime/Python"
-# What is beside a package where it is made alone.
+# The files beside a package that is made alone.
 OTHERS = ["authcontract_server", "__pycache__", ".mypy_cache", ".ruff_cache"]
 SERVICES = ["Cognito", "Longde", "Readmigo", "Rote", "SyncNos"]
 
@@ -93,7 +93,7 @@ class Host:
         return self.inner.adapter(kind).validate_python(value, context=self.values.Reading({}))
 
     def answer(self, name):
-        """What the method of an endpoint returns."""
+        """The return type of an endpoint's method."""
         method = self.methods[plain(name)]
         return typing.get_type_hints(method, vars(self.api), include_extras=True)["return"]
 

@@ -1,4 +1,4 @@
-"""What must not reach a method, and what stands in the answer instead."""
+"""Requests that must not reach a method, and the answers to them."""
 
 import logging
 import unittest

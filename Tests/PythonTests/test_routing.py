@@ -1,4 +1,4 @@
-"""What no contract of the five has: paths that fit several patterns, envelopes, fragments."""
+"""Features that no contract of the five has: paths that fit several patterns, envelopes, fragments."""
 
 import os
 import subprocess

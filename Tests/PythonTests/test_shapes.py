@@ -1,4 +1,4 @@
-"""What stubs of shapes answer where none of the five systems asks for it."""
+"""Answers of the stubs of shapes that none of the five systems needs."""
 
 import importlib
 import logging
@@ -14,7 +14,7 @@ from package import ROOT, hosts
 
 
 def host(case, shape, text=None):
-    """Of one of the shapes, or of a contract that is written out."""
+    """The stubs of one of the shapes, or of a contract that is written out."""
     folder = tempfile.TemporaryDirectory()
     case.addClassCleanup(folder.cleanup)
     place, contract = Path(folder.name) / "out", ROOT / f"Tests/Shapes/{shape}.yaml"
@@ -88,7 +88,7 @@ if __name__ == "__main__":
 
 
 class Later(unittest.TestCase):
-    """What a type names that is declared behind it, and what ends with its head."""
+    """A type that names a later type, and an answer that ends with its head."""
 
     @classmethod
     def setUpClass(cls):

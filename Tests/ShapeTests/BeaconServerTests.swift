@@ -2,7 +2,7 @@ import AuthServer
 import BeaconServer
 import Testing
 
-/// What the stubs write into headers and cookies.
+/// The headers and cookies that the stubs write.
 @Suite struct BeaconServerTests {
   struct Service: Beacon.API {
     let refusal: Beacon.AboutRefusal?

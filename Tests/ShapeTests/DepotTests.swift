@@ -3,7 +3,7 @@ import DepotClient
 import Foundation
 import Testing
 
-/// What differs from deployment to deployment.
+/// Values that differ from deployment to deployment.
 @Suite struct DepotTests {
   let server = PlayedServer()
   let client: Depot.Client

@@ -1,7 +1,7 @@
 import CaseFolders
 import Testing
 
-/// What is in Tests/Shapes/Generated is what the generator writes, for every shape.
+/// The files in Tests/Shapes/Generated are the generator's output for every shape.
 @Suite struct GeneratedShapesTests {
   @Test func theCodeIsWhatTheGeneratorWrites() throws {
     let folder = Checkout.root.appending(path: "Tests/Shapes")

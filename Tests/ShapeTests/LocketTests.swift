@@ -3,7 +3,7 @@ import Foundation
 import LocketClient
 import Testing
 
-/// What travels of a passkey is WebAuthn's JSON: base64url without padding.
+/// A passkey travels as WebAuthn's JSON: base64url without padding.
 @Suite struct LocketTests {
   let server = PlayedServer()
   let store = MemoryStore()

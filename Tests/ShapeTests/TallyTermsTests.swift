@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// What client and server write and read alike.
+/// Texts that client and server write and read alike.
 enum TallyTexts {
   static let terms = """
     {"due_at":"1800000000","is_fixed":{"b":"true"},"pauses":["60","90"],"weights":{"a":"0.5"}}

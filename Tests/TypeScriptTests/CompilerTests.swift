@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 extension ScriptTests {
-  /// What the compiler of TypeScript says of what is generated: of the systems as it lies there, of the shapes as the tool
-  /// writes it.
+  /// Checks of the generated types by the compiler of TypeScript: of the systems as committed, of the shapes as the tool
+  /// writes them.
   @Suite struct CompilerTests {
     private static let strictest = [
       "--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom,dom.iterable", "--module",
@@ -74,7 +74,7 @@ extension ScriptTests {
       #expect(loaded.status == 0, "\(loaded.errors)")
     }
 
-    /// What the types are there for: each of these but the first must not compile.
+    /// The mistakes that the types prevent: each of these lines but the first must not compile.
     @Test func whatTheContractDoesNotSayDoesNotCompile() throws {
       let lines = [
         "() => refusals.accountDisabled()", "() => refusals.accountGone()", "() => \"session\"",

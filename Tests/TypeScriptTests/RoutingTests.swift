@@ -2,8 +2,8 @@ import CaseFolders
 import Testing
 
 extension ScriptTests {
-  /// What no contract of the five has: the same is asked of the runtime in Swift by RouteTableTests, WireStyleTests and
-  /// WebAnswerTests.
+  /// Routes that no contract of the five has. The runtime in Swift gets the same checks by RouteTableTests,
+  /// WireStyleTests and WebAnswerTests.
   @Suite struct RoutingTests {
     private let runtime = Checkout.root.appending(path: "Generated/Runtime/TypeScript").path
 

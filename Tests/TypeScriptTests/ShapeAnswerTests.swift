@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension ScriptTests {
-  /// What stubs of shapes answer where none of the five systems asks for it.
+  /// Answers of the stubs of shapes that none of the five systems needs.
   @Suite struct ShapeAnswerTests {
     /// Writes the stubs of a shape and runs a script, which has them in `handler`, `refusals` and `runtime`.
     private func answers(_ shape: String, _ script: String) throws -> String {

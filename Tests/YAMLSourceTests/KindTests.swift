@@ -1,7 +1,7 @@
 import Testing
 import YAMLSource
 
-/// What other readers make of plain scalars. The table follows the types of YAML 1.1 as its readers
+/// The types that other readers give to plain scalars. The table follows the types of YAML 1.1 as its readers
 /// have them, and the core schema of 1.2.
 @Suite struct KindTests {
   private static let table: [(Node.Scalar.Kind?, String)] = [

@@ -35,7 +35,7 @@ import YAMLSource
     #expect(document.root == nil)
     #expect(
       report(document) == """
-        error[yaml-too-large]: this file has 6 bytes; 5 are the most
+        error[yaml-too-large]: this file has 6 bytes; the limit is 5
          --> contract.yaml:1:1
           |
         1 | a: bc

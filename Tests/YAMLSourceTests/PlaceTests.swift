@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 import YAMLSource
 
-/// Where things stand: to the character, whatever line breaks and characters a file has.
+/// The places of nodes, exact to the character, whatever line breaks and characters a file has.
 @Suite struct PlaceTests {
   private static let sample = """
     # comment

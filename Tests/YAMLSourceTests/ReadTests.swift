@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import YAMLSource
 
-/// What is read, and that what is refused does not stop the reading of the rest.
+/// The reading of good texts, and of the rest of a file after a refused text.
 @Suite struct ReadTests {
   @Test(arguments: [
     ("a: b", "{a: b}"), ("---\na: b\n", "{a: b}"), ("--- # first\na: b\n", "{a: b}"),

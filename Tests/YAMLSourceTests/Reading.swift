@@ -56,7 +56,7 @@ extension Node.Scalar {
 }
 
 extension Span {
-  /// What stands in the file from the beginning to the end of the span.
+  /// The text of the file from the beginning to the end of the span.
   var raw: String { String(decoding: source.bytes[start.offset..<end.offset], as: UTF8.self) }
 
   /// "line:column-line:column".

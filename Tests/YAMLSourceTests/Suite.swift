@@ -8,9 +8,9 @@ enum YAMLSuite {
     let input: [UInt8]
     /// True if no reader of YAML may accept it.
     let isInvalid: Bool
-    /// What it means, as JSON; nil where JSON cannot say it.
+    /// The meaning of the case as JSON; nil if JSON cannot express it.
     let meaning: Data?
-    /// What a parser finds, one line for each step.
+    /// The events that a parser finds, one on each line.
     let events: [String]
 
     var testDescription: String { name }

@@ -1,6 +1,6 @@
 import YAMLSource
 
-/// What a case of the suite uses that this language does not have, found without our own reader: in
+/// The features of a suite's case that this language does not have, found without our own reader: in
 /// the suite's list of events, and for what gives no event in the raw text.
 struct SuiteFeatures {
   /// Rules of which at least one must be among the problems.

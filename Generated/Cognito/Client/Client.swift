@@ -8,12 +8,12 @@ import Foundation
 public nonisolated enum Cognito: AuthContract {}
 
 nonisolated extension Cognito {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     /// The user pool. The app talks to it directly, so that passwords reach no server of ours and each step takes one trip less; development uses a real pool too.
     public let pool: URL
@@ -32,7 +32,7 @@ nonisolated extension Cognito {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(pool: URL, page: URL, api: URL) {
         self.pool = pool
         self.page = page
@@ -41,7 +41,7 @@ nonisolated extension Cognito {
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     public var poolId: String
     public var clientId: String

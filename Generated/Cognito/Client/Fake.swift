@@ -5,7 +5,7 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Cognito {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Cognito> { get }
     func signUp(username: String, password: Secret, userAttributes: [Attribute]) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer
@@ -27,7 +27,7 @@ nonisolated extension Cognito {
     func leavePage(in web: WebSignIn) async throws(WebFault) -> DepartureCallback
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signUp: FakeEndpoint<SignUpAnswer, SignUpRefusal> { .init("signUp", as: Servers.pool) }
     public static var confirmSignUp: FakeEndpoint<NoAnswer, ConfirmSignUpRefusal> { .init("confirmSignUp", as: Servers.pool) }
@@ -46,7 +46,7 @@ nonisolated extension Cognito {
     public static var deletePoolUser: FakeEndpoint<NoAnswer, DeletePoolUserRefusal> { .init("deletePoolUser", as: Servers.pool) }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signUp", status: 200, body: "{\"UserConfirmed\":true,\"UserSub\":\"00000000-0000-4000-8000-000000000001\",\"CodeDeliveryDetails\":{\"AttributeName\":\"example attributeName\",\"DeliveryMedium\":\"EMAIL\",\"Destination\":\"example destination\"}}"),
     FakeExample("confirmSignUp", status: 200),
@@ -67,7 +67,7 @@ nonisolated extension Cognito {
 }
 
 nonisolated extension Cognito.Client: Cognito.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: Cognito.Configuration, server: FakeServer = FakeServer(Cognito.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

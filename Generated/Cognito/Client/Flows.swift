@@ -13,7 +13,7 @@ nonisolated extension Cognito {
     case registered(RegisteredState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .enterAccount(EnterAccountState()) }
 
     public struct EnterAccountState: Hashable, Sendable {
@@ -37,7 +37,7 @@ nonisolated extension Cognito {
     case confirmed(ConfirmedState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .enterCode(EnterCodeState()) }
 
     public struct EnterCodeState: Hashable, Sendable {
@@ -60,7 +60,7 @@ nonisolated extension Cognito {
     case signedIn(SignedInState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .enterPassword(EnterPasswordState()) }
 
     public struct EnterPasswordState: Hashable, Sendable {
@@ -112,7 +112,7 @@ nonisolated extension Cognito {
     case signedIn(SignedInState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .chooseProvider(ChooseProviderState()) }
 
     public struct ChooseProviderState: Hashable, Sendable {
@@ -142,10 +142,10 @@ nonisolated extension Cognito {
     case done(DoneState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .ready(ReadyState()) }
 
-    /// What survives the end of the app, if anything does.
+    /// The state that survives the end of the app, if there is one.
     public var kept: String? {
       switch self {
       case .profileGone: "profileGone"
@@ -153,7 +153,7 @@ nonisolated extension Cognito {
       }
     }
 
-    /// Goes on where it was kept.
+    /// Continues from the state that was kept.
     public init?(kept: String) {
       switch kept {
       case "profileGone": self = .profileGone(ProfileGoneState())

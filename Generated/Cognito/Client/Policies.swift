@@ -5,7 +5,7 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Cognito {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Cognito"))
 
   /// The entries of the app's Info.plist for it:
@@ -22,9 +22,9 @@ nonisolated extension Cognito {
     public static let urlSchemes: [String] = ["myapp"]
   }
 
-  /// What holds whatever is called.
+  /// The rules that apply to every call.
   public enum Policies {
-    /// What a code looks like.
+    /// The form of a code.
     public static let signUpCode = CodePolicy(length: 6)
   }
 }

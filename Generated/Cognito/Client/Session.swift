@@ -66,7 +66,7 @@ nonisolated extension Cognito {
 }
 
 nonisolated extension Cognito {
-  /// What the messages of each server are like.
+  /// The form of each server's messages.
   enum Servers {
     static let pool = ServerRule("pool", contentType: "application/x-amz-json-1.1")
     static let page = ServerRule("page")

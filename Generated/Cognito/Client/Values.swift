@@ -4,7 +4,7 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-// What is one of several: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of several words.
 
 nonisolated extension Cognito {
   public enum SignInAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {

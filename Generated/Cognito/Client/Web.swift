@@ -11,7 +11,7 @@ nonisolated extension Cognito {
 
     public let code: Secret
 
-    /// Goes with the code when it is redeemed.
+    /// The verifier, which is sent when the code is redeemed.
     public let codeVerifier: Secret
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {

@@ -11,7 +11,7 @@ extension Cognito {
 }
 
 extension Cognito.PoolServer {
-  /// What a server of Cognito.PoolServer implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Cognito.PoolServer: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /`
     func signUp(_ request: SignUpRequest) async throws(ServerRefusal<SignUpRefusal>) -> SignUpAnswer
@@ -66,7 +66,7 @@ extension Cognito {
 }
 
 extension Cognito.PageServer {
-  /// What a server of Cognito.PageServer implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Cognito.PageServer: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /oauth2/authorize`
     func openPage(_ request: OpenPageRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<ArrivalCallback>
@@ -88,7 +88,7 @@ extension Cognito {
 }
 
 extension Cognito.ApiServer {
-  /// What a server of Cognito.ApiServer implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Cognito.ApiServer: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// Deletes what the service holds about the person, whom it knows by the token's user id.
     ///

@@ -462,7 +462,7 @@ extension Cognito.PoolServer {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Cognito.PoolServer {
   public struct SignUpRequest: IncomingRequest {
@@ -654,7 +654,7 @@ extension Cognito.PageServer {
   }
 }
 
-// What ends a web sign-in.
+// The callbacks that end a web sign-in.
 
 extension Cognito.PageServer {
   public struct ArrivalCallback: Equatable, WebCallback {
@@ -680,7 +680,7 @@ extension Cognito.PageServer {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Cognito.PageServer {
   public struct OpenPageRequest: IncomingRequest {
@@ -759,7 +759,7 @@ extension Cognito.ApiServer {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Cognito.ApiServer {
   public struct DeleteProfileRequest: IncomingRequest {

@@ -7,12 +7,12 @@ import Foundation
 public nonisolated enum Longde: AuthContract {}
 
 nonisolated extension Longde {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production, development
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let api: URL
 
@@ -24,7 +24,7 @@ nonisolated extension Longde {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(api: URL) {
         self.api = api
       }

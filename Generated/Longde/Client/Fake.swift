@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Longde {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Longde> { get }
     func signInWithApple(identityToken: Secret, fullName: String?, email: String?) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
@@ -13,7 +13,7 @@ nonisolated extension Longde {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signInWithApple: FakeEndpoint<Session, SignInWithAppleRefusal> { .init("signInWithApple") }
     public static var me: FakeEndpoint<User, MeRefusal> { .init("me") }
@@ -21,7 +21,7 @@ nonisolated extension Longde {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signInWithApple", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}}"),
     FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"fullName\":\"example fullName\",\"status\":\"active\"}"),
@@ -31,7 +31,7 @@ nonisolated extension Longde {
 }
 
 nonisolated extension Longde.Client: Longde.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Longde.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Longde {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Longde"))
 
   /// The providers' own sheets.

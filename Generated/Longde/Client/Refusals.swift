@@ -45,7 +45,7 @@ nonisolated extension Longde {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 401, message 请先登录
   static let notSignedIn = RefusalRule(name: "notSignedIn", status: 401, match: ["message": .equals("\u{8BF7}\u{5148}\u{767B}\u{5F55}")], recovery: .signIn)

@@ -6,7 +6,7 @@ import AuthServer
 public enum Longde {}
 
 extension Longde {
-  /// What a server of Longde implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Longde: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It finds the user or makes one.
     ///

@@ -58,7 +58,7 @@ extension Longde {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Longde {
   public struct SignInWithAppleRequest: IncomingRequest {

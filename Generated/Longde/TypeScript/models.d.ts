@@ -20,7 +20,7 @@ export interface Session {
 }
 export declare const Session: auth.RecordCodec<Session>;
 
-/** What `POST /api/auth/apple` takes. */
+/** The request of `POST /api/auth/apple`. */
 export interface SignInWithAppleRequest {
   readonly identityToken: auth.Secret;
   readonly fullName?: string | undefined;
@@ -28,20 +28,20 @@ export interface SignInWithAppleRequest {
 }
 export declare const SignInWithAppleRequest: auth.RequestPlan;
 
-/** What `GET /api/users/me` takes. */
+/** The request of `GET /api/users/me`. */
 export interface MeRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly access?: auth.Secret | undefined;
 }
 export declare const MeRequest: auth.RequestPlan;
 
-/** What `POST /api/auth/refresh` takes. */
+/** The request of `POST /api/auth/refresh`. */
 export interface RenewSessionRequest {
   readonly refreshToken: auth.Secret;
 }
 export declare const RenewSessionRequest: auth.RequestPlan;
 
-/** What `POST /api/auth/logout` takes. */
+/** The request of `POST /api/auth/logout`. */
 export interface SignOutRequest {
   readonly refreshToken: auth.Secret;
 }

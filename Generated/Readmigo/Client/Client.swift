@@ -8,12 +8,12 @@ import Foundation
 public nonisolated enum Readmigo: AuthContract {}
 
 nonisolated extension Readmigo {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     /// Every request is encrypted.
     public let api: URL
@@ -25,14 +25,14 @@ nonisolated extension Readmigo {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(api: URL) {
         self.api = api
       }
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     public var baseURL: URL
     public var pinnedKeys: [String]
@@ -167,7 +167,7 @@ nonisolated extension Readmigo {
     ///
     /// `POST /auth/logout`
     ///
-    /// It ends the session and nothing else. What else the contract clears, asks about or checks is the app's
+    /// It ends the session and nothing else. The other steps of the contract's sign-out are the app's
     /// (`profileCache`, `offlineData`, `downloadedBooks`, `readingProgress`): `signOut(with:)` does it too.
     public func signOut() async throws(CallFailure<FaultsOnly>) {
       try await session.end { tokens in try Call<NoAnswer, FaultsOnly>("signOut", .post, "/auth/logout", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignOutBody(refreshToken: tokens["refresh"])) }

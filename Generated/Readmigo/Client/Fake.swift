@@ -5,7 +5,7 @@ import AuthPasswords
 import Foundation
 
 nonisolated extension Readmigo {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Readmigo> { get }
     func signInWithApple(identityToken: Secret) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
@@ -25,7 +25,7 @@ nonisolated extension Readmigo {
     func signOut() async throws(CallFailure<FaultsOnly>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signInWithApple: FakeEndpoint<Session, SignInWithAppleRefusal> { .init("signInWithApple") }
     public static var signInWithEmail: FakeEndpoint<Session, SignInWithEmailRefusal> { .init("signInWithEmail") }
@@ -44,7 +44,7 @@ nonisolated extension Readmigo {
     public static var signOut: FakeEndpoint<NoAnswer, FaultsOnly> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signInWithApple", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
     FakeExample("signInWithEmail", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"example id\",\"nickname\":\"example nickname\"}}"),
@@ -65,7 +65,7 @@ nonisolated extension Readmigo {
 }
 
 nonisolated extension Readmigo.Client: Readmigo.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: Readmigo.Configuration, server: FakeServer = FakeServer(Readmigo.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

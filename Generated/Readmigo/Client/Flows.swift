@@ -14,7 +14,7 @@ nonisolated extension Readmigo {
     case mainPage(MainPageState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .authorizing(AuthorizingState()) }
 
     public struct AuthorizingState: Hashable, Sendable {
@@ -43,7 +43,7 @@ nonisolated extension Readmigo {
     case done(DoneState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .enterEmail(EnterEmailState()) }
 
     public struct EnterEmailState: Hashable, Sendable {
@@ -85,7 +85,7 @@ nonisolated extension Readmigo {
     case done(DoneState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .enterCode(EnterCodeState()) }
 
     public struct EnterCodeState: Hashable, Sendable {
@@ -106,10 +106,10 @@ nonisolated extension Readmigo {
     case linked(LinkedState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .offered(OfferedState()) }
 
-    /// What survives the end of the app, if anything does.
+    /// The state that survives the end of the app, if there is one.
     public var kept: String? {
       switch self {
       case .linked: "linked"
@@ -117,7 +117,7 @@ nonisolated extension Readmigo {
       }
     }
 
-    /// Goes on where it was kept.
+    /// Continues from the state that was kept.
     public init?(kept: String) {
       switch kept {
       case "linked": self = .linked(LinkedState())
@@ -146,7 +146,7 @@ nonisolated extension Readmigo {
     case signInScreen(SignInScreenState)
     case inApp(InAppState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .prompting(PromptingState()) }
 
     public struct PromptingState: Hashable, Sendable {
@@ -174,7 +174,7 @@ nonisolated extension Readmigo {
     case signInScreen(SignInScreenState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .asking(AskingState()) }
 
     public struct AskingState: Hashable, Sendable {

@@ -5,7 +5,7 @@ import AuthPasswords
 import Foundation
 
 nonisolated extension Readmigo {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "com.readmigo.app", tokens: ["access": "access_token", "refresh": "refresh_token"], values: ["userId": "user_id"]), accessibility: .afterFirstUnlock, guardedBy: .biometryCurrentSet)
 
   /// The entries of the app's Info.plist for it:
@@ -25,15 +25,15 @@ nonisolated extension Readmigo {
     SignInWay("signInWithPhone", .optional),
   ]
 
-  /// What holds whatever is called.
+  /// The rules that apply to every call.
   public enum Policies {
     /// Checked while it is typed. The server's own check is the one that counts.
     public static let password = PasswordPolicy(minLength: 8, contains: [.lowercase, .uppercase, .digit], strength: [.init("weak"), .init("medium", contains: [.letter, .digit]), .init("strong", contains: [.lowercase, .uppercase, .digit]), .init("veryStrong", contains: [.lowercase, .uppercase, .digit, .special])])
 
-    /// What a code looks like.
+    /// The form of a code.
     public static let registrationMailCode = CodePolicy(length: 6)
 
-    /// What a code looks like.
+    /// The form of a code.
     public static let phoneSignInCode = CodePolicy(length: 6)
 
     /// How the app is unlocked.
@@ -65,8 +65,8 @@ nonisolated extension Readmigo {
 }
 
 nonisolated extension Readmigo.Client {
-  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears what else is the
-  /// person's. States show the end of the session before `steps` have cleared anything.
+  /// Signs out in the contract's order: it asks, ends the session and tells the server, then clears the rest of the
+  /// person's data. States show the end of the session before `steps` have cleared anything.
   ///
   /// - Throws: why the server could not be told or, with `storeUnwritable`, that tokens are still on the device. All the
   ///   rest is done all the same.

@@ -233,7 +233,7 @@ nonisolated extension Readmigo {
     public static var faults: [FaultRule] { Refusals.faults }
   }
 
-  /// For calls that declare no refusal: what the contract says where no answer came.
+  /// The refusal of calls that declare none: it tells of a call without an answer.
   public enum FaultsOnly: DeclaredRenewalRefusal, CaseIterable {
     public var rule: RefusalRule { switch self {} }
 
@@ -241,7 +241,7 @@ nonisolated extension Readmigo {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 401, code AUTH_001
   static let wrongCredentials = RefusalRule(name: "wrongCredentials", status: 401, match: ["code": .equals("AUTH_001")], recovery: .correct, messages: ["zh-Hans": "\u{90AE}\u{7BB1}\u{6216}\u{5BC6}\u{7801}\u{9519}\u{8BEF}", "en": "Wrong email or password"])

@@ -6,7 +6,7 @@ import AuthServer
 public enum Readmigo {}
 
 extension Readmigo {
-  /// What a server of Readmigo implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Readmigo: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /auth/apple`
     func signInWithApple(_ request: SignInWithAppleRequest) async throws(ServerRefusal<SignInWithAppleRefusal>) -> Session

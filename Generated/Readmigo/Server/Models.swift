@@ -90,7 +90,7 @@ extension Readmigo {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Readmigo {
   public struct SignInWithAppleRequest: IncomingRequest {

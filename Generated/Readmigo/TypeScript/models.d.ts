@@ -28,14 +28,14 @@ export interface RenewSessionAnswer {
 }
 export declare const RenewSessionAnswer: auth.RecordCodec<RenewSessionAnswer>;
 
-/** What `POST /auth/apple` takes. */
+/** The request of `POST /auth/apple`. */
 export interface SignInWithAppleRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly identityToken: auth.Secret;
 }
 export declare const SignInWithAppleRequest: auth.RequestPlan;
 
-/** What `POST /auth/login` takes. */
+/** The request of `POST /auth/login`. */
 export interface SignInWithEmailRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly email: string;
@@ -43,21 +43,21 @@ export interface SignInWithEmailRequest {
 }
 export declare const SignInWithEmailRequest: auth.RequestPlan;
 
-/** What `POST /auth/wechat` takes. */
+/** The request of `POST /auth/wechat`. */
 export interface SignInWithWeChatRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly code: auth.Secret;
 }
 export declare const SignInWithWeChatRequest: auth.RequestPlan;
 
-/** What `POST /auth/phone/code` takes. */
+/** The request of `POST /auth/phone/code`. */
 export interface SendPhoneCodeRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly phone: string;
 }
 export declare const SendPhoneCodeRequest: auth.RequestPlan;
 
-/** What `POST /auth/phone` takes. */
+/** The request of `POST /auth/phone`. */
 export interface SignInWithPhoneRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly phone: string;
@@ -65,7 +65,7 @@ export interface SignInWithPhoneRequest {
 }
 export declare const SignInWithPhoneRequest: auth.RequestPlan;
 
-/** What `POST /auth/challenge` takes. */
+/** The request of `POST /auth/challenge`. */
 export interface ContinueSignInRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly challenge: auth.Secret;
@@ -73,7 +73,7 @@ export interface ContinueSignInRequest {
 }
 export declare const ContinueSignInRequest: auth.RequestPlan;
 
-/** What `POST /auth/register` takes. */
+/** The request of `POST /auth/register`. */
 export interface RegisterRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly email: string;
@@ -82,14 +82,14 @@ export interface RegisterRequest {
 }
 export declare const RegisterRequest: auth.RequestPlan;
 
-/** What `POST /auth/email/code` takes. */
+/** The request of `POST /auth/email/code`. */
 export interface SendMailCodeRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly email: string;
 }
 export declare const SendMailCodeRequest: auth.RequestPlan;
 
-/** What `POST /auth/email/verify` takes. */
+/** The request of `POST /auth/email/verify`. */
 export interface VerifyMailRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly email: string;
@@ -97,7 +97,7 @@ export interface VerifyMailRequest {
 }
 export declare const VerifyMailRequest: auth.RequestPlan;
 
-/** What `PATCH /users/me` takes. */
+/** The request of `PATCH /users/me`. */
 export interface SaveProfileRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly access?: auth.Secret | undefined;
@@ -106,14 +106,14 @@ export interface SaveProfileRequest {
 }
 export declare const SaveProfileRequest: auth.RequestPlan;
 
-/** What `POST /auth/refresh` takes. */
+/** The request of `POST /auth/refresh`. */
 export interface RenewSessionRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly refreshToken: auth.Secret;
 }
 export declare const RenewSessionRequest: auth.RequestPlan;
 
-/** What `GET /auth/devices` takes. */
+/** The request of `GET /auth/devices`. */
 export interface ListDevicesRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly access?: auth.Secret | undefined;
@@ -121,7 +121,7 @@ export interface ListDevicesRequest {
 }
 export declare const ListDevicesRequest: auth.RequestPlan;
 
-/** What `DELETE /auth/devices/{id}` takes. */
+/** The request of `DELETE /auth/devices/{id}`. */
 export interface SignOutDeviceRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly access?: auth.Secret | undefined;
@@ -130,7 +130,7 @@ export interface SignOutDeviceRequest {
 }
 export declare const SignOutDeviceRequest: auth.RequestPlan;
 
-/** What `POST /auth/devices/sign-out-others` takes. */
+/** The request of `POST /auth/devices/sign-out-others`. */
 export interface SignOutOthersRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly access?: auth.Secret | undefined;
@@ -138,7 +138,7 @@ export interface SignOutOthersRequest {
 }
 export declare const SignOutOthersRequest: auth.RequestPlan;
 
-/** What `POST /auth/logout` takes. */
+/** The request of `POST /auth/logout`. */
 export interface SignOutRequest {
   readonly deviceFingerprint: auth.Secret;
   readonly refreshToken: auth.Secret;

@@ -33,7 +33,7 @@ public struct ReadmigoAdapter: AsyncMiddleware, AsyncResponder {
     return written(answer)
   }
 
-  /// As it came, but for what Vapor does to a target: the path is not decoded.
+  /// The request as it came, except for Vapor's change of the target: the path is not decoded.
   private func head(of request: Vapor.Request) -> AuthServer.Request {
     var headers = AuthServer.Headers()
     for (name, value) in request.headers { headers.add(name, value) }

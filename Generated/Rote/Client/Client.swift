@@ -8,12 +8,12 @@ import Foundation
 public nonisolated enum Rote: AuthContract {}
 
 nonisolated extension Rote {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     /// Serves the sign-in page and handles all that a person does on it.
     public let site: URL
@@ -25,7 +25,7 @@ nonisolated extension Rote {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(site: URL) {
         self.site = site
       }

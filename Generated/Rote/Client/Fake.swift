@@ -5,23 +5,23 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Rote {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Rote> { get }
     func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
     func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = []
 }
 
 nonisolated extension Rote.Client: Rote.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Rote.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -13,7 +13,7 @@ nonisolated extension Rote {
     /// The app has kept what it was given.
     case signedIn(SignedInState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .ready(ReadyState()) }
 
     public struct ReadyState: Hashable, Sendable {

@@ -5,7 +5,7 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Rote {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Rote"))
 
   /// The entries of the app's Info.plist for it:

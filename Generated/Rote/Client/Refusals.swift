@@ -4,7 +4,7 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 401, . Authentication failed
   static let authenticationFailed = RefusalRule(name: "authenticationFailed", status: 401, match: [".": .equals("Authentication failed")], recovery: .correct)

@@ -6,7 +6,7 @@ import AuthServer
 public enum Rote {}
 
 extension Rote {
-  /// What a server of Rote implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Rote: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /login`
     func openLogin(_ request: OpenLoginRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<ArrivalCallback>

@@ -2,7 +2,7 @@
 
 import AuthServer
 
-// What ends a web sign-in.
+// The callbacks that end a web sign-in.
 
 extension Rote {
   public struct ArrivalCallback: Equatable, WebCallback {
@@ -22,7 +22,7 @@ extension Rote {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Rote {
   public struct OpenLoginRequest: IncomingRequest {

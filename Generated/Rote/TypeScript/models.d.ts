@@ -10,24 +10,24 @@ export interface ArrivalCallback {
 }
 export declare const ArrivalCallback: auth.Callback;
 
-/** What `GET /login` takes. */
+/** The request of `GET /login`. */
 export interface OpenLoginRequest {
 }
 export declare const OpenLoginRequest: auth.RequestPlan;
 
-/** What `POST /v2/api/auth/login` takes. */
+/** The request of `POST /v2/api/auth/login`. */
 export interface SignInWithPasswordRequest {
   readonly username: string;
   readonly password: auth.Secret;
 }
 export declare const SignInWithPasswordRequest: auth.RequestPlan;
 
-/** What `GET /v2/api/auth/oauth/github` takes. */
+/** The request of `GET /v2/api/auth/oauth/github`. */
 export interface OpenGitHubRequest {
 }
 export declare const OpenGitHubRequest: auth.RequestPlan;
 
-/** What `GET /v2/api/auth/oauth/github/callback` takes. */
+/** The request of `GET /v2/api/auth/oauth/github/callback`. */
 export interface GitHubCallbackRequest {
   readonly code: auth.Secret;
 }

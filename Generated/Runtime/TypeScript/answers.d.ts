@@ -6,5 +6,5 @@ export declare function empty(status: number, headers?: HeaderList): RawResponse
 export declare function replacing(old: HeaderList, more: HeaderList): HeaderList;
 export declare function place(json: Json, path: readonly string[], whole: Json | undefined): Json;
 export declare function described(kind: string, invalid: InvalidValue | undefined): Json;
-/** The answer with what every answer has. */
+/** The answer with the headers that every answer has. */
 export declare function complete({ status, headers, body }: RawResponse, method: string): RawResponse;

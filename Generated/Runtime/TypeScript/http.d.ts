@@ -1,17 +1,17 @@
 // Written by authgen, the same for every contract: change nothing here.
 import type { Router } from "./router.js";
-/** What of a Node request, and so of one of Express, is looked at. */
+/** The parts of a request of Node, and so of Express, that the runtime reads. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
     readonly method?: string | undefined;
     readonly url?: string | undefined;
-    /** The whole path, where a part of it was cut off by a mount. */
+    /** The whole path, if a mount has cut off a part of it. */
     readonly originalUrl?: string;
     readonly rawHeaders: readonly string[];
     readonly readableEnded?: boolean;
-    /** The body as it came, where a framework has read it already. */
+    /** The raw body, if a framework has read it already. */
     readonly rawBody?: Uint8Array | undefined;
 }
-/** What of a Node answer is used. */
+/** The parts of an answer of Node that the runtime uses. */
 export interface NodeResponse {
     statusCode: number;
     appendHeader?(name: string, value: string): unknown;
@@ -20,5 +20,5 @@ export interface NodeResponse {
 }
 /** `Request` in, `Response` out. */
 export declare function webHandler(router: Router): (request: Request) => Promise<Response>;
-/** For `app.use` of Express, and with it for NestJS. What is none of the contract's paths goes on to what comes next. */
+/** For `app.use` of Express, and with it for NestJS. Requests for other paths go to the next handler. */
 export declare function nodeHandler(router: Router): (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;

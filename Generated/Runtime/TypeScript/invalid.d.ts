@@ -1,7 +1,7 @@
 // Written by authgen, the same for every contract: change nothing here.
 export declare type Part = "body" | "path" | "query" | "header" | "cookie";
 /**
- * A message that is not what the contract says: where, and what was expected there. It has no room for the value that
+ * A message that is not what the contract says: where, and what was expected there. It never holds the value that
  * was found, so it can be answered and logged as it is.
  */
 export declare class InvalidValue extends Error {

@@ -23,7 +23,7 @@ export declare const tokenPattern: RegExp;
 export declare function isHeader([name, value]: readonly [string, string]): boolean;
 export declare function valuesOf(headers: HeaderList, name: string): string[];
 export declare function bytesOf(text: string): number;
-/** Once, and nothing is mended; undefined for what is malformed. */
+/** Decodes once and corrects nothing; undefined for a malformed text. */
 export declare function percentDecode(text: string): string | undefined;
 /** Everything is escaped but letters, digits, `-`, `.`, `_` and `~`. */
 export declare function percentEncode(text: string): string;
@@ -42,7 +42,7 @@ export declare class TextFields {
 }
 /** `Bearer` of RFC 6750; undefined for none, several, or anything that is malformed. */
 export declare function bearerToken(headers: HeaderList, limits: Limits): string | undefined;
-/** Whether a body of this type is what is wanted, in UTF-8. */
+/** Whether a body of this type is of the wanted type, in UTF-8. */
 export declare function isMediaType(text: string, wanted: string): boolean;
 /** The path's segments, decoded once. Undefined if one is malformed, climbs, or holds a slash or control characters. */
 export declare function segmentsOf(path: string): string[] | undefined;
@@ -55,5 +55,5 @@ export interface CookieOptions {
     readonly lifetime?: number | undefined;
     readonly isForScripts?: boolean | undefined;
 }
-/** It goes over TLS only, to this host only, and to other sites' requests only where a person follows a link. */
+/** The cookie goes over TLS only, to this host only, and with other sites' requests only where a person follows a link. */
 export declare function setCookie(name: string, value: string, { lifetime, isForScripts }?: CookieOptions): string;

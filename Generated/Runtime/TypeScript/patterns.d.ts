@@ -1,3 +1,3 @@
 // Written by authgen, the same for every contract: change nothing here.
-/** What tells whether a whole text is as the pattern says. */
+/** A test of whether a whole text matches the pattern. */
 export declare function pattern(text: string): (value: string) => boolean;

@@ -6,10 +6,10 @@ import type { Members } from "./records.js";
 export interface RefusalDefinition {
     readonly name: string;
     readonly status: number;
-    /** What is always said, by its place in the body. */
+    /** The constant texts, by their places in the body. */
     readonly says?: readonly (readonly [place: string, value: string | number | boolean])[];
     readonly headers?: HeaderList;
-    /** What it tells beside that. */
+    /** The fields that it brings beside them. */
     readonly details?: Members;
     /** The detail that says when it may be tried again. */
     readonly until?: string;
@@ -39,6 +39,6 @@ export declare class Unavailable {
     readonly retryAfter: number;
     constructor(retryAfter?: number);
 }
-/** What a method gives back: now or later, its answer, a refusal of its contract, or that it cannot answer now. */
+/** The result of a method, now or later: its answer, a refusal of its contract, or that it cannot answer now. */
 export declare type Result<Answer, Refused extends string = never> = Answer | Refusal<Refused> | Unavailable | Promise<Answer | Refusal<Refused> | Unavailable>;
 export {};

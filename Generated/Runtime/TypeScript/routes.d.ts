@@ -4,9 +4,9 @@ import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
 import type { Codec } from "./values.js";
 import type { Callback } from "./web.js";
-/** What all bodies of one server have in common. */
+/** The form that all bodies of one server share. */
 export interface WireStyle {
-    /** Of the JSON that is read and written. */
+    /** The content type of the JSON that is read and written. */
     readonly contentType?: string;
     /** Bodies come as forms; answers are JSON all the same. */
     readonly takesForms?: boolean;
@@ -14,12 +14,12 @@ export interface WireStyle {
     readonly refusesInText?: boolean;
     /** Fields of every success, beside its answer, at their places. */
     readonly success?: readonly (readonly [place: string, value: string | number | boolean])[];
-    /** Where the answer stands in a success, from the outermost name. */
+    /** The place of the answer in a success, from the outermost name. */
     readonly answer?: readonly string[];
-    /** Where a refusal of the router's own says what it is. */
+    /** The places of code and message in a refusal that the router makes. */
     readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status" | "statusText"])[];
 }
-/** A text that a call always sends, by which it is told from others of its method and path. */
+/** A text that a call always sends, and that tells it from other calls of its method and path. */
 export interface Condition {
     readonly place: Place;
     /** Names from the outermost. */
@@ -32,7 +32,7 @@ export interface CarriedToken {
     readonly place: "bearer" | "header" | "cookie" | "query";
     readonly wire?: string;
 }
-/** What one endpoint takes, in the order in which a message is read. */
+/** The request of one endpoint, in the order in which a message is read. */
 export interface RequestPlan {
     readonly tokens?: readonly CarriedToken[];
     readonly members?: Members;
@@ -42,12 +42,12 @@ export interface Route {
     readonly path: string;
     readonly conditions?: readonly Condition[];
     readonly status: number;
-    /** False where GET does something that nobody should do who only looks. */
+    /** False if GET has side effects, so that HEAD must not call it. */
     readonly answersHead?: boolean;
     readonly takes: RequestPlan;
     readonly answer?: Codec<any> | RecordCodec<any>;
     readonly callback?: Callback;
-    /** Those that a browser forgets with a good answer. */
+    /** The cookies that a browser forgets with a good answer. */
     readonly endingCookies?: readonly string[];
     readonly refusals?: readonly {
         readonly definition: RefusalDefinition;
@@ -56,8 +56,8 @@ export interface Route {
 }
 export interface RouterOptions {
     readonly limits?: Partial<Limits> | undefined;
-    /** The path of the server's URL, which stands before that of every endpoint. */
+    /** The path of the server's URL, which comes before the path of every endpoint. */
     readonly base?: string | undefined;
-    /** Told of what a method threw that is no answer; nobody else is. */
+    /** Gets the errors of methods that are not answers; no caller sees them. */
     readonly onError?: ((error: unknown) => void) | undefined;
 }

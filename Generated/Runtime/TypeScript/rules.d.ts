@@ -1,10 +1,10 @@
 // Written by authgen, the same for every contract: change nothing here.
 import type { Json } from "./json.js";
-/** What a contract asks of a value beside its type. It is checked before a method is called. */
+/** A limit of a value beside its type. It is checked before a method is called. */
 export interface Rule {
     /** A noun: "text of 3 to 32 characters". */
     readonly expected: string;
-    /** Looks at the value as it stands on the wire. */
+    /** Checks the value in its form on the wire. */
     readonly holds: (json: Json) => boolean;
 }
 /** Counts Unicode code points. */

@@ -2,11 +2,11 @@
 import type { Json } from "./json.js";
 import type { Field } from "./records.js";
 import type { Rule } from "./rules.js";
-/** What is asked of a field where a message is read, beside what is asked of it anywhere. */
+/** The limits of a field in a message that is read, beside the limits that its type has anywhere. */
 export declare type Asked = (field: Field) => readonly Rule[];
 /** How one type of the contract is read and written. */
 export interface Codec<T> {
-    /** Strictly: what it does not expect is an InvalidValue. */
+    /** Reads strictly: an unexpected value is an InvalidValue. */
     read(json: Json, asked?: Asked): T;
     /** From a path, a query, a form or a header. */
     readText(text: string): T;
@@ -35,7 +35,7 @@ export declare const decimal: Codec<number>;
 export declare const bool: Codec<boolean>;
 /** Written in small letters, as RFC 9562 asks of writers; read in any. */
 export declare const uuid: Codec<string>;
-/** Absolute, in the characters of RFC 3986; nothing is escaped or mended. */
+/** Absolute, in the characters of RFC 3986; nothing is escaped or corrected. */
 export declare const url: Codec<string>;
 /** In UTC, with milliseconds where there are any. */
 export declare const instant: Codec<Date>;
@@ -44,7 +44,7 @@ export declare const unixTime: Codec<Date>;
 export declare const base64: Codec<Uint8Array>;
 /** Without padding, as passkeys have it. */
 export declare const base64url: Codec<Uint8Array>;
-/** One of these texts. A server refuses any other; it does not pass on what it cannot name. */
+/** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export declare function enumeration<T extends string>(...texts: readonly T[]): Codec<T>;
 /** A number or a bool that travels as a text: `"12.50"`. */
 export declare function asText<T>(inner: Codec<T>): Codec<T>;

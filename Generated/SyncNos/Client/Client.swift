@@ -7,12 +7,12 @@ import Foundation
 public nonisolated enum SyncNos: AuthContract {}
 
 nonisolated extension SyncNos {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production, development
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let api: URL
 
@@ -24,14 +24,14 @@ nonisolated extension SyncNos {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(api: URL) {
         self.api = api
       }
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     /// Where the backend is; a developer gives another one. Plain http only towards the own machine.
     public var backendBaseURL: URL

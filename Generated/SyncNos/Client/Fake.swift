@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension SyncNos {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<SyncNos> { get }
     func signInWithApple(authorizationCode: Secret, nonce: Secret?) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens
@@ -13,7 +13,7 @@ nonisolated extension SyncNos {
     func renewTokens() async throws(CallFailure<RenewTokensRefusal>) -> AuthTokens
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signInWithApple: FakeEndpoint<AuthTokens, SignInWithAppleRefusal> { .init("signInWithApple") }
     public static var loadAccount: FakeEndpoint<User, LoadAccountRefusal> { .init("loadAccount") }
@@ -21,7 +21,7 @@ nonisolated extension SyncNos {
     public static var renewTokens: FakeEndpoint<AuthTokens, RenewTokensRefusal> { .init("renewTokens") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signInWithApple", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\"}"),
     FakeExample("loadAccount", status: 200, body: "{\"id\":\"example id\",\"email\":\"person@example.com\",\"full_name\":\"example fullName\"}"),
@@ -31,7 +31,7 @@ nonisolated extension SyncNos {
 }
 
 nonisolated extension SyncNos.Client: SyncNos.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: SyncNos.Configuration, server: FakeServer = FakeServer(SyncNos.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

@@ -14,7 +14,7 @@ nonisolated extension SyncNos {
     case succeeded(SucceededState)
     case failed(FailedState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .idle(IdleState()) }
 
     public struct IdleState: Hashable, Sendable {
@@ -46,7 +46,7 @@ nonisolated extension SyncNos {
     case signedIn(SignedInState)
     case failed(FailedState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .waiting(WaitingState()) }
 
     public struct WaitingState: Hashable, Sendable {

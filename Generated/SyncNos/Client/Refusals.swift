@@ -52,7 +52,7 @@ nonisolated extension SyncNos {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 401, message Invalid id_token
   static let invalidIdToken = RefusalRule(name: "invalidIdToken", status: 401, match: ["message": .equals("Invalid id_token")], recovery: .signIn, messages: ["zh-Hans": "Apple \u{767B}\u{5F55}\u{672A}\u{901A}\u{8FC7}\u{9A8C}\u{8BC1}\u{FF0C}\u{8BF7}\u{91CD}\u{65B0}\u{767B}\u{5F55}", "en": "Apple did not confirm this sign-in, please sign in again"])

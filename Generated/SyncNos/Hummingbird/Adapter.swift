@@ -37,7 +37,7 @@ public struct SyncNosAdapter<Context: RequestContext>: RouterMiddleware, HTTPRes
     return written(answer)
   }
 
-  /// As it came: the path is not decoded, and the host, which is kept apart, is a header again.
+  /// The request as it came: the path is not decoded, and the host, which is kept apart, is a header again.
   private func head(of request: Hummingbird.Request, _ context: Context) -> AuthServer.Request {
     var headers = AuthServer.Headers()
     headers.add("Host", request.head.authority)

@@ -6,7 +6,7 @@ import AuthServer
 public enum SyncNos {}
 
 extension SyncNos {
-  /// What a server of SyncNos implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of SyncNos: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// The backend redeems the code at Apple and checks the id token by Apple's keys and by the nonce.
     ///

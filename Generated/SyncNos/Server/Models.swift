@@ -47,7 +47,7 @@ extension SyncNos {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension SyncNos {
   public struct SignInWithAppleRequest: IncomingRequest {

@@ -15,21 +15,21 @@ export interface User {
 }
 export declare const User: auth.RecordCodec<User>;
 
-/** What `POST /auth/login/apple` takes. */
+/** The request of `POST /auth/login/apple`. */
 export interface SignInWithAppleRequest {
   readonly authorizationCode: auth.Secret;
   readonly nonce?: auth.Secret | undefined;
 }
 export declare const SignInWithAppleRequest: auth.RequestPlan;
 
-/** What `GET /auth/me` takes. */
+/** The request of `GET /auth/me`. */
 export interface LoadAccountRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly access?: auth.Secret | undefined;
 }
 export declare const LoadAccountRequest: auth.RequestPlan;
 
-/** What `PATCH /auth/me` takes. */
+/** The request of `PATCH /auth/me`. */
 export interface SaveFirstProfileRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly access?: auth.Secret | undefined;
@@ -38,7 +38,7 @@ export interface SaveFirstProfileRequest {
 }
 export declare const SaveFirstProfileRequest: auth.RequestPlan;
 
-/** What `POST /auth/refresh` takes. */
+/** The request of `POST /auth/refresh`. */
 export interface RenewTokensRequest {
   readonly refreshToken: auth.Secret;
 }

@@ -44,7 +44,7 @@ struct ContractSearch {
         .filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") && $0 != Self.settings }
         .map { folder.appending(path: $0) }
     } catch {
-      throw .unreadable(target, folder, "it is no folder, or not one that you may look into")
+      throw .unreadable(target, folder, "it is not a folder, or you may not read the folder")
     }
   }
 

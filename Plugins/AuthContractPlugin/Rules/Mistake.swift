@@ -10,7 +10,7 @@ struct Mistake: Error, CustomStringConvertible {
 
   static func noSwift(_ target: String) -> Mistake {
     Mistake(
-      "the target `\(target)` uses AuthContractPlugin and is no Swift target",
+      "the target `\(target)` uses AuthContractPlugin, but is not a Swift target",
       help: "remove the plugin from it")
   }
 
@@ -29,7 +29,7 @@ struct Mistake: Error, CustomStringConvertible {
       the target `\(target)` depends on both AuthClient and AuthServer, and the client and the server of a \
       contract have the same names
       """,
-      help: "make a target for each; with the contract in `contract/` both can have the same")
+      help: "make a target for each; with the contract in `contract/` both can use the same one")
   }
 
   static func takenNames(_ target: String, _ names: [String], _ output: Output) -> Mistake {
@@ -38,22 +38,22 @@ struct Mistake: Error, CustomStringConvertible {
       the target `\(target)` has its own \(list(names)), and a module cannot have two files of one name: \
       the generated \(output) is \(list(output.files))
       """,
-      help: "rename the file, or let a target of its own have the generated code")
+      help: "rename the file, or make a separate target for the generated code")
   }
 
   static func severalContracts(_ target: BuildTarget, _ found: [URL]) -> Mistake {
     Mistake(
       "the folder of the target `\(target.name)` has \(found.count) contracts: \(list(found))",
       help: """
-        leave one there; others go to a target of their own, and files that are no contracts to a folder \
-        below, which is not looked at
+        leave one there; move the others to targets of their own, and files that are not contracts to a folder \
+        below, which the plugin does not read
         """)
   }
 
   static func severalNamed(_ target: BuildTarget, _ found: [URL]) -> Mistake {
     Mistake(
       "`contract/` has \(found.count) contracts with the name of the target `\(target.name)`: \(list(found))",
-      help: "rename all but one, or put the one that is meant into the target's folder")
+      help: "rename all but one, or put the right one into the target's folder")
   }
 
   static func noContract(_ target: BuildTarget, _ others: [URL]) -> Mistake {

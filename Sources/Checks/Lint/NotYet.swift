@@ -8,13 +8,15 @@ package struct RuleNotYet: Sendable {
 package let rulesNotYet = [
   RuleNotYet(
     id: "pkce-downgrade",
-    why: "Whether a server tolerates a missing verifier is no word of the language."),
+    why: "The language has no word for a server that tolerates a missing verifier."),
   RuleNotYet(
-    id: "code-lifetime", why: "The lifetime of an authorization code is no word of the language."),
+    id: "code-lifetime", why: "The language has no word for the lifetime of an authorization code."),
   RuleNotYet(
-    id: "code-single-use", why: "How often an authorization code works is no word of the language."),
+    id: "code-single-use",
+    why: "The language has no word for how often an authorization code works."),
   RuleNotYet(
-    id: "subject-key", why: "By what a server knows its accounts is no word of the language."),
+    id: "subject-key",
+    why: "The language has no word for the key by which a server finds its accounts."),
   RuleNotYet(
     id: "names", why: "The reader takes only names from which code can be made; styles are taste."),
   RuleNotYet(

@@ -24,16 +24,16 @@ enum ScenarioFindings {
       message: "`\(endpoint.name.value)` does not refuse with `\(refusal.value)`",
       span: refusal.span,
       help: (all.isEmpty ? "it refuses with nothing" : "it refuses with \(list(all))")
-        + "; add the error to its `refuses`, or expect another end",
+        + "; add the error to its `refuses`, or expect another outcome",
       related: [RelatedPlace(endpoint.name.span, "the endpoint")])
   }
 
   static func unfit(_ slip: Located<Scenario.Slip>, _ endpoint: Endpoint) -> Finding {
     Finding(
       message:
-        "`\(endpoint.name.value)` brings nothing of which `\(slip.value.rawValue)` could be said",
+        "`\(endpoint.name.value)` sends nothing that could be `\(slip.value.rawValue)`",
       span: slip.span,
-      help: "it wants \(slip.value.need); leave `with` out, or name another call",
+      help: "the slip needs \(slip.value.need); leave `with` out, or name another call",
       related: [RelatedPlace(endpoint.name.span, "the endpoint")])
   }
 
@@ -64,7 +64,7 @@ enum ScenarioFindings {
 
   static func idle(wait span: Span) -> Finding {
     Finding(
-      message: "nothing is looked at after this wait", span: span,
+      message: "no step checks anything after this wait", span: span,
       help: "add `expect: { state: … }` to it or a step after it, or leave it out")
   }
 
@@ -92,7 +92,7 @@ extension Scenario.Slip {
     case .wrongPassword: "a `password`, a proof of one, or a page of `web.signIn`"
     case .wrongCode: "a `code`"
     case .wrongNonce: "a provider's `rawNonce`"
-    case .usedToken: "to be the call that renews, by a token with `rotates: true`"
+    case .usedToken: "the call that renews, by a token with `rotates: true`"
     }
   }
 }

@@ -59,12 +59,12 @@ struct Waivers {
 extension Waivers {
   static let facts = [
     fact(
-      unknownRule, .error, "a waiver names a rule that there is",
+      unknownRule, .error, "a waiver names an existing rule",
       "A waiver whose rule is misspelt sets nothing aside, and its author believes that it does."),
     fact(
       expired, .error, "a waiver has not ended",
       "Each waiver has a last day, so that what was accepted once is looked at again. "
-        + "After that day the finding is back, and the waiver itself is an error: it is mended, or "
+        + "After that day the finding is back, and the waiver itself is an error: somebody corrects the contract, or "
         + "somebody agrees on a new day."),
     fact(
       unneeded, .warning, "a waiver is needed",
@@ -86,9 +86,9 @@ extension Diagnostic {
     let nearest = Suggestions.nearest(to: rule.value, among: Catalogue.ids)
     return Diagnostic(
       Waivers.unknownRule, "there is no rule `\(rule.value)` to waive", at: rule.span,
-      why: "a waiver of a rule that there is not sets nothing aside",
+      why: "a waiver of an unknown rule has no effect",
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + "a rule's name stands in the brackets of a finding, and `authgen explain RULE` tells about it"
+        + "a rule's name is in the brackets of a finding, and `authgen explain RULE` explains it"
     )
   }
 
@@ -96,7 +96,7 @@ extension Diagnostic {
     Diagnostic(
       Waivers.expired, "this waiver of `\(waiver.rule.value)` ended on \(waiver.until.value)",
       at: waiver.until.span, why: "a waiver without an end is a rule that nobody follows",
-      help: "mend what it waives, or agree on a new day with whoever reviews the contract")
+      help: "correct the contract, or agree on a new day with its reviewers")
   }
 
   fileprivate static func unneeded(_ waiver: Waiver) -> Diagnostic {

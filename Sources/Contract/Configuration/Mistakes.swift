@@ -28,12 +28,12 @@ extension Diagnostic {
     return Diagnostic(
       "unknown-word", "`\(text.value)` is not \(wanted)", at: text.span,
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + "there are \(Suggestions.list(words, of: words.count > 20 ? 10 : 20))")
+        + "choose from \(Suggestions.list(words, of: words.count > 20 ? 10 : 20))")
   }
 
   static func twice(_ output: Located<OutputKind>) -> Diagnostic {
     Diagnostic(
-      "duplicate-item", "`\(output.value.rawValue)` stands twice", at: output.span,
-      help: "leave one of them out")
+      "duplicate-item", "`\(output.value.rawValue)` appears twice", at: output.span,
+      help: "remove one of the two")
   }
 }

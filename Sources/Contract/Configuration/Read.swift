@@ -27,7 +27,7 @@ private final class SettingsReader {
   }
 
   private func runtime(_ node: Node) -> RuntimeChoice? {
-    word(node, "a place of the runtime", RuntimeChoice.self)?.value
+    word(node, "a value of `runtime`", RuntimeChoice.self)?.value
   }
 
   private func contract(_ entry: Entry) -> ContractSettings? {
@@ -71,7 +71,7 @@ private final class SettingsReader {
   private func entries(_ node: Node?, _ key: String) -> [Entry] {
     guard let node, !node.isPlaceholder else { return [] }
     guard case .mapping(let entries) = node.content else {
-      report(.wrongKind(node, wanted: "names with something behind each, as `\(key)` has"))
+      report(.wrongKind(node, wanted: "a mapping of names, each with its value under `\(key)`"))
       return []
     }
     return entries

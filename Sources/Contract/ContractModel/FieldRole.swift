@@ -69,7 +69,7 @@ extension FieldRole {
     case .accountPhoneConfirmed: "whether the account's phone number is confirmed"
     case .accountSince: "the time when the account was made"
     case .accountGuest: "whether the account is a guest's, without a name to sign in by"
-    case .sessionID: "the id of a session, as it stands in the list of sessions"
+    case .sessionID: "the id of a session, as in the list of sessions"
     case .sessionCurrent: "whether a session is the one of the call"
     case .sessionBegan: "the time when a session began"
     case .sessionUsed: "the time when a session was used last"

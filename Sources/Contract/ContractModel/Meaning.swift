@@ -48,13 +48,14 @@ extension Meaning {
       "the identity provider's token or code is forged, spent or for another app"
     case .providerUnavailable: "the identity provider cannot be reached"
     case .providerNotSetUp: "the server is not set up for this identity provider"
-    case .stateWrong: "the answer of the identity provider belongs to no request of this browser"
+    case .stateWrong:
+      "the answer of the identity provider does not belong to a request of this browser"
     case .linkTaken: "another account is linked to that identity"
     case .notFound: "the thing that the call names does not exist"
     case .requestInvalid: "the call breaks the contract: a field is missing or malformed"
     case .tooManyRequests: "the caller sends more calls than the server takes"
     case .serverFailed: "the server failed"
-    case .other: "a refusal of the app's own business, which is no concern of the session"
+    case .other: "a refusal that concerns only the app, not the session"
     }
   }
 

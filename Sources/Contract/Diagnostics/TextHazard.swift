@@ -4,7 +4,7 @@ package enum TextHazard: String, Sendable {
   case bidirectional = "a character that reorders the text around it"
   case lineSeparator = "a character that some readers take for a line break"
   case byteOrderMark = "a byte order mark inside the text"
-  case notCharacter = "a code point that is no character"
+  case notCharacter = "a code point that is not a character"
 
   /// The hazard of a scalar; nil for ordinary text. Tab, CR and LF are left to the caller's grammar.
   package static func of(_ scalar: Unicode.Scalar) -> TextHazard? {

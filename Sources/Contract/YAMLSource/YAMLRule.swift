@@ -37,26 +37,29 @@ package enum YAMLRule: String, CaseIterable, Sendable {
   package var why: String {
     switch self {
     case .afterValue: "a value in quotes or brackets ends where they close"
-    case .alias, .anchor: "a contract is read from top to bottom: each value stands where it counts"
-    case .blockHeader: "the text behind `|` or `>` begins on the next line"
-    case .character: "it makes a text look or act other than it reads"
-    case .colon: "a colon with a space behind it ends a key"
-    case .comment: "only a `#` behind a blank begins a comment; readers differ on any other"
+    case .alias, .anchor:
+      "a contract is read from top to bottom: each value is written where it is used"
+    case .blockHeader: "the text after `|` or `>` begins on the next line"
+    case .character:
+      "the character makes a text look or act differently from the text that a person reads"
+    case .colon: "a colon followed by a space ends a key"
+    case .comment: "only a `#` after a space begins a comment; YAML readers differ on any other `#`"
     case .complexKey: "keys are names"
-    case .dash: "a dash with a space behind it makes an item of a list, one on each line"
+    case .dash: "a dash followed by a space begins an item of a list, one on each line"
     case .directive: "a contract is plain YAML and needs no instructions to its reader"
     case .documentEnd, .secondDocument: "a file holds one document, which ends with the file"
-    case .duplicateKey: "readers keep one of the two, and not all the same one"
+    case .duplicateKey: "YAML readers keep only one of the two, and not all keep the same one"
     case .empty: "a contract is a mapping with at least `authcontract`, `service` and `version`"
     case .encoding: "contracts are UTF-8, which every tool reads alike"
     case .escape: "in double quotes a backslash begins an escape"
-    case .indentation: "indentation by spaces says what belongs to what"
+    case .indentation: "the spaces at the beginning of a line show which key the line belongs to"
     case .mergeKey: "readers of YAML 1.1 mix another mapping in here, readers of YAML 1.2 see a key"
     case .missingColon: "a mapping has a key and a value on each line of its own"
-    case .missingComma: "inside brackets, commas part the items"
+    case .missingComma: "inside brackets, commas separate the items"
     case .missingKey: "a value is found by its key"
-    case .missingValue: "readers take nothing for null, for an empty text or for an oversight"
-    case .reservedCharacter: "YAML keeps this character for itself at the beginning of a text"
+    case .missingValue:
+      "YAML readers take a missing value for null, for an empty text or for an oversight"
+    case .reservedCharacter: "YAML reserves this character at the beginning of a text"
     case .syntax: "readers of YAML stop at this"
     case .tab: "a tab is as wide as each editor likes, so YAML allows none in indentation"
     case .tag: "types follow from the contract language, not from tags"
@@ -64,8 +67,8 @@ package enum YAMLRule: String, CaseIterable, Sendable {
     case .tooLarge: "a file that a person reviews is far smaller"
     case .tooMany: "a file that a person reviews holds far fewer values"
     case .tooManyProblems: "most of them follow from the first ones"
-    case .unclosedBracket: "everything behind an open bracket is read as if it stood inside"
-    case .unclosedQuote: "everything behind an open quote is read as part of the text"
+    case .unclosedBracket: "everything after an open bracket is read as if it were inside"
+    case .unclosedQuote: "everything after an open quote is read as part of the text"
     }
   }
 }

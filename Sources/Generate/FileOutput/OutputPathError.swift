@@ -32,7 +32,8 @@ package struct OutputPathError: Error, Hashable, Sendable {
     Diagnostic(
       OutputRule.badPath.rawValue, .error,
       "`\(path)` cannot be the path of a generated file: \(reason)",
-      at: nil, why: "Generated files go where every system that checks them out can have them",
+      at: nil,
+      why: "Every system that checks out the project must be able to have the generated files",
       help: "Change the name in the contract, or the file name in the template, that leads here")
   }
 

@@ -17,12 +17,12 @@ package enum OutputRule: String, CaseIterable, Sendable {
   /// When it is said, in one sentence.
   package var summary: String {
     switch self {
-    case .badPath: "A path is none that a generated file or an output folder can have"
+    case .badPath: "A generated file or an output folder cannot have this path"
     case .editedFile: "A generated file was edited by hand and would be overwritten or removed"
     case .foreignFile:
-      "Something that the generator did not make is where one of its files has to be"
-    case .symlink: "A symbolic link stands where a real file or folder has to be"
-    case .notFolder: "The output folder, or a folder above it, is no folder"
+      "A file that the generator did not make is in the place of a generated file"
+    case .symlink: "A symbolic link is in the place of a real file or folder"
+    case .notFolder: "The output folder, or a folder above it, is not a folder"
     case .notAtomic: "The output folder cannot be exchanged as a whole, or was written file by file"
     case .failed: "The system refused a call, for lack of space or permission or by a fault"
     case .changedMeanwhile: "Somebody changed the output folder while it was being written"

@@ -12,7 +12,7 @@ export declare function empty(status: number, headers?: HeaderList): RawResponse
 export declare function replacing(old: HeaderList, more: HeaderList): HeaderList;
 export declare function place(json: Json, path: readonly string[], whole: Json | undefined): Json;
 export declare function described(kind: string, invalid: InvalidValue | undefined): Json;
-/** The answer with what every answer has. */
+/** The answer with the headers that every answer has. */
 export declare function complete({ status, headers, body }: RawResponse, method: string): RawResponse;
 
 """###,
@@ -63,12 +63,12 @@ export function complete({ status, headers, body }, method) {
     "choices.d.ts": ###"""
 import type { Condition, Route } from "./routes.js";
 export declare function isParameter(segment: string): boolean;
-/** Where nothing else answers HEAD, what answers GET does, unless it does more than to tell. */
+/** Answers HEAD with the endpoint for GET if no other endpoint does, unless that endpoint has side effects. */
 export declare function answering<T extends {
     route: Route;
 }>(place: readonly T[], method: string): readonly T[];
 export declare function first<T>(items: readonly T[]): T;
-/** Never empty: what suits no choice is a fault, at the first place where it went wrong. */
+/** Never empty: a request that suits no choice is a fault, at the first place where it went wrong. */
 export declare function keeping<T>(choices: readonly T[], conditions: (choice: T) => readonly Condition[], holds: (condition: Condition) => boolean): readonly T[];
 
 """###,
@@ -155,18 +155,18 @@ export class RouterFault extends Error {
 """###,
     "http.d.ts": ###"""
 import type { Router } from "./router.js";
-/** What of a Node request, and so of one of Express, is looked at. */
+/** The parts of a request of Node, and so of Express, that the runtime reads. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
     readonly method?: string | undefined;
     readonly url?: string | undefined;
-    /** The whole path, where a part of it was cut off by a mount. */
+    /** The whole path, if a mount has cut off a part of it. */
     readonly originalUrl?: string;
     readonly rawHeaders: readonly string[];
     readonly readableEnded?: boolean;
-    /** The body as it came, where a framework has read it already. */
+    /** The raw body, if a framework has read it already. */
     readonly rawBody?: Uint8Array | undefined;
 }
-/** What of a Node answer is used. */
+/** The parts of an answer of Node that the runtime uses. */
 export interface NodeResponse {
     statusCode: number;
     appendHeader?(name: string, value: string): unknown;
@@ -175,7 +175,7 @@ export interface NodeResponse {
 }
 /** `Request` in, `Response` out. */
 export declare function webHandler(router: Router): (request: Request) => Promise<Response>;
-/** For `app.use` of Express, and with it for NestJS. What is none of the contract's paths goes on to what comes next. */
+/** For `app.use` of Express, and with it for NestJS. Requests for other paths go to the next handler. */
 export declare function nodeHandler(router: Router): (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
 
 """###,
@@ -314,7 +314,7 @@ export * from "./web.js";
     "invalid.d.ts": ###"""
 export declare type Part = "body" | "path" | "query" | "header" | "cookie";
 /**
- * A message that is not what the contract says: where, and what was expected there. It has no room for the value that
+ * A message that is not what the contract says: where, and what was expected there. It never holds the value that
  * was found, so it can be answered and logged as it is.
  */
 export declare class InvalidValue extends Error {
@@ -714,7 +714,7 @@ export declare const tokenPattern: RegExp;
 export declare function isHeader([name, value]: readonly [string, string]): boolean;
 export declare function valuesOf(headers: HeaderList, name: string): string[];
 export declare function bytesOf(text: string): number;
-/** Once, and nothing is mended; undefined for what is malformed. */
+/** Decodes once and corrects nothing; undefined for a malformed text. */
 export declare function percentDecode(text: string): string | undefined;
 /** Everything is escaped but letters, digits, `-`, `.`, `_` and `~`. */
 export declare function percentEncode(text: string): string;
@@ -733,7 +733,7 @@ export declare class TextFields {
 }
 /** `Bearer` of RFC 6750; undefined for none, several, or anything that is malformed. */
 export declare function bearerToken(headers: HeaderList, limits: Limits): string | undefined;
-/** Whether a body of this type is what is wanted, in UTF-8. */
+/** Whether a body of this type is of the wanted type, in UTF-8. */
 export declare function isMediaType(text: string, wanted: string): boolean;
 /** The path's segments, decoded once. Undefined if one is malformed, climbs, or holds a slash or control characters. */
 export declare function segmentsOf(path: string): string[] | undefined;
@@ -746,7 +746,7 @@ export interface CookieOptions {
     readonly lifetime?: number | undefined;
     readonly isForScripts?: boolean | undefined;
 }
-/** It goes over TLS only, to this host only, and to other sites' requests only where a person follows a link. */
+/** The cookie goes over TLS only, to this host only, and with other sites' requests only where a person follows a link. */
 export declare function setCookie(name: string, value: string, { lifetime, isForScripts }?: CookieOptions): string;
 
 """###,
@@ -879,7 +879,7 @@ export function setCookie(name, value, { lifetime, isForScripts = false } = {}) 
 
 """###,
     "patterns.d.ts": ###"""
-/** What tells whether a whole text is as the pattern says. */
+/** A test of whether a whole text matches the pattern. */
 export declare function pattern(text: string): (value: string) => boolean;
 
 """###,
@@ -1070,7 +1070,7 @@ import type { Json, JsonObject } from "./json.js";
 import type { Rule } from "./rules.js";
 import type { Asked, Codec } from "./values.js";
 export declare type Place = "body" | "path" | "query" | "header" | "cookie";
-/** One field: its name in code, where it stands and what it is on the wire. */
+/** One field: its name in code, its place in the message and its name and type on the wire. */
 export interface Field {
     readonly name: string;
     readonly wire: string;
@@ -1080,47 +1080,47 @@ export interface Field {
     /** It is compared with this value of the deployment. */
     readonly configuration?: string;
     readonly place?: Place;
-    /** Of the cookie in which an answer carries it, in seconds. */
+    /** The lifetime of the cookie in which an answer carries it, in seconds. */
     readonly lifetime?: number;
     /** A page's script may read that cookie. */
     readonly isForScripts?: boolean;
 }
-/** A text that always stands there. */
+/** A constant text of a message. */
 export interface Constant {
     readonly wire: string;
     readonly constant: string;
     readonly place?: Place;
 }
-/** A codec of a record, and what of a value does not stand in the body. */
+/** A codec of a record, and the fields of a value that are outside the body. */
 export interface RecordCodec<T> extends Codec<T> {
     readonly headerFields: (value: T) => readonly (readonly [field: Field | Constant, text: string])[];
 }
 export declare type Members = readonly (Field | Constant)[];
 export declare function isConstant(field: Field | Constant): field is Constant;
-/** Null and absent are read alike. What is asked of the field is asked of those inside of it too. */
+/** Null and absent are read alike. A limit of the field is a limit of the fields inside it too. */
 export declare function readField(fields: JsonObject, field: Field, asked: Asked): unknown;
 export declare function check(field: Field, value: unknown, rules: readonly Rule[]): void;
 /** Refuses anything but this very text. */
 export declare function checkConstant(fields: JsonObject, { wire, constant }: Constant): void;
 /** Names come from the contract, never from a message: none of them can be a prototype's. */
 export declare function readMembers(fields: JsonObject, members: Members, asked: Asked): Record<string, unknown>;
-/** What stands in the body, in the order of the contract; what is undefined is left out. */
+/** The fields of the body, in the order of the contract; undefined fields are left out. */
 export declare function writeMembers(value: object, members: Members): [wire: string, json: Json][];
-/** What stands in headers and cookies instead. */
+/** The fields of headers and cookies. */
 export declare function headerFields(value: object, members: Members): [field: Field | Constant, text: string][];
 export declare function record<T extends object>(members: Members): RecordCodec<T>;
 /** One of several types, with the name that tells it. */
 export interface Option {
     readonly type: string;
     readonly codec: () => RecordCodec<any>;
-    /** The texts by which it is told from the others. */
+    /** The texts that tell it from the others. */
     readonly marks: readonly (readonly [wire: string, text: string])[];
 }
 export interface Chosen {
     readonly type: string;
     readonly value: unknown;
 }
-/** Those with more marks come first; the one without is what is left. */
+/** Options with more marks come first; the option without marks comes last. */
 export declare function choice<T extends Chosen>(expected: string, options: readonly Option[]): RecordCodec<T>;
 export declare function valueAt(json: Json | undefined, path: readonly string[]): Json | undefined;
 
@@ -1242,10 +1242,10 @@ import type { Members } from "./records.js";
 export interface RefusalDefinition {
     readonly name: string;
     readonly status: number;
-    /** What is always said, by its place in the body. */
+    /** The constant texts, by their places in the body. */
     readonly says?: readonly (readonly [place: string, value: string | number | boolean])[];
     readonly headers?: HeaderList;
-    /** What it tells beside that. */
+    /** The fields that it brings beside them. */
     readonly details?: Members;
     /** The detail that says when it may be tried again. */
     readonly until?: string;
@@ -1275,7 +1275,7 @@ export declare class Unavailable {
     readonly retryAfter: number;
     constructor(retryAfter?: number);
 }
-/** What a method gives back: now or later, its answer, a refusal of its contract, or that it cannot answer now. */
+/** The result of a method, now or later: its answer, a refusal of its contract, or that it cannot answer now. */
 export declare type Result<Answer, Refused extends string = never> = Answer | Refusal<Refused> | Unavailable | Promise<Answer | Refusal<Refused> | Unavailable>;
 export {};
 
@@ -1613,9 +1613,9 @@ import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
 import type { Codec } from "./values.js";
 import type { Callback } from "./web.js";
-/** What all bodies of one server have in common. */
+/** The form that all bodies of one server share. */
 export interface WireStyle {
-    /** Of the JSON that is read and written. */
+    /** The content type of the JSON that is read and written. */
     readonly contentType?: string;
     /** Bodies come as forms; answers are JSON all the same. */
     readonly takesForms?: boolean;
@@ -1623,12 +1623,12 @@ export interface WireStyle {
     readonly refusesInText?: boolean;
     /** Fields of every success, beside its answer, at their places. */
     readonly success?: readonly (readonly [place: string, value: string | number | boolean])[];
-    /** Where the answer stands in a success, from the outermost name. */
+    /** The place of the answer in a success, from the outermost name. */
     readonly answer?: readonly string[];
-    /** Where a refusal of the router's own says what it is. */
+    /** The places of code and message in a refusal that the router makes. */
     readonly fault?: readonly (readonly [place: string, word: "kind" | "text" | "status" | "statusText"])[];
 }
-/** A text that a call always sends, by which it is told from others of its method and path. */
+/** A text that a call always sends, and that tells it from other calls of its method and path. */
 export interface Condition {
     readonly place: Place;
     /** Names from the outermost. */
@@ -1641,7 +1641,7 @@ export interface CarriedToken {
     readonly place: "bearer" | "header" | "cookie" | "query";
     readonly wire?: string;
 }
-/** What one endpoint takes, in the order in which a message is read. */
+/** The request of one endpoint, in the order in which a message is read. */
 export interface RequestPlan {
     readonly tokens?: readonly CarriedToken[];
     readonly members?: Members;
@@ -1651,12 +1651,12 @@ export interface Route {
     readonly path: string;
     readonly conditions?: readonly Condition[];
     readonly status: number;
-    /** False where GET does something that nobody should do who only looks. */
+    /** False if GET has side effects, so that HEAD must not call it. */
     readonly answersHead?: boolean;
     readonly takes: RequestPlan;
     readonly answer?: Codec<any> | RecordCodec<any>;
     readonly callback?: Callback;
-    /** Those that a browser forgets with a good answer. */
+    /** The cookies that a browser forgets with a good answer. */
     readonly endingCookies?: readonly string[];
     readonly refusals?: readonly {
         readonly definition: RefusalDefinition;
@@ -1665,9 +1665,9 @@ export interface Route {
 }
 export interface RouterOptions {
     readonly limits?: Partial<Limits> | undefined;
-    /** The path of the server's URL, which stands before that of every endpoint. */
+    /** The path of the server's URL, which comes before the path of every endpoint. */
     readonly base?: string | undefined;
-    /** Told of what a method threw that is no answer; nobody else is. */
+    /** Gets the errors of methods that are not answers; no caller sees them. */
     readonly onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -1678,11 +1678,11 @@ export {};
 """###,
     "rules.d.ts": ###"""
 import type { Json } from "./json.js";
-/** What a contract asks of a value beside its type. It is checked before a method is called. */
+/** A limit of a value beside its type. It is checked before a method is called. */
 export interface Rule {
     /** A noun: "text of 3 to 32 characters". */
     readonly expected: string;
-    /** Looks at the value as it stands on the wire. */
+    /** Checks the value in its form on the wire. */
     readonly holds: (json: Json) => boolean;
 }
 /** Counts Unicode code points. */
@@ -1750,11 +1750,11 @@ export function each(inner, kind) {
 import type { Json } from "./json.js";
 import type { Field } from "./records.js";
 import type { Rule } from "./rules.js";
-/** What is asked of a field where a message is read, beside what is asked of it anywhere. */
+/** The limits of a field in a message that is read, beside the limits that its type has anywhere. */
 export declare type Asked = (field: Field) => readonly Rule[];
 /** How one type of the contract is read and written. */
 export interface Codec<T> {
-    /** Strictly: what it does not expect is an InvalidValue. */
+    /** Reads strictly: an unexpected value is an InvalidValue. */
     read(json: Json, asked?: Asked): T;
     /** From a path, a query, a form or a header. */
     readText(text: string): T;
@@ -1783,7 +1783,7 @@ export declare const decimal: Codec<number>;
 export declare const bool: Codec<boolean>;
 /** Written in small letters, as RFC 9562 asks of writers; read in any. */
 export declare const uuid: Codec<string>;
-/** Absolute, in the characters of RFC 3986; nothing is escaped or mended. */
+/** Absolute, in the characters of RFC 3986; nothing is escaped or corrected. */
 export declare const url: Codec<string>;
 /** In UTC, with milliseconds where there are any. */
 export declare const instant: Codec<Date>;
@@ -1792,7 +1792,7 @@ export declare const unixTime: Codec<Date>;
 export declare const base64: Codec<Uint8Array>;
 /** Without padding, as passkeys have it. */
 export declare const base64url: Codec<Uint8Array>;
-/** One of these texts. A server refuses any other; it does not pass on what it cannot name. */
+/** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export declare function enumeration<T extends string>(...texts: readonly T[]): Codec<T>;
 /** A number or a bool that travels as a text: `"12.50"`. */
 export declare function asText<T>(inner: Codec<T>): Codec<T>;
@@ -1948,9 +1948,9 @@ export function later(inner) {
 
 """###,
     "version.d.ts": ###"""
-/** The version of this runtime. It is that of the authgen that writes stubs for it. */
+/** The version of this runtime, and of the authgen that writes stubs for it. */
 export declare const version = "0.1.0";
-/** Throws where the stubs of a service were generated for another version. */
+/** Throws if the stubs of a service were generated for another version. */
 export declare function requireVersion(wanted: string, service: string): void;
 
 """###,
@@ -1975,43 +1975,43 @@ export interface Page {
     /** Texts that come from elsewhere go in through `escapeHtml`. */
     readonly html: string;
     readonly status?: number;
-    /** What the page may load and run, in the words of a content security policy. */
+    /** The sources that the page may load and run, in the words of a content security policy. */
     readonly loads?: string;
-    /** Where a form may end up beside its own site and the callback, say at a provider: `https://github.com`. */
+    /** Further targets of a form beside its own site and the callback, such as a provider: `https://github.com`. */
     readonly formsLeadTo?: readonly string[];
 }
-/** What an endpoint of a web sign-in gives the browser. */
+/** The answer of a web sign-in's endpoint to the browser. */
 export declare type WebAnswer<Callback> = 
 /** The sign-in is over: the browser hands the callback to the app. */
 {
     readonly kind: "ends";
     readonly callback: Callback;
 }
-/** It is over and came to nothing; the state, where the app gave one, says whose it was. */
+/** The sign-in is over and failed; the state, if the app gave one, says whose it was. */
  | {
     readonly kind: "refuses";
     readonly error: WebRefusal;
     readonly state?: string | undefined;
 }
-/** It goes on elsewhere, say at a provider. */
+/** The sign-in continues elsewhere, for example at a provider. */
  | {
     readonly kind: "leads";
     readonly to: string;
     readonly query?: QueryList;
 }
-/** It goes on here. */
+/** The sign-in continues on this page. */
  | Page;
 export declare type QueryList = readonly (readonly [name: string, value: string | undefined])[];
-/** The URL that ends a web sign-in, without what it brings, and that. */
+/** The URL that ends a web sign-in, and the fields that it brings. */
 export interface Callback {
     readonly url: string;
     readonly members: Members;
 }
-/** A field of an answer that does not stand in its body. */
+/** A field of an answer outside its body. */
 export declare function headerOf([field, text]: readonly [Members[number], string]): readonly [string, string];
 /** A text as the inside of an element or of an attribute in quotes. */
 export declare function escapeHtml(text: string): string;
-/** The endpoint has done what it does: no page on the way, and no refusal. */
+/** The endpoint has finished its work: neither a page on the way nor a refusal. */
 export declare function isDone(answer: WebAnswer<object>): boolean;
 export declare function webResponse(answer: WebAnswer<object>, callback: Callback, status: number): RawResponse;
 
@@ -2093,7 +2093,7 @@ function source(url) {
 
   static let python: [String: String] = [
     "authcontract_server/__init__.py": ###"""
-"""What stands between HTTP and the service; it knows nothing of the contract."""
+"""The layer between HTTP and the service; it knows nothing of the contract."""
 
 from .faults import Fault
 from .limits import Limits
@@ -2194,7 +2194,7 @@ __all__ = [
 
 """###,
     "authcontract_server/faults.py": ###"""
-"""What a request can be refused for before a method of the service is called."""
+"""Faults of a request, found before a method of the service is called."""
 
 from dataclasses import dataclass, field
 
@@ -2225,7 +2225,7 @@ def invalid(expected: str) -> PydanticCustomError:
 
 @dataclass(frozen=True)
 class Fault(Exception):
-    """What is wrong, where, and what was expected there."""
+    """The fault, its place, and the value that was expected there."""
 
     kind: str
     expected: str | None = None
@@ -2266,7 +2266,7 @@ def written(steps: tuple[int | str, ...]) -> str:
 
 
 def first(error: ValidationError) -> tuple[tuple[int | str, ...], str]:
-    """Where the first fault is, and what was expected there."""
+    """The place of the first fault, and the value that was expected there."""
     details = error.errors(include_url=False, include_input=False)[0]
     expected = details.get("ctx", {}).get("expected")
     if details["type"] == "invalid":
@@ -2295,7 +2295,7 @@ class Limits:
 
 """###,
     "authcontract_server/models.py": ###"""
-"""What all generated models have in common."""
+"""The base of all generated models."""
 
 import json
 from enum import StrEnum
@@ -2439,7 +2439,7 @@ def wire(kind: Any, value: object) -> Any:
 
 
 def said_or(value: Any, known: Any) -> Any:
-    """What is told, or where nothing is, what the message is known by."""
+    """The given value, or the text that identifies the message if none is given."""
     return known if value is None else value
 
 
@@ -2500,7 +2500,7 @@ class Unavailable(Exception):
 
 
 def _retry(time: int | datetime) -> str:
-    """Rounded up: nobody should come back too early."""
+    """Rounded up, so that no caller comes back too early."""
     if isinstance(time, int):
         return str(max(0, time))
     seconds = ceil((time - EPOCH).total_seconds())
@@ -2555,7 +2555,7 @@ R = TypeVar("R", bound="Request")
 
 @dataclass(frozen=True)
 class Part:
-    """In which part of a message a field travels, and what it is called there."""
+    """The part of a message in which a field travels, and its name there."""
 
     part: Literal["path", "query", "header", "cookie", "body"]
     name: str
@@ -2594,7 +2594,7 @@ class Token:
 
 
 class Request(Model):
-    """What one endpoint takes, from all parts of the message."""
+    """The request of one endpoint, from all parts of the message."""
 
     @model_validator(mode="before")
     @classmethod
@@ -2785,7 +2785,7 @@ class Incoming:
         parts: dict[str, Part],
         broken: Fault | None,
     ) -> R:
-        """What comes first in the message is told first."""
+        """Faults in the order of the message, the first part first."""
         try:
             request = kind.model_validate(data, context=Reading(self.deployment))
         except ValidationError as error:
@@ -2862,7 +2862,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Where:
-    """What tells a call from others of its path: a text that it always sends."""
+    """A text that a call always sends, and that tells it from others of its path."""
 
     part: str
     path: tuple[str, ...]
@@ -3013,7 +3013,7 @@ class Place:
         return await route.run(incoming, self.debug)
 
     def allowed(self, http: HTTPRequest) -> list[Route]:
-        """Of several patterns that fit, the first with the method is taken."""
+        """Takes the first of several fitting patterns that has the method."""
         routes = self.methods(http.method)
         if routes:
             return routes
@@ -3029,7 +3029,7 @@ class Place:
         raise Fault("methodNotAllowed", headers={"Allow": ", ".join(sorted(allowed))})
 
     def methods(self, method: str) -> list[Route]:
-        """HEAD is answered as GET is, unless that does more than to tell."""
+        """HEAD is answered as GET is, unless GET has side effects."""
         routes = [route for route in self.routes if route.method == method]
         if not routes and method == "HEAD":
             gets = [route for route in self.routes if route.method == "GET"]
@@ -3044,7 +3044,7 @@ class Place:
 
 
 class Nowhere(Place):
-    """Every path that leads to nothing."""
+    """All paths without an endpoint."""
 
     async def answer(self, http: HTTPRequest) -> Response:
         check(http, self.limits)
@@ -3063,7 +3063,7 @@ def choose(routes: list[Route], incoming: Incoming) -> Route:
 
 
 def keep(routes: list[Route], incoming: Incoming, *, in_body: bool) -> list[Route]:
-    """What suits no route is a fault at the first place where it went wrong."""
+    """Refuses a call that suits no route, at the first place that is wrong."""
     kept, failed = [], []
     for route in routes:
         marks = [mark for mark in route.where if in_body or not mark.is_in_body]
@@ -3116,7 +3116,7 @@ def path_fields(path: str, http: HTTPRequest) -> list[tuple[str, str]]:
 
 
 def complete(response: Response) -> None:
-    """What every answer has."""
+    """Adds the headers that every answer has."""
     response.headers.setdefault("Cache-Control", "no-store")
     response.headers["X-Content-Type-Options"] = "nosniff"
     if response.status_code == 401:
@@ -3147,7 +3147,7 @@ def make_router(
     debug: bool,
     deployment: dict[str, str] | None = None,
 ) -> APIRouter:
-    """A router with one place for each path. Patterns know those behind them."""
+    """A router with one place for each path. Patterns know the patterns after them."""
     places: dict[str, list[Route]] = {}
     for route in routes:
         route.takes.model_rebuild()
@@ -3184,7 +3184,7 @@ def numbered(path: str) -> str:
 
 """###,
     "authcontract_server/rules.py": ###"""
-"""What a value must keep to beside its type."""
+"""Rules for a value beside its type."""
 
 import hmac
 import re
@@ -3199,7 +3199,7 @@ from .values import Reading, Writing, wire_text, write_instant
 
 
 def plain(value: object) -> str:
-    """A value as the text that the wire has."""
+    """A value as its text on the wire."""
     if isinstance(value, SecretStr):
         return value.get_secret_value()
     if isinstance(value, datetime):
@@ -3458,7 +3458,7 @@ def write_json(value: object) -> bytes:
 
 """###,
     "authcontract_server/style.py": ###"""
-"""What all bodies of one server have in common."""
+"""The form that all bodies of one server share."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -3499,7 +3499,7 @@ class Style:
         return _place(value, self.answer, put_all(self.success) or {})
 
     def done(self, status: int) -> Response:
-        """What returns nothing has no body, unless every success has fields."""
+        """A call that returns nothing has no body, unless every success has fields."""
         if self.success:
             return self.json(status, put_all(self.success))
         return Response(None, status)
@@ -3838,14 +3838,14 @@ Map: TypeAlias = Annotated[dict[Text, T], WrapValidator(_any_key)]
 
 """###,
     "authcontract_server/version.py": ###"""
-"""Which version of the runtime this is, and which one stubs need."""
+"""The version of this runtime, and the check of the version that stubs need."""
 
 VERSION = "0.1.0"
-"""That of the authgen that writes stubs for this runtime."""
+"""The version of the authgen that writes stubs for this runtime."""
 
 
 def require(wanted: str, service: str) -> None:
-    """Raises where the stubs of a service were generated for another version."""
+    """Raises if the stubs of a service were generated for another version."""
     if wanted == VERSION:
         return
     raise ImportError(
@@ -3856,7 +3856,7 @@ def require(wanted: str, service: str) -> None:
 
 """###,
     "authcontract_server/web.py": ###"""
-"""What a browser gets: pages, redirects, cookies and the end of a sign-in."""
+"""Answers to a browser: pages, redirects, cookies and the end of a sign-in."""
 
 import re
 from dataclasses import dataclass
@@ -3892,14 +3892,14 @@ Reason = Literal[
 
 
 class WebCallback(Model):
-    """What the URL that ends a web sign-in brings."""
+    """The fields of the URL that ends a web sign-in."""
 
     callback_url: ClassVar[str]
 
 
 @dataclass(frozen=True)
 class WebRefused:
-    """The sign-in came to nothing; the state says whose it was."""
+    """The sign-in failed; the state says whose it was."""
 
     reason: Reason
     state: str | None = None
@@ -3973,7 +3973,7 @@ _VALUE = re.compile("[!#-+\\--:<-\\[\\]-~]*")
 def cookie(
     name: str, value: str, lifetime: int | None = None, for_scripts: bool = False
 ) -> str:
-    """Over TLS only, to this host only; what would break out of it is an error."""
+    """Over TLS only, to this host only; a text that would break out is an error."""
     if not _TOKEN.fullmatch(name) or not _VALUE.fullmatch(value):
         raise ValueError(f"{name} cannot be such a cookie")
     age = "" if lifetime is None else f"; Max-Age={max(0, lifetime)}"
@@ -3997,7 +3997,7 @@ class Cookie:
 
 
 def header_text(text: str) -> str:
-    """What would end the line is an error."""
+    """A character that would end the line is an error."""
     if any(letter < " " or letter == "\x7f" for letter in text):
         raise ValueError("a header cannot hold it")
     return text

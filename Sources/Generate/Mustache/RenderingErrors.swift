@@ -38,7 +38,7 @@ extension TemplateError {
       switch value {
       case .object: "name one of its keys, which are \(NearestName.list(value.keys))"
       case .list: "write what each item gives, as in \(section)"
-      default: "write it inside \(section), which vanishes where there is nothing"
+      default: "write it inside \(section), which is left out where there is no value"
       }
     let problem = "`\(name)` is \(value.kindName), which cannot be written as text"
     return Self(.notText, place, name, problem, advice)

@@ -36,7 +36,7 @@ extension TemplateError {
   ) -> Self {
     Self(
       .mismatchedClose, place, name,
-      "`{{/\(name)}}` stands where the section `\(section)` of line \(line) has to be closed",
-      "write `{{/\(section)}}` first, for what opens last closes first")
+      "`{{/\(name)}}` is in the place where the section `\(section)` of line \(line) has to be closed",
+      "write `{{/\(section)}}` first: the section that opens last closes first")
   }
 }

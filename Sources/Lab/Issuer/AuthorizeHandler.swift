@@ -66,11 +66,11 @@ struct Wanted: Sendable {
     isFormPost = try fields.text("response_mode") == "form_post"
     let kind = try fields.text("response_type") ?? "code"
     guard kind == "code" || (flavor == .apple && kind == "code id_token") else {
-      throw .refused(.invalidRequest("response_type: this stand-in gives codes"))
+      throw .refused(.invalidRequest("response_type: this stand-in gives codes only"))
     }
     let method = try fields.text("code_challenge_method")
     guard challenge == nil || method == "S256" else {
-      throw .refused(.invalidRequest("code_challenge_method: S256 is the one that protects"))
+      throw .refused(.invalidRequest("code_challenge_method: only S256 protects the code"))
     }
   }
 
@@ -79,7 +79,7 @@ struct Wanted: Sendable {
     guard let first = scheme.first, first.isLetter, scheme.count < url.count,
       !url.contains("#"), !url.contains("?"), url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
       !["javascript", "data", "vbscript"].contains(scheme.lowercased())
-    else { throw .refused(.invalidRequest("redirect_uri is no URL to go back to")) }
+    else { throw .refused(.invalidRequest("redirect_uri is not a URL to return to")) }
     return url
   }
 }

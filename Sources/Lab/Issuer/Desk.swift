@@ -37,7 +37,7 @@ struct Desk: Sendable {
       throw .refused(.invalidGrant("the code was given to another client"))
     }
     guard granted.redirect == nil || granted.redirect == redirect else {
-      throw .refused(.invalidGrant("redirect_uri is not the one the code was given to"))
+      throw .refused(.invalidGrant("redirect_uri differs from the one of the code's request"))
     }
     guard granted.challenge == verifier.map(Self.challenge) else {
       throw .refused(.invalidGrant("code_verifier does not fit the code's challenge"))

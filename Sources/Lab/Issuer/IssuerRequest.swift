@@ -9,7 +9,7 @@ struct IssuerRequest: IncomingRequest {
   /// The stand-in's own URL as the caller knows it, if that is one of this machine.
   func origin() throws(IssuerFault) -> String {
     guard let host = incoming.request.headers.only("Host"), Self.isLoopback(host) else {
-      throw .refused(.invalidRequest("this stand-in answers on this machine alone"))
+      throw .refused(.invalidRequest("this stand-in answers only calls of this machine"))
     }
     return "http://" + host
   }

@@ -20,7 +20,7 @@ package struct UsageError: Error {
     return UsageError(
       message: "`\(option)` cannot be `\(value)`",
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + "it is one of \(Suggestions.list(words, of: words.count))")
+        + "choose from \(Suggestions.list(words, of: words.count))")
   }
 
   static func unknownOption(_ name: String, of command: CommandShape) -> UsageError {
@@ -33,7 +33,7 @@ package struct UsageError: Error {
 
   static func unwantedWord(_ word: String, of command: CommandShape) -> UsageError {
     UsageError(
-      message: "`\(command.call)` takes nothing, and `\(word)` stands behind it",
+      message: "`\(command.call)` takes no argument, but was given `\(word)`",
       help: "leave `\(word)` out")
   }
 
@@ -43,7 +43,7 @@ package struct UsageError: Error {
   }
 
   static func optionTwice(_ name: String) -> UsageError {
-    UsageError(message: "`\(name)` stands twice", help: "give it once")
+    UsageError(message: "`\(name)` is given twice", help: "give it once")
   }
 
   static func missingValue(_ name: String, _ value: String) -> UsageError {

@@ -40,6 +40,6 @@ extension Diagnostic {
   fileprivate static func noContracts(_ folder: String) -> Diagnostic {
     Diagnostic(
       "no-contracts", "there is no contract in `\(folder)/` here", at: nil,
-      help: "run authgen where the folder `\(folder)` is, or name a contract file")
+      help: "run authgen in the folder that holds `\(folder)`, or name a contract file")
   }
 }

@@ -9,7 +9,7 @@ import YAMLSource
 /// `authgen explain`: the long read on a rule, a key, a word of the language, or the session of a contract.
 struct ExplainCommand: NamedCommand {
   static let name = "explain"
-  static let summary = "tells about a rule, a key, a word, or the session of a contract"
+  static let summary = "explains a rule, a key, a word, or the session of a contract"
   static let takes = "RULE|KEY|WORD|session CONTRACT"
 
   private let words: [String]
@@ -78,7 +78,7 @@ extension UsageError {
     return UsageError(
       message: "`\(word)` is neither a rule nor a key nor a word of the language",
       help: nearest.map { "did you mean `\($0)`?" }
-        ?? "a rule's name stands in the brackets of a finding; keys and words are in docs/language.md"
+        ?? "a rule's name is in the brackets of a finding; keys and words are in docs/language.md"
     )
   }
 }

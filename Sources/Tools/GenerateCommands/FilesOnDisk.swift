@@ -37,7 +37,8 @@ final class FilesOnDisk: IncludedFiles {
     case .found(let real): return real
     case .missing: return nil
     case .failed(let reason):
-      throw .failed(message: reason, help: "look whether it and the folders above it can be read")
+      throw .failed(
+        message: reason, help: "check whether you may read the file and the folders above it")
     }
   }
 

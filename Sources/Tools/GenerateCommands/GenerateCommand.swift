@@ -8,14 +8,14 @@ struct GenerateCommand: NamedCommand {
   static let name = "generate"
   static let summary = "writes client, server stubs, fixtures and docs"
   static let options = [
-    Option("--out", "DIR", says: "where to write; Generated if it is not said"),
+    Option("--out", "DIR", says: "the folder to write to; default Generated"),
     Option("--check", says: "write nothing; exit 1 and show what differs"),
     Option("--templates", "DIR", says: "templates that replace the built-in ones by name"),
     Option("--force", says: "overwrite generated files that somebody edited"),
     Option(
       "--in-place",
-      says: "write file by file, where a folder cannot be exchanged; not atomic"),
-    Option("--quiet", says: "say nothing where all is well"),
+      says: "write file by file, if a folder cannot be exchanged; not atomic"),
+    Option("--quiet", says: "print nothing if there is no problem"),
     SingleOutput.onlyOption, SingleOutput.intoOption, SingleOutput.settingsOption,
   ]
 

@@ -17,8 +17,8 @@ struct HelpCommand: Command {
 
     \(Commands.tool.table)
 
-    Where no CONTRACT is named, every .yaml file in contract/ is taken.
-    authgen COMMAND --help says more; --version says which authgen this is.
+    Without a CONTRACT, authgen takes every .yaml file in contract/.
+    authgen COMMAND --help says more; --version prints the version of authgen.
     Exit codes: 0 clean, 1 findings, 2 wrong usage.
 
     """

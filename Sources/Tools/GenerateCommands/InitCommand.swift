@@ -60,20 +60,20 @@ extension UsageError {
   fileprivate static func noServiceName(_ name: String) -> UsageError {
     UsageError(
       message: "`\(name)` cannot name a service",
-      help: "take a letter, then letters, digits and `_`, at most 64")
+      help: "begin with a letter, then use letters, digits and `_`, at most 64")
   }
 }
 
 extension Diagnostic {
   fileprivate static func fileIsThere(_ path: String) -> Diagnostic {
     Diagnostic(
-      "file-exists", "`\(path)` is there already", at: nil, why: "init never overwrites",
-      help: "take another name, or remove the file")
+      "file-exists", "`\(path)` exists already", at: nil, why: "init never overwrites",
+      help: "choose another name, or remove the file")
   }
 
   static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       "not-written", "`\(path)` cannot be written: \(reason)", at: nil,
-      help: "look whether the folder can be written to")
+      help: "check whether you may write to the folder")
   }
 }

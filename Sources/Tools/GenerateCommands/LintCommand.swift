@@ -11,11 +11,12 @@ struct LintCommand: NamedCommand {
   static let name = "lint"
   static let summary = "says what is wrong, risky or undecided in a contract"
   static let options = [
-    Option("--format", "FORMAT", says: "text or json; text if it is not said"),
+    Option("--format", "FORMAT", says: "text or json; default text"),
     Option(
       "--profile", "PROFILE",
-      says: "first-party, oauth or strict; what authgen.yaml says, or first-party"),
-    Option("--fix", says: "write what findings propose into the contracts: `means` and `is`"),
+      says: "first-party, oauth or strict; default as in authgen.yaml, else first-party"),
+    Option(
+      "--fix", says: "write the proposals of findings into the contracts, such as `means` and `is`"),
   ]
 
   private enum Format: String, CaseIterable {

@@ -17,7 +17,7 @@ struct NextSteps {
   var text: String {
     let steps =
       [
-        "read it, and take a line out of `open` for each thing that you have decided",
+        "read it, and remove a line of `open` for each value that you have decided",
         "authgen lint \(path)",
       ] + settings + ["authgen generate \(path)"]
     let lines = zip(1..., steps).map { "  \($0). \($1)\n" }

@@ -14,7 +14,7 @@ struct RuleWords {
   }
 
   init(_ rule: ReaderRule) {
-    let stops = rule.severity == .error ? "; nothing is generated before it is mended" : ""
+    let stops = rule.severity == .error ? "; nothing is generated until it is corrected" : ""
     text = RuleWords.text(
       "\(rule.id): \(rule.title)\n  \(rule.severity.rawValue) of the reader\(stops)", rule.reason,
       rule.example.map { ($0.bad, $0.good) })
@@ -22,7 +22,7 @@ struct RuleWords {
 
   init(_ rule: GenerationRule) {
     text = RuleWords.text(
-      "\(rule.id): \(rule.title)\n  said by the generator", rule.reason, rule.example)
+      "\(rule.id): \(rule.title)\n  reported by the generator", rule.reason, rule.example)
   }
 
   private static func text(

@@ -7,7 +7,7 @@ struct SchemaCommand: NamedCommand {
   static let summary = "prints a JSON Schema of the contract language, for editors"
   static let takes = ""
   static let options = [
-    Option("--included", says: "that of the files that contracts include")
+    Option("--included", says: "the schema of the files that contracts include")
   ]
 
   private let isOfIncludedFiles: Bool

@@ -15,9 +15,9 @@ struct SingleOutput {
   )
   static let intoOption = Option(
     "--into", "DIR",
-    says: "where --only writes, right into the folder and file by file; not atomic")
+    says: "the folder for --only, written file by file; not atomic")
   static let settingsOption = Option(
-    "--settings", "FILE", says: "the authgen.yaml of --only; none if it is not said")
+    "--settings", "FILE", says: "the authgen.yaml for --only; default none")
 
   let folder: String
   private let output: OutputKind
@@ -66,7 +66,8 @@ struct SingleOutput {
 
   func tooManyContracts(_ paths: [String]) -> UsageError {
     UsageError(
-      message: "`--into` takes the \(output.rawValue) of one contract, and here are \(paths.count)",
+      message:
+        "`--into` takes the \(output.rawValue) of one contract, but there are \(paths.count)",
       help: "name one of \(Suggestions.list(paths))")
   }
 }
@@ -74,7 +75,7 @@ struct SingleOutput {
 extension UsageError {
   fileprivate static func alone(_ option: String, without other: String) -> UsageError {
     UsageError(
-      message: "`\(option)` stands without `\(other)`",
+      message: "`\(option)` is given without `\(other)`",
       help: "write both, as in `--only client --into DIR`; or neither, for every output")
   }
 

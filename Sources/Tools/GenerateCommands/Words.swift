@@ -18,6 +18,6 @@ enum Words {
         ? "\(root.path)/\(difference.path): missing\n" : difference.diff()
     }.joined()
     let files = differences.count == 1 ? "1 file differs" : "\(differences.count) files differ"
-    return "\(diffs)\(root.path): \(files); `authgen generate` mends it\n"
+    return "\(diffs)\(root.path): \(files); run `authgen generate`\n"
   }
 }

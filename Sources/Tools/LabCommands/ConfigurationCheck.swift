@@ -23,7 +23,7 @@ enum ConfigurationCheck {
 
   private static func wrong(_ name: String, _ wanted: String) -> UsageError {
     UsageError(
-      message: "`--set \(name)` cannot be that: the contract wants \(wanted)",
+      message: "`--set \(name)` has the wrong kind of value: the contract wants \(wanted)",
       help: "write `--set \(name)=` and \(wanted)")
   }
 }

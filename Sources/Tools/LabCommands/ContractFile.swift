@@ -13,7 +13,7 @@ enum ContractFile {
     } catch {
       throw Problems([
         Diagnostic(
-          "no-contracts", error.message, at: nil, help: "name a contract file that is there")
+          "no-contracts", error.message, at: nil, help: "name a contract file that exists")
       ])
     }
     let source = SourceFile(path: path, bytes: bytes)

@@ -65,7 +65,7 @@ struct FilesBeside: IncludedFiles {
     do throws(FileFault) {
       return SourceFile(path: shown, bytes: try Files.read(file))
     } catch {
-      throw .failed(message: error.message, help: "look whether it can be read")
+      throw .failed(message: error.message, help: "check whether you may read it")
     }
   }
 

@@ -17,7 +17,7 @@ struct HelpCommand: Command {
 
     \(Commands.tool.table)
 
-    authlab COMMAND --help says more; --version says which authlab this is.
+    authlab COMMAND --help says more; --version prints the version of authlab.
     Exit codes: 0 stopped when asked to, 1 could not start, 2 wrong usage.
 
     """

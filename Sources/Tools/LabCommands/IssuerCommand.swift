@@ -10,7 +10,7 @@ struct IssuerCommand: NamedCommand {
   static let summary = "stands in for Apple, Google, GitHub, WeChat and OpenID providers"
   static let takes = ""
   static let options = [
-    Option("--port", "N", says: "where it listens; 0 takes a free one; 8081 if it is not said")
+    Option("--port", "N", says: "the port; 0 takes a free one; default 8081")
   ]
 
   static let more = """
@@ -47,7 +47,7 @@ struct IssuerCommand: NamedCommand {
       console.print("listening on http://\(front.address)\n")
       console.note(
         """
-        authlab: stands in for these; POST BASE/mint gives an app's tokens:
+        authlab: the stand-in plays these providers; POST BASE/mint gives an app's tokens:
         \(Self.list(at: "http://\(front.address)"))
 
         """)

@@ -32,7 +32,7 @@ struct Lab {
   ) async throws -> (ContractServer, any Store) {
     if let clash = ServedServers.clash(in: contract, among: given.servers) {
       throw UsageError(
-        message: "two servers of the contract cannot stand behind one port: \(clash)",
+        message: "two servers of the contract cannot share one port: \(clash)",
         help: "choose with `--server`, and start another authlab for the other")
     }
     let clock = ShiftedClock(SystemClock())

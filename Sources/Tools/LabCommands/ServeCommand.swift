@@ -12,21 +12,21 @@ struct ServeCommand: NamedCommand {
   static let summary = "runs a contract as a server on this machine"
   static let takes = "CONTRACT"
   static let options = [
-    Option("--port", "N", says: "where it listens; 0 takes a free one; 8080 if it is not said"),
+    Option("--port", "N", says: "the port; 0 takes a free one; default 8080"),
     Option(
-      "--store", "STORE", says: "memory, sqlite:FILE or postgres://…; memory if it is not said"),
+      "--store", "STORE", says: "memory, sqlite:FILE or postgres://…; default memory"),
     Option(
       "--server", "NAME", repeated: true,
-      says: "runs this one of several servers; all if none is named"),
+      says: "runs only this one of several servers; default all"),
     Option("--set", "NAME=VALUE", repeated: true, says: "a value of the contract's configuration"),
     Option(
       "--provider", "NAME=URL", repeated: true,
-      says: "asks a stand-in there; authlab issuer --help lists the URLs"),
+      says: "uses the stand-in at this URL; authlab issuer --help lists the URLs"),
     Option("--secret", "NAME=FILE", repeated: true, says: "the client secret for a provider"),
-    Option("--base", "URL", says: "where others reach it, if not at its port"),
+    Option("--base", "URL", says: "the URL at which others reach it, if not its port"),
     Option("--seed", "FILE", says: "makes the accounts of a JSON file first"),
-    Option("--control", says: "lets a tester move its clock, read its mail and break it"),
-    Option("--explain", says: "prints which refusal says which reason, and ends"),
+    Option("--control", says: "lets a tester move the clock, read the mail and cause faults"),
+    Option("--explain", says: "prints the refusal for each reason, and ends"),
   ]
 
   private let path: String

@@ -16,7 +16,7 @@ struct StoreOpening: Error {
   private static func cause(_ fault: StoreFault, at place: StorePlace) -> String {
     switch (fault, place) {
     case (.broken(let text), _): text
-    case (.unavailable, .postgres): "its server does not answer, or takes nobody more"
+    case (.unavailable, .postgres): "its server does not answer, or takes no more connections"
     case (.unavailable, .sqlite): "another process is writing to it and does not end"
     case (.failing(.full), _): "its disk is full"
     case (.failing(.gone), _): "its file is gone"
@@ -28,10 +28,10 @@ struct StoreOpening: Error {
   private static func help(_ fault: StoreFault, at place: StorePlace) -> String {
     switch (fault, place) {
     case (.unavailable, .postgres):
-      "look whether the server of the URL runs and is reached from here"
+      "check whether the server of the URL runs and can be reached from here"
     case (.unavailable, .sqlite): "end the other process, or name another file"
-    case (.failing(.full), _): "make room, or name a store elsewhere"
-    case (.failing, _): "look who may write in its folder, or name another file"
+    case (.failing(.full), _): "free some space, or name a store elsewhere"
+    case (.failing, _): "check who may write in its folder, or name another file"
     case (.broken, .sqlite): "name another file with `--store sqlite:FILE`, or leave `--store` out"
     case (.broken, .postgres): "name another database with `--store`, or leave `--store` out"
     }

@@ -17,6 +17,6 @@ extension UsageError {
     return UsageError(
       message: "the contract has no `\(name)` for `\(option)`",
       help: nearest.map { "did you mean `\($0)`?" }
-        ?? (names.isEmpty ? "it has none at all" : "it has \(Suggestions.list(names))"))
+        ?? (names.isEmpty ? "the contract has none" : "it has \(Suggestions.list(names))"))
   }
 }

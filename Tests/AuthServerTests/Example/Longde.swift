@@ -1,6 +1,6 @@
 import AuthServer
 
-// What the generator is to write for the contract "Longde", by hand.
+// The stubs that the generator is to write for the contract "Longde", by hand.
 
 /// Sign in with Apple, bearer access tokens and rotating refresh tokens.
 public enum Longde {}

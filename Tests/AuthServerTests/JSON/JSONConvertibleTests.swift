@@ -6,7 +6,7 @@ import Testing
     try T(json: try JSONValue(parsing: text))
   }
 
-  /// What a type says it wanted instead.
+  /// The form that a type names as expected.
   private func expected<T: JSONConvertible>(_ text: String, _: T.Type) throws -> String? {
     let json = try JSONValue(parsing: text)
     do throws(InvalidValue) {

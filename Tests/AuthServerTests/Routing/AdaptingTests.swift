@@ -1,7 +1,7 @@
 import AuthServer
 import Testing
 
-/// What adapters to other HTTP servers stand on.
+/// The promises on which adapters to other HTTP servers rely.
 @Suite struct AdaptingTests {
   private struct Vanished: Error {}
 

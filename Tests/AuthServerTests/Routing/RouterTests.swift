@@ -1,7 +1,7 @@
 import AuthServer
 import Testing
 
-/// What the example has no use for: parameters, forms, redirects, a service's own mistakes.
+/// Features that the example does not use: parameters, forms, redirects, a service's own mistakes.
 @Suite struct RouterTests {
   /// Everything that an endpoint can read, written out.
   struct Everything: IncomingRequest {

@@ -34,7 +34,7 @@ import Testing
     #expect(!shown.contains("99\n"), "\(type(of: value)) as bytes")
   }
 
-  /// What an endpoint holds, and what its faults say, while it reads.
+  /// The values that an endpoint holds while it reads, and the texts of its faults.
   @Test func isNotShownWhileReading() async {
     let seen = Seen()
     let router = Router(routes: [Route(.post, "/api/{id}", seen.look)])

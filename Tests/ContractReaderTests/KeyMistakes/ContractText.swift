@@ -33,7 +33,7 @@ struct ContractText {
     }
   }
 
-  /// What stands there, on one line.
+  /// The text of the node, on one line.
   private static func text(_ node: Node, _ source: SourceFile) -> String {
     let bytes = source.bytes[node.span.start.offset..<node.span.end.offset]
     let words = String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == " " }

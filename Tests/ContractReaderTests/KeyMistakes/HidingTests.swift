@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// What a diagnostic says, without the names that the test itself gave.
+/// The text of a diagnostic, without the names that the test itself gave.
 private struct Said: Hashable {
   let words: String
 
@@ -99,7 +99,7 @@ extension KeyMistake {
       && others(keys) == other.others(keys)
   }
 
-  /// What stands beside the two keys.
+  /// The keys beside the two keys.
   private func others(_ keys: Set<String>) -> [String] {
     example.pairs.filter { !keys.contains($0.name) }.map { "\($0.name): \($0.text)" }
   }
@@ -116,7 +116,7 @@ extension KeyMistake {
 /// Several mistakes in one contract.
 private struct JointContract {
   let contract: ContractText
-  /// What the definitions with the mistakes are called.
+  /// The names of the definitions with the mistakes.
   let names: [String]
 
   init(oneMapping pair: [KeyMistake]) {

@@ -71,11 +71,11 @@ struct RightContract {
   }
 }
 
-/// What is put into the sample contract for a key: a definition, or a whole section.
+/// The part of the sample contract for a key: a definition, or a whole section.
 struct BrokenFragment {
   private let example: KeyExample
   private var pairs: [(name: String, text: String)]
-  /// What the definition is called, if not as in the example.
+  /// The name of the definition, if it is not the one of the example.
   private var name: String?
   /// The mapping in which a misplaced key stands.
   let host: String?
@@ -152,13 +152,13 @@ struct BrokenFragment {
     return contract
   }
 
-  /// Of the sections of a contract, the one with the mistake: the sample gives the others.
+  /// The section with the mistake: the sample gives the other sections of the contract.
   private var changed: [(name: String, text: String)] {
     let right = KeyTable.contract.names.filter { $0 != example.key.name }
     return pairs.filter { !right.contains($0.name) }
   }
 
-  /// Where the mapping of the table stands.
+  /// The place of the table's mapping.
   private var place: (section: String, name: String?, text: String) {
     let fragment = example.fragment(KeyExample.mapping(pairs))
     let parts = fragment.split(separator: ":", maxSplits: 1).map(String.init)

@@ -10,7 +10,7 @@ struct KeyMistake: Sendable, CustomStringConvertible {
   /// Nil for a case that stands elsewhere.
   let change: Change?
 
-  /// What is done to the mapping of the key's example.
+  /// A change of the mapping in the key's example.
   enum Change: Sendable {
     case misplaced
     case renamed(String)

@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// What must be said about a mistake of each kind.
+/// The words that the report of a mistake must have, for each kind.
 private struct Expectation {
   private let mistake: KeyMistake
 

@@ -1,4 +1,4 @@
-/// What can be wrong with a key: a column of the table.
+/// A kind of mistake with a key: a column of the table.
 enum MistakeKind: String, CaseIterable {
   /// The key stands in a mapping that does not have it.
   case unknown

@@ -74,7 +74,7 @@ import Testing
     return all.map(views)
   }
 
-  /// What only this sign-in knows: proofs, blocks and challenges.
+  /// The values that only this sign-in knows: proofs, blocks and challenges.
   private func signatures(in bodies: [String]) -> [String] {
     bodies.flatMap { body in
       body.matches(

@@ -3,7 +3,7 @@ import CognitoClient
 import Foundation
 import Testing
 
-/// What pool and gateway say of a session that is, and what becomes of it.
+/// The answers of pool and gateway during a session, and their effect on the session.
 @Suite struct CognitoSessionTests {
   @Test func eachServerGetsItsOwnToken() async throws {
     let stub = try await CognitoStub()

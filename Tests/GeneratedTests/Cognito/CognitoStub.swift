@@ -45,7 +45,7 @@ struct CognitoStub {
     Report(try await server.ask("pool", "/worlds/\(world.configuration.clientId)"))
   }
 
-  /// What the servers know.
+  /// The state of the servers.
   struct Report {
     let users: [String]
     let profiles, accessTokens, refreshTokens: Int

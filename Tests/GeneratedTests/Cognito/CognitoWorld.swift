@@ -51,7 +51,7 @@ struct CognitoWorld {
   }
 }
 
-/// What a JWT says, unchecked.
+/// The claims of a JWT, unchecked.
 func claims(of token: Secret?) throws -> [String: Any] {
   let parts = try #require(token).reveal().split(separator: ".")
   try #require(parts.count == 3)

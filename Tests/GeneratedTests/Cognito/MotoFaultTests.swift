@@ -3,7 +3,7 @@ import CognitoClient
 import Foundation
 import Testing
 
-/// What moto cannot do it answers with 500 and a page in HTML. It says nothing about the session.
+/// Moto answers a call that it cannot handle with 500 and a page in HTML. The answer says nothing about the session.
 @Suite struct MotoFaultTests {
   @Test func aCodeThatCannotBeSentIsTheServersFailure() async throws {
     let moto = try await MotoWorld()

@@ -52,7 +52,7 @@ import Testing
     #expect(overlooked == [])
   }
 
-  /// What is new in a field of the model may ask something that nothing here breaks.
+  /// A new property of a field in the model may be a constraint that no test here breaks.
   @Test func allThatAFieldCanAskIsKnown() throws {
     let sent = try Self.systems.flatMap { try $0.contract().endpoints }.flatMap(\.sends)
     let field = try #require(sent.first { $0.doc != nil })

@@ -48,14 +48,14 @@ actor LongdeBackend: Longde.API {
     successorKey = try RandomBytes.make(32)
   }
 
-  // What a test can do to it.
+  // Methods for tests.
 
   func forgetApple() { isAppleConfigured = false }
   func disableEveryone() { for subject in accounts.keys { accounts[subject]?.isDisabled = true } }
   func deleteEveryone() { for subject in accounts.keys { accounts[subject]?.isGone = true } }
   var keptSecrets: [String] { Array(refreshTokens.keys) }
 
-  // What the contract asks of it.
+  // The endpoints of the contract.
 
   func signInWithApple(
     _ request: Longde.SignInWithAppleRequest

@@ -80,7 +80,7 @@ import Testing
     #expect(client.session.state == .signedOut)
     #expect(store.load() == nil)
 
-    // Whoever kept the tokens cannot renew with them.
+    // A thief who kept the tokens cannot renew with them.
     let thief = world.client(MemoryStore(kept))
     try await world.host.advance(by: 3600)
     await #expect(throws: CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired)) {

@@ -3,7 +3,7 @@ import Foundation
 import ReadmigoClient
 import Testing
 
-/// What an app's own tests do with the fake: no server, and the real client before it.
+/// Tests of an app with the fake: no server, and the real client in front of it.
 @Suite struct ReadmigoFakeTests {
   private let server = FakeServer(Readmigo.examples)
   private let store = MemoryStore()

@@ -5,7 +5,7 @@ import Testing
 
 /// The app is launched: it renews (5.1), and is locked where a person switched biometrics on (9.2).
 @Suite struct ReadmigoLaunchTests {
-  /// What a phone kept when the app ended, and the app that is launched after that.
+  /// The store of a phone after the end of the app, and the app that is launched after that.
   private func launched(in world: ReadmigoWorld, after seconds: Int = 60) async throws -> (
     client: Readmigo.Client, store: MemoryStore
   ) {

@@ -73,7 +73,7 @@ import Testing
     #expect(failure.message(in: ["en"]) != nil)
   }
 
-  /// What survives the end of an app is a name; the journey goes on from there.
+  /// Only the name of a state survives the end of the app; the journey continues from that state.
   @Test func enrolledBiometricsAreKept() throws {
     guard case .offered(let offered) = Readmigo.BiometricEnrolmentFlow(),
       case .proving(let proving) = offered.userAccepts()

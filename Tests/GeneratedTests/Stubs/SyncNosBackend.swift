@@ -5,7 +5,7 @@ import SyncNosServer
 actor SyncNosBackend: SyncNos.API {
   private var generation = 0
   private var profile = SyncNos.User(id: "person")
-  /// What the next calls are refused with.
+  /// Whether the next calls are refused.
   private var isForbidden = false
   private(set) var nonces: [String] = []
 

@@ -8,7 +8,7 @@ struct Canary {
 
   static func secret(_ name: String) -> Secret { Secret("\(mark)-\(name)") }
 
-  /// Nobody who prints, dumps or mirrors this sees a secret.
+  /// Expects that a print, a dump and a mirror of the value show no secret.
   static func expectNone(
     in value: Any, _ name: String = "", location: SourceLocation = #_sourceLocation
   ) {

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// What handles one call's failures handles those of the calls that are refused alike.
+  /// The handler of one call's failures also handles the failures of calls with the same refusals.
   @Test func callsThatAreRefusedAlikeHaveOneHandler() async throws {
     let server = FakeServer(SyncNos.examples)
     let configuration = try await SyncNosWorld().configuration

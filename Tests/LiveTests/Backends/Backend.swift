@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import TestPostgres
 
-/// What serves a contract: the reference server on each of its stores, or generated stubs, filled in.
+/// A server of a contract: the reference server on each of its stores, or generated stubs, filled in.
 enum Backend: String, CaseIterable, Sendable {
   case swift = "Swift stub"
   case sqlite = "authlab, SQLite"

@@ -17,7 +17,7 @@ struct Journey: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(system): \(name)" }
 }
 
-/// What a journey wants to be so.
+/// Fails the journey if the condition is false.
 func check(
   _ isSo: Bool, _ words: @autoclosure () -> String, line: Int = #line
 ) throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension HTTPResponse {
-  /// Those that are texts.
+  /// The fields that are texts.
   func fields() throws -> [String: String] {
     let object = try JSONSerialization.jsonObject(with: body) as? [String: Any]
     return try #require(object).compactMapValues { $0 as? String }

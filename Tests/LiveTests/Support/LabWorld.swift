@@ -11,7 +11,7 @@ final class LabWorld: Sendable {
   let issuer: URL
   let clock: VirtualClock
   let backend: Backend
-  /// Of the journey that this is the world of, if somebody counts.
+  /// The observers of this world's journey, if a census counts.
   let observers: [any ClientObserver]
   private let server: any Served
   private let folder: URL
@@ -60,14 +60,14 @@ final class LabWorld: Sendable {
     _ = try await control("clock", ["advance": "\(seconds)s"])
   }
 
-  /// What the server's clock says: it goes on while the client's stands.
+  /// The time of the server's clock, which runs while the client's clock stands still.
   func serverTime() async throws -> Date {
     let said = try await control("clock") as? [String: Any]
     let text = try #require(said?["now"] as? String)
     return try Date(text, strategy: .iso8601)
   }
 
-  /// What was sent to people, the oldest first.
+  /// The messages to people, the oldest first.
   func outbox() async throws -> [[String: Any]] {
     try await control("outbox") as? [[String: Any]] ?? []
   }
@@ -105,7 +105,7 @@ final class LabWorld: Sendable {
     (try await control("sessions") as? [Any])?.count ?? 0
   }
 
-  /// What a provider's own sheet gives an app.
+  /// The tokens and codes that a provider's own sheet gives an app.
   func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
     let place = issuer.appending(path: provider.isEmpty ? "mint" : "\(provider)/mint")
     let answer = try await ask(place, wish, method: .post)

@@ -13,7 +13,7 @@ final class Surfer: @unchecked Sendable {
   private var cookies: [String: String] = [:]
   private let transport: any Transport
 
-  /// What a person does with a form.
+  /// An action of a person on a form.
   enum Press: Equatable {
     case first
     /// The button with this value, where there is one.
@@ -44,7 +44,7 @@ final class Surfer: @unchecked Sendable {
     }
   }
 
-  /// Where it ended; nil where a page wants something that nobody can type.
+  /// The last URL; nil if a page wants a value that the surfer cannot type.
   private func surf(_ start: URL) async throws -> URL? {
     var next: Step = .get(start)
     for _ in 0..<12 {

@@ -11,7 +11,7 @@ struct Exchanges {
   private let account: String
   private var caller: MadeCalls
   private(set) var lines: [String] = []
-  /// Of the last sign-in.
+  /// The tokens of the last sign-in.
   private var tokens: [String: IssuedToken] = [:]
 
   static func record(_ contract: Contract) async throws -> [String] {

@@ -14,7 +14,7 @@ actor CountingHasher: PasswordHashing {
 
   func setBusy(_ busy: Bool) { isBusy = busy }
 
-  /// What others do while the next password is hashed or verified: that takes a while.
+  /// Sets the work that runs while the next password is hashed or verified.
   func setMeanwhile(_ work: @escaping @Sendable () async -> Void) { meanwhile = work }
 
   func hash(_ password: Secret) async throws(PasswordFault) -> String {
@@ -56,7 +56,7 @@ actor NamingGate: ProviderGate {
   private(set) var revoked: [ProviderGrant] = []
   private var meanwhile: (@Sendable () async -> Void)?
 
-  /// What others do while the provider is asked the next time, or told.
+  /// Sets the work that runs during the next call to the provider.
   func setMeanwhile(_ work: @escaping @Sendable () async -> Void) { meanwhile = work }
 
   private func takeAWhile() async {

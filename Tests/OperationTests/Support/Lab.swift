@@ -104,7 +104,7 @@ struct Lab: Sendable {
 }
 
 extension Outcome {
-  /// What it is made of, of whatever kind it is.
+  /// The answer data, for any kind of outcome.
   var facts: AnswerData {
     switch self {
     case .done(let facts), .answered(_, let facts), .callback(_, let facts): facts

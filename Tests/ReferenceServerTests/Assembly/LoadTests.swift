@@ -6,7 +6,7 @@ import Testing
 @testable import ReferenceServer
 @testable import Stores
 
-/// What is slow or too much holds up nothing else.
+/// A slow call, or one call too many, delays no other call.
 @Suite struct LoadTests {
   private static let ann =
     #"{"accounts":[{"email":"ann@example.com","password":"Correct horse 9"}]}"#
@@ -40,7 +40,7 @@ import Testing
       for _ in 0..<5 { gate.signal() }
       return try await flood.reduce(into: []) { $0.append($1.0) }
     }
-    // Nobody has these names, and this contract says so.
+    // No account has these names, and this contract tells so.
     #expect(waited == [404, 404, 404, 404, 404])
   }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(RequestIDs.random()() != names[0])
   }
 
-  /// Nobody who calls is told; whoever sets a provider up has to know.
+  /// The caller does not learn the reason; the person who sets up the provider finds it in the log.
   @Test func whyAProviderDidNotVouchIsInTheLog() async throws {
     let contract = try Contracts.named("longde")
     let apple = try #require(contract.providers.find("apple"))

@@ -43,7 +43,7 @@ import Testing
       Contracts.named("readmigo"), seeds: Self.ann, place: .file(file), options: options)
     let access = try token(try await signIn(lab).response)
     try await fill(lab.store)
-    // Where a page has room left, a little is kept all the same.
+    // A page with free space still takes a little.
     var kept = 1
     var refused = try await signIn(lab)
     while refused.status == 200, kept < 1_000 {
@@ -91,7 +91,7 @@ import Testing
     #expect(isRefused(try await lab.call(.get, "/auth/devices", bearer: access).response))
     #expect(isRefused(try await lab.call(.get, "/healthz").response))
     try postgres.start()
-    // What was open is found broken first.
+    // The first calls find the broken connections.
     var tries = 0
     while try await signIn(lab).status != 200, tries < 100 {
       tries += 1

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What the control shows, key by key, and as its page says it.
+/// The answers of the control, key by key, as its page says.
 @Suite struct ControlAnswerTests {
   private static let ann =
     #"{"accounts":[{"email":"Ann@Example.com","password":"Correct horse 9","profile":{"nickname":"Ann"}}]}"#

@@ -83,7 +83,7 @@ import Testing
     request.headers = [
       "Content-Type": "application/json", "X-Device-Fingerprint": "phone-1",
     ]
-    // What cannot be read does no work: the fault waits for a call that does.
+    // A malformed call does no work: the fault waits for a call that does.
     var malformed = request
     malformed.body = Array("{}".utf8)
     #expect(await lab.server.serve(malformed).harm == nil)
@@ -152,7 +152,7 @@ import Testing
     (#""profile":{"nope":1}"#, "`profile.nope`: expected nothing: the contract has no such field"),
     (#""email":"x""#, "`email`: expected a mail address"), (#""phone":"abc""#, "`phone`: expected"),
     (#""username":"""#, "`username`: expected"),
-    (#""factors":{"authenticator":"!!!"}"#, "`authenticator` is no key in Base32"),
+    (#""factors":{"authenticator":"!!!"}"#, "`authenticator` is not a key in Base32"),
     (#""link":{"provider":"apple","subject":""}"#, "`subject` is empty"),
   ])
   func whatNoPersonOfTheContractHasIsRefused(_ more: String, _ words: String) async throws {

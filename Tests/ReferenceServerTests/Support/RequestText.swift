@@ -17,7 +17,7 @@ enum RequestText {
       body: Array(body.utf8))
   }
 
-  /// What every answer has is left out.
+  /// Leaves out the headers that every answer has.
   static func write(_ response: Response) -> String {
     let usual = ["cache-control", "x-content-type-options", "content-length", "x-request-id"]
     let headers = response.headers.filter { !usual.contains($0.name.lowercased()) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// What APIs are used to that none of the five systems has: errors whose words say nothing, ends that follow from a
+/// Usual features of APIs that none of the five systems has: errors whose words say nothing, ends that follow from a
 /// session, a password beside a profile, a tenant in the path.
 struct OrdinaryAPITests {
   private let person = #"{"email":"ann@example.com","password":"Correct horse 9"}"#

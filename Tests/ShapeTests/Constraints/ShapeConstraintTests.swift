@@ -8,7 +8,7 @@ import PayrollServer
 import TallyServer
 import Testing
 
-/// What none of the five systems asks of a request: sizes, patterns, maps, types that hold themselves.
+/// Constraints of a request that none of the five systems has: sizes, patterns, maps, types that hold themselves.
 @Suite struct ShapeConstraintTests {
   static let shapes = [
     Trial("Tests/Shapes/paging.yaml") { calls, _ in

@@ -2,11 +2,11 @@ import Testing
 
 @testable import AuthClient
 
-/// What the fake of a shape answers by itself, and how the client reads it.
+/// The default answers of a shape's fake, and the client that reads them.
 struct ShapeFake {
   let shape: String
   let examples: [FakeExample]
-  /// What is wrong with the example of each call; nil where nothing is.
+  /// The fault in the example of each call; nil if there is none.
   private let faults: [String: @Sendable (HTTPResponse) -> String?]
 
   init<Contract: AuthContract, each Answer: Codable & Equatable & Sendable, each Refusal>(

@@ -1,4 +1,4 @@
-// What AuthClient uses of LocalAuthentication, to check its types where the framework is not. Each declaration
+// The parts of LocalAuthentication that AuthClient uses, to check its types without the framework. Each declaration
 // is as its page of developer.apple.com/documentation/localauthentication has it.
 @_exported import Foundation
 

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What failed inside a transaction is never acknowledged, even where somebody went on.
+  /// A transaction with a failed statement is never acknowledged, even if its code continues.
   @Test func whatFailedIsNotCommitted() async throws {
     try await World.with(.postgres) { world in
       let server = try PostgresServer.shared.get()

@@ -29,7 +29,7 @@ import Testing
     tokens[line[1]] = line[0] == "began" ? "good" : "ended"
   }
 
-  /// What was being done when the kill came may be done or not, and is one of the two: a token that
+  /// The work under way at the kill is done or not, but never half done: a token that
   /// was begun may have been used up since, an end may have come.
   private func check(_ tokens: [String: String], of rounds: Int, in world: World) async throws {
     let node = try world.another()

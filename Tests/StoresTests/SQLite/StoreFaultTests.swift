@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// What waits together with one that does not fit is kept all the same. There is room for twenty of
+  /// The writes that wait with a refused one are kept all the same. There is room for twenty of
   /// forty: the writer is busy until the others were refused, and so those wait together.
   @Test func aWriteThatFailsTakesNoOtherWithIt() async throws {
     let engine = try SQLiteEngine(.memory, options: SQLiteOptions(longestQueue: 20))

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Whoever has the turn has sent nothing yet.
+  /// The caller with the turn has sent nothing yet.
   @Test(arguments: StoreKind.allCases)
   func aTurnLeavesTheCodeThatIsThere(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in

@@ -36,7 +36,7 @@ struct ProvenNameTests {
       #expect(try await texts(world, ada) == ["+41"])
       #expect(try await texts(world, eve) == ["eve@example.org"])
       #expect(try await world.store.account(calledAny: "eve@example.org")?.id == eve.id)
-      // What it was called by otherwise is its own still.
+      // The account keeps its other names.
       #expect(try await world.store.account(calledAny: "+41")?.id == ada.id)
     }
   }

@@ -201,7 +201,7 @@ struct ProvingTests {
     }
   }
 
-  /// Whoever asks for it has read the account some time ago.
+  /// The caller has read the account some time ago.
   @Test(arguments: StoreKind.allCases)
   func nobodyStartsOverBesideWhatIsProven(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in

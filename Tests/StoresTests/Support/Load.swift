@@ -12,9 +12,9 @@ final class Load: Sendable {
 
   init(on node: SQLStore) { self.node = node }
 
-  /// What the store has acknowledged.
+  /// The writes that the store has acknowledged.
   var kept: [String] { said.withLock { $0.kept } }
-  /// What it was asked for while it was away.
+  /// The writes that the store refused while it was away.
   var refused: [String] { said.withLock { $0.refused } }
 
   func end() { isOver.withLock { $0 = true } }

@@ -49,7 +49,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.flush()
 
     def note(self, world, what):
-        """What came, and where it carried a bearer: it may do so at the gateway only."""
+        """Notes the request and its bearer token, which only the gateway may get."""
         bearer = self.headers.get("Authorization")
         with world.lock:
             world.log.append({"what": what, "bearer": (bearer or "").removeprefix("Bearer ").split(".")[0]})

@@ -1,4 +1,4 @@
-"""What the pool, its hosted page and the gateway know of one app client. Each test has a client id of its own."""
+"""The state of the pool, its hosted page and the gateway for one app client. Each test has a client id of its own."""
 import secrets
 import threading
 import uuid
@@ -65,7 +65,7 @@ class World:
             for token in [token for token, owner in tokens.items() if owner == user_id]:
                 del tokens[token]
 
-    # What a test says and asks, by name.
+    # The calls of a test, by name.
 
     def tell(self, orders):
         if "user" in orders:

@@ -1,4 +1,4 @@
-"""What a server does with Apple's identity tokens: Apple's keys, issuer, audience, time."""
+"""A server's checks of Apple's identity tokens: Apple's keys, issuer, audience, time."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""What a server can do wrong."""
+"""Faults that a server can play."""
 
 import json
 import time
@@ -29,7 +29,7 @@ class Fault:
         return BEFORE[self.how](self) if self.how in BEFORE else None
 
     def after(self, answer):
-        """What comes of the answer once the work is done."""
+        """Spoils the answer after the work is done."""
         return AFTER[self.how](self, answer)
 
 

@@ -10,7 +10,7 @@ function onError(error) {
   console.error(error);
 }
 
-/** What a runtime with web-standard handlers does for one. */
+/** Runs a handler of the web standards on Node, as its runtimes do. */
 function bridge(handler) {
   return createServer(async (incoming, outgoing) => {
     const headers = new Headers();

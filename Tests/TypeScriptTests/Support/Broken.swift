@@ -31,7 +31,7 @@ struct Sent: CustomStringConvertible {
   }
 }
 
-/// What of an answer must be the same in both languages.
+/// The parts of an answer that must be the same in both languages.
 struct Answer: Equatable {
   let status: Int
   let headers: [String: String]
@@ -42,7 +42,7 @@ struct Answer: Equatable {
     "www-authenticate", "x-content-type-options",
   ]
 
-  /// Where a text that is no UTF-8 breaks off only the stubs in Swift say.
+  /// Removes the place where a text breaks UTF-8, which only the stubs in Swift name.
   private static func withoutByte(_ body: some Sequence<UInt8>) -> String {
     String(decoding: Array(body), as: UTF8.self)
       .replacing("valid UTF-8 at byte 1", with: "valid UTF-8")

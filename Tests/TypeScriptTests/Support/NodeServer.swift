@@ -31,7 +31,7 @@ final class NodeServer: Transport, @unchecked Sendable {
 
   deinit { try? process.input?.close() }
 
-  /// Where Debian keeps what Node's programs share.
+  /// The folder of Debian for the modules that Node's programs share.
   static let modules = ["NODE_PATH": "/usr/share/nodejs"]
 
   func count(_ endpoint: String) -> Int { lock.withLock { counts[endpoint, default: 0] } }

@@ -7,7 +7,7 @@ export interface DeleteProfileAnswer {
 }
 export declare const DeleteProfileAnswer: auth.RecordCodec<DeleteProfileAnswer>;
 
-/** What `DELETE /api/user-profile/me` takes. */
+/** The request of `DELETE /api/user-profile/me`. */
 export interface DeleteProfileRequest {
   /** The token that the call carries; undefined where there is none or it is malformed. */
   readonly id?: auth.Secret | undefined;

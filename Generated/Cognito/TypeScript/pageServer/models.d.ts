@@ -23,7 +23,7 @@ export interface DepartureCallback {
 }
 export declare const DepartureCallback: auth.Callback;
 
-/** What `GET /oauth2/authorize` takes. */
+/** The request of `GET /oauth2/authorize`. */
 export interface OpenPageRequest {
   /** Named in the call, so that the page goes straight there. */
   readonly identityProvider: OpenPageIdentityProvider;
@@ -33,14 +33,14 @@ export interface OpenPageRequest {
 }
 export declare const OpenPageRequest: auth.RequestPlan;
 
-/** What `POST /oauth2/idpresponse` takes. */
+/** The request of `POST /oauth2/idpresponse`. */
 export interface AppleReturnsRequest {
   readonly code: auth.Secret;
   readonly state: string;
 }
 export declare const AppleReturnsRequest: auth.RequestPlan;
 
-/** What `POST /oauth2/token` takes. */
+/** The request of `POST /oauth2/token`. */
 export interface ExchangeCodeRequest {
   readonly clientId: string;
   readonly code: auth.Secret;
@@ -48,7 +48,7 @@ export interface ExchangeCodeRequest {
 }
 export declare const ExchangeCodeRequest: auth.RequestPlan;
 
-/** What `GET /logout` takes. */
+/** The request of `GET /logout`. */
 export interface LeavePageRequest {
   readonly clientId: string;
 }

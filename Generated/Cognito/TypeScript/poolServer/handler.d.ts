@@ -16,10 +16,10 @@ export interface Options extends auth.RouterOptions {
   readonly configuration: Configuration;
 }
 
-/** Takes each request to its method: what cannot be read is refused before one is called. */
+/** Takes each request to its method, and refuses a request that cannot be read before a method is called. */
 export declare function createRouter(service: Api, options: Options): auth.Router;
 
-/** `Request` in, `Response` out: what Hono, Deno, Bun and workers take as it is. */
+/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. */
 export declare function createHandler(
   service: Api,
   options: Options,

@@ -137,7 +137,7 @@ export type Attribute =
 ;
 export declare const Attribute: auth.RecordCodec<Attribute>;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface SignUpRequest {
   readonly clientId: string;
   /** The email address, or the phone number where the pool has SMS set up. */
@@ -147,7 +147,7 @@ export interface SignUpRequest {
 }
 export declare const SignUpRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface ConfirmSignUpRequest {
   readonly clientId: string;
   readonly username: string;
@@ -155,28 +155,28 @@ export interface ConfirmSignUpRequest {
 }
 export declare const ConfirmSignUpRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface ResendCodeRequest {
   readonly clientId: string;
   readonly username: string;
 }
 export declare const ResendCodeRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface StartSignInRequest {
   readonly clientId: string;
   readonly authParameters: StartSignInAuthParameters;
 }
 export declare const StartSignInRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface ProvePasswordRequest {
   readonly clientId: string;
   readonly challengeResponses: ProvePasswordChallengeResponses;
 }
 export declare const ProvePasswordRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface AnswerSmsRequest {
   readonly clientId: string;
   readonly session: auth.Secret;
@@ -184,7 +184,7 @@ export interface AnswerSmsRequest {
 }
 export declare const AnswerSmsRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface AnswerAuthenticatorRequest {
   readonly clientId: string;
   readonly session: auth.Secret;
@@ -192,7 +192,7 @@ export interface AnswerAuthenticatorRequest {
 }
 export declare const AnswerAuthenticatorRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface SetNewPasswordRequest {
   readonly clientId: string;
   readonly session: auth.Secret;
@@ -200,34 +200,34 @@ export interface SetNewPasswordRequest {
 }
 export declare const SetNewPasswordRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface RenewTokensRequest {
   readonly clientId: string;
   readonly authParameters: RenewTokensAuthParameters;
 }
 export declare const RenewTokensRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface UpdateAttributesRequest {
   readonly accessToken: auth.Secret;
   readonly userAttributes: readonly Attribute[];
 }
 export declare const UpdateAttributesRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface SignOutRequest {
   readonly clientId: string;
   readonly token: auth.Secret;
 }
 export declare const SignOutRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface SignOutEverywhereRequest {
   readonly accessToken: auth.Secret;
 }
 export declare const SignOutEverywhereRequest: auth.RequestPlan;
 
-/** What `POST /` takes. */
+/** The request of `POST /`. */
 export interface DeletePoolUserRequest {
   readonly accessToken: auth.Secret;
 }

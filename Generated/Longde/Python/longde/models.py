@@ -1,5 +1,5 @@
 # Written by authgen from longde.yaml: change the contract, not this file.
-"""What travels: types of the contract and what each endpoint takes."""
+"""The models of messages: types of the contract, and the request of each endpoint."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Session(rt.Model):
 
 
 class SignInWithAppleRequest(rt.Request):
-    """What POST /api/auth/apple takes."""
+    """The request of POST /api/auth/apple."""
 
     identity_token: Annotated[rt.Secret, rt.in_body("identityToken")]
     full_name: Annotated[rt.Text | None, rt.in_body("fullName")] = None
@@ -40,18 +40,18 @@ class SignInWithAppleRequest(rt.Request):
 
 
 class MeRequest(rt.Request):
-    """What GET /api/users/me takes."""
+    """The request of GET /api/users/me."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
 
 
 class RenewSessionRequest(rt.Request):
-    """What POST /api/auth/refresh takes."""
+    """The request of POST /api/auth/refresh."""
 
     refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]
 
 
 class SignOutRequest(rt.Request):
-    """What POST /api/auth/logout takes."""
+    """The request of POST /api/auth/logout."""
 
     refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]

@@ -1,5 +1,5 @@
 # Written by authgen from readmigo.yaml: change the contract, not this file.
-"""What the service implements: one method for each endpoint."""
+"""The interface of the service: one method for each endpoint."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises what its endpoint declares and nothing else."""
+    """Each method answers, or raises a refusal that its endpoint declares."""
 
     async def sign_in_with_apple(
         self,

@@ -1,5 +1,5 @@
 # Written by authgen from readmigo.yaml: change the contract, not this file.
-"""What travels: types of the contract and what each endpoint takes."""
+"""The models of messages: types of the contract, and the request of each endpoint."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class RenewSessionAnswer(rt.Model):
 
 
 class SignInWithAppleRequest(rt.Request):
-    """What POST /auth/apple takes."""
+    """The request of POST /auth/apple."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     identity_token: Annotated[rt.Secret, rt.in_body("identityToken")]
 
 
 class SignInWithEmailRequest(rt.Request):
-    """What POST /auth/login takes."""
+    """The request of POST /auth/login."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
@@ -55,21 +55,21 @@ class SignInWithEmailRequest(rt.Request):
 
 
 class SignInWithWeChatRequest(rt.Request):
-    """What POST /auth/wechat takes."""
+    """The request of POST /auth/wechat."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     code: Annotated[rt.Secret, rt.in_body("code")]
 
 
 class SendPhoneCodeRequest(rt.Request):
-    """What POST /auth/phone/code takes."""
+    """The request of POST /auth/phone/code."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     phone: Annotated[rt.Text, rt.Phone(), rt.in_body("phone")]
 
 
 class SignInWithPhoneRequest(rt.Request):
-    """What POST /auth/phone takes."""
+    """The request of POST /auth/phone."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     phone: Annotated[rt.Text, rt.Phone(), rt.in_body("phone")]
@@ -77,7 +77,7 @@ class SignInWithPhoneRequest(rt.Request):
 
 
 class ContinueSignInRequest(rt.Request):
-    """What POST /auth/challenge takes."""
+    """The request of POST /auth/challenge."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     challenge: Annotated[rt.Secret, rt.in_body("challenge")]
@@ -85,7 +85,7 @@ class ContinueSignInRequest(rt.Request):
 
 
 class RegisterRequest(rt.Request):
-    """What POST /auth/register takes."""
+    """The request of POST /auth/register."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
@@ -94,14 +94,14 @@ class RegisterRequest(rt.Request):
 
 
 class SendMailCodeRequest(rt.Request):
-    """What POST /auth/email/code takes."""
+    """The request of POST /auth/email/code."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
 
 
 class VerifyMailRequest(rt.Request):
-    """What POST /auth/email/verify takes."""
+    """The request of POST /auth/email/verify."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     email: Annotated[rt.Text, rt.Email(), rt.in_body("email")]
@@ -109,7 +109,7 @@ class VerifyMailRequest(rt.Request):
 
 
 class SaveProfileRequest(rt.Request):
-    """What PATCH /users/me takes."""
+    """The request of PATCH /users/me."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
@@ -117,21 +117,21 @@ class SaveProfileRequest(rt.Request):
 
 
 class RenewSessionRequest(rt.Request):
-    """What POST /auth/refresh takes."""
+    """The request of POST /auth/refresh."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]
 
 
 class ListDevicesRequest(rt.Request):
-    """What GET /auth/devices takes."""
+    """The request of GET /auth/devices."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
 
 
 class SignOutDeviceRequest(rt.Request):
-    """What DELETE /auth/devices/{id} takes."""
+    """The request of DELETE /auth/devices/{id}."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
     id: Annotated[rt.Text, rt.in_path("id")]
@@ -139,14 +139,14 @@ class SignOutDeviceRequest(rt.Request):
 
 
 class SignOutOthersRequest(rt.Request):
-    """What POST /auth/devices/sign-out-others takes."""
+    """The request of POST /auth/devices/sign-out-others."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
 
 
 class SignOutRequest(rt.Request):
-    """What POST /auth/logout takes."""
+    """The request of POST /auth/logout."""
 
     device_fingerprint: Annotated[rt.Secret, rt.in_header("X-Device-Fingerprint")]
     refresh_token: Annotated[rt.Secret, rt.in_body("refreshToken")]

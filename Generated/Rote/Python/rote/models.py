@@ -1,5 +1,5 @@
 # Written by authgen from rote.yaml: change the contract, not this file.
-"""What travels: types of the contract and what each endpoint takes."""
+"""The models of messages: types of the contract, and the request of each endpoint."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import Field
 
 
 class ArrivalCallback(rt.WebCallback):
-    """What ends a web sign-in."""
+    """The end of a web sign-in."""
 
     callback_url: ClassVar[str] = "rote://callback"
     # The app looks for this name and no other.
@@ -20,7 +20,7 @@ class ArrivalCallback(rt.WebCallback):
 
 
 class OpenLoginRequest(rt.Request):
-    """What GET /login takes."""
+    """The request of GET /login."""
 
     # The page may look otherwise to the app, say without a button to register.
     type: Annotated[
@@ -31,14 +31,14 @@ class OpenLoginRequest(rt.Request):
 
 
 class SignInWithPasswordRequest(rt.Request):
-    """What POST /v2/api/auth/login takes."""
+    """The request of POST /v2/api/auth/login."""
 
     username: Annotated[rt.Text, rt.in_body("username")]
     password: Annotated[rt.Secret, rt.in_body("password")]
 
 
 class OpenGitHubRequest(rt.Request):
-    """What GET /v2/api/auth/oauth/github takes."""
+    """The request of GET /v2/api/auth/oauth/github."""
 
     type: Annotated[
         Literal["ioslogin"],
@@ -53,6 +53,6 @@ class OpenGitHubRequest(rt.Request):
 
 
 class GitHubCallbackRequest(rt.Request):
-    """What GET /v2/api/auth/oauth/github/callback takes."""
+    """The request of GET /v2/api/auth/oauth/github/callback."""
 
     code: Annotated[rt.Secret, rt.in_query("code")]

@@ -1,5 +1,5 @@
 # Written by authgen, the same for every contract: change nothing here.
-"""What stands between HTTP and the service; it knows nothing of the contract."""
+"""The layer between HTTP and the service; it knows nothing of the contract."""
 
 from .faults import Fault
 from .limits import Limits

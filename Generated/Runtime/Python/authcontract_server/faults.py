@@ -1,5 +1,5 @@
 # Written by authgen, the same for every contract: change nothing here.
-"""What a request can be refused for before a method of the service is called."""
+"""Faults of a request, found before a method of the service is called."""
 
 from dataclasses import dataclass, field
 
@@ -30,7 +30,7 @@ def invalid(expected: str) -> PydanticCustomError:
 
 @dataclass(frozen=True)
 class Fault(Exception):
-    """What is wrong, where, and what was expected there."""
+    """The fault, its place, and the value that was expected there."""
 
     kind: str
     expected: str | None = None
@@ -71,7 +71,7 @@ def written(steps: tuple[int | str, ...]) -> str:
 
 
 def first(error: ValidationError) -> tuple[tuple[int | str, ...], str]:
-    """Where the first fault is, and what was expected there."""
+    """The place of the first fault, and the value that was expected there."""
     details = error.errors(include_url=False, include_input=False)[0]
     expected = details.get("ctx", {}).get("expected")
     if details["type"] == "invalid":

@@ -46,7 +46,7 @@ class Unavailable(Exception):
 
 
 def _retry(time: int | datetime) -> str:
-    """Rounded up: nobody should come back too early."""
+    """Rounded up, so that no caller comes back too early."""
     if isinstance(time, int):
         return str(max(0, time))
     seconds = ceil((time - EPOCH).total_seconds())

@@ -21,7 +21,7 @@ R = TypeVar("R", bound="Request")
 
 @dataclass(frozen=True)
 class Part:
-    """In which part of a message a field travels, and what it is called there."""
+    """The part of a message in which a field travels, and its name there."""
 
     part: Literal["path", "query", "header", "cookie", "body"]
     name: str
@@ -60,7 +60,7 @@ class Token:
 
 
 class Request(Model):
-    """What one endpoint takes, from all parts of the message."""
+    """The request of one endpoint, from all parts of the message."""
 
     @model_validator(mode="before")
     @classmethod
@@ -251,7 +251,7 @@ class Incoming:
         parts: dict[str, Part],
         broken: Fault | None,
     ) -> R:
-        """What comes first in the message is told first."""
+        """Faults in the order of the message, the first part first."""
         try:
             request = kind.model_validate(data, context=Reading(self.deployment))
         except ValidationError as error:

@@ -1,5 +1,5 @@
 # Written by authgen, the same for every contract: change nothing here.
-"""What all bodies of one server have in common."""
+"""The form that all bodies of one server share."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -40,7 +40,7 @@ class Style:
         return _place(value, self.answer, put_all(self.success) or {})
 
     def done(self, status: int) -> Response:
-        """What returns nothing has no body, unless every success has fields."""
+        """A call that returns nothing has no body, unless every success has fields."""
         if self.success:
             return self.json(status, put_all(self.success))
         return Response(None, status)

@@ -1,12 +1,12 @@
 # Written by authgen, the same for every contract: change nothing here.
-"""Which version of the runtime this is, and which one stubs need."""
+"""The version of this runtime, and the check of the version that stubs need."""
 
 VERSION = "0.1.0"
-"""That of the authgen that writes stubs for this runtime."""
+"""The version of the authgen that writes stubs for this runtime."""
 
 
 def require(wanted: str, service: str) -> None:
-    """Raises where the stubs of a service were generated for another version."""
+    """Raises if the stubs of a service were generated for another version."""
     if wanted == VERSION:
         return
     raise ImportError(

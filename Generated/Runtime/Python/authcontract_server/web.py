@@ -1,5 +1,5 @@
 # Written by authgen, the same for every contract: change nothing here.
-"""What a browser gets: pages, redirects, cookies and the end of a sign-in."""
+"""Answers to a browser: pages, redirects, cookies and the end of a sign-in."""
 
 import re
 from dataclasses import dataclass
@@ -35,14 +35,14 @@ Reason = Literal[
 
 
 class WebCallback(Model):
-    """What the URL that ends a web sign-in brings."""
+    """The fields of the URL that ends a web sign-in."""
 
     callback_url: ClassVar[str]
 
 
 @dataclass(frozen=True)
 class WebRefused:
-    """The sign-in came to nothing; the state says whose it was."""
+    """The sign-in failed; the state says whose it was."""
 
     reason: Reason
     state: str | None = None
@@ -116,7 +116,7 @@ _VALUE = re.compile("[!#-+\\--:<-\\[\\]-~]*")
 def cookie(
     name: str, value: str, lifetime: int | None = None, for_scripts: bool = False
 ) -> str:
-    """Over TLS only, to this host only; what would break out of it is an error."""
+    """Over TLS only, to this host only; a text that would break out is an error."""
     if not _TOKEN.fullmatch(name) or not _VALUE.fullmatch(value):
         raise ValueError(f"{name} cannot be such a cookie")
     age = "" if lifetime is None else f"; Max-Age={max(0, lifetime)}"
@@ -140,7 +140,7 @@ class Cookie:
 
 
 def header_text(text: str) -> str:
-    """What would end the line is an error."""
+    """A character that would end the line is an error."""
     if any(letter < " " or letter == "\x7f" for letter in text):
         raise ValueError("a header cannot hold it")
     return text

@@ -1,5 +1,5 @@
 # Written by authgen from syncnos.yaml: change the contract, not this file.
-"""What travels: types of the contract and what each endpoint takes."""
+"""The models of messages: types of the contract, and the request of each endpoint."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ class User(rt.Model):
 
 
 class SignInWithAppleRequest(rt.Request):
-    """What POST /auth/login/apple takes."""
+    """The request of POST /auth/login/apple."""
 
     authorization_code: Annotated[rt.Secret, rt.in_body("authorization_code")]
     nonce: Annotated[rt.Secret | None, rt.in_body("nonce")] = None
 
 
 class LoadAccountRequest(rt.Request):
-    """What GET /auth/me takes."""
+    """The request of GET /auth/me."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
 
 
 class SaveFirstProfileRequest(rt.Request):
-    """What PATCH /auth/me takes."""
+    """The request of PATCH /auth/me."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
     email: Annotated[rt.Text | None, rt.in_body("email")] = None
@@ -45,6 +45,6 @@ class SaveFirstProfileRequest(rt.Request):
 
 
 class RenewTokensRequest(rt.Request):
-    """What POST /auth/refresh takes."""
+    """The request of POST /auth/refresh."""
 
     refresh_token: Annotated[rt.Secret, rt.in_body("refresh_token")]

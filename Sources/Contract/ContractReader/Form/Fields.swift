@@ -12,7 +12,7 @@ extension KeyTable {
       .optional("constant", .text, "the one text that it always holds", example: "password"),
       .optional("enum", .texts, "the texts that it may hold", example: "[active, deleted]"),
       .optional(
-        "fields", .fields, "fields that stand in it", example: "{ id: uuid, name: string }"),
+        "fields", .fields, "the fields inside it", example: "{ id: uuid, name: string }"),
       .optional(
         "is", .words(of: FieldRole.self), "what it means, beside its type",
         example: "account.id"),
@@ -34,7 +34,7 @@ extension KeyTable {
       .optional(
         "stored", .words(of: Token.Storage.self), "where the app keeps it beside the tokens",
         usual: "nowhere", example: "keychain"),
-      .optional("account", .text, "what its item in the keychain is called", example: "user_id"),
+      .optional("account", .text, "the name of its item in the keychain", example: "user_id"),
       .optional(
         "secret", .yesNo, "it appears in no log and no description",
         usual: "true for passwords, codes, JWTs, tokens and what providers hand over in secret",

@@ -19,7 +19,8 @@ extension Diagnostic {
 
   static func pathFieldTwice(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      "path-field", "`{\(name)}` stands twice in the route", at: span, help: "rename one of the two"
+      "path-field", "`{\(name)}` appears twice in the route", at: span,
+      help: "rename one of the two"
     )
   }
 
@@ -29,14 +30,14 @@ extension Diagnostic {
     let other = beside.first { $0.name.value == name }
     return Diagnostic(
       "path-field", "`\(endpoint.value)` sends no `\(name)` for `{\(name)}`", at: span,
-      related: other.map { [RelatedPlace($0.name.span, "it goes elsewhere with every call")] }
+      related: other.map { [RelatedPlace($0.name.span, "every call sends it in another part")] }
         ?? [],
-      help: other == nil ? "add `\(name): string` to `sends`" : "say `in: path` there")
+      help: other == nil ? "add `\(name): string` to `sends`" : "write `in: path` there")
   }
 
   static func pathFieldShape(_ field: Field) -> Diagnostic {
     Diagnostic(
-      "path-field", "`\(field.name.value)` stands in the path, so there is always exactly one",
+      "path-field", "`\(field.name.value)` is part of the path, so it always has exactly one value",
       at: field.shape.span, help: "make it neither optional nor a list or map")
   }
 
@@ -56,7 +57,7 @@ extension Diagnostic {
   static func notARecord(_ name: Text, types: [String]) -> Diagnostic {
     let nearest = Suggestions.nearest(to: name.value, among: types)
     return Diagnostic(
-      "not-fields", "`\(name.value)` is no type with fields", at: name.span,
+      "not-fields", "`\(name.value)` is not a type with fields", at: name.span,
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
         + "`sends` takes fields, as in `{ email: email }`, or the name of a type with fields: "
         + Suggestions.list(types))
@@ -79,9 +80,9 @@ extension Diagnostic {
 
   static func optionalAnswer(at span: Span) -> Diagnostic {
     Diagnostic(
-      "optional-answer", "a good answer is there, or the endpoint returns nothing", at: span,
-      why: "an answer that is missing looks like one that was lost on the way",
-      help: "leave out `optional`; where there may be nothing to tell, return a type with an "
+      "optional-answer", "the answer of an endpoint cannot be optional", at: span,
+      why: "an app cannot tell a missing answer from a lost one",
+      help: "leave out `optional`; if there may be nothing to return, return a type with an "
         + "optional field, or refuse with an error")
   }
 
@@ -98,7 +99,7 @@ extension Diagnostic {
       "renewal-spends",
       tokens.isEmpty
         ? "`\(endpoint.name.value)` renews the session and sends no token"
-        : "`\(endpoint.name.value)` renews with \(Suggestions.list(tokens)); one token is spent",
+        : "`\(endpoint.name.value)` renews with \(Suggestions.list(tokens)); a renewal spends one token",
       at: endpoint.name.span, help: "send one token: `sends: { refreshToken: tokens.refresh }`")
   }
 
@@ -122,10 +123,10 @@ extension Diagnostic {
   {
     Diagnostic(
       "answer-without-path",
-      "what `\(endpoint.name.value)` returns has no place beside the `success` of its server",
+      "the answer of `\(endpoint.name.value)` has no place beside the `success` of its server",
       at: shape.span,
       related: [RelatedPlace(server.name.span, "each good answer of this server has fields")],
-      why: "only an answer with fields of its own can stand among those of `success`",
+      why: "only an answer with fields can share an object with the fields of `success`",
       help: "name its place, as in `answer: data`, or return fields")
   }
 
@@ -139,7 +140,7 @@ extension Diagnostic {
   {
     Diagnostic(
       "refusals-tie",
-      "`\(refusal.name.value)` and `\(other.name.value)` mean the same answer of `\(endpoint.name.value)`",
+      "`\(refusal.name.value)` and `\(other.name.value)` match the same answer of `\(endpoint.name.value)`",
       at: refusal.name.span, related: [RelatedPlace(other.name.span, "the other error")],
       why: "the app could not tell which of the two it got",
       help: "give each its own status or `match`")
@@ -150,7 +151,7 @@ extension Diagnostic {
     return Diagnostic(
       "missing-key", "`\(endpoint.name.value)` sends a code and does not say which",
       at: endpoint.operation.span,
-      why: "how long it is, how long it is good and how many tries it has stand there",
+      why: "the policy of the code gives its length, its lifetime and its number of tries",
       help: names.isEmpty ? own : "add `code:` with one of \(Suggestions.list(names))")
   }
 }

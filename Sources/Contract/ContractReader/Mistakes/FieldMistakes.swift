@@ -19,7 +19,7 @@ extension Diagnostic {
 
   static func locationHere(at span: Span) -> Diagnostic {
     Diagnostic(
-      "location-here", "only the fields of what an endpoint sends choose a part of the message",
+      "location-here", "only a field at the top of a message can choose a part of the message",
       at: span, help: "remove `in` here")
   }
 
@@ -27,9 +27,9 @@ extension Diagnostic {
     _ location: Located<Field.Location>, _ others: [Field.Location]
   ) -> Diagnostic {
     Diagnostic(
-      "location-here", "what comes back does not stand in `\(location.value.rawValue)` here",
+      "location-here", "a field that comes back cannot be in `\(location.value.rawValue)` here",
       at: location.span,
-      help: "say " + others.map { "`in: \($0.rawValue)`" }.joined(separator: " or "))
+      help: "write " + others.map { "`in: \($0.rawValue)`" }.joined(separator: " or "))
   }
 
   static func locationAgainstPath(
@@ -38,8 +38,8 @@ extension Diagnostic {
     isInPath
       ? Diagnostic(
         "location-against-path",
-        "`\(name.value)` stands in the route's braces, so it goes into the path",
-        at: location.span, help: "leave `in` out, or take `{\(name.value)}` out of the route")
+        "the route names `{\(name.value)}`, so this field is part of the path",
+        at: location.span, help: "leave `in` out, or remove `{\(name.value)}` from the route")
       : Diagnostic(
         "location-against-path", "the route has no `{\(name.value)}`", at: location.span,
         help: "add `{\(name.value)}` to the route, or send it in another part")
@@ -67,7 +67,8 @@ extension Diagnostic {
 
   static func choiceOfNonRecord(_ name: Text) -> Diagnostic {
     Diagnostic(
-      "not-fields", "`\(name.value)` has no fields by which it could be told", at: name.span,
+      "not-fields", "`\(name.value)` has no fields, so no answer could be recognised as this type",
+      at: name.span,
       help: "choose between types with fields")
   }
 
@@ -90,21 +91,21 @@ extension Diagnostic {
     switch element {
     case .constant:
       Diagnostic(
-        "secret-here", "what stands in a contract is no secret", at: span,
+        "secret-here", "a constant of a contract is not secret", at: span,
         why: "every copy of the app and of the docs has this text",
         help: "declare a value in `configuration` and send that, or remove `secret`")
     case .record, .type:
       Diagnostic(
-        "secret-here", "only a text is kept secret", at: span,
+        "secret-here", "only a text can be secret", at: span,
         help: "put `secret` on the texts inside, or remove it")
     case .provider:
       Diagnostic(
-        "secret-here", "what a provider hands over says itself whether it is secret", at: span,
+        "secret-here", "the provider's value is already marked as secret or not", at: span,
         help: "remove `secret` here")
     case .scalar, .token, .configuration, .enumeration:
       Diagnostic(
-        "secret-here", "only a text is kept secret", at: span,
-        why: "in code this is a value of its own, and values are printed",
+        "secret-here", "only a text can be secret", at: span,
+        why: "generated code has a type for this value, and that type prints it",
         help: "make the field a `string`, or remove `secret`")
     }
   }
@@ -137,12 +138,12 @@ extension Diagnostic {
   static func limitsCross(_ min: Located<Int>, _ max: Located<Int>) -> Diagnostic {
     Diagnostic(
       "limits-cross", "nothing is at least \(min.value) and at most \(max.value)", at: max.span,
-      related: [RelatedPlace(min.span, "the least")], help: "swap the two, or mend one")
+      related: [RelatedPlace(min.span, "the least")], help: "swap the two, or correct one")
   }
 
   static func negativeLength(_ min: Located<Int>) -> Diagnostic {
     Diagnostic(
-      "limits-cross", "no text is \(min.value) long", at: min.span,
+      "limits-cross", "no text has the length \(min.value)", at: min.span,
       help: "for a text, `min` and `max` are lengths; use 0 or more")
   }
 
@@ -166,7 +167,7 @@ extension Diagnostic {
       "no text of \(length.lowerBound) to \(length.upperBound) characters matches the pattern",
       at: pattern.span, related: [RelatedPlace(limit.span, "the most")],
       why: "every value of this field would be refused",
-      help: "give the pattern room, or mend it")
+      help: "change the limit, or correct the pattern")
   }
 
   static func exampleAgainstPattern(_ example: Text, _ pattern: Text) -> Diagnostic {
@@ -174,7 +175,7 @@ extension Diagnostic {
       "bad-example", "this example does not match the pattern", at: example.span,
       related: [RelatedPlace(pattern.span, "the pattern")],
       why: "fixtures and docs show it as a real value",
-      help: "give a text that the whole pattern matches, or mend the pattern")
+      help: "give a text that the whole pattern matches, or correct the pattern")
   }
 
   static func exampleOutside(_ example: Text, _ size: Int, _ limit: Located<Int>) -> Diagnostic {
@@ -189,7 +190,7 @@ extension Diagnostic {
     Diagnostic(
       "bad-example",
       "an example of a pattern has at most \(TextPattern.longestText) characters",
-      at: example.span, help: "give a shorter one")
+      at: example.span, help: "give a shorter example")
   }
 
   static func noExampleHere(at span: Span) -> Diagnostic {

@@ -5,7 +5,7 @@ import Diagnostics
 extension Diagnostic {
   static func includeOutside(_ name: Text) -> Diagnostic {
     Diagnostic(
-      "include-outside", "`\(name.value)` is no file below the contract's folder", at: name.span,
+      "include-outside", "`\(name.value)` is not a file below the contract's folder", at: name.span,
       why: "a contract must mean the same wherever its folder lies",
       help: "write a path such as `shared/errors.yaml`, without `..` and without a leading slash")
   }
@@ -13,7 +13,7 @@ extension Diagnostic {
   static func includeNotYAML(_ name: Text) -> Diagnostic {
     Diagnostic(
       "include-not-yaml", "`\(name.value)` does not end in `.yaml`", at: name.span,
-      why: "whoever looks for what a contract depends on looks at `.yaml` files",
+      why: "a build finds the files of a contract by the ending `.yaml`",
       help: "rename the file")
   }
 
@@ -29,7 +29,7 @@ extension Diagnostic {
       Diagnostic(
         "include-outside", "`\(name.value)` leads out of the contract's folder", at: name.span,
         why: "a contract must mean the same wherever its folder lies",
-        help: "put the file itself there in place of a symbolic link")
+        help: "replace the symbolic link by the file itself")
     case .failed(let message, let help):
       Diagnostic(
         "include-unreadable", "`\(name.value)` cannot be included: \(message)", at: name.span,
@@ -41,14 +41,14 @@ extension Diagnostic {
     Diagnostic(
       "include-limit", "`\(name.value)` is more than a contract may include", at: name.span,
       why:
-        "\(IncludeLimits.files) files and \(IncludeLimits.size) bytes in all bound what a build can take",
+        "\(IncludeLimits.files) files and \(IncludeLimits.size) bytes in all are the limit, so that a build stays short",
       help: "include fewer or smaller files")
   }
 
   static func includesItself(_ name: Text, through path: [String]) -> Diagnostic {
     Diagnostic(
       "include-cycle", "`\(name.value)` includes itself: \(path.joined(separator: " → "))",
-      at: name.span, help: "take one of these lines out")
+      at: name.span, help: "remove one of these lines from `include`")
   }
 
   static func definedInTwoFiles(_ name: Text, _ section: String, _ other: Text) -> Diagnostic {

@@ -44,7 +44,7 @@ extension Diagnostic {
     _ key: String, _ other: String, at span: Span, other place: Span?
   ) -> Diagnostic {
     Diagnostic(
-      "needs-other-key", "`\(key)` says nothing without `\(other)`", at: span,
+      "needs-other-key", "`\(key)` has no effect without `\(other)`", at: span,
       related: place.map { [RelatedPlace($0, "this says otherwise")] } ?? [],
       help: "write `\(other)` beside it, or leave `\(key)` out")
   }

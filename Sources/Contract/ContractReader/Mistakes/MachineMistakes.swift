@@ -6,14 +6,14 @@ extension Diagnostic {
   static func reservedEventName(_ name: Text) -> Diagnostic {
     Diagnostic(
       "bad-name", "`\(name.value)` is a word of the language in events", at: name.span,
-      why: "`any.…`, `app.…` and `user.…` are events that no definition gives",
+      why: "`any.…`, `app.…` and `user.…` are events of the language itself",
       help: "choose another name")
   }
 
   static func unknownIsTaken(_ name: Text) -> Diagnostic {
     Diagnostic(
       "bad-name", "every session has a state `unknown` already", at: name.span,
-      why: "it lasts as long as the place where the tokens are kept cannot be read",
+      why: "the session is in it while the app cannot read its stored tokens",
       help: "choose another name for this state")
   }
 
@@ -26,7 +26,7 @@ extension Diagnostic {
   static func unknownState(_ name: Text, among names: [String]) -> Diagnostic {
     let nearest = Suggestions.nearest(to: name.value, among: names)
     return Diagnostic(
-      "unknown-reference", "`\(name.value)` is no state of this machine", at: name.span,
+      "unknown-reference", "`\(name.value)` is not a state of this machine", at: name.span,
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
         + "its states are \(Suggestions.list(names))")
   }
@@ -36,12 +36,12 @@ extension Diagnostic {
     return Diagnostic(
       "unknown-reference", "the session has no state `\(name.value)`", at: name.span,
       help: (nearest.map { "did you mean `\($0)`? " } ?? "")
-        + "its states are \(Suggestions.list(names)); more are written under `session`")
+        + "its states are \(Suggestions.list(names)); write further states under `session`")
   }
 
   static func badEvent(_ text: Text) -> Diagnostic {
     Diagnostic(
-      "bad-event", "`\(text.value)` does not read as an event", at: text.span,
+      "bad-event", "`\(text.value)` cannot be read as an event", at: text.span,
       why: "the words of an event are names, with one dot between them",
       help: "an event is a subject, or a subject and an outcome: `signIn`, `signIn.wrongCode`, "
         + "`access.expires`, `user.cancels`")
@@ -65,8 +65,8 @@ extension Diagnostic {
       "unknown-event", "`\(text.value)` cannot happen", at: text.span,
       help: (nearest.map { "did you mean `\(event.subject).\($0)`? " } ?? "")
         + (words.isEmpty
-          ? "behind `\(event.subject).` stands a verb of your own"
-          : "behind `\(event.subject).` may stand \(Suggestions.list(words))"))
+          ? "after `\(event.subject).` write a verb of your own"
+          : "after `\(event.subject).` write one of \(Suggestions.list(words))"))
   }
 
   static func stepDoesOneThing(_ span: Span) -> Diagnostic {

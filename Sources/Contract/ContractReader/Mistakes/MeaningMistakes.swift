@@ -19,8 +19,8 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      "ends-others", "a sign-out that ends the other sessions is no `session.end`", at: scope.span,
-      related: [RelatedPlace(operation.span, "what the endpoint does")],
+      "ends-others", "a sign-out that ends the other sessions is not `session.end`", at: scope.span,
+      related: [RelatedPlace(operation.span, "the operation of the endpoint")],
       why: "the app would forget its tokens, and its own session goes on",
       help: "write `does: session.endOthers` and no `ends`")
   }
@@ -30,8 +30,8 @@ extension Diagnostic {
     let forms = scalars + (role.value.words == nil ? [] : ["an `enum`"])
     return Diagnostic(
       "role-type", "`is: \(role.value.rawValue)` does not fit this type", at: role.span,
-      related: [RelatedPlace(shape.span, "what the field holds")],
-      why: "it is \(role.value.says)",
+      related: [RelatedPlace(shape.span, "the type of the field")],
+      why: "`\(role.value.rawValue)` means: \(role.value.says)",
       help: "make the field \(forms.joined(separator: " or ")), or remove `is`")
   }
 
@@ -41,9 +41,9 @@ extension Diagnostic {
     let good = FieldRole.Place.allCases.filter(role.value.places.contains)
     return Diagnostic(
       "role-place", "`is: \(role.value.rawValue)` is not for \(place.words)", at: role.span,
-      related: [RelatedPlace(field.name.span, "the field, which stands in \(place.words)")],
-      why: "it is \(role.value.says)",
-      help: "remove `is`; it belongs into \(good.map(\.words).joined(separator: " or "))")
+      related: [RelatedPlace(field.name.span, "the field, which is in \(place.words)")],
+      why: "`\(role.value.rawValue)` means: \(role.value.says)",
+      help: "remove `is`; it is for \(good.map(\.words).joined(separator: " or "))")
   }
 
   static func roleOfConfiguration(
@@ -59,11 +59,13 @@ extension Diagnostic {
   static func wordsOfNothing(at key: Span, _ role: Located<FieldRole>?) -> Diagnostic {
     let roles = FieldRole.allCases.filter { $0.words != nil }.map { "`is: \($0.rawValue)`" }
     return Diagnostic(
-      "role-words", "`words` says nothing here", at: key,
-      related: role.map { [RelatedPlace($0.span, "its texts have no words of the language")] }
+      "role-words", "`words` has no effect here", at: key,
+      related: role.map {
+        [RelatedPlace($0.span, "the texts of this meaning have no words of the language")]
+      }
         ?? [],
-      why: "words are for texts that have a meaning of their own",
-      help: "remove `words`, or say \(roles.joined(separator: " or "))")
+      why: "`words` gives the texts of an enum their meaning",
+      help: "remove `words`, or add \(roles.joined(separator: " or "))")
   }
 
   static func unknownRoleWord(_ word: Text, _ role: FieldRole, among known: [String]) -> Diagnostic
@@ -73,7 +75,7 @@ extension Diagnostic {
 
   static func textOutsideEnum(_ text: Text, _ texts: [String]) -> Diagnostic {
     Diagnostic(
-      "role-words", "`\(text.value)` is no text of the enum", at: text.span,
+      "role-words", "`\(text.value)` is not a text of the enum", at: text.span,
       why: "the field can never hold it",
       help: "write \(Suggestions.list(texts, of: 12))")
   }
@@ -82,7 +84,7 @@ extension Diagnostic {
 extension FieldRole.Place {
   fileprivate var words: String {
     switch self {
-    case .sent: "what a call sends"
+    case .sent: "a request"
     case .returned: "an answer"
     case .refused: "a refusal"
     case .claimed: "a token's claims"

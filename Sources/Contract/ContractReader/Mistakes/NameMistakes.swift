@@ -11,20 +11,21 @@ extension Diagnostic {
       why: "names become identifiers in Swift, TypeScript and Python",
       help: "begin with a letter from a to z and go on with letters, digits and `_`, 64 at most"
         + (word.map { ", as in `\($0)`" } ?? "")
-        + (isField ? "; a field that is called otherwise on the wire says so with `wire:`" : ""))
+        + (isField
+          ? "; if the field has another name on the wire, give that name with `wire:`" : ""))
   }
 
   static func badServiceName(_ name: Text) -> Diagnostic {
     Diagnostic(
       "bad-name", "`\(name.value)` cannot be the name of a service", at: name.span,
-      why: "generated code bears it as the name of a type, and so does its folder",
+      why: "generated code has a type and a folder of this name",
       help: "begin with a capital letter and use letters and digits only, as in `Longde`")
   }
 
   static func lowercaseType(_ name: Text) -> Diagnostic {
     Diagnostic(
       "bad-name", "the type `\(name.value)` does not begin with a capital letter", at: name.span,
-      why: "small letters begin simple values such as `string`",
+      why: "simple values such as `string` begin with a small letter",
       help: "call it `\(name.value.prefix(1).uppercased())\(name.value.dropFirst())`")
   }
 
@@ -36,8 +37,8 @@ extension Diagnostic {
 
   static func storeAccount(_ account: Text) -> Diagnostic {
     Diagnostic(
-      "store-account", "`\(account.value)` is an item of the client's own", at: account.span,
-      why: "what belongs together would be overwritten by this value, or the other way round",
+      "store-account", "`\(account.value)` is reserved for the generated client", at: account.span,
+      why: "the client keeps items under such names, and one value would overwrite the other",
       help: "choose an account that does not begin with `authcontract.`")
   }
 
@@ -47,7 +48,7 @@ extension Diagnostic {
     Diagnostic(
       "shared-name", "`\(name.value)` names one of the \(section) and one of the \(other)",
       at: name.span, related: [RelatedPlace(span, "the other one")],
-      why: "events are called after both, and could not be told apart",
+      why: "events are named after both, and could not be told apart",
       help: "rename one of the two")
   }
 
@@ -74,7 +75,7 @@ extension Diagnostic {
     let nearest = Suggestions.nearest(to: name, among: types + scalars)
     let other = elsewhere.map { "`\(name)` is one of the `\($0)`: is `\($0).\(name)` meant? " }
     return Diagnostic(
-      "unknown-type", "`\(name)` is no type", at: span,
+      "unknown-type", "`\(name)` is not a type", at: span,
       help: (nearest.map { "did you mean `\($0)`? " } ?? other ?? "")
         + "types of this contract: \(Suggestions.list(types)); "
         + "simple values: \(scalars.joined(separator: " "))")
@@ -82,15 +83,16 @@ extension Diagnostic {
 
   static func unknownSection(_ path: [String], at span: Span) -> Diagnostic {
     Diagnostic(
-      "unknown-reference", "`\(path.joined(separator: "."))` points into no section", at: span,
-      why: "in a type, a name with a dot is a value that lives elsewhere",
+      "unknown-reference", "`\(path.joined(separator: "."))` does not begin with a section",
+      at: span,
+      why: "in a type, a name with a dot refers to a value of another section",
       help: "write `tokens.NAME` or `providers.NAME.SLOT`, or a type without a dot")
   }
 
   static func noSlot(_ path: [String], among slots: [String], at span: Span) -> Diagnostic {
     let owner = path.prefix(2).joined(separator: ".")
     return Diagnostic(
-      "unknown-slot", "`\(path.joined(separator: "."))` is no value that `\(owner)` has", at: span,
+      "unknown-slot", "`\(path.joined(separator: "."))` is not a value of `\(owner)`", at: span,
       help: slots.isEmpty
         ? "write `\(owner)`" : "write `\(owner).SLOT` with one of \(slots.joined(separator: ", "))")
   }
@@ -98,7 +100,7 @@ extension Diagnostic {
   static func unknownRefusalField(_ field: Text, _ names: [String]) -> Diagnostic {
     let nearest = Suggestions.nearest(to: field.value, among: names)
     return Diagnostic(
-      "unknown-reference", "`\(field.value)` is no field of a refusal", at: field.span,
+      "unknown-reference", "`\(field.value)` is not a field of a refusal", at: field.span,
       why: "errors are told apart by the fields that `servers` names under `refusal`",
       help: names.isEmpty
         ? "add `refusal: { \(field.value): string }` to the server"
@@ -108,11 +110,11 @@ extension Diagnostic {
 
   static func successBesideAnswer(_ field: Text, _ wire: String) -> Diagnostic {
     Diagnostic(
-      "wire-path", "`\(field.value)` stands at `\(wire)`, where no good answer has room for it",
+      "wire-path", "`\(field.value)` cannot be at `\(wire)` of a good answer",
       at: field.span,
       why:
-        "a good answer stands in an object; what every one says beside it has a name of its own there",
-      help: "mend the field's `wire`, or the path in `answer`")
+        "the answer is one member of an object, and each field of `success` is another member",
+      help: "correct the field's `wire`, or the path in `answer`")
   }
 
   static func fieldOfOtherServer(_ field: Text, _ server: Server, _ refuses: Text) -> Diagnostic {
@@ -121,7 +123,7 @@ extension Diagnostic {
       "refusals of the server `\(server.name.value)` have no field `\(field.value)`",
       at: field.span,
       related: [RelatedPlace(refuses.span, "an endpoint of that server refuses with this error")],
-      why: "the app looks for the field in what that server answers, and never finds it",
+      why: "the app looks for the field in that server's answers, and never finds it",
       help: server.refusal.isEmpty
         ? "add `refusal: { \(field.value): string }` to the server, or give it an error of its own"
         : "match \(Suggestions.list(server.refusal.map(\.name.value))), "
@@ -136,12 +138,12 @@ extension Diagnostic {
       help: languages.isEmpty
         ? "add `languages: [\(language.value)]` at the top of the contract"
         : (nearest.map { "did you mean `\($0)`? " } ?? "")
-          + "`languages` has \(Suggestions.list(languages)): add it there or mend it here")
+          + "`languages` has \(Suggestions.list(languages)): add it there or correct it here")
   }
 
   static func badType(_ node: Node, _ text: String) -> Diagnostic {
     Diagnostic(
-      "bad-type", "`\(text)` does not read as a type", at: node.span.firstLine,
+      "bad-type", "`\(text)` cannot be read as a type", at: node.span.firstLine,
       help: "a type is a name, with `optional `, `list of ` or `map of ` before it: "
         + "`string`, `optional User`, `optional list of Device`, `tokens.access`")
   }

@@ -7,9 +7,9 @@ extension Diagnostic {
     _ key: String, _ kind: Located<Provider.Kind>, _ kinds: [String], at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      "needs-other-key", "`\(key)` says nothing of the kind `\(kind.value.rawValue)`", at: span,
+      "needs-other-key", "`\(key)` has no effect for the kind `\(kind.value.rawValue)`", at: span,
       related: [RelatedPlace(kind.span, "the kind")],
-      help: "it belongs to \(Suggestions.list(kinds)); remove it, or change the kind")
+      help: "`\(key)` is for \(Suggestions.list(kinds)); remove it, or change the kind")
   }
 
   static func configurationKind(_ field: Field) -> Diagnostic {
@@ -23,11 +23,11 @@ extension Diagnostic {
     Diagnostic(
       "configuration-kind",
       "`configuration.\(use.value)` "
-        + (isMissing ? "may be missing, and this field may not" : "is no single value"),
+        + (isMissing ? "may be missing, and this field may not" : "is not a single value"),
       at: use.span, related: [RelatedPlace(field.shape.span, "its type")],
-      why: "a message takes what a deployment sets as it is",
+      why: "a message carries the deployment's value unchanged",
       help: isMissing
-        ? "write `optional configuration.\(use.value)`, or take `optional` away there"
+        ? "write `optional configuration.\(use.value)`, or remove `optional` there"
         : "send a value that is neither a list nor a map")
   }
 
@@ -35,14 +35,14 @@ extension Diagnostic {
     Diagnostic(
       "configuration-kind", "`configuration.\(use.value)` is not \(wanted)", at: use.span,
       related: [RelatedPlace(field.shape.span, "its type")],
-      why: "what a deployment sets is used as it is",
+      why: "the deployment's value is used unchanged",
       help: "make it \(wanted), and not optional, or name another value")
   }
 
   static func pinsInContract(at span: Span) -> Diagnostic {
     Diagnostic(
-      "pins", "keys that are pinned stand in the deployment, not in the contract", at: span,
-      why: "they change with the certificates, and the contract does not",
+      "pins", "pinned keys belong to the deployment, not to the contract", at: span,
+      why: "the keys change with the certificates, and the contract does not",
       help:
         "add `pinnedKeys: list of string` to `configuration` and write `pins: configuration.pinnedKeys`"
     )
@@ -56,14 +56,14 @@ extension Diagnostic {
 
   static func badScheme(_ scheme: Text) -> Diagnostic {
     Diagnostic(
-      "bad-scheme", "`\(scheme.value)` is no URL scheme", at: scheme.span,
+      "bad-scheme", "`\(scheme.value)` is not a URL scheme", at: scheme.span,
       help: "write it without `://`, in letters, digits, `+`, `-` and `.`, as in `com.example.app`")
   }
 
   static func doesNotRenew(_ name: Text, _ endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       "nothing-renews", "`\(name.value)` does not renew the session", at: name.span,
-      related: [RelatedPlace(endpoint.operation.span, "what it does")],
+      related: [RelatedPlace(endpoint.operation.span, "its operation")],
       help: "name an endpoint with `does: session.renew`")
   }
 

@@ -8,9 +8,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "status-without-body",
-      "an answer with status \(status) has no body, and `\(refusal.name.value)` is known by `\(field.name.value)` in it",
+      "an answer with status \(status) has no body, but `\(refusal.name.value)` is recognised by `\(field.name.value)` in one",
       at: span, why: "a client would take it for a good answer",
-      help: "use another status, or tell it by a header")
+      help: "use another status, or match a header")
   }
 
   static func noCause(_ name: Text) -> Diagnostic {
@@ -21,23 +21,24 @@ extension Diagnostic {
 
   static func besideFault(_ key: String, at span: Span, fault: Span) -> Diagnostic {
     Diagnostic(
-      "beside-fault", "where no answer came there is no `\(key)`", at: span,
+      "beside-fault", "a call without an answer has no `\(key)`", at: span,
       related: [RelatedPlace(fault, "the fault")],
       help: "remove `\(key)`, or give the error a `status` instead of a `fault`")
   }
 
   static func matchInCookie(_ name: Text, _ field: Field) -> Diagnostic {
     Diagnostic(
-      "location-here", "an error is not known by a cookie, in which `\(name.value)` comes",
+      "location-here",
+      "`\(name.value)` comes in a cookie, and an error is never recognised by a cookie",
       at: name.span, related: [RelatedPlace(field.name.span, "the field")],
       why: "a client looks in the body and in the headers",
-      help: "match a field that comes there")
+      help: "match a field of the body or of a header")
   }
 
   static func matchOfSeveral(_ name: Text, _ field: Field) -> Diagnostic {
     Diagnostic(
-      "bad-match", "an error is known by one value, and `\(name.value)` holds several",
-      at: name.span, related: [RelatedPlace(field.shape.span, "what it is")],
+      "bad-match", "an error is recognised by one value, and `\(name.value)` holds several",
+      at: name.span, related: [RelatedPlace(field.shape.span, "its type")],
       why: "a client compares one text, number or word",
       help: "match a field that holds one value; its `wire` may lead into `\(name.value)`")
   }
@@ -48,8 +49,8 @@ extension Diagnostic {
     let text = condition.test.text
     return Diagnostic(
       "bad-match", "`\(condition.field.value)` never holds `\(text.value)`", at: text.span,
-      related: [RelatedPlace(field.shape.span, "what it is")],
-      why: "no answer would be known as this error",
+      related: [RelatedPlace(field.shape.span, "its type")],
+      why: "no answer would be recognised as this error",
       help: "write \(values), or make the field a `string`")
   }
 
@@ -66,7 +67,7 @@ extension Diagnostic {
   static func unknownErrorField(_ name: Text, _ names: [String]) -> Diagnostic {
     let nearest = Suggestions.nearest(to: name.value, among: names)
     return Diagnostic(
-      "unknown-reference", "`\(name.value)` is no field of this error", at: name.span,
+      "unknown-reference", "`\(name.value)` is not a field of this error", at: name.span,
       help: names.isEmpty
         ? "add `fields: { \(name.value): instant }`"
         : (nearest.map { "did you mean `\($0)`? " } ?? "")
@@ -76,8 +77,8 @@ extension Diagnostic {
 
   static func notATime(_ name: Text, _ field: Field) -> Diagnostic {
     Diagnostic(
-      "wrong-kind", "`\(name.value)` is no time", at: name.span,
-      related: [RelatedPlace(field.shape.span, "what it is")],
+      "wrong-kind", "`\(name.value)` is not a time", at: name.span,
+      related: [RelatedPlace(field.shape.span, "its type")],
       help: "make the field an `instant`, or `seconds` to wait")
   }
 }

@@ -5,9 +5,9 @@ import Diagnostics
 extension Diagnostic {
   static func alwaysOne(_ text: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      "always-one", "`\(text)` asks for what the contract says once", at: span,
-      why: "it is the same one text in every call",
-      help: "leave out `optional`, `list of`, `map of`")
+      "always-one", "the value of `\(text)` cannot be optional, a list or a map", at: span,
+      why: "the contract gives one text, the same for every call",
+      help: "leave out `optional`, `list of` and `map of`")
   }
 
   static func notSaid(_ word: String, of provider: Provider, at span: Span) -> Diagnostic {
@@ -19,8 +19,9 @@ extension Diagnostic {
 
   static func claimWithKey(_ field: Field, _ key: String) -> Diagnostic {
     Diagnostic(
-      "claim-with-key", "the claim `\(field.wireName)` is said by `\(key)`", at: field.name.span,
-      help: "write `\(key):` beside `claims`, and leave this one out")
+      "claim-with-key", "the claim `\(field.wireName)` is given by the key `\(key)`",
+      at: field.name.span,
+      help: "write `\(key):` beside `claims`, and remove this claim")
   }
 
   static func base64OfOther(at span: Span) -> Diagnostic {
@@ -31,7 +32,7 @@ extension Diagnostic {
 
   static func badWirePath(_ path: Text) -> Diagnostic {
     Diagnostic(
-      "wire-path", "`\(path.value)` is no path into an answer", at: path.span,
+      "wire-path", "`\(path.value)` is not a path into an answer", at: path.span,
       help: "write names with dots between, and the number of an item of a list, from 0: "
         + "`errors.0.code`; a single `.` is the whole body")
   }

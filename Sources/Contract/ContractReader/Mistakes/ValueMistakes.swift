@@ -61,15 +61,15 @@ extension Diagnostic {
 
   static func twiceInList(_ text: Text, first: Span) -> Diagnostic {
     Diagnostic(
-      "duplicate-item", "`\(text.value)` stands twice in this list", at: text.span,
-      related: [RelatedPlace(first, "it stands here already")], help: "remove one of the two")
+      "duplicate-item", "`\(text.value)` appears twice in this list", at: text.span,
+      related: [RelatedPlace(first, "the first is here")], help: "remove one of the two")
   }
 
   static func inTwoLists(_ text: Text, first: Span) -> Diagnostic {
     Diagnostic(
-      "duplicate-item", "`\(text.value)` stands in two lists of the sign-out", at: text.span,
-      related: [RelatedPlace(first, "it stands here already")],
-      why: "each thing is cleared, asked about or kept", help: "remove one of the two")
+      "duplicate-item", "`\(text.value)` appears in two lists of the sign-out", at: text.span,
+      related: [RelatedPlace(first, "the first is here")],
+      why: "a sign-out clears a thing, asks about it or keeps it", help: "remove one of the two")
   }
 
   static func otherLanguageVersion(_ text: String, at span: Span) -> Diagnostic {
@@ -88,7 +88,7 @@ extension Diagnostic {
     isEnveloped
       ? Diagnostic(
         "status-without-body",
-        "an answer with status \(status.value) has no body, and the server's `success` stands in it",
+        "an answer with status \(status.value) has no body, but the server's `success` belongs in one",
         at: status.span, why: "a client could not tell the answer from a refusal",
         help: "use status 200, or leave `status` out")
       : Diagnostic(

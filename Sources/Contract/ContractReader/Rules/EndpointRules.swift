@@ -3,7 +3,7 @@ extension ReaderRule {
     ReaderRule(
       "bad-route", "a route is a method and a path",
       because:
-        "The path begins with a slash and has no empty parts; what varies stands in braces. A query "
+        "The path begins with a slash and has no empty parts; variable parts are in braces. A query "
         + "is sent by fields with `in: query`.",
       bad: "endpoints:\n  sample: { route: \"GET /sample?page=1\", does: call }",
       good: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { page: int } }"),
@@ -16,7 +16,7 @@ extension ReaderRule {
     ReaderRule(
       "duplicate-route", "two endpoints do not share a route",
       because:
-        "A server could not tell which one is meant. A constant that one of them sends can tell.",
+        "A server could not tell which one is meant. A constant that each of them sends can tell them apart.",
       bad: "endpoints:\n  sample: { route: GET /me, does: call }",
       good: "endpoints:\n  sample: { route: GET /sample, does: call }"),
     ReaderRule(
@@ -32,9 +32,9 @@ extension ReaderRule {
       good: "endpoints:\n  sample: { route: GET /sample, does: call, status: 200, returns: Device }"
     ),
     ReaderRule(
-      "answer-without-path", "beside `success` stand fields, or the answer has a place of its own",
+      "answer-without-path", "an answer beside `success` has fields or a place of its own",
       because:
-        "A list or a text takes the whole body, and leaves no room for what every good answer says.",
+        "A list or a text takes the whole body, and leaves no place for the fields of `success`.",
       bad: "servers:\n  api: { url: https://api.example.com, success: { code: \"0\" }, "
         + "refusal: { code: string, message: string } }\n"
         + "endpoints:\n  sample: { route: GET /sample, does: call, returns: list of string }",
@@ -57,16 +57,16 @@ extension ReaderRule {
         "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival, returns: Session }",
       good: "endpoints:\n  sample: { route: GET /sample, does: web.signIn, endsIn: arrival }"),
     ReaderRule(
-      "optional-answer", "an answer that is declared comes",
+      "optional-answer", "a declared answer always comes",
       because:
-        "Whether nothing was found or the answer was lost could not be told. A field may be "
+        "An app could not tell whether nothing was found or the answer was lost. A field may be "
         + "missing, and an error says why there is nothing.",
       bad: "endpoints:\n  sample: { route: GET /sample, does: call, returns: optional Device }",
       good:
         "endpoints:\n  sample: { route: GET /sample, does: call, returns: { device: optional Device } }"
     ),
     ReaderRule(
-      "returns-no-token", "what begins or renews a session returns a token",
+      "returns-no-token", "an endpoint that begins or renews a session returns a token",
       because: "Without one nothing has changed for the app.",
       bad:
         "endpoints:\n  sample: { route: POST /sample, does: provider.signIn, provider: apple, returns: User }",
@@ -83,16 +83,16 @@ extension ReaderRule {
         + "sends: { refreshToken: tokens.refresh }, returns: Session }"),
     ReaderRule(
       "several-renewals", "it is clear which endpoint renews",
-      because: "The client renews by itself and has to know whom to call.",
+      because: "The client renews by itself and has to know which endpoint to call.",
       bad: "endpoints:\n  sample: { route: POST /sample, does: session.renew, "
         + "sends: { refreshToken: tokens.refresh }, returns: Session }",
       good: "renewal: { by: renewSession }\nendpoints:\n"
         + "  sample: { route: POST /sample, does: session.renew, "
         + "sends: { refreshToken: tokens.refresh }, returns: Session }"),
     ReaderRule(
-      "nothing-renews", "where something is to be renewed, an endpoint does it",
+      "nothing-renews", "a contract that speaks of renewal has an endpoint that renews",
       because:
-        "An error with `recover: renew` would find nobody to call, and so would `renewal.by`.",
+        "An error with `recover: renew`, or `renewal.by`, would have no endpoint to call.",
       bad: "renewal: { by: me }", good: "renewal: { by: renewSession }"),
   ]
 }

@@ -1,9 +1,9 @@
 extension ReaderRule {
   static let ofErrors = [
     ReaderRule(
-      "beside-fault", "an error without an answer has nothing of an answer",
+      "beside-fault", "an error without an answer has no status and no match",
       because:
-        "`fault` is for calls that no answer came to: there is no status and no field to look at.",
+        "`fault` is for calls without an answer: there is no status and no field to look at.",
       bad: "errors:\n  sample: { fault: offline, match: { code: X }, recover: retry }",
       good: "errors:\n  sample: { fault: offline, recover: retry }"),
     ReaderRule(
@@ -14,10 +14,10 @@ extension ReaderRule {
       good:
         "errors:\n  sample: { status: 400, match: { message: { startsWith: A } }, recover: tell }"),
     ReaderRule(
-      "bad-match", "what an error is known by can be there",
+      "bad-match", "an error is recognised by a value that can occur",
       because:
         "A field that holds several values equals no text, and a whole number is written without zeros "
-        + "before it: the app would never know the error.",
+        + "before it: the app would never recognise the error.",
       bad:
         "servers:\n  api: { url: https://api.example.com, refusal: { code: string, left: int } }\n"
         + "errors:\n  sample: { status: 409, match: { left: many }, recover: tell }\n"
@@ -37,25 +37,25 @@ extension ReaderRule {
 
   static let ofMachines = [
     ReaderRule(
-      "bad-event", "an event reads as one",
+      "bad-event", "an event has the form of an event",
       because: "An event is a subject, or a subject and an outcome with a dot between: `signIn`, "
         + "`signIn.wrongPassword`, `access.expires`, `user.cancels`.",
       bad: "flows:\n  sample: { start: a, states: { a: { after: { sign-in: b } }, b: { } } }",
       good: "flows:\n  sample: { start: a, states: { a: { after: { signIn: b } }, b: { } } }"),
     ReaderRule(
       "unknown-event", "an event can happen",
-      because: "A state that waits for what never happens is one that nobody leaves.",
+      because: "A state that waits for an impossible event is never left.",
       bad: "flows:\n  sample: { start: a, states: { a: { after: { access.ends: b } }, b: { } } }",
       good:
         "flows:\n  sample: { start: a, states: { a: { after: { access.expires: b } }, b: { } } }"),
     ReaderRule(
       "flow-holds", "tokens are held by the session",
       because:
-        "A flow is about screens. Which tokens there are is said by the states of the session.",
+        "A flow is about screens. The states of the session say which tokens there are.",
       bad: "flows:\n  sample: { start: a, states: { a: { holds: [access] } } }",
       good: "flows:\n  sample: { start: a, states: { a: { kept: true } } }"),
     ReaderRule(
-      "step", "a step of a scenario is one thing",
+      "step", "a step of a scenario does one thing",
       because:
         "Steps happen one after the other: whether one waits before or after its call would be a guess.",
       bad: "scenarios:\n  sample: { steps: [{ do: signIn, wait: 1h }] }",
@@ -80,16 +80,16 @@ extension ReaderRule {
         "A contract must mean the same wherever its folder lies, and must not read what it was not given.",
       bad: "include: [../errors.yaml]", good: "include: [shared/errors.yaml]"),
     ReaderRule(
-      "include-not-yaml", "an included file is called `.yaml`",
+      "include-not-yaml", "the name of an included file ends in `.yaml`",
       because:
-        "Whoever looks for what a contract depends on, as a build does, looks at `.yaml` files.",
+        "A build finds the files that a contract depends on by the ending `.yaml`.",
       bad: "include: [shared/errors.yml]", good: "include: [shared/errors.yaml]"),
     ReaderRule(
       "include-unreadable", "an included file can be read",
-      because: "It is a folder, or its owner lets nobody else read it."),
+      because: "The path leads to a folder, or the file's owner lets nobody else read it."),
     ReaderRule(
       "include-limit", "a contract is at most 100 files and 16 MiB",
-      because: "What includes more takes longer to read than a build may wait."),
+      because: "A larger contract takes longer to read than a build may wait."),
     ReaderRule(
       "include-missing", "an included file is there",
       because: "Its types and errors would be missing wherever they are named.",

@@ -8,10 +8,10 @@ extension ReaderRule {
       bad: "types:\n  Sample: { kind: { type: string, constant: sample } }",
       good: "types:\n  Sample: { kind: { constant: sample } }"),
     ReaderRule(
-      "location-here", "`in` stands where a part of the message can be chosen",
+      "location-here", "`in` is for fields that can choose a part of the message",
       because:
-        "A call, its answer and what goes with every call have a query, headers and cookies. A field "
-        + "inside another field is a part of it.",
+        "A call and its answer have parts such as the query, headers and cookies. A field "
+        + "inside another field travels with that field.",
       bad:
         "tokens:\n  sample: { format: jwt, stored: none, claims: { id: { type: string, in: header } } }",
       good: "tokens:\n  sample: { format: jwt, stored: none, claims: { id: string } }"),
@@ -28,17 +28,17 @@ extension ReaderRule {
       bad: "types:\n  Sample: { id: uuid, key: { type: string, wire: id } }",
       good: "types:\n  Sample: { id: uuid, key: { type: string, wire: key_id } }"),
     ReaderRule(
-      "as-text", "`as` stands where it changes something",
+      "as-text", "`as` is only where it changes something",
       because:
         "`as: text` is for numbers and bools that travel in quotes, and a text is one already; "
         + "`as: base64url` is for bytes.",
       bad: "types:\n  Sample: { count: { type: string, as: text } }",
       good: "types:\n  Sample: { count: { type: int, as: text } }"),
     ReaderRule(
-      "secret-here", "`secret: true` stands on a text that can be kept secret",
+      "secret-here", "`secret: true` is for a text that can be kept secret",
       because:
         "In the generated code a secret is a text that does not print itself. Numbers, times, "
-        + "UUIDs, URLs and bytes are values, which do; and what stands in the contract itself is "
+        + "UUIDs, URLs and bytes print themselves; and a constant of the contract is "
         + "in every copy of the app.",
       bad: "types:\n  Sample: { link: { type: url, secret: true } }",
       good: "types:\n  Sample: { link: { type: string, secret: true } }"),
@@ -52,7 +52,7 @@ extension ReaderRule {
       good: "types:\n  Sample: { count: { type: int, min: 0 } }"),
     ReaderRule(
       "limits-cross", "something lies between the limits",
-      because: "With the least above the greatest no value is right, and every call is refused.",
+      because: "If the least is above the greatest, no value is right and every call is refused.",
       bad: "types:\n  Sample: { name: { type: string, min: 64, max: 1 } }",
       good: "types:\n  Sample: { name: { type: string, min: 1, max: 64 } }"),
     ReaderRule(
@@ -60,7 +60,7 @@ extension ReaderRule {
       because:
         "Swift, JavaScript and Python read a pattern, each with its own regular expressions. So a "
         + "pattern is made of what all of them take alike: characters, classes such as `[a-z0-9_]`, "
-        + "groups, `|`, and `?`, `*`, `+`, `{2,5}` behind them. It matches the whole text.",
+        + "groups, `|`, and `?`, `*`, `+`, `{2,5}` after them. It matches the whole text.",
       bad: "types:\n  Sample: { zip: { type: string, pattern: '\\d{5}', example: \"12345\" } }",
       good:
         "types:\n  Sample: { zip: { type: string, pattern: \"[0-9]{5}\", example: \"12345\" } }"),

@@ -8,20 +8,20 @@ extension ReaderRule {
       bad: "tokens:\n  sample: { format: jwt, lifetme: 1h, stored: keychain }",
       good: "tokens:\n  sample: { format: jwt, lifetime: 1h, stored: keychain }"),
     ReaderRule(
-      "missing-key", "what is needed is there",
+      "missing-key", "a required key is present",
       because: "Some keys have no usual value: nobody can guess where a token is kept, or which "
         + "provider a sign-in is about.",
       bad: "tokens:\n  sample: { format: opaque }",
       good: "tokens:\n  sample: { format: opaque, stored: memory }"),
     ReaderRule(
-      "needs-other-key", "a key stands where it says something",
+      "needs-other-key", "a key is only where it has an effect",
       because:
-        "Some keys mean something beside another one only. Alone, a key such as `grace` looks "
+        "Some keys have an effect only beside another key. Alone, a key such as `grace` looks "
         + "like a promise, and nothing keeps it.",
       bad: "tokens:\n  sample: { format: opaque, grace: 30s, stored: keychain }",
       good: "tokens:\n  sample: { format: opaque, rotates: true, grace: 30s, stored: keychain }"),
     ReaderRule(
-      "wrong-kind", "a text, a list and a mapping stand where each is wanted",
+      "wrong-kind", "a value is a text, a list or a mapping, as its key wants",
       because:
         "A value is a text, a list or a mapping, and its key says which. Brackets around one "
         + "word make a list of it.",

@@ -5,7 +5,7 @@ extension LanguageWord {
   init(_ operation: OperationKind) {
     var beside: [String] = []
     if let object = operation.object { beside.append("`\(object.rawValue)`") }
-    if operation.mayTakeCode { beside.append("`code`, where a person shows one with it") }
+    if operation.mayTakeCode { beside.append("`code`, if the person enters a code with this call") }
     let (says, example) = Self.words(of: operation)
     self.init(operation.rawValue, says: says, beside: beside, example: "endpoints:\n  \(example)")
   }
@@ -34,7 +34,7 @@ extension LanguageWord {
       )
     case .passwordReset:
       (
-        "sets a new password with what was sent",
+        "sets a new password with the code or link that was sent",
         "resetPassword: { route: POST /password/reset, does: password.reset, sends: { email: email, code: code, password: newPassword } }"
       )
     case .codeSend:
@@ -54,7 +54,7 @@ extension LanguageWord {
       )
     case .providerSignIn:
       (
-        "signs in with what a provider gave the app",
+        "signs in with a token or code of a provider",
         "signInWithApple: { route: POST /sessions/apple, does: provider.signIn, provider: apple, sends: { identityToken: providers.apple.identityToken }, returns: Session }"
       )
     case .providerStart:
@@ -64,12 +64,12 @@ extension LanguageWord {
       )
     case .providerCallback:
       (
-        "is where a provider sends the browser back",
+        "receives the browser that a provider sends back",
         "appleReturns: { route: GET /apple/back, does: provider.callback, provider: apple, sends: { code: providers.apple.authorizationCode }, endsIn: arrival }"
       )
     case .providerExchange:
       (
-        "changes a provider's code into tokens",
+        "exchanges a provider's code for tokens",
         "redeem: { route: POST /apple/code, does: provider.exchange, provider: apple, sends: { code: providers.apple.authorizationCode }, returns: Session }"
       )
     case .providerLink:
@@ -79,22 +79,22 @@ extension LanguageWord {
       )
     case .providerNotify:
       (
-        "is where a provider tells the server that something happened to an account",
+        "receives a provider's notice about an account",
         "appleTells: { route: POST /apple/notices, does: provider.notify, provider: apple, sends: { payload: jwt } }"
       )
     case .webSignIn:
       (
-        "opens a page that signs in, in the browser",
+        "opens a sign-in page in the browser",
         "openSignIn: { route: GET /sign-in, does: web.signIn, endsIn: arrival }"
       )
     case .guestSignIn:
       (
-        "signs in without a word on who it is",
+        "signs in as a guest, without a name",
         "enterAsGuest: { route: POST /guests, does: guest.signIn, returns: Session }"
       )
     case .signInContinue:
       (
-        "goes on with a sign-in: answers a challenge, or redeems what a callback of one's own page brought",
+        "continues a sign-in: answers a challenge, or redeems the code that the server's own page gave",
         "answerChallenge: { route: POST /sessions/challenge, does: signIn.continue, sends: { code: code }, returns: Session }"
       )
     case .passkeyRegister:
@@ -109,7 +109,7 @@ extension LanguageWord {
       )
     case .sessionRenew:
       (
-        "changes a refresh token into new tokens",
+        "exchanges a refresh token for new tokens",
         "renewSession: { route: POST /sessions/renew, does: session.renew, sends: { refreshToken: tokens.refresh }, returns: Session }"
       )
     case .sessionEnd:
@@ -134,7 +134,7 @@ extension LanguageWord {
       )
     case .accountRead:
       (
-        "gives the person's account",
+        "returns the person's account",
         "me: { route: GET /me, does: account.read, needs: access, returns: User, refuses: [sessionExpired] }"
       )
     case .accountUpdate:
@@ -159,7 +159,7 @@ extension LanguageWord {
       )
     case .tokenRevoke:
       (
-        "makes a token void",
+        "revokes a token",
         "revoke: { route: POST /tokens/end, does: token.revoke, sends: { token: tokens.refresh } }"
       )
     case .keysPublish:

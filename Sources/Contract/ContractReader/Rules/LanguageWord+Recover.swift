@@ -25,7 +25,7 @@ extension LanguageWord {
       )
     case .wait:
       (
-        "lets nobody try before a time",
+        "lets nobody try again before a given time",
         ["`until`, a field of the error with a time: an `instant`, `unixTime` or `seconds`"],
         "tooManyTries: { status: 429, fields: { left: seconds }, recover: wait, until: left }"
       )
@@ -41,12 +41,12 @@ extension LanguageWord {
       )
     case .goOn:
       (
-        "goes on in a flow", ["`flow`"],
+        "continues in a flow", ["`flow`"],
         "unknownAccount: { status: 404, match: { code: UNKNOWN }, recover: continue, flow: registration }"
       )
     case .tell:
       (
-        "tells the person: nothing helps now", [],
+        "tells the person that nothing helps now", [],
         "accountDisabled: { status: 403, match: { code: DISABLED }, recover: tell }"
       )
     }

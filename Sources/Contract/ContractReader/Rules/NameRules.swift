@@ -1,10 +1,10 @@
 extension ReaderRule {
   static let ofNames = [
     ReaderRule(
-      "bad-name", "a name can be one in every language that is generated",
+      "bad-name", "a name can be a name in every generated language",
       because: "Names become identifiers in Swift, TypeScript and Python, so they are ASCII words. "
-        + "Types begin with a capital letter, which parts them from simple values; `any`, `app` and "
-        + "`user` begin events that no definition gives.",
+        + "Types begin with a capital letter, which separates them from simple values; `any`, `app` and "
+        + "`user` begin events of the language itself.",
       bad: "types:\n  user-profile: { id: uuid }", good: "types:\n  UserProfile: { id: uuid }"),
     ReaderRule(
       "shared-name", "no two definitions that have events share a name",
@@ -15,7 +15,7 @@ extension ReaderRule {
       good: "flows:\n  profile: { start: a, states: { a: { } } }"),
     ReaderRule(
       "unknown-reference", "a name leads to its definition",
-      because: "A reference to nothing is a slip, or what it named was renamed.",
+      because: "A reference to nothing is a typing error, or its definition was renamed.",
       bad: "endpoints:\n  sample: { route: GET /sample, does: call, needs: acess }",
       good: "endpoints:\n  sample: { route: GET /sample, does: call, needs: access }"),
     ReaderRule(
@@ -27,22 +27,22 @@ extension ReaderRule {
     ReaderRule(
       "unknown-slot", "a slot is one that its owner has",
       because:
-        "What a sign-in yields depends on the provider's kind; a token has itself, the seconds "
+        "The values of a provider depend on its kind; a token has itself, the seconds "
         + "that it still lives and the moment of its end.",
       bad: "types:\n  Sample: { left: tokens.access.lifetime }",
       good: "types:\n  Sample: { left: tokens.access.expiresIn }"),
     ReaderRule(
-      "not-said", "what is taken from a provider is said there",
+      "not-said", "a value taken from a provider is given at that provider",
       because:
-        "`providers.NAME.scopes` and `providers.NAME.clientId` are what the contract itself says of the "
-        + "provider. There is nothing to send where it says nothing.",
+        "`providers.NAME.scopes` and `providers.NAME.clientId` are values that the contract gives for the "
+        + "provider. Without a value there is nothing to send.",
       bad:
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { scope: providers.apple.scopes } }",
       good:
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { scope: { constant: openid } } }"
     ),
     ReaderRule(
-      "always-one", "what the contract says once is not asked for as many or perhaps none",
+      "always-one", "a value that the contract gives once is not optional, a list or a map",
       because:
         "The URL of a callback and a provider's scopes are one text, the same in every call.",
       bad: "endpoints:\n  sample: { route: POST /sample, does: call, "
@@ -51,9 +51,9 @@ extension ReaderRule {
         "endpoints:\n  sample: { route: POST /sample, does: call, sends: { back: callbacks.arrival.url } }"
     ),
     ReaderRule(
-      "store-account", "no item of the keychain is called as the store's own",
+      "store-account", "no item of the keychain has a name that the client reserves",
       because:
-        "The generated client keeps what it needs beside the named items in items of its own, whose "
+        "The generated client keeps further items in the keychain, whose "
         + "accounts begin with `authcontract.`.",
       bad:
         "tokens:\n  sample: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain, account: authcontract.index }",
@@ -61,7 +61,7 @@ extension ReaderRule {
         "tokens:\n  sample: { format: opaque, lifetime: 1h, sent: bearer, stored: keychain, account: sample }"
     ),
     ReaderRule(
-      "bad-type", "a type reads as one",
+      "bad-type", "a type has the form of a type",
       because:
         "A type is a name, perhaps with `optional` and one of `list of` and `map of` before it. "
         + "There are no lists of lists: the inner one gets a name.",
@@ -77,26 +77,26 @@ extension ReaderRule {
       good: "types:\n  Sample: { children: list of Sample }"),
     ReaderRule(
       "choice-of-one", "`oneOf` chooses",
-      because: "A choice between fewer than two types is none.",
+      because: "A choice needs at least two types.",
       bad: "types:\n  Answer: { oneOf: [Device] }",
       good: "types:\n  One: { kind: { constant: one } }\n  Answer: { oneOf: [One, Device] }"),
     ReaderRule(
       "choice-undecided", "the types of a choice can be told apart",
       because:
-        "An answer that may be one of several types is told by a constant in it; one type may be "
+        "An answer that may be one of several types is recognised by a constant in it; one type may be "
         + "without.",
       bad: "types:\n  One: { id: uuid }\n  Answer: { oneOf: [One, Device] }",
       good:
         "types:\n  One: { id: uuid, kind: { constant: one } }\n  Answer: { oneOf: [One, Device] }"),
     ReaderRule(
-      "not-fields", "a type stands with its fields where fields are wanted",
+      "not-fields", "a type has fields where fields are wanted",
       because:
-        "A call sends fields, and a choice is told by a field: an enum or a simple value has none.",
+        "A call sends fields, and a choice is recognised by a field: an enum or a simple value has none.",
       bad: "endpoints:\n  sample: { route: POST /sample, does: call, sends: string }",
       good: "endpoints:\n  sample: { route: POST /sample, does: call, sends: Device }"),
     ReaderRule(
       "empty-enum", "an enum has values",
-      because: "No value could ever stand there.",
+      because: "The field could never hold a value.",
       bad: "types:\n  Status: { enum: [] }", good: "types:\n  Status: { enum: [active, deleted] }"),
   ]
 }

@@ -1,7 +1,7 @@
 extension ReaderRule {
   static let ofValues = [
     ReaderRule(
-      "wrong-form", "a value reads as what it is",
+      "wrong-form", "a value has the form that its key wants",
       because:
         "Durations, days, numbers, statuses and URLs have one form each, so that nobody has to "
         + "guess whether `60` is seconds or minutes.",
@@ -22,21 +22,21 @@ extension ReaderRule {
       bad: "waive:\n  - { rule: storage, at: tokens, why: no, until: \"2027-06-01\" }",
       good: "waive:\n  - { rule: storage, at: tokens, why: \"no\", until: \"2027-06-01\" }"),
     ReaderRule(
-      "duplicate-item", "nothing stands twice in a list",
+      "duplicate-item", "nothing appears twice in a list",
       because:
-        "These lists are sets. What stands twice is often a slip for something else, and what "
-        + "stands in two lists of the sign-out would be both cleared and kept. Levels of strength "
+        "These lists are sets. An item that appears twice is often a typing error, and an item that "
+        + "appears in two lists of the sign-out would be both cleared and kept. Levels of strength "
         + "are known by their names.",
       bad: "languages: [en, en]", good: "languages: [en, zh-Hans]"),
     ReaderRule(
       "path-leads-nowhere", "a path names a part of the contract",
       because:
-        "An open value or a waiver that points at nothing is about nothing. Often the part was "
+        "An open value or a waiver that points at nothing has no effect. Often the part was "
         + "renamed and the path was not.",
       bad: "open:\n  - { at: tokens.acess, why: nobody knows }",
       good: "open:\n  - { at: tokens.access, why: nobody knows }"),
     ReaderRule(
-      "pins", "pinned keys stand in the deployment",
+      "pins", "pinned keys belong to the deployment",
       because: "They change with the server's certificates, and a contract does not.",
       bad: "servers:\n  api: { url: https://api.example.com, pins: AAECAw, "
         + "refusal: { code: string, message: string } }",
@@ -50,7 +50,7 @@ extension ReaderRule {
         "tokens:\n  sample: { format: opaque, stored: none, sent: { in: cookie, wire: my cookie } }",
       good: "tokens:\n  sample: { format: opaque, stored: none, sent: { in: cookie, wire: sid } }"),
     ReaderRule(
-      "wire-path", "a path into an answer reads as one",
+      "wire-path", "a path into an answer has the form of a path",
       because:
         "Names and numbers with dots between lead to a value: `errors.0.code`. A single dot is the "
         + "whole body.",
@@ -59,19 +59,19 @@ extension ReaderRule {
       good: "servers:\n  api: { url: https://api.example.com, answer: data.0, "
         + "refusal: { code: string, message: string } }"),
     ReaderRule(
-      "claim-with-key", "a claim that has a key is said by the key",
+      "claim-with-key", "a claim that has a key is given by the key",
       because:
-        "Who made a JWT, whom it is for and when it ends are `issuer`, `audience` and `lifetime` of "
-        + "the token; said twice, they could contradict each other.",
+        "The maker, the audience and the end of a JWT are `issuer`, `audience` and `lifetime` of "
+        + "the token; given twice, they could contradict each other.",
       bad: "tokens:\n  sample: { format: jwt, stored: none, claims: { aud: string } }",
       good: "tokens:\n  sample: { format: jwt, stored: none, audience: shop }"),
     ReaderRule(
-      "bad-scheme", "the schemes that open the app are schemes",
+      "bad-scheme", "a scheme that opens the app is a URL scheme",
       because: "The system opens an app for a scheme of letters, digits, `+`, `-` and `.` only.",
       bad: "app: { urlSchemes: [\"myapp://\"] }", good: "app: { urlSchemes: [myapp] }"),
     ReaderRule(
       "configuration-kind",
-      "a deployment's values are simple ones, of the kind that their use takes",
+      "a deployment's values are simple, of the kind that their use needs",
       because:
         "Somebody types them into settings, where there is no place for a mapping. A server's "
         + "`url` is a `url`, its `pins` are a `list of string`, and a field takes a single value.",

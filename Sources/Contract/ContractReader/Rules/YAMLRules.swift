@@ -3,7 +3,7 @@ extension ReaderRule {
   static let ofYAML = [
     ReaderRule(.empty, "a file says something", bad: "# nothing", good: "service: Shop"),
     ReaderRule(
-      .duplicateKey, "no key stands twice", bad: "tokens: { }\ntokens: { }", good: "tokens: { }"),
+      .duplicateKey, "no key appears twice", bad: "tokens: { }\ntokens: { }", good: "tokens: { }"),
     ReaderRule(
       .missingValue, "every key has a value",
       bad: "open:\n  - { at: tokens, why: late, nobody knows }",
@@ -13,27 +13,28 @@ extension ReaderRule {
     ReaderRule(
       .missingColon, "a key ends in a colon", bad: "service: Shop\nversion", good: "service: Shop"),
     ReaderRule(
-      .missingComma, "commas part what stands in brackets", bad: "types: { id: uuid name: string }",
+      .missingComma, "commas separate the items in brackets",
+      bad: "types: { id: uuid name: string }",
       good: "types: { id: uuid, name: string }"),
     ReaderRule(
       .unclosedBracket, "brackets are closed", bad: "tokens: { access: { format: jwt }",
       good: "tokens: { access: { format: jwt } }"),
     ReaderRule(.unclosedQuote, "quotes are closed", bad: "doc: \"Shop", good: "doc: \"Shop\""),
     ReaderRule(
-      .afterValue, "nothing stands behind a value", bad: "doc: \"Shop\" and more",
+      .afterValue, "nothing follows a value on its line", bad: "doc: \"Shop\" and more",
       good: "doc: \"Shop and more\""),
     ReaderRule(
       .colon, "a colon ends a key", bad: "doc: Shop: an example", good: "doc: \"Shop: an example\""),
     ReaderRule(
-      .comment, "a comment begins behind a blank", bad: "languages: [en]# and more",
+      .comment, "a comment begins after a space", bad: "languages: [en]# and more",
       good: "languages: [en] # and more"),
     ReaderRule(
       .dash, "a dash makes an item of a list", bad: "languages: - en", good: "languages:\n  - en"),
     ReaderRule(
-      .indentation, "indentation says what belongs to what",
+      .indentation, "indentation shows what belongs together",
       bad: "servers:\n    api: { }\n  web: { }", good: "servers:\n  api: { }\n  web: { }"),
     ReaderRule(
-      .tab, "indentation is of spaces", bad: "servers:\n\tapi: { }", good: "servers:\n  api: { }"),
+      .tab, "indentation uses spaces", bad: "servers:\n\tapi: { }", good: "servers:\n  api: { }"),
     ReaderRule(
       .complexKey, "a key is a name", bad: "? [a, b]\n: text", good: "a: text\nb: text"),
     ReaderRule(
@@ -73,11 +74,11 @@ extension ReaderRule {
     ReaderRule(
       .encoding, "a file is UTF-8",
       because:
-        "Save the file as UTF-8 in the editor; what was written in an old encoding is converted once."
+        "Save the file as UTF-8 in the editor. A file in an old encoding has to be converted once."
     ),
     ReaderRule(
       .tooDeep, "nothing nests deeper than 64 levels",
-      because: "Inner parts get a name under `types`, and are referred to."),
+      because: "Give inner parts a name under `types`, and refer to that name."),
     ReaderRule(
       .tooLarge, "a file has at most 16 MiB",
       because: "Split it with `include`, or look what filled it."),
@@ -86,6 +87,7 @@ extension ReaderRule {
       because: "Split it with `include`, or look what filled it."),
     ReaderRule(
       .tooManyProblems, "a report ends",
-      because: "Mend the first ones and run the reader again: the others often go with them."),
+      because:
+        "Correct the first ones and run the reader again: the others often disappear with them."),
   ]
 }

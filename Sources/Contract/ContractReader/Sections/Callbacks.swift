@@ -7,7 +7,7 @@ extension KeyTable {
     "a callback",
     [
       .required(
-        "url", .callbackURL, "the URL that the app is opened with", example: "myapp://callback"),
+        "url", .callbackURL, "the URL that opens the app", example: "myapp://callback"),
       .doc,
       .optional(
         "host", .word(["unchecked"]), "the app does not look at the host", usual: "it is checked",

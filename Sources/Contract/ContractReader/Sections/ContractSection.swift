@@ -9,7 +9,7 @@ extension KeyTable {
       .required(
         "authcontract", .number(1...1), "the version of the contract language", example: "1"),
       .required(
-        "service", .serviceName, "the name of the service; generated code bears it",
+        "service", .serviceName, "the name of the service, also in generated code",
         example: "Longde"),
       .required("version", .text, "the version of this contract", example: "0.1.0"),
       .doc,
@@ -30,13 +30,14 @@ extension KeyTable {
         "tokens", .definitions(.token), "the values that prove a session",
         example: "{ access: { format: jwt, lifetime: 1h, sent: bearer, stored: keychain } }"),
       .optional(
-        "renewal", .mapping(.renewal), "what of renewing does not follow from the endpoints",
+        "renewal", .mapping(.renewal),
+        "when and by which endpoint the app renews, beyond what the endpoints say",
         usual: "when a token has ended, and once when a refusal says so", example: "{ before: 5m }"),
       .optional(
         "app", .mapping(.app), "what the app's project must hold",
         example: "{ urlSchemes: [myapp] }"),
       .optional(
-        "providers", .definitions(.provider), "others who say who a person is",
+        "providers", .definitions(.provider), "the identity providers with which people sign in",
         example: "{ apple: { kind: apple, audience: com.example.app } }"),
       .optional(
         "callbacks", .definitions(.callback), "the URLs that end a web sign-in",
@@ -45,16 +46,17 @@ extension KeyTable {
         "types", .definitionsOf(.typeDefinition), "the shapes of what is sent and returned",
         example: "{ User: { id: uuid, name: optional string } }"),
       .optional(
-        "errors", .definitions(.refusal), "the ways in which a call comes to nothing",
+        "errors", .definitions(.refusal), "the refusals and faults with which a call can fail",
         example: "{ sessionExpired: { status: 401, recover: renew } }"),
       .required(
         "endpoints", .definitions(.endpoint), "the calls",
         example: "{ me: { route: GET /me, does: account.read, needs: access, returns: User } }"),
       .optional(
-        "policies", .mapping(.policies), "the rules that hold whatever is called",
+        "policies", .mapping(.policies), "the rules that apply to every call",
         example: "{ password: { minLength: 8 } }"),
       .optional(
-        "session", .mapping(.session), "what the session has beside what follows from the rest",
+        "session", .mapping(.session),
+        "states and events of the session beyond those that follow from the rest",
         usual: "it follows from `does` and `recover`",
         example:
           "{ states: { signedIn: { after: { app.launches: locked } }, locked: { after: { app.unlocks: signedIn } } } }"

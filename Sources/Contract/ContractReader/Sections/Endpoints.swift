@@ -19,10 +19,11 @@ extension KeyTable {
         "does", .words(of: OperationKind.self), "what it does to the session",
         example: "password.signIn"),
       .optional(
-        "provider", .name(in: "providers"), "for `does: provider.…`: which one", example: "apple"),
+        "provider", .name(in: "providers"), "for `does: provider.…`: the provider", example: "apple"
+      ),
       .optional(
         "code", .name(in: "codes"),
-        "which of `policies.codes`: for `does: code.…`, and where a person shows one with another call",
+        "one of `policies.codes`: for `does: code.…`, and for another call that brings a code",
         example: "registrationMail"),
       .optional(
         "needs", .nameOrNames(in: "tokens"), "the token, or the tokens, that a call carries",
@@ -46,7 +47,7 @@ extension KeyTable {
         "priority", .words(of: Endpoint.Priority.self), "how much a sign-in is put forward",
         example: "recommended"),
       .optional(
-        "deprecated", .mapping(.deprecated), "it will go away",
+        "deprecated", .mapping(.deprecated), "the endpoint is going to be removed",
         example: "{ since: \"2.0.0\", use: signIn }"),
     ])
 
@@ -55,7 +56,7 @@ extension KeyTable {
     [
       .required("since", .text, "the version that says so", example: "\"2.0.0\""),
       .optional("until", .day, "the last day on which it answers", example: "\"2027-06-01\""),
-      .optional("use", .name(in: "endpoints"), "what to call instead", example: "signIn"),
+      .optional("use", .name(in: "endpoints"), "the endpoint to call instead", example: "signIn"),
     ])
 }
 

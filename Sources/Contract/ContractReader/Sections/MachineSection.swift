@@ -18,12 +18,12 @@ extension KeyTable {
     "the session",
     [
       .optional(
-        "start", .text, "the state in which it begins; there is but one", usual: "signedOut",
+        "start", .text, "the state in which it begins; there is only one", usual: "signedOut",
         example: "signedOut"),
       .doc,
       .required(
         "states", .definitions(.state),
-        "states of its own, and what the others say beside what follows",
+        "states of its own, and additions to the states that follow from the rest",
         example:
           "{ signedIn: { after: { app.launches: locked } }, locked: { after: { app.unlocks: signedIn } } }"
       ),
@@ -39,7 +39,8 @@ extension KeyTable {
       .optional(
         "kept", .yesNo, "it survives the end of the app", usual: "false", example: "true"),
       .optional(
-        "after", .moves, "what leads out of it, and where to; a state without it is an end",
+        "after", .moves,
+        "the events that leave the state, each with its next state; a state without it is an end",
         example: "{ verifyCode: done, user.cancels: left }"),
     ])
 }

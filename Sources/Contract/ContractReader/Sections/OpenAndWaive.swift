@@ -7,7 +7,7 @@ extension KeyTable {
     "an open value",
     [
       .required(
-        "at", .path, "where the value stands, as a path of keys", example: "tokens.refresh.grace"),
+        "at", .path, "the place of the value, as a path of keys", example: "tokens.refresh.grace"),
       .required(
         "why", .localizedText, "why nobody has decided it",
         example: "{ en: the document does not say, zh-Hans: 文档没有说明 }"),

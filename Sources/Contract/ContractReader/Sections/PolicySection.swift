@@ -75,24 +75,26 @@ extension KeyTable {
     [
       .required("length", .number(4...64), "how many characters", example: "6"),
       .optional(
-        "alphabet", .words(of: CodePolicy.Alphabet.self), "of which characters", usual: "digits",
+        "alphabet", .words(of: CodePolicy.Alphabet.self), "the characters of the code",
+        usual: "digits",
         example: "digits"),
       .optional("lifetime", .duration, "how long it is good", example: "10m"),
       .optional("tries", .number(1...100), "how often it may be tried", example: "5"),
       .optional("resendAfter", .duration, "when a new one may be asked for", example: "60s"),
       .optional(
         "sentBy", .wordOrWords(Channel.allCases.map(\.rawValue)),
-        "how it reaches the person; a call that sends it chooses among several", example: "mail"),
+        "the way to the person; a call that sends the code chooses one of several", example: "mail"),
     ])
 
   package static let devices = KeyTable(
     "the devices",
     [
       .optional(
-        "newDevice", .words(of: DevicePolicy.NewDevice.self), "what a sign-in on a new one causes",
+        "newDevice", .words(of: DevicePolicy.NewDevice.self),
+        "the effect of a sign-in on a new device",
         usual: "allow", example: "notify"),
       .optional(
-        "oddSignIn", .words(of: DevicePolicy.OddSignIn.self), "what an odd sign-in causes",
+        "oddSignIn", .words(of: DevicePolicy.OddSignIn.self), "the effect of an odd sign-in",
         usual: "allow", example: "challenge"),
       .optional("limit", .number(1...1000), "how many may be signed in", example: "5"),
     ])

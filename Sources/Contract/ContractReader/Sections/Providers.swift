@@ -6,36 +6,37 @@ extension KeyTable {
   package static let provider = KeyTable(
     "a provider",
     [
-      .required("kind", .words(of: Provider.Kind.self), "who it is", example: "apple"),
+      .required("kind", .words(of: Provider.Kind.self), "the kind of provider", example: "apple"),
       .doc,
       .optional(
-        "audience", .textOrConfiguration, "whom its statements are made for: a bundle or client id",
+        "audience", .textOrConfiguration,
+        "the app that its tokens are made for: a bundle or client id",
         example: "com.example.app"),
       .optional(
-        "issuer", .textOrConfiguration, "who makes its statements",
+        "issuer", .textOrConfiguration, "the issuer of its tokens",
         usual: "the provider's own", example: "https://accounts.example.com"),
       .optional(
-        "clientId", .textOrConfiguration, "by what it knows the app",
+        "clientId", .textOrConfiguration, "the app's client id at the provider",
         example: "configuration.clientId"),
       .optional(
         "poolId", .textOrConfiguration, "the user pool, for `cognito`",
         example: "configuration.poolId"),
-      .optional("scopes", .texts, "what is asked for", example: "[openid, email]"),
+      .optional("scopes", .texts, "the scopes that the app asks for", example: "[openid, email]"),
       .optional(
-        "asks", .wordList(of: Provider.Asked.self), "what the app asks Apple for",
+        "asks", .wordList(of: Provider.Asked.self), "the data that the app asks Apple for",
         example: "[fullName, email]"),
       .optional(
         "pkce", .words(of: Provider.PKCE.self), "how a code is bound to the app that asked",
         example: "S256"),
       .optional(
-        "nonce", .words(of: Provider.Nonce.self), "how a statement is bound to the request",
+        "nonce", .words(of: Provider.Nonce.self), "how an identity token is bound to the request",
         example: "sha256Hex"),
       .optional(
         "privateSession", .yesNo, "the system's web sheet keeps no cookies", usual: "false",
         example: "true"),
       .optional(
         "signInAliases", .wordList(of: Provider.Alias.self),
-        "by what a user pool knows a person; fixed when the pool is made",
+        "the names by which a user pool finds a person; fixed when the pool is made",
         example: "[email, phone]"),
       .optional(
         "offers", .texts, "the providers behind a hosted page",

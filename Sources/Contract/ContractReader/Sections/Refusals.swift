@@ -9,18 +9,19 @@ extension KeyTable {
       .optional(
         "status", .status, "the answer's status, or `5xx` for a class of them", example: "401"),
       .optional(
-        "fault", .words(of: Refusal.Fault.self), "why no answer came", example: "offline"),
+        "fault", .words(of: Refusal.Fault.self), "the reason why no answer came", example: "offline"
+      ),
       .optional(
-        "means", .wordOrWords(Meaning.allCases.map(\.rawValue)), "what it means to the session",
+        "means", .wordOrWords(Meaning.allCases.map(\.rawValue)), "its meaning to the session",
         example: "credentialsWrong"),
       .doc,
       .optional(
         "match", .conditions, "what the refusal's fields hold",
         usual: "the rest of that status", example: "{ code: AUTH_001 }"),
       .optional(
-        "fields", .fields, "what it tells beside that", example: "{ attemptsLeft: int }"),
+        "fields", .fields, "further fields that it brings", example: "{ attemptsLeft: int }"),
       .required(
-        "recover", .words(of: Recovery.Word.self), "what the app does about it", example: "correct"),
+        "recover", .words(of: Recovery.Word.self), "the app's reaction to it", example: "correct"),
       .optional(
         "token", .name(in: "tokens"), "for `recover: renew`: another token than the session's",
         example: "access"),
@@ -28,10 +29,10 @@ extension KeyTable {
         "until", .text, "for `recover: wait`: the field that holds the time", example: "lockedUntil"
       ),
       .optional(
-        "flow", .name(in: "flows"), "for `recover: continue`: where it goes on",
+        "flow", .name(in: "flows"), "for `recover: continue`: the flow that continues",
         example: "registration"),
       .optional(
-        "message", .textsByLanguage, "what the person reads",
+        "message", .textsByLanguage, "the text that the person reads",
         example: "{ en: Wrong password }"),
     ])
 

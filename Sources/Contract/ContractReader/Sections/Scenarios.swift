@@ -23,7 +23,7 @@ extension KeyTable {
         "from", .words(of: Scenario.Caller.self), "another device of the person that calls",
         usual: "the app itself", example: "otherDevice"),
       .optional(
-        "times", .number(2...1000), "how often it is called; each time is expected to end so",
+        "times", .number(2...1000), "how often it is called; the expectation is for each call",
         usual: "once", example: "5"),
       .optional("wait", .duration, "time that passes", example: "1h56m"),
       .optional(
@@ -31,10 +31,11 @@ extension KeyTable {
         example: "launches"),
       .optional(
         "account", .words(of: Scenario.AccountChange.self),
-        "what somebody else does to the account",
+        "a change that somebody else makes to the account",
         example: "disabled"),
       .optional(
-        "expect", .mapping(.expectation), "what is seen after it", example: "{ renewals: 1 }"),
+        "expect", .mapping(.expectation), "the state and the answers to expect after it",
+        example: "{ renewals: 1 }"),
     ])
 
   package static let expectation = KeyTable(

@@ -7,7 +7,7 @@ extension KeyTable {
     "a server",
     [
       .required(
-        "url", .serverURL, "where the service is", example: "https://api.example.com"),
+        "url", .serverURL, "the URL of the service", example: "https://api.example.com"),
       .doc,
       .optional(
         "environments", .urlsByName, "other places where the same service runs",
@@ -27,13 +27,14 @@ extension KeyTable {
         "what the `refusal` fields hold in a good answer, where refusals have status 200",
         example: "{ code: \"0\" }"),
       .optional(
-        "answer", .text, "where in a good answer the real one stands", usual: "the whole body",
+        "answer", .text, "the place of the endpoint's own answer in a good answer",
+        usual: "the whole body",
         example: "data"),
       .optional(
-        "sends", .fields, "what goes with every call",
+        "sends", .fields, "the fields that every call sends",
         example: "{ apiKey: { type: configuration.apiKey, in: header, wire: X-Api-Key } }"),
       .optional(
-        "pins", .text, "the configuration that lists the keys that the server's certificates have",
+        "pins", .text, "the configuration that lists the pinned keys of the server's certificates",
         example: "configuration.pinnedKeys"),
     ])
 }

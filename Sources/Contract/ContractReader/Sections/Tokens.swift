@@ -6,16 +6,16 @@ extension KeyTable {
   package static let token = KeyTable(
     "a token",
     [
-      .required("format", .words(of: Token.Format.self), "what it looks like", example: "jwt"),
+      .required("format", .words(of: Token.Format.self), "the form of the token", example: "jwt"),
       .doc,
       .optional(
-        "claims", .fields, "what a JWT says beside the registered claims",
+        "claims", .fields, "the claims of a JWT beside the registered ones",
         example: "{ type: { constant: user } }"),
       .optional(
-        "issuer", .textOrConfiguration, "who makes a JWT, as its `iss` says",
+        "issuer", .textOrConfiguration, "the issuer of a JWT, its `iss`",
         example: "https://auth.example.com"),
       .optional(
-        "audience", .textOrConfiguration, "whom a JWT is made for, as its `aud` says",
+        "audience", .textOrConfiguration, "the audience of a JWT, its `aud`",
         example: "https://api.example.com"),
       .optional(
         "algorithms", .wordList(of: Token.Algorithm.self), "how a JWT may be signed",
@@ -32,17 +32,17 @@ extension KeyTable {
       .required(
         "stored", .words(of: Token.Storage.self), "where the app keeps it", example: "keychain"),
       .optional(
-        "account", .text, "what its item in the keychain is called", example: "access_token"),
+        "account", .text, "the name of its item in the keychain", example: "access_token"),
       .optional(
         "rotates", .yesNo, "each renewal replaces it", usual: "false", example: "true"),
       .optional(
         "grace", .duration, "how long a used token still gets the same successor",
         usual: "not at all", example: "30s"),
       .optional(
-        "reuse", .words(of: Token.Reuse.self), "what a used token does after the grace",
+        "reuse", .words(of: Token.Reuse.self), "the effect of a used token after the grace",
         example: "revokeFamily"),
       .optional(
-        "bound", .words(of: Token.Binding.self), "what it works together with only",
+        "bound", .words(of: Token.Binding.self), "the thing without which the token does not work",
         example: "device"),
     ])
 

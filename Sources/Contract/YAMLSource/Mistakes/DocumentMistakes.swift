@@ -17,7 +17,7 @@ extension Diagnostic {
   static func secondDocument(at span: Span) -> Diagnostic {
     form(
       .secondDocument, "`---` begins a second document", at: span,
-      help: "put it into a file of its own; a single `---` may stand before everything else")
+      help: "put it into another file; a single `---` may only come first")
   }
 
   static func documentEnd(at span: Span) -> Diagnostic {
@@ -26,13 +26,13 @@ extension Diagnostic {
 
   static func behindDocument(at span: Span) -> Diagnostic {
     form(
-      .syntax, "this does not belong to what stands above it", at: span,
+      .syntax, "this does not belong to the value above", at: span,
       help: "the value above is complete: remove this, or give both a key")
   }
 
   static func tooLarge(_ source: SourceFile, _ limit: Int) -> Diagnostic {
     form(
-      .tooLarge, "this file has \(source.bytes.count) bytes; \(limit) are the most",
+      .tooLarge, "this file has \(source.bytes.count) bytes; the limit is \(limit)",
       at: source.span(0..<0), help: "split it")
   }
 
@@ -51,6 +51,6 @@ extension Diagnostic {
   static func tooManyProblems(_ limit: Int, at span: Span?) -> Diagnostic {
     form(
       .tooManyProblems, "there are more than \(limit) problems of form in this file",
-      at: span, help: "mend the ones above and try again")
+      at: span, help: "correct the problems above and try again")
   }
 }

@@ -6,8 +6,8 @@ extension Diagnostic {
     let isSame = key.text.utf8.elementsEqual(first.text.utf8)
     let note = isSame ? "" : ", of the same letters composed in two ways"
     return form(
-      .duplicateKey, "\(Span.quote(key.text)) stands twice in this mapping\(note)",
-      at: key.span, related: [RelatedPlace(first.span, "it stands here already")],
+      .duplicateKey, "\(Span.quote(key.text)) appears twice in this mapping\(note)",
+      at: key.span, related: [RelatedPlace(first.span, "the first is here")],
       help: "remove or rename one of the two")
   }
 
@@ -17,11 +17,11 @@ extension Diagnostic {
     let nothing = "`{ }` says that there is nothing, `\"\"` is a text without letters"
     let help =
       switch (colonless, needsSpace) {
-      case (_, true): "put a space behind the colon"
+      case (_, true): "put a space after the colon"
       case (true, _):
         "if this belongs to the text before the comma, put the whole text in quotes: \"one, two\"; "
           + "a key needs a colon and a value: \(nothing)"
-      case (false, _): "write a value behind the colon; \(nothing)"
+      case (false, _): "write a value after the colon; \(nothing)"
       }
     return form(
       .missingValue, "\(Span.quote(key.text)) has no value", at: key.span, help: help)
@@ -64,6 +64,6 @@ extension Diagnostic {
   static func longKey(at span: Span) -> Diagnostic {
     form(
       .missingColon, "this key is longer than \(longestKey) characters, or has no colon",
-      at: span, help: "shorten the key, or write the colon and a space behind it")
+      at: span, help: "shorten the key, or write the colon and a space after it")
   }
 }

@@ -16,7 +16,7 @@ extension Diagnostic {
 
   static func bracketsNotIndented(at span: Span, wanted: Int, bracket: Span) -> Diagnostic {
     form(
-      .indentation, "this line stands inside brackets, and is not indented", at: span,
+      .indentation, "this line is inside brackets, and is not indented", at: span,
       related: [RelatedPlace(bracket, "they are opened here")],
       help: "close the brackets above, or \(begin(wanted))")
   }
@@ -35,15 +35,15 @@ extension Diagnostic {
     return form(
       .indentation, "this line belongs to nothing above it", at: span, related: places,
       help: isList
-        ? "begin it with `- ` in the column of the list, or indent it like what it belongs to"
-        : "begin it in the same column as what it belongs to")
+        ? "begin it with `- ` in the column of the list, or indent it like the value that it belongs to"
+        : "begin it in the same column as the keys that it belongs to")
   }
 
   static func tooFarIndented(at span: Span, value: Span?) -> Diagnostic {
     form(
-      .indentation, "this key stands below a value that is a text already", at: span,
+      .indentation, "the value above this key is a text already", at: span,
       related: value.map { [RelatedPlace($0, "the text")] } ?? [],
-      help: "begin it in the column of the key that it stands beside, or remove the text")
+      help: "begin it in the same column as the other keys, or remove the text")
   }
 
   static func blankLineTooDeep(at span: Span) -> Diagnostic {
@@ -67,7 +67,7 @@ extension Diagnostic {
 
   static func blockHeader(at span: Span) -> Diagnostic {
     form(
-      .blockHeader, "this cannot stand behind `|` or `>`", at: span,
+      .blockHeader, "this cannot follow `|` or `>` on its line", at: span,
       help:
         "begin the text on the next line, indented; "
         + "a text that begins with `|` or `>` goes in quotes"

@@ -19,7 +19,7 @@ extension Diagnostic {
     let closing = bracket.first.quoted == "`[`" ? "]" : "}"
     return form(
       .unclosedBracket, "\(bracket.first.quoted) is never closed", at: bracket.first,
-      related: misfit.map { [RelatedPlace($0, "this cannot stand inside")] } ?? [],
+      related: misfit.map { [RelatedPlace($0, "this cannot be inside")] } ?? [],
       help: "write `\(closing)` where it ends")
   }
 
@@ -41,7 +41,7 @@ extension Diagnostic {
     let hasColon = span.quoted.utf8.contains(UInt8(ascii: ":"))
     return form(
       .missingColon, "this is neither a key with a value nor part of the text above", at: span,
-      help: hasColon ? "put a space behind the colon" : "write it as `key: value`, or indent it")
+      help: hasColon ? "put a space after the colon" : "write it as `key: value`, or indent it")
   }
 
   static func secondColon(at span: Span) -> Diagnostic {
@@ -53,19 +53,19 @@ extension Diagnostic {
 
   static func colonBelow(at span: Span, key: Entry.Key) -> Diagnostic {
     form(
-      .colon, "this colon does not stand on the line of its key", at: span,
-      related: [RelatedPlace(key.span, "the key")], help: "put it right behind the key")
+      .colon, "this colon is not on the line of its key", at: span,
+      related: [RelatedPlace(key.span, "the key")], help: "put it directly after the key")
   }
 
   static func colonInBrackets(at span: Span) -> Diagnostic {
     form(
-      .colon, "this colon ends no key", at: span,
-      help: "put a space behind it, or the text in quotes")
+      .colon, "this colon does not end a key", at: span,
+      help: "put a space after it, or put the text in quotes")
   }
 
   static func afterValue(at span: Span, value: Span?) -> Diagnostic {
     form(
-      .afterValue, "nothing may stand behind this value on its line", at: span,
+      .afterValue, "nothing may follow this value on its line", at: span,
       related: value.map { [RelatedPlace($0.first, "the value begins here")] } ?? [],
       help: "remove it, or put the whole text in quotes; "
         + "a quote inside quotes is written twice in single ones, and as `\\\"` in double ones")

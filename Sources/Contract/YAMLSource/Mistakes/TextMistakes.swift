@@ -33,7 +33,7 @@ extension Diagnostic {
 
   static func badEscape(at span: Span) -> Diagnostic {
     form(
-      .escape, "\(span.quoted) is no escape", at: span,
+      .escape, "\(span.quoted) is not an escape", at: span,
       help:
         "write `\\\\` for a backslash, or put the text in single quotes, where there are no escapes"
     )
@@ -48,7 +48,7 @@ extension Diagnostic {
 
   static func noCharacter(at span: Span) -> Diagnostic {
     form(
-      .escape, "\(span.quoted) is the number of no character", at: span,
+      .escape, "\(span.quoted) is not the number of a character", at: span,
       help: "write the character itself, or one escape such as `\\U0001F600` instead of a pair")
   }
 

@@ -37,7 +37,7 @@ extension Diagnostic {
     Diagnostic(
       "same-case-name", "`\(text.value)` and `\(other.value)` would both become the case `\(name)`",
       at: text.span, related: [RelatedPlace(other.span, "the other value")],
-      help: "take one of them out of the enum, or make the field a string")
+      help: "remove one of them from the enum, or make the field a string")
   }
 
   static func reservedCaseName(_ text: Text, _ name: String, _ reason: String) -> Diagnostic {

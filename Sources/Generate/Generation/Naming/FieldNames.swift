@@ -39,7 +39,7 @@ extension Diagnostic {
     Diagnostic(
       "same-field-name",
       field.name.value == other.name.value
-        ? "`\(field.name.value)` is also a field that goes with every call"
+        ? "`\(field.name.value)` is also a field that every call sends"
         : "`\(field.name.value)` and `\(other.name.value)` differ only in capital letters",
       at: field.name.span, related: [RelatedPlace(other.name.span, "the other field")],
       help: "rename one of the two; `wire` keeps its name on the wire")

@@ -31,7 +31,7 @@ struct NameKind {
 
   static let environment = NameKind(
     "an environment",
-    taken: ["production": "`production` is where the server's own `url` leads"],
+    taken: ["production": "`production` is the environment of the server's own `url`"],
     inSwift: [swift, enumeration], mayRepeat: true)
 
   static let configurationValue = NameKind("a value of `configuration`", inSwift: [swift])
@@ -80,11 +80,11 @@ struct NameKind {
   /// A field that a callback brings.
   static let broughtField = NameKind(
     "a field",
-    inSwift: [names(["codeVerifier", "fields"], "what a callback brings has a member of it")])
+    inSwift: [names(["codeVerifier", "fields"], "the answer of a callback has a member of it")])
 
   /// A field that a page is told.
   static let pageField = NameKind(
-    "a field", inSwift: [names(["signIn", "web"], "the call that opens a page says it for itself")])
+    "a field", inSwift: [names(["signIn", "web"], "the call that opens a page has a parameter of it")])
 
   /// The case of a type in `oneOf`, which begins with a small letter.
   static let option = NameKind(
@@ -103,7 +103,7 @@ struct NameKind {
 
   /// Words that Swift gives a meaning behind a dot, ticks or not.
   private static let swift = names(
-    ["Protocol", "Type", "init", "self"], "Swift gives it a meaning behind a dot")
+    ["Protocol", "Type", "init", "self"], "Swift gives it a meaning after a dot")
 
   private static let enumeration = names(
     ["allCases", "hashValue", "rawValue"], "every enumeration has a member of it")

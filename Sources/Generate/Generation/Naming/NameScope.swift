@@ -40,7 +40,7 @@ struct NameScope {
   private func reason(against name: String) -> String? {
     if let reason = kind.reason(against: name, inSwift: inSwift) { return reason }
     guard kind.isFolder, !NameScope.canBeFolder(name) else { return nil }
-    return "no folder can be called so on every system"
+    return "some systems do not allow a folder of this name"
   }
 
   /// FileOutput knows what every file system can take.
@@ -75,7 +75,7 @@ extension Diagnostic {
     Diagnostic(
       "same-name",
       name.value == other.value
-        ? "`\(name.value)` is there twice"
+        ? "`\(name.value)` appears twice"
         : "`\(name.value)` and `\(other.value)` differ only in capital letters",
       at: name.span, related: [RelatedPlace(other.span, "the other one")],
       help: "rename one of the two")

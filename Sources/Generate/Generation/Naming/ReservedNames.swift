@@ -67,7 +67,7 @@ enum ReservedNames {
       return "the folder of that name is for the runtime that the stubs of all services share"
     }
     if PythonNames.attribute(name) == StubRuntime.python.name {
-      return "its Python package would be called as the runtime's"
+      return "its Python package would have the name of the runtime's package"
     }
     let clash = ["Client", "Server"].map { name + $0 }.first { name in
       modules.contains { $0.lowercased() == name.lowercased() }

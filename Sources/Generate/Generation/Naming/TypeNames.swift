@@ -75,7 +75,7 @@ extension Diagnostic {
     Diagnostic(
       "same-type-name", "`\(name.value)` is also the name of a type, from \(what)", at: name.span,
       related: [RelatedPlace(span, "this becomes the type")],
-      why: "code that means the type would find the other",
+      why: "code that uses the type would find the other one",
       help: "begin it with a small letter; `wire` keeps a field's name on the wire")
   }
 }

@@ -40,10 +40,11 @@ struct AnswerRules {
   /// The owner of a header of that name, in words; nil if it has none.
   private func owner(of name: String) -> String? {
     switch name {
-    case "content-type": "it says what the body is"
+    case "content-type": "it gives the type of the body"
     case "x-content-type-options": "each answer of the stubs has it, as `nosniff`"
     case "set-cookie": "it brings cookies, which are fields with `in: cookie`"
-    default: HeaderRules.transport.contains(name) ? "whoever sends the answer writes it" : nil
+    default:
+      HeaderRules.transport.contains(name) ? "the server that sends the answer writes it" : nil
     }
   }
 }

@@ -30,25 +30,25 @@ extension Diagnostic {
   fileprivate static func opened(_ endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       "browser-opens", "`\(endpoint.name.value)` is opened in a browser, with a GET",
-      at: endpoint.method.span, why: "an app hands a browser a URL, and no method beside it",
+      at: endpoint.method.span, why: "an app gives a browser only a URL, not a method",
       help: "make it a GET, or let the app call it: `by: app`")
   }
 
   fileprivate static func besideURL(_ field: Field, _ endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       "browser-opens",
-      "`\(field.name.value)` cannot go along when a browser is led to "
+      "`\(field.name.value)` cannot be sent when a browser opens "
         + "`\(endpoint.name.value)`", at: field.name.span,
-      why: "an app hands a browser a URL, and no headers and cookies beside it",
-      help: "say `in: query`, or leave it out")
+      why: "an app gives a browser only a URL, not headers or cookies",
+      help: "write `in: query`, or leave it out")
   }
 
   fileprivate static func tokenOfApp(_ token: Text, _ endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       "browser-opens",
-      "`\(token.value)` cannot go along when a browser is led to "
+      "`\(token.value)` cannot be sent when a browser opens "
         + "`\(endpoint.name.value)`", at: token.span,
-      why: "the app has the token, and hands a browser only a URL",
+      why: "the app has the token, and gives a browser only a URL",
       help: "leave it out of `needs`, or let the app call it: `by: app`")
   }
 }

@@ -51,8 +51,8 @@ extension Diagnostic {
       at: field.name.span, related: [RelatedPlace(renewal.name.span, "this endpoint renews")],
       why: "the session renews by itself and has only its tokens and the deployment's values",
       help:
-        "make it a constant, a token or a value of `configuration`, or leave it out; what a server "
-        + "`sends` goes with this call, too")
+        "make it a constant, a token or a value of `configuration`, or leave it out; a server's "
+        + "`sends` are sent with this call too")
   }
 
   fileprivate static func sharedRoute(_ endpoint: Endpoint, _ other: Endpoint) -> Diagnostic {

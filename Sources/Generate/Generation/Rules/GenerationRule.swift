@@ -29,6 +29,6 @@ package let rules: [GenerationRule] =
 
 extension OutputRule {
   fileprivate var title: String {
-    self == .unreadable ? "what is read can be read" : "what is written is whole"
+    self == .unreadable ? "an input can be read" : "an output is whole"
   }
 }

@@ -3,13 +3,13 @@ extension GenerationRule {
     GenerationRule(
       "bad-address", "URLs and routes need no encoding",
       because:
-        "Code takes them as they stand. A letter that would have to be encoded arrives differently "
+        "Generated code uses them unchanged. A letter that needs encoding arrives differently "
         + "with every library."),
     GenerationRule(
       "bad-header", "a header is one that a call can carry",
       because:
-        "A blank or a line break makes another message of a call, and some headers are written by "
-        + "whoever sends it: `Host`, `Content-Length`, the token's `Authorization`.",
+        "A space or a line break changes the message. Some headers are written by the library "
+        + "that sends it: `Host`, `Content-Length`, the token's `Authorization`.",
       bad: "endpoints:\n  sample: { route: POST /sample, does: call, "
         + "sends: { host: { type: string, in: header, wire: Host } } }",
       good: "endpoints:\n  sample: { route: POST /sample, does: call, "
@@ -24,16 +24,16 @@ extension GenerationRule {
     GenerationRule(
       "same-wire-name", "two fields have two places",
       because:
-        "Headers that differ in capital letters are one header, a server's `names` may spell two "
-        + "fields alike, and two fields of a refusal that stand in one place could not both be found "
-        + "there. What goes with every call stands beside what the call sends.",
+        "Headers that differ in capital letters are one header. A server's `names` may spell two "
+        + "fields alike. Of two fields of a refusal in one place, the app would find only one "
+        + "there. The fields that every call sends count too.",
       bad: "endpoints:\n  sample: { route: POST /sample, does: call, sends: { "
         + "one: { type: string, in: header, wire: X-One }, two: { type: string, in: header, wire: x-one } } }",
       good: "endpoints:\n  sample: { route: POST /sample, does: call, sends: { "
         + "one: { type: string, in: header, wire: X-One }, two: { type: string, in: header, wire: X-Two } } }"
     ),
     GenerationRule(
-      "not-plain", "outside of JSON stands a single value",
+      "not-plain", "a value outside of JSON is a single value",
       because:
         "Paths, queries, headers, cookies, forms and the URL of a callback hold texts; only JSON holds "
         + "lists and fields.",
@@ -43,25 +43,25 @@ extension GenerationRule {
     GenerationRule(
       "no-body", "a GET and a HEAD send no body",
       because:
-        "What a body of theirs means is not defined, and what sends calls on Apple's systems and in "
-        + "browsers refuses them.",
+        "HTTP does not define the meaning of such a body. Apple's systems and "
+        + "browsers refuse to send it.",
       bad: "endpoints:\n  sample: { route: GET /sample, does: call, "
         + "sends: { kind: { type: string, in: body } } }",
       good: "endpoints:\n  sample: { route: GET /sample, does: call, sends: { kind: string } }"),
     GenerationRule(
-      "browser-opens", "what a browser opens is a URL",
+      "browser-opens", "a browser opens a URL and nothing else",
       because:
-        "An app that leads a person to a page hands the browser a URL: no method but GET, no header, no cookie, "
-        + "no body and no token of the app's. What a server has go with every call goes there only in the URL.",
+        "An app that opens a page gives the browser only a URL: no method but GET, no header, no cookie, "
+        + "no body and no token of the app. Fields that every call sends can go there only in the URL.",
       bad: "endpoints:\n  sample: { route: GET /sample, by: browser, does: call, "
         + "sends: { tenant: { type: string, in: header, wire: X-Tenant } } }",
       good: "endpoints:\n  sample: { route: GET /sample, by: browser, does: call, "
         + "sends: { tenant: string } }"),
     GenerationRule(
-      "inside-a-body", "what is no part of the body stands at the top of a message",
+      "inside-a-body", "headers, cookies and the query are at the top of a message",
       because:
-        "A message has headers, cookies and a query; a value inside of its body has none. In a server's stubs a "
-        + "type with such a field is what a call sends or returns, as a whole. Clients do not mind.",
+        "A message has headers, cookies and a query; a value inside its body has none. In a server's stubs, a "
+        + "type with these fields can only be a whole request or answer. Clients have no such limit.",
       bad:
         "types:\n  Item: { id: uuid, tag: { type: string, in: header, wire: ETag } }\nendpoints:\n"
         + "  sample: { route: GET /sample, does: call, returns: list of Item }",
@@ -69,10 +69,10 @@ extension GenerationRule {
         "types:\n  Item: { id: uuid, tag: { type: string, in: header, wire: ETag } }\nendpoints:\n"
         + "  sample: { route: GET /sample, does: call, returns: Item }"),
     GenerationRule(
-      "no-path-segment", "a part of a path is a part",
+      "no-path-segment", "a text in a path is one part of it",
       because:
-        "Nothing, `.` and `..` lead to another path than the route says. A slash does too, and stubs "
-        + "refuse an encoded one, so a `url` and plain `bytes` stand elsewhere. Clients do not mind.",
+        "An empty text, `.` and `..` lead to another path than the route says. A slash does too, and stubs "
+        + "refuse an encoded one, so a `url` and plain `bytes` cannot be in a path. Clients have no such limit.",
       bad: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "
         + "sends: { kind: { constant: \"..\" } } }",
       good: "endpoints:\n  sample: { route: \"GET /sample/{kind}\", does: call, "
@@ -80,7 +80,7 @@ extension GenerationRule {
     GenerationRule(
       "renewal-alone", "the session renews by itself",
       because:
-        "Nobody is there to give a renewal anything: it has the session's tokens, constants and the "
+        "Nobody can give a renewal other values: it has only the session's tokens, constants and the "
         + "deployment's values.",
       bad: renewal("refreshToken: tokens.refresh, device: string"),
       good: renewal("refreshToken: tokens.refresh, device: { constant: phone }")),
@@ -88,19 +88,19 @@ extension GenerationRule {
       "duplicate-route", "calls of one route are told apart in one place",
       because:
         "A server's stubs look at one header, one query value or one field of the body to know which call "
-        + "it is. Two calls that each say it in another place could both be meant. Clients do not mind.",
+        + "it is. Two calls that each send it in another place could both be meant. Clients have no such limit.",
       bad: oneRoute("{ type: { constant: other, in: query } }"),
       good: oneRoute("{ kind: { constant: other, in: header } }")),
     GenerationRule(
       "type-too-large", "a value has at most 10,000 fields",
       because:
-        "Types that each name the next twice grow without bounds, and so would fixtures and code. "
-        + "What stands in a list does not count."),
+        "Types that each name the next type twice grow without bounds, and so would fixtures and code. "
+        + "Items of a list do not count."),
     GenerationRule(
       "not-generated-yet", "an output can do what the contract says",
       because:
-        "The language knows more than some outputs. What an output cannot do is refused before "
-        + "anything is written, so that nothing half right is generated. In `authgen.yaml` each "
+        "The language knows more than some outputs. The generator refuses the rest before "
+        + "it writes anything, so that nothing half right is generated. In `authgen.yaml` each "
         + "contract says its `outputs`; the finding names the one to leave out."),
   ]
 

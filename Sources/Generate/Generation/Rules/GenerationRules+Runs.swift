@@ -4,11 +4,11 @@ extension GenerationRule {
       "template", "a template can be rendered",
       because:
         "A key that a template names and the context lacks, or a tag that is not closed, stops the "
-        + "run: text that is missing in silence is found much later."),
+        + "run: silently missing text would be found much later."),
     GenerationRule(
-      "unknown-template", "a template of one's own replaces a built-in one",
+      "unknown-template", "a template of your own replaces a built-in one",
       because:
-        "`--templates` takes files that are called as the built-in ones; any other would never be "
+        "`--templates` takes files with the names of the built-in ones; any other file would never be "
         + "used."),
     GenerationRule(
       "same-service", "two contracts are not of one service",
@@ -20,12 +20,12 @@ extension GenerationRule {
         + "`contract/`. `authgen init NAME` writes one to begin with."),
     GenerationRule(
       "file-exists", "`authgen init` overwrites nothing",
-      because: "What is there may be somebody's work."),
+      because: "The existing file may be somebody's work."),
     GenerationRule(
       "not-written", "a file can be written",
       because: "The system refused it, mostly for lack of rights or of space."),
     GenerationRule(
       "usage", "a command is called as `authgen help` says",
-      because: "Whatever is not understood is refused, and nothing is done."),
+      because: "The tool refuses a call that it does not understand, and does nothing."),
   ]
 }

@@ -8,8 +8,8 @@ extension GenerationRule {
       "reserved-name", "a name is not taken by generated code",
       because:
         "Generated code has types and members of its own, such as `Client`, and Swift has some that "
-        + "every type has. A name that is one of them is refused and not changed in silence: names of "
-        + "types never travel on the wire, and a field keeps its own there with `wire`. A project that writes no "
+        + "every type has. A name that is one of them is refused, not changed silently. Names of "
+        + "types never travel on the wire, and a field keeps its name there with `wire`. A project that writes no "
         + "Swift may have a name that only Swift cannot have.",
       bad: "types:\n  Client: { id: uuid }\nendpoints:\n"
         + "  sample: { route: GET /sample, does: call, returns: Client }",
@@ -38,16 +38,16 @@ extension GenerationRule {
       "same-type-name", "two things do not become one type",
       because:
         "An endpoint gets types for what it sends, returns and refuses, named after it; a type of the "
-        + "contract may already be called so.",
+        + "contract may already have that name.",
       bad: "types:\n  SampleRequest: { id: uuid }\nendpoints:\n"
         + "  sample: { route: POST /sample, does: call, sends: { id: uuid }, returns: SampleRequest }",
       good: "types:\n  Item: { id: uuid }\nendpoints:\n"
         + "  sample: { route: POST /sample, does: call, sends: { id: uuid }, returns: Item }"),
     GenerationRule(
-      "same-field-name", "fields that stand together have different names",
+      "same-field-name", "fields side by side have different names",
       because:
-        "Fields become members side by side, beside what goes with every call and the tokens that "
-        + "the call carries. `wire` keeps the name on the wire of one that is renamed.",
+        "Fields become members side by side, with the fields that every call sends and the tokens that "
+        + "the call carries. `wire` keeps a field's name on the wire when the field is renamed.",
       bad: "types:\n  Item: { id: uuid, ID: uuid }\nendpoints:\n"
         + "  sample: { route: GET /sample, does: call, returns: Item }",
       good: "types:\n  Item: { id: uuid, other: { type: uuid, wire: ID } }\nendpoints:\n"

@@ -16,7 +16,7 @@ struct HeadRules {
   private func answers(_ head: Endpoint) -> [Diagnostic] {
     let forms = contract.answerForms(of: head)
     if case .shape(let shape) = head.returns, forms.isEmpty || shape.container != .one {
-      return [.bodyOfHead(head, "what it returns", at: shape.span)]
+      return [.bodyOfHead(head, "the returned value", at: shape.span)]
     }
     return forms.flatMap { $0 }.filter { !$0.location.isBesideBody }
       .map { .bodyOfHead(head, "`\($0.name.value)`", at: $0.name.span) }
@@ -33,7 +33,7 @@ struct HeadRules {
       let told = refusal.fields.filter { !$0.shape.isOptional }
       // guard: head-without-body
       return !(known + told).allSatisfy(\.location.isBesideBody)
-    }.map { .bodyOfHead(head, "what `\($0.value)` is known by or tells", at: $0.span) }
+    }.map { .bodyOfHead(head, "a field of the error `\($0.value)`", at: $0.span) }
   }
 
   private func envelope(_ head: Endpoint) -> [Diagnostic] {
@@ -49,9 +49,9 @@ extension Diagnostic {
   fileprivate static func bodyOfHead(_ head: Endpoint, _ what: String, at span: Span) -> Diagnostic
   {
     Diagnostic(
-      "no-body", "\(what) stands in a body, and the answer to a HEAD has none", at: span,
+      "no-body", "\(what) is in a body, but the answer to a HEAD has none", at: span,
       related: span == head.method.span ? [] : [RelatedPlace(head.method.span, "the call")],
-      why: "HTTP leaves it out, whatever the server writes",
-      help: "say `in: header`, or make it a GET")
+      why: "HTTP leaves the body out, whatever the server writes",
+      help: "write `in: header`, or make it a GET")
   }
 }

@@ -28,12 +28,12 @@ enum HeaderRules {
     case "authorization":
       return endpoint.needs.isEmpty ? nil : "the token that the call needs goes there"
     case "content-type":
-      return takesBody(endpoint, sent, contract) ? "it says what the body is" : nil
+      return takesBody(endpoint, sent, contract) ? "it gives the type of the body" : nil
     case "cookie":
       return takesCookies(endpoint, sent, contract) ? "the call's other cookies go there" : nil
     default: break
     }
-    return transport.contains(name) ? "whoever sends the request writes it" : nil
+    return transport.contains(name) ? "the library that sends the request writes it" : nil
   }
 
   /// In Amazon's JSON what has no fields sends an empty object.

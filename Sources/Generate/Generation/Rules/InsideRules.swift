@@ -54,7 +54,7 @@ extension Diagnostic {
   fileprivate static func insideABody(_ type: String, _ field: Field, at span: Span) -> Diagnostic {
     Diagnostic(
       "inside-a-body",
-      "`\(type)` stands inside of a body, and its `\(field.name.value)` is no part of one",
+      "`\(type)` is inside a body, and its `\(field.name.value)` is not part of a body",
       at: span,
       related: [RelatedPlace(field.name.span, "`in: \(field.location.rawValue)`")],
       why: "headers, cookies and a query belong to a whole message",

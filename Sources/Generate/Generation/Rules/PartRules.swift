@@ -91,7 +91,7 @@ extension Contract {
 extension Diagnostic {
   static func notPlain(_ field: Field) -> Diagnostic {
     Diagnostic(
-      "not-plain", "`\(field.name.value)` is no single value, and goes into the \(part(field))",
+      "not-plain", "`\(field.name.value)` is not a single value, and is sent in the \(part(field))",
       at: field.shape.span, why: "only JSON can hold lists, maps and fields within fields",
       help: field.location == .body
         ? "make it a simple value, or let the server take JSON"
@@ -100,7 +100,7 @@ extension Diagnostic {
 
   fileprivate static func notPlainInURL(_ field: Field) -> Diagnostic {
     Diagnostic(
-      "not-plain", "`\(field.name.value)` is no single value, and comes in a URL",
+      "not-plain", "`\(field.name.value)` is not a single value, and comes in a URL",
       at: field.shape.span, why: "only JSON can hold lists, maps and fields within fields",
       help: "make it a simple value, or let a call bring it")
   }
@@ -108,21 +108,21 @@ extension Diagnostic {
   fileprivate static func noBody(_ field: Field, _ endpoint: Endpoint) -> Diagnostic {
     let method = endpoint.method.value.rawValue
     return Diagnostic(
-      "no-body", "`\(field.name.value)` goes into a body, and a \(method) has none",
+      "no-body", "`\(field.name.value)` is sent in a body, but a \(method) has none",
       at: field.name.span, related: [RelatedPlace(endpoint.method.span, "the call")],
-      why: "systems that send calls refuse such a call, or leave its body out",
-      help: "say `in: query` or `in: header`, or use another method")
+      why: "some systems refuse to send the call, or leave its body out",
+      help: "write `in: query` or `in: header`, or use another method")
   }
 
   fileprivate static func noSegment(_ text: Text) -> Diagnostic {
     Diagnostic(
-      "no-path-segment", "`\(text.value)` cannot stand in a path", at: text.span,
-      why: "nothing, `.` and `..` lead to another path", help: "choose another text")
+      "no-path-segment", "`\(text.value)` cannot be in a path", at: text.span,
+      why: "an empty text, `.` and `..` lead to another path", help: "choose another text")
   }
 
   fileprivate static func slashes(_ field: Field) -> Diagnostic {
     Diagnostic(
-      "no-path-segment", "`\(field.name.value)` cannot stand in a path", at: field.shape.span,
+      "no-path-segment", "`\(field.name.value)` cannot be in a path", at: field.shape.span,
       why: "it may hold a slash, which ends a part of a path, and stubs refuse an encoded one",
       help: "send it in the query or the body; bytes may travel `as: base64url`")
   }

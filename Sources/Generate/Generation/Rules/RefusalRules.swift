@@ -60,7 +60,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "same-wire-name",
-      "`\(field.name.value)` stands where the error has the text that it is matched by: `\(wire)`",
+      "`\(field.name.value)` has the same place as the text that the error is matched by: `\(wire)`",
       at: field.name.span, related: [RelatedPlace(condition.field.span, "the match")],
       why: "one place holds one text, and a text has no fields inside",
       help: "leave the field out, or give it another `wire`")
@@ -69,7 +69,7 @@ extension Diagnostic {
   fileprivate static func samePlace(_ name: Text, _ other: Text, _ wire: String) -> Diagnostic {
     Diagnostic(
       "same-wire-name",
-      "`\(name.value)` and `\(other.value)` stand in the same place of a refusal: `\(wire)`",
+      "`\(name.value)` and `\(other.value)` have the same place in a refusal: `\(wire)`",
       at: name.span, related: [RelatedPlace(other.span, "the other field")],
       why: "one place holds one text, and a text has no fields inside",
       help: "give one of them another `wire`, or match one of them")

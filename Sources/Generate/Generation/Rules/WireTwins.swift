@@ -87,11 +87,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "same-wire-name",
-      "`\(field.name.value)` stands where each good answer says that it is one: `\(wire)`",
-      at: field.name.span, related: [RelatedPlace(mark.span, "what it says")],
-      why: "one would overwrite the other, and a good answer look like a refusal",
+      "`\(field.name.value)` has the same place as a field of `success`: `\(wire)`",
+      at: field.name.span, related: [RelatedPlace(mark.span, "the field of `success`")],
+      why: "one would overwrite the other, and a good answer would look like a refusal",
       help:
-        "give it another `wire`, or say with `answer` where in a good answer the real one stands")
+        "give it another `wire`, or name a place for the endpoint's own answer with `answer`")
   }
 
   fileprivate static func sameHeader(

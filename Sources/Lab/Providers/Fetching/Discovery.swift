@@ -34,11 +34,11 @@ struct DiscoveryDocument: Sendable {
   /// An issuer that is not on this machine has no business with what listens here.
   func place(_ name: String) throws(FetchFault) -> String {
     guard let url = fields.firstText(name), let place = WebPlace(url) else {
-      throw FetchFault(why: "it does not say its \(name)")
+      throw FetchFault(why: "its discovery document has no \(name)")
     }
     // guard: issuer-no-loopback, issuer-https
     guard mayBeLocal || (place.isEncrypted && !place.isLocal) else {
-      throw FetchFault(why: "its \(name) is not on the web")
+      throw FetchFault(why: "its \(name) is not an https URL of another machine")
     }
     return url
   }

@@ -33,7 +33,7 @@ package struct WebFetcher: Fetcher {
   private func send(
     _ method: HTTPMethod, _ url: String, _ headers: HTTPHeaders, body: Data?
   ) async throws(FetchFault) -> Fetched {
-    guard let address = URL(string: url) else { throw FetchFault(why: "the address is no URL") }
+    guard let address = URL(string: url) else { throw FetchFault(why: "the address is not a URL") }
     let request = HTTPRequest(
       endpoint: "provider", method: method, url: address, headers: headers, body: body)
     do throws(Fault) {

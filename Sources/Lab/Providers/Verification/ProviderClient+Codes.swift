@@ -143,7 +143,7 @@ extension ProviderClient {
 
   private func client() throws(VerificationError) -> String {
     guard let client = settings.clientID ?? settings.audience else {
-      throw .notSetUp("nobody said who this server is at \(kind.rawValue)")
+      throw .notSetUp("no client id is set for \(kind.rawValue)")
     }
     return client
   }
@@ -151,9 +151,9 @@ extension ProviderClient {
   private func place(
     _ known: KeyPath<ProviderPlaces, String?> & Sendable, _ name: String
   ) async throws(VerificationError) -> String {
-    guard let places else { throw .notSetUp("nobody said where \(kind.rawValue) is") }
+    guard let places else { throw .notSetUp("no URL is set for \(kind.rawValue)") }
     if let url = places[keyPath: known] { return url }
-    guard let document else { throw .notSetUp("nobody said where \(kind.rawValue) is") }
+    guard let document else { throw .notSetUp("no URL is set for \(kind.rawValue)") }
     return try await ask { () async throws(FetchFault) in
       try await document.value().place(name)
     }

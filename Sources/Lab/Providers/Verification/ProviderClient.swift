@@ -69,7 +69,7 @@ package struct ProviderClient: Sendable {
   ) async throws(VerificationError) -> (keys: JWKS, audience: String, places: ProviderPlaces) {
     guard let places, let keys else { throw .notSetUp("\(kind.rawValue) signs no tokens") }
     guard let audience = settings.audience ?? settings.clientID else {
-      throw .notSetUp("nobody said for whom \(kind.rawValue)'s tokens are made")
+      throw .notSetUp("no audience is set for the tokens of \(kind.rawValue)")
     }
     let set = try await ask { () async throws(FetchFault) in
       try await keys.keys(naming: JWTPeek.keyID(of: token.reveal()))

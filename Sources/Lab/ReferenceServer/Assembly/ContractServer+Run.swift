@@ -47,7 +47,7 @@ extension ContractServer {
     let owner = try await store.belongs(to: name)
     guard owner != name else { return }
     throw StartFault(
-      "the store is one of `\(owner)`, and the contract is `\(name)`",
+      "the store belongs to the service `\(owner)`, but the contract is of `\(name)`",
       help: "name another store for `\(name)`, or run the contract of `\(owner)` on this one")
   }
 
@@ -92,9 +92,9 @@ extension ContractServer {
       try await Seeds(ControlBody(object), contract: contract).makeOnce(by: maker)
     } catch {
       throw StartFault(
-        "the seed cannot be used, and nothing of it was made: \(error.text)",
-        help: "mend the seed, or start without it or on another store; a seed whose accounts are "
-          + "all there as it says is passed over")
+        "the seed cannot be used, and no account of it was made: \(error.text)",
+        help: "correct the seed, or start without it or on another store; a seed whose accounts "
+          + "all exist already is skipped")
     }
   }
 }

@@ -32,7 +32,7 @@ package enum UnsupportedFeatures {
       ),
       (
         here.filter { forgetsDevice($0, contract) }.map(\.name.value),
-        "carries a token that is bound to a device and says none: the token is not known there"
+        "carries a token that is bound to a device but sends no device: the token is refused there"
       ),
     ]
     let lines = lacks.flatMap { names, words in names.map { "authlab: `\($0)` \(words)\n" } }

@@ -34,9 +34,10 @@ extension Control {
       try await store.set(id, state: state)
       return try await store.account(id)
     }
-    guard let changed else { throw ControlFault(404, "there is no such account") }
+    guard let changed else { throw ControlFault(404, "the account does not exist") }
     guard changed.state == state else {
-      throw ControlFault(409, "the account is \(changed.state.rawValue), and stays so")
+      throw ControlFault(
+        409, "the account is \(changed.state.rawValue), and that cannot be changed")
     }
     return Self.answer(Shown.account(changed))
   }

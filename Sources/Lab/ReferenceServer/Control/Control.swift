@@ -14,11 +14,14 @@ struct Control: Sendable {
   let faults: FaultList
   let maker: any AccountMaking
 
-  static var isOff: Response { refusal(404, "the control is off; authlab serve --control has it") }
+  static var isOff: Response {
+    refusal(404, "the control is off; authlab serve --control turns it on")
+  }
 
   func respond(to request: Request) async -> Response {
     guard Self.isLocal(request) else {
-      return Self.refusal(403, "the control takes calls from this machine only, and none of pages")
+      return Self.refusal(
+        403, "the control takes calls from this machine only, and none from web pages")
     }
     do throws(ControlFault) {
       return try await answer(request)

@@ -17,7 +17,7 @@ struct ControlBody {
     // guard: control-unknown-key
     guard let other = fields.fields.first(where: { !names.contains($0.name) }) else { return }
     throw ControlFault(
-      400, "`\(other.name)` is no key here; there is \(names.joined(separator: ", "))")
+      400, "`\(other.name)` is not a key here; the keys are \(names.joined(separator: ", "))")
   }
 
   func text(_ name: String) throws(ControlFault) -> String {
@@ -65,7 +65,7 @@ struct ControlBody {
     var objects: [JSONObject] = []
     for item in items {
       guard case .object(let object) = item else {
-        throw ControlFault(400, "`\(name)` holds something that is no object")
+        throw ControlFault(400, "`\(name)` holds an item that is not an object")
       }
       objects.append(object)
     }

@@ -81,7 +81,7 @@ struct Seed: Sendable {
       throw ControlFault(400, "`\(kind.rawValue)`: expected \(error.expected)")
     }
     guard let name = Identifier(normalizing: text, as: kind, isConfirmed: isConfirmed) else {
-      throw ControlFault(400, "`\(kind.rawValue)` is none")
+      throw ControlFault(400, "`\(kind.rawValue)` is not valid")
     }
     return name
   }
@@ -110,7 +110,7 @@ struct Seed: Sendable {
   private static func authenticator(_ factors: ControlBody) throws(ControlFault) -> String? {
     guard let key = try factors.optionalText("authenticator") else { return nil }
     guard TimeCode(base32: key) != nil else {
-      throw ControlFault(400, "`authenticator` is no key in Base32")
+      throw ControlFault(400, "`authenticator` is not a key in Base32")
     }
     return key
   }

@@ -61,7 +61,7 @@ struct ProviderRegistry: ProviderGate {
       try await desk.read(notice: notice)
     }
     guard let notice = ProviderNotice(claims) else {
-      throw .refused("the notice tells nothing that is known")
+      throw .refused("the notice has no known event")
     }
     return notice
   }

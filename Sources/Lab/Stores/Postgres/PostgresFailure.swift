@@ -43,7 +43,8 @@ enum PostgresFailure: Error, Equatable {
     case "28", "3D", "42":
       return .fault(
         .broken(
-          "the PostgreSQL server refuses us (\(last)): see user, password and database of its URL"))
+          "the PostgreSQL server refuses the connection (\(last)): check user, password and database of its URL"
+        ))
     default: return sqlState(last, at: "connect")
     }
   }

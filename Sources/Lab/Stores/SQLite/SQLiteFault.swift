@@ -1,7 +1,7 @@
 import CSQLite
 
 extension StoreFault {
-  private static let damage = "its file is damaged, or no SQLite database"
+  private static let damage = "its file is damaged, or is not a SQLite database"
 
   /// Nothing but another file mends it.
   var isDamage: Bool {

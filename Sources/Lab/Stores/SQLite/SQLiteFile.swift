@@ -32,7 +32,7 @@ enum SQLiteFile {
     let answer = csystem_status(here, path, true, &status)
     guard answer == 0 else { throw fault(-answer) }
     guard status.kind == csystem_kind_file.rawValue else {
-      throw .broken("the store is no file: name a file, or one that can be made")
+      throw .broken("the store is not a file: name a file, or a path where a file can be made")
     }
     // guard: store-file-mode
     guard status.mode & 0o077 != 0 else { return }

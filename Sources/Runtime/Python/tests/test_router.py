@@ -1,4 +1,4 @@
-"""A router without a contract: what it answers to requests."""
+"""The answers of a router without a contract."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What values must keep to, and secrets."""
+"""Rules for values, and secrets."""
 
 import unittest
 

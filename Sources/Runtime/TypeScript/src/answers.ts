@@ -28,7 +28,7 @@ export function described(kind: string, invalid: InvalidValue | undefined): Json
   return fields.set("expected", invalid.expected);
 }
 
-/** The answer with what every answer has. */
+/** The answer with the headers that every answer has. */
 export function complete({ status, headers, body }: RawResponse, method: string): RawResponse {
   const isBare = status === 204 || status === 304;
   const has = (name: string) => valuesOf(headers, name).length > 0;

@@ -6,7 +6,7 @@ export function isParameter(segment: string): boolean {
   return segment.startsWith("{") && segment.endsWith("}");
 }
 
-/** Where nothing else answers HEAD, what answers GET does, unless it does more than to tell. */
+/** Answers HEAD with the endpoint for GET if no other endpoint does, unless that endpoint has side effects. */
 export function answering<T extends { route: Route }>(place: readonly T[], method: string): readonly T[] {
   const found = place.filter(({ route }) => route.method === method);
   if (found.length > 0 || method !== "HEAD") return found;
@@ -19,7 +19,7 @@ export function first<T>(items: readonly T[]): T {
   return item;
 }
 
-/** Never empty: what suits no choice is a fault, at the first place where it went wrong. */
+/** Never empty: a request that suits no choice is a fault, at the first place where it went wrong. */
 export function keeping<T>(
   choices: readonly T[],
   conditions: (choice: T) => readonly Condition[],

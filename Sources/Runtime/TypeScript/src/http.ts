@@ -1,19 +1,19 @@
 import type { HeaderList, RawRequest } from "./messages.js";
 import type { Router } from "./router.js";
 
-/** What of a Node request, and so of one of Express, is looked at. */
+/** The parts of a request of Node, and so of Express, that the runtime reads. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
-  /** The whole path, where a part of it was cut off by a mount. */
+  /** The whole path, if a mount has cut off a part of it. */
   readonly originalUrl?: string;
   readonly rawHeaders: readonly string[];
   readonly readableEnded?: boolean;
-  /** The body as it came, where a framework has read it already. */
+  /** The raw body, if a framework has read it already. */
   readonly rawBody?: Uint8Array | undefined;
 }
 
-/** What of a Node answer is used. */
+/** The parts of an answer of Node that the runtime uses. */
 export interface NodeResponse {
   statusCode: number;
   appendHeader?(name: string, value: string): unknown;
@@ -32,7 +32,7 @@ function toBytes(value: string): string {
   return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
 }
 
-/** Stops at the limit: undefined for what is larger. */
+/** Stops at the limit: undefined for a larger body. */
 async function readBody(
   chunks: AsyncIterable<Uint8Array> | null,
   limit: number,
@@ -80,7 +80,7 @@ export function webHandler(router: Router): (request: Request) => Promise<Respon
   };
 }
 
-/** For `app.use` of Express, and with it for NestJS. What is none of the contract's paths goes on to what comes next. */
+/** For `app.use` of Express, and with it for NestJS. Requests for other paths go to the next handler. */
 export function nodeHandler(
   router: Router,
 ): (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void> {
@@ -104,7 +104,7 @@ export function nodeHandler(
   };
 }
 
-/** A body that something else has read is gone, unless it was kept as it came. */
+/** A body that other code has read is gone, unless that code kept the raw body. */
 async function bodyOf(request: NodeRequest, limit: number): Promise<Uint8Array | undefined> {
   if (request.rawBody !== undefined) return request.rawBody;
   const hasBody = pairs(request.rawHeaders).some(

@@ -1,7 +1,7 @@
 export type Part = "body" | "path" | "query" | "header" | "cookie";
 
 /**
- * A message that is not what the contract says: where, and what was expected there. It has no room for the value that
+ * A message that is not what the contract says: where, and what was expected there. It never holds the value that
  * was found, so it can be answered and logged as it is.
  */
 export class InvalidValue extends Error {

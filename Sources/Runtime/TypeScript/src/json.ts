@@ -69,7 +69,7 @@ class JsonReader {
     return value;
   }
 
-  /** Counts in bytes, as everyone does who looks at the request. */
+  /** Counts in bytes, like everybody who reads the request. */
   #fault(expected: string): InvalidValue {
     const offset = new TextEncoder().encode(this.#text.slice(0, this.#position)).length;
     return new InvalidValue(`JSON: ${expected} at byte ${offset}`, { kind: "syntax" });

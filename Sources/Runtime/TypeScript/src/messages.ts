@@ -38,7 +38,7 @@ export function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Once, and nothing is mended; undefined for what is malformed. */
+/** Decodes once and corrects nothing; undefined for a malformed text. */
 export function percentDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -144,7 +144,7 @@ export function bearerToken(headers: HeaderList, limits: Limits): string | undef
 const mediaTypePattern =
   /^([!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+)((?:[ \t]*;[ \t]*[!#$%&'*+.^_`|~\w-]+=(?:"(?:[^"\\]|\\.)*"|[!#$%&'*+.^_`|~\w-]+))*)[ \t]*$/s;
 
-/** Whether a body of this type is what is wanted, in UTF-8. */
+/** Whether a body of this type is of the wanted type, in UTF-8. */
 export function isMediaType(text: string, wanted: string): boolean {
   const parts = mediaTypePattern.exec(text);
   if (parts === null || parts[1]?.toLowerCase() !== wanted.toLowerCase()) return text === wanted;
@@ -177,7 +177,7 @@ export interface CookieOptions {
   readonly isForScripts?: boolean | undefined;
 }
 
-/** It goes over TLS only, to this host only, and to other sites' requests only where a person follows a link. */
+/** The cookie goes over TLS only, to this host only, and with other sites' requests only where a person follows a link. */
 export function setCookie(
   name: string,
   value: string,

@@ -1,10 +1,10 @@
-// The patterns of a contract: characters, classes, groups, choices and repetitions. `RegExp` goes back over its ways, and
-// a caller could keep it busy for ever; here all ways are gone at once, in time that the length of the text decides.
+// The patterns of a contract: characters, classes, groups, choices and repetitions. `RegExp` backtracks, and
+// a caller could keep it busy for ever; here all ways are tried at once, in time that grows with the length of the text.
 
-/** One character of these code points, or a fork. Behind the last step the pattern is fulfilled. */
+/** One character of these code points, or a fork. After the last step the pattern has matched. */
 type Step = { holds: (code: number) => boolean } | { ways: number[] };
 
-/** A part of a pattern writes its steps behind those that are there. */
+/** A part of a pattern writes its steps after the steps that exist. */
 type Part = (steps: Step[]) => void;
 
 class PatternReader {
@@ -173,7 +173,7 @@ function reach(steps: readonly Step[], starts: readonly number[]): Set<number> {
   return found;
 }
 
-/** What tells whether a whole text is as the pattern says. */
+/** A test of whether a whole text matches the pattern. */
 export function pattern(text: string): (value: string) => boolean {
   const steps: Step[] = [];
   new PatternReader(text).read()(steps);

@@ -7,31 +7,31 @@ import type { Asked, Codec } from "./values.js";
 
 export type Place = "body" | "path" | "query" | "header" | "cookie";
 
-/** One field: its name in code, where it stands and what it is on the wire. */
+/** One field: its name in code, its place in the message and its name and type on the wire. */
 export interface Field {
   readonly name: string;
   readonly wire: string;
-  // What a codec takes is what it gave, so one list can hold fields of all types.
+  // A codec writes only values that it read, so one list can hold fields of all types.
   readonly codec: Codec<any>;
   readonly isOptional?: boolean;
   readonly rules?: readonly Rule[];
   /** It is compared with this value of the deployment. */
   readonly configuration?: string;
   readonly place?: Place;
-  /** Of the cookie in which an answer carries it, in seconds. */
+  /** The lifetime of the cookie in which an answer carries it, in seconds. */
   readonly lifetime?: number;
   /** A page's script may read that cookie. */
   readonly isForScripts?: boolean;
 }
 
-/** A text that always stands there. */
+/** A constant text of a message. */
 export interface Constant {
   readonly wire: string;
   readonly constant: string;
   readonly place?: Place;
 }
 
-/** A codec of a record, and what of a value does not stand in the body. */
+/** A codec of a record, and the fields of a value that are outside the body. */
 export interface RecordCodec<T> extends Codec<T> {
   readonly headerFields: (value: T) => readonly (readonly [field: Field | Constant, text: string])[];
 }
@@ -56,7 +56,7 @@ function missing(field: Field): InvalidValue {
   return new InvalidValue("a value").inside(field.wire);
 }
 
-/** Null and absent are read alike. What is asked of the field is asked of those inside of it too. */
+/** Null and absent are read alike. A limit of the field is a limit of the fields inside it too. */
 export function readField(fields: JsonObject, field: Field, asked: Asked): unknown {
   const json = fields.get(field.wire) ?? null;
   if (json === null) {
@@ -100,12 +100,12 @@ export function readMembers(
   return values;
 }
 
-/** What stands in the body, in the order of the contract; what is undefined is left out. */
+/** The fields of the body, in the order of the contract; undefined fields are left out. */
 export function writeMembers(value: object, members: Members): [wire: string, json: Json][] {
   return written(value, members.filter(isInBody)).map(([field, json]) => [field.wire, json]);
 }
 
-/** What stands in headers and cookies instead. */
+/** The fields of headers and cookies. */
 export function headerFields(value: object, members: Members): [field: Field | Constant, text: string][] {
   return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
 }
@@ -140,7 +140,7 @@ export function record<T extends object>(members: Members): RecordCodec<T> {
 export interface Option {
   readonly type: string;
   readonly codec: () => RecordCodec<any>;
-  /** The texts by which it is told from the others. */
+  /** The texts that tell it from the others. */
   readonly marks: readonly (readonly [wire: string, text: string])[];
 }
 
@@ -149,7 +149,7 @@ export interface Chosen {
   readonly value: unknown;
 }
 
-/** Those with more marks come first; the one without is what is left. */
+/** Options with more marks come first; the option without marks comes last. */
 export function choice<T extends Chosen>(expected: string, options: readonly Option[]): RecordCodec<T> {
   const find = (value: T) => {
     const option = options.find(({ type }) => type === value.type);

@@ -9,10 +9,10 @@ import type { Members } from "./records.js";
 export interface RefusalDefinition {
   readonly name: string;
   readonly status: number;
-  /** What is always said, by its place in the body. */
+  /** The constant texts, by their places in the body. */
   readonly says?: readonly (readonly [place: string, value: string | number | boolean])[];
   readonly headers?: HeaderList;
-  /** What it tells beside that. */
+  /** The fields that it brings beside them. */
   readonly details?: Members;
   /** The detail that says when it may be tried again. */
   readonly until?: string;
@@ -45,7 +45,7 @@ class DeclaredRefusal {
   }
 }
 
-/** Whoever has to wait is told so in the way that every client of HTTP knows. */
+/** Adds `Retry-After`, which every HTTP client knows, to a refusal with a time to wait. */
 function retry(details: object, { until, details: members = [], headers = [] }: RefusalDefinition): HeaderList {
   const field = members.find((member) => !isConstant(member) && member.name === until);
   const isSaid =
@@ -79,7 +79,7 @@ export class Unavailable {
   }
 }
 
-/** What a method gives back: now or later, its answer, a refusal of its contract, or that it cannot answer now. */
+/** The result of a method, now or later: its answer, a refusal of its contract, or that it cannot answer now. */
 export type Result<Answer, Refused extends string = never> =
   | Answer
   | Refusal<Refused>

@@ -116,7 +116,7 @@ export class Router {
 
   /**
    * The routes of each pattern that fits, the most exact first: at the first difference a literal comes before a
-   * parameter. A path without parameters stands alone.
+   * parameter. A path without parameters has no rival.
    */
   #at(path: readonly string[]) {
     const found = this.#routes.filter(
@@ -229,7 +229,7 @@ export class Router {
     return readField(part, member, (field) => this.#rules(field));
   }
 
-  /** A value of the deployment is compared in constant time; any passes where there is none. */
+  /** A value of the deployment is compared in constant time; any text passes if the deployment has no value. */
   #rules({ rules = [], configuration }: Field): readonly Rule[] {
     const wanted = configuration === undefined ? undefined : this.#deployment.get(configuration);
     if (wanted === undefined) return rules;
@@ -265,7 +265,7 @@ export class Router {
     return this.#json(route.status, body, headers);
   }
 
-  /** Another endpoint's refusal is none of this one. */
+  /** Another endpoint's refusal is not a refusal of this endpoint. */
   #refused(refusal: Refusal<string>, { refusals = [], path }: Route): RawResponse {
     const { definition, body, headers } = refusal;
     if (!refusals.some((one) => one.definition === definition)) {

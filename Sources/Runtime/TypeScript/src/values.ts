@@ -4,12 +4,12 @@ import type { Json } from "./json.js";
 import type { Field } from "./records.js";
 import type { Rule } from "./rules.js";
 
-/** What is asked of a field where a message is read, beside what is asked of it anywhere. */
+/** The limits of a field in a message that is read, beside the limits that its type has anywhere. */
 export type Asked = (field: Field) => readonly Rule[];
 
 /** How one type of the contract is read and written. */
 export interface Codec<T> {
-  /** Strictly: what it does not expect is an InvalidValue. */
+  /** Reads strictly: an unexpected value is an InvalidValue. */
   read(json: Json, asked?: Asked): T;
   /** From a path, a query, a form or a header. */
   readText(text: string): T;
@@ -142,7 +142,7 @@ export const uuid = codec<string>(
   (value) => value.toLowerCase(),
 );
 
-/** Absolute, in the characters of RFC 3986; nothing is escaped or mended. */
+/** Absolute, in the characters of RFC 3986; nothing is escaped or corrected. */
 export const url = codec<string>(
   matching("an absolute URL", (text) =>
     /^[a-z][a-z0-9+.-]*:(?:[a-z0-9._~!$&'()*+,;=:@/?#[\]-]|%[0-9a-f]{2})*$/i.test(text) ? text : undefined,
@@ -205,7 +205,7 @@ export const base64url = codec<Uint8Array>(
   (value) => writeBase64(value).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""),
 );
 
-/** One of these texts. A server refuses any other; it does not pass on what it cannot name. */
+/** One of these texts. A server refuses any other; it does not pass on a text that it cannot name. */
 export function enumeration<T extends string>(...texts: readonly T[]): Codec<T> {
   const expected = `one of ${texts.join(", ")}`;
   return codec<T>(

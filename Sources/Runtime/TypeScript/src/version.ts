@@ -1,7 +1,7 @@
-/** The version of this runtime. It is that of the authgen that writes stubs for it. */
+/** The version of this runtime, and of the authgen that writes stubs for it. */
 export const version = "0.1.0";
 
-/** Throws where the stubs of a service were generated for another version. */
+/** Throws if the stubs of a service were generated for another version. */
 export function requireVersion(wanted: string, service: string): void {
   if (wanted === version) return;
   throw new Error(

@@ -20,32 +20,32 @@ export interface Page {
   /** Texts that come from elsewhere go in through `escapeHtml`. */
   readonly html: string;
   readonly status?: number;
-  /** What the page may load and run, in the words of a content security policy. */
+  /** The sources that the page may load and run, in the words of a content security policy. */
   readonly loads?: string;
-  /** Where a form may end up beside its own site and the callback, say at a provider: `https://github.com`. */
+  /** Further targets of a form beside its own site and the callback, such as a provider: `https://github.com`. */
   readonly formsLeadTo?: readonly string[];
 }
 
-/** What an endpoint of a web sign-in gives the browser. */
+/** The answer of a web sign-in's endpoint to the browser. */
 export type WebAnswer<Callback> =
   /** The sign-in is over: the browser hands the callback to the app. */
   | { readonly kind: "ends"; readonly callback: Callback }
-  /** It is over and came to nothing; the state, where the app gave one, says whose it was. */
+  /** The sign-in is over and failed; the state, if the app gave one, says whose it was. */
   | { readonly kind: "refuses"; readonly error: WebRefusal; readonly state?: string | undefined }
-  /** It goes on elsewhere, say at a provider. */
+  /** The sign-in continues elsewhere, for example at a provider. */
   | { readonly kind: "leads"; readonly to: string; readonly query?: QueryList }
-  /** It goes on here. */
+  /** The sign-in continues on this page. */
   | Page;
 
 export type QueryList = readonly (readonly [name: string, value: string | undefined])[];
 
-/** The URL that ends a web sign-in, without what it brings, and that. */
+/** The URL that ends a web sign-in, and the fields that it brings. */
 export interface Callback {
   readonly url: string;
   readonly members: Members;
 }
 
-/** A field of an answer that does not stand in its body. */
+/** A field of an answer outside its body. */
 export function headerOf([field, text]: readonly [Members[number], string]): readonly [string, string] {
   if (field.place !== "cookie") return [field.wire, text];
   return ["Set-Cookie", setCookie(field.wire, text, isConstant(field) ? {} : field)];
@@ -61,7 +61,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** The endpoint has done what it does: no page on the way, and no refusal. */
+/** The endpoint has finished its work: neither a page on the way nor a refusal. */
 export function isDone(answer: WebAnswer<object>): boolean {
   return answer.kind === "ends" || answer.kind === "leads";
 }
@@ -87,7 +87,7 @@ function brought(value: object, members: Members): QueryList {
   });
 }
 
-/** Names and values are escaped, and come behind a query that the base has, before its fragment. */
+/** Adds escaped names and values after the query of the base and before its fragment. */
 function redirect(base: string, query: QueryList, status: number): RawResponse {
   const pairs = query.flatMap(([name, value]) =>
     value === undefined ? [] : [`${percentEncode(name)}=${percentEncode(value)}`],

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the stub can do wrong.
+/// A fault that the stub can play.
 enum Misbehaviour: Hashable, Sendable, CustomTestStringConvertible {
   /// The work is done, and the connection closed without a word.
   case drop

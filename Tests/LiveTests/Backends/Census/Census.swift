@@ -4,12 +4,13 @@ import ContractReader
 import Diagnostics
 import YAMLSource
 
-/// What a contract's journeys have to reach on the reference server: every endpoint with a good answer, every state of every
-/// flow and every step from one to another, every refusal about which somebody does something, and what begins a renewal.
+/// The parts that a contract's journeys have to reach on the reference server: every endpoint with a good
+/// answer, every state of every flow and every step from one to another, every refusal with a reaction, and every start
+/// of a renewal.
 struct Census {
   let contract: Contract
 
-  /// What no journey can reach, with the reason, by the contract's name. It must not be reached.
+  /// The parts that no journey can reach, with the reason, by the contract's name. No journey may reach them.
   private static let excused = [
     "Cognito": [
       "the step from enterSmsCode to enterNewPassword of PasswordSignInFlow":
@@ -21,13 +22,13 @@ struct Census {
     "Rote": ["the refusal authenticationFailed": "the page says it, in words for a person"],
   ]
 
-  /// What the reference server has no cause to say, with the reason, by the contract's name: the control is asked for it.
+  /// The refusals that the reference server never has a reason for, by the contract's name: the control causes them.
   private static let asked = [
     "Cognito": ["missingScope": "authlab's pool has one client, whose tokens have every scope"],
     "SyncNos": ["forbidden": "authlab says 401 where the contract has 401 and 403"],
   ]
 
-  /// Those of the project, without what is kept of them in folders.
+  /// The contracts of the project, without the files in folders below.
   static let contracts = Checkout.files(in: "contract", ending: ".yaml")
     .filter { $0.count { $0 == "/" } == 1 }
 

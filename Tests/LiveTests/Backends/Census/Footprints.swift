@@ -1,10 +1,10 @@
 import AuthClient
 import Foundation
 
-/// Where one journey came: the states of flows that its app showed, what its clients were answered in between, and what
-/// its reference servers wrote down of every call.
+/// The record of one journey: the states of flows that its app showed, the answers that its clients got, and the
+/// lines that its reference servers logged for every call.
 final class Footprints: ClientObserver, @unchecked Sendable {
-  /// Those of the journey that is under way; nil where nobody counts.
+  /// The record of the running journey; nil if no census counts.
   @TaskLocal static var own: Footprints?
 
   enum Step: Sendable {

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// What can begin a renewal, and that it can fail.
+/// The starts of a renewal, and its failure.
 enum Renewals {
   private static let byClock = "a renewal before a call, by the app's own clock"
   private static let byAnswer = "a renewal by an answer that refused a call"

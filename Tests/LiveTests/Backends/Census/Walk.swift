@@ -65,7 +65,7 @@ struct Walk {
     }
   }
 
-  /// What people, the system and a browser do is not the client's to answer.
+  /// Whether the journey made the event. No client answers the events of people, the system and a browser.
   private func wasMade(_ event: EventName, _ place: Place) -> Bool {
     guard contract.endpoints.find(event.subject) != nil else { return true }
     let isGood = event.outcome.map { contract.types.find($0) != nil } ?? true
@@ -74,6 +74,6 @@ struct Walk {
 }
 
 extension MachineDefinition {
-  /// What the generated client calls a flow.
+  /// The name of the flow's type in the generated client.
   var typeName: String { name.value.prefix(1).uppercased() + name.value.dropFirst() + "Flow" }
 }

@@ -94,7 +94,7 @@ enum LongdeJourneys {
     try await failed(CallFailure<Longde.MeRefusal>.self) { _ = try await client.me() }
   }
 
-  /// What is stored, with an access token that nobody made.
+  /// The stored session, with an access token that no server made.
   private static func spoilt(_ store: MemoryStore) throws -> StoredSession {
     guard var session = store.load(), let access = session.tokens["access"] else {
       throw Unexpected("nobody is signed in")

@@ -24,7 +24,7 @@ struct SyncNosJourneyWorld {
     return Secret(minted["authorizationCode"] ?? "")
   }
 
-  /// What is stored, with an access token that nobody made.
+  /// The stored session, with an access token that no server made.
   func spoilt() throws -> StoredSession {
     guard var session = store.load(), let access = session.tokens["access"] else {
       throw Unexpected("nobody is signed in")

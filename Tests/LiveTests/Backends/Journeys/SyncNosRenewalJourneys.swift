@@ -34,7 +34,7 @@ enum SyncNosRenewalJourneys {
     try check(other.session.state == .signedOut && spoilt.load() == nil, "signed out")
   }
 
-  /// Where both would do, authlab says 401: it is asked for the other.
+  /// Authlab answers 401 where 403 would fit as well, so the control causes the 403.
   @Sendable private static func forbidden(_ backend: Backend) async throws {
     let (world, client) = try await signedIn(backend)
     let (before, user) = (world.store.load(), try await client.loadAccount())

@@ -19,7 +19,7 @@ enum CognitoStub {
   }
 }
 
-/// What the three servers know.
+/// The state of the three servers.
 actor CognitoStubWorld {
   struct User: Sendable {
     let id = UUID()

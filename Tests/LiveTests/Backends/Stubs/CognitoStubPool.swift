@@ -151,7 +151,7 @@ struct CognitoStubPool: Cognito.PoolServer.API {
     await world.remove(name)
   }
 
-  /// What is still asked of a person who has proved the password.
+  /// The next challenge for a person who has proved the password.
   private func next(
     _ user: CognitoStubWorld.User, hasCode: Bool = false
   ) async -> Pool.SignInAnswer {

@@ -7,7 +7,7 @@ import struct AuthClient.HTTPHeaders
 import enum AuthClient.HTTPMethod
 import struct AuthClient.HTTPRequest
 
-/// What the small implementations in Swift have in common: a clock that tests move, what was sent to people, accounts
+/// The common base of the small implementations in Swift: a clock that tests move, the messages to people, accounts
 /// that tests make, and the providers' stand-in.
 final class StubLab: @unchecked Sendable {
   private let issuer: URL
@@ -60,7 +60,7 @@ final class StubLab: @unchecked Sendable {
   /// Apple's keys can be had.
   func reachesApple() async -> Bool { await ask("/apple/auth/keys") != nil }
 
-  /// What a code at a provider stands for.
+  /// Redeems a code at a provider.
   func redeem(_ path: String, _ fields: [String: String]) async -> JSONObject? {
     var parts = URLComponents()
     parts.queryItems = fields.map { URLQueryItem(name: $0, value: $1) }

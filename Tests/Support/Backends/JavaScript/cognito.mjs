@@ -31,7 +31,7 @@ function set(holder, hasRefresh = true) {
 const begin = (user) => set({ user });
 const tokens = (user) => ({ type: "tokenAnswer", value: { authenticationResult: begin(user) } });
 
-/** What is still asked of a person who has proved the password. */
+/** The next challenge for a person who has proved the password. */
 function next(user, isDone = {}) {
   const factors = user.factors ?? {};
   const value = { session: new Secret(challenges.issue({ user })) };

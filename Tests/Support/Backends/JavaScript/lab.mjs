@@ -1,4 +1,4 @@
-// What the small implementations in JavaScript have in common: a clock that tests move, what was sent to people, accounts
+// The common base of the small implementations in JavaScript: a clock that tests move, the messages to people, accounts
 // that tests make, tokens, and Apple's identity tokens. Tests reach the first three as docs/control.md says.
 import { createHash, createPublicKey, randomBytes, randomInt, verify } from "node:crypto";
 
@@ -65,7 +65,7 @@ export class Tokens {
 
 export const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
-/** What an identity token of Apple's says; undefined if it is not Apple's, not for this app or over. */
+/** The claims of Apple's identity token; undefined if it is not Apple's, not for this app or over. */
 export async function appleClaims(token, audience) {
   const { keys } = await (await fetch(`${issuer}/apple/auth/keys`)).json();
   const [head, body, signature] = token.split(".");

@@ -41,7 +41,7 @@ function wrong(person) {
 
 const locked = (person) => refusals.accountLocked({ lockedUntil: new Date(person.lockedUntil * 1000) });
 
-/** What a signed-in session may do. */
+/** Does the work of a call for a signed-in session, or refuses. */
 function as(token, device, work) {
   const session = access.holder(token);
   if (session?.device !== device.reveal()) return refusals.sessionExpired();

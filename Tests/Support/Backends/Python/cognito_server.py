@@ -24,7 +24,7 @@ POOL, CLIENT = "labPool", "lab"
 
 
 class World:
-    """What the three servers know."""
+    """The state of the three servers."""
 
     def __init__(self):
         self.users, self.proofs = {}, {}
@@ -71,7 +71,7 @@ class Pool:
         return models.CodeDelivery(attribute_name="email", delivery_medium="EMAIL", destination=name)
 
     def next(self, user, has_code=False):
-        """What is still asked of a person who has proved the password."""
+        """The next challenge for a person who has proved the password."""
         session = self.world.challenges.issue(Holder(user=user))
         if user.factors.get("newPassword"):
             return models.NewPasswordChallenge(session=session)

@@ -1,4 +1,4 @@
-"""What the small implementations in Python have in common: a clock that tests move, what was sent to people, accounts that
+"""The common base of the small implementations in Python: a clock that tests move, the messages to people, accounts that
 tests make, tokens, and Apple's identity tokens. Tests reach the first three as docs/control.md says."""
 
 import asyncio
@@ -59,7 +59,7 @@ class Codes:
 
 
 class Holder:
-    """What a token stands for."""
+    """The data that a token stands for."""
 
     def __init__(self, **what):
         self.is_over = False
@@ -113,7 +113,7 @@ async def redeem(path, **fields):
 
 
 async def apple_claims(token, audience):
-    """What an identity token of Apple's says; None if it is not Apple's, not for this app or over."""
+    """The claims of Apple's identity token; None if it is not Apple's, not for this app or over."""
     keys = jwt.PyJWKSet.from_dict(await asyncio.to_thread(fetch, "/apple/auth/keys"))
     try:
         key = keys[jwt.get_unverified_header(token)["kid"]]

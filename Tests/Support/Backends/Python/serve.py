@@ -26,7 +26,7 @@ async def body(receive):
 
 
 class WithControl:
-    """What tests say goes no further than here."""
+    """Answers the calls of tests, which go no further than here."""
 
     def __init__(self, app):
         self.app = app

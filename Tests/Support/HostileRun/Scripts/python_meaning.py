@@ -20,7 +20,7 @@ from pathlib import Path
 from texts import seen, substitution
 
 NAMES = {"name", "id", "attr", "arg", "asname", "module"}
-# What a module imports by name depends on what its fields need.
+# The names that a module imports depend on its fields.
 BY_NEED = {"typing": {"Annotated", "ClassVar", "Literal", "TypeAlias"}, "pydantic": {"Field"}}
 MARKED = re.compile(r"zq[0-9]+z", re.IGNORECASE)
 HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
@@ -84,7 +84,7 @@ def field_shape(node):
                 marks.append(shape(mark))
                 is_told = is_told or getattr(mark.func, "attr", "").startswith(("in_", "Token"))
         kind = kind.slice.elts[0]
-    # What else has a type is no field: a callback's URL, a type's other name.
+    # Other attributes with a type are not fields: a callback's URL, a type's other name.
     is_field = getattr(getattr(kind, "value", None), "id", "") != "ClassVar" and getattr(kind, "id", "") != "TypeAlias"
     value = node.value and shape(node.value)
     return ["field", Name(node.target.id), wire if is_field and not is_told else None, shape(kind), marks, value]
@@ -142,7 +142,7 @@ def comments(code):
 
 
 def check_own(tree, code):
-    """What a file may not have whatever it is held against."""
+    """Raises for a mistake that no file may have."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef)):
             names = [item.target.id if isinstance(item, ast.AnnAssign) else item.name for item in node.body

@@ -1,4 +1,4 @@
-"""What scripts/hostile does with the stubs in TypeScript and in Python."""
+"""The part of scripts/hostile for the stubs in TypeScript and in Python."""
 
 import json
 import os
@@ -7,7 +7,7 @@ import subprocess
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(HERE))))
-# Where Debian keeps what Node's programs share.
+# The folder of Debian for the modules that Node's programs share.
 MODULES = "/usr/share/nodejs"
 VENV = os.path.join(ROOT, ".build/python/bin/python")
 
@@ -74,7 +74,7 @@ def check_canaries(folder, counts):
 
 
 def missing():
-    """What cannot be looked at here, and what to do."""
+    """The first missing tool, and the way to install it; None if all are there."""
     if not os.path.exists(VENV):
         return "FastAPI is not installed: run scripts/python-tools"
     if not os.path.exists(os.path.join(MODULES, "typescript")):

@@ -3,7 +3,7 @@
 import re
 
 MARKER = re.compile(r"[zZ]q([0-9]+)z")
-# What a reader does not see: it does not count.
+# Characters that a reader does not see do not count.
 UNSEEN = re.compile("[\\s\x00-\x20\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufdd0-\ufdef]+"
                     "|[" + "".join(chr(p << 16 | x) for p in range(17) for x in (0xFFFE, 0xFFFF)) + "]")
 

@@ -1,4 +1,4 @@
-"""What guards Readmigo's accounts: passwords, codes, locks."""
+"""Guards of Readmigo's accounts: passwords, codes, locks."""
 
 import secrets
 import string

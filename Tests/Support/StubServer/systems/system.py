@@ -1,4 +1,4 @@
-"""What all systems have in common: routes with names."""
+"""The common base of all systems: routes with names."""
 
 import re
 

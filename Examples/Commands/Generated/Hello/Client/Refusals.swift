@@ -3,5 +3,5 @@
 import AuthClient
 import Foundation
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {}

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Hello offers.
+/// The API of Hello.
 public enum Hello {}
 
 extension Hello {
-  /// What a server of Hello implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Hello: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /hello`
     func hello(_ request: HelloRequest) async throws(ServerRefusal<NoRefusal>) -> HelloAnswer

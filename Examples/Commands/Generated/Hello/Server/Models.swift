@@ -21,7 +21,7 @@ extension Hello {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Hello {
   public struct HelloRequest: IncomingRequest {

@@ -1,5 +1,5 @@
 # Written by authgen from cognito.yaml: change the contract, not this file.
-"""What travels: types of the contract and what each endpoint takes."""
+"""The models of messages: types of the contract, and the request of each endpoint."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ class DeleteProfileAnswer(rt.Model):
 
 
 class DeleteProfileRequest(rt.Request):
-    """What DELETE /api/user-profile/me takes."""
+    """The request of DELETE /api/user-profile/me."""
 
     id: Annotated[rt.Secret | None, rt.Token("bearer")] = None

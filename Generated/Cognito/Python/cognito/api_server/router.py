@@ -1,5 +1,5 @@
 # Written by authgen from cognito.yaml: change the contract, not this file.
-"""Takes requests to the service: what cannot be read is refused before."""
+"""Takes requests to the service, and refuses a request that cannot be read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def create_router(
     limits: rt.Limits | None = None,
     debug: bool = False,
 ) -> APIRouter:
-    """The endpoints, behind the path that the server's URL has."""
+    """The endpoints, below the path of the server's URL."""
     routes = [
         rt.Route(
             "DELETE",

@@ -1,5 +1,5 @@
 # Written by authgen from cognito.yaml: change the contract, not this file.
-"""What travels: types of the contract and what each endpoint takes."""
+"""The models of messages: types of the contract, and the request of each endpoint."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TokenSet(rt.Model):
 
 
 class ArrivalCallback(rt.WebCallback):
-    """What ends a web sign-in."""
+    """The end of a web sign-in."""
 
     callback_url: ClassVar[str] = "myapp://callback"
     code: rt.Secret
@@ -35,13 +35,13 @@ class ArrivalCallback(rt.WebCallback):
 
 
 class DepartureCallback(rt.WebCallback):
-    """What ends a web sign-in."""
+    """The end of a web sign-in."""
 
     callback_url: ClassVar[str] = "myapp://signout"
 
 
 class OpenPageRequest(rt.Request):
-    """What GET /oauth2/authorize takes."""
+    """The request of GET /oauth2/authorize."""
 
     # Named in the call, so that the page goes straight there.
     identity_provider: Annotated[
@@ -74,14 +74,14 @@ class OpenPageRequest(rt.Request):
 
 
 class AppleReturnsRequest(rt.Request):
-    """What POST /oauth2/idpresponse takes."""
+    """The request of POST /oauth2/idpresponse."""
 
     code: Annotated[rt.Secret, rt.in_body("code")]
     state: Annotated[rt.Text, rt.in_body("state")]
 
 
 class ExchangeCodeRequest(rt.Request):
-    """What POST /oauth2/token takes."""
+    """The request of POST /oauth2/token."""
 
     grant_type: Annotated[
         Literal["authorization_code"],
@@ -99,7 +99,7 @@ class ExchangeCodeRequest(rt.Request):
 
 
 class LeavePageRequest(rt.Request):
-    """What GET /logout takes."""
+    """The request of GET /logout."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_query("client_id")]
     logout_uri: Annotated[

@@ -1,5 +1,5 @@
 # Written by authgen from cognito.yaml: change the contract, not this file.
-"""What travels: types of the contract and what each endpoint takes."""
+"""The models of messages: types of the contract, and the request of each endpoint."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class UpdateAttributesAnswer(rt.Model):
 
 
 class SignUpRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     # The email address, or the phone number where the pool has SMS set up.
@@ -219,7 +219,7 @@ class SignUpRequest(rt.Request):
 
 
 class ConfirmSignUpRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     username: Annotated[rt.Text, rt.in_body("Username")]
@@ -227,21 +227,21 @@ class ConfirmSignUpRequest(rt.Request):
 
 
 class ResendCodeRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     username: Annotated[rt.Text, rt.in_body("Username")]
 
 
 class StartSignInRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     auth_parameters: Annotated[StartSignInAuthParameters, rt.in_body("AuthParameters")]
 
 
 class ProvePasswordRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     challenge_responses: Annotated[
@@ -251,7 +251,7 @@ class ProvePasswordRequest(rt.Request):
 
 
 class AnswerSmsRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     session: Annotated[rt.Secret, rt.in_body("Session")]
@@ -262,7 +262,7 @@ class AnswerSmsRequest(rt.Request):
 
 
 class AnswerAuthenticatorRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     session: Annotated[rt.Secret, rt.in_body("Session")]
@@ -273,7 +273,7 @@ class AnswerAuthenticatorRequest(rt.Request):
 
 
 class SetNewPasswordRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     session: Annotated[rt.Secret, rt.in_body("Session")]
@@ -284,34 +284,34 @@ class SetNewPasswordRequest(rt.Request):
 
 
 class RenewTokensRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     auth_parameters: Annotated[RenewTokensAuthParameters, rt.in_body("AuthParameters")]
 
 
 class UpdateAttributesRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     access_token: Annotated[rt.Secret, rt.in_body("AccessToken")]
     user_attributes: Annotated[list[Attribute], rt.in_body("UserAttributes")]
 
 
 class SignOutRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     client_id: Annotated[rt.Text, rt.Configured("clientId"), rt.in_body("ClientId")]
     token: Annotated[rt.Secret, rt.in_body("Token")]
 
 
 class SignOutEverywhereRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     access_token: Annotated[rt.Secret, rt.in_body("AccessToken")]
 
 
 class DeletePoolUserRequest(rt.Request):
-    """What POST / takes."""
+    """The request of POST /."""
 
     access_token: Annotated[rt.Secret, rt.in_body("AccessToken")]
 

@@ -8,13 +8,13 @@ struct Enumeration: Rule {
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
   let why =
-    "lists of addresses are tried to learn who is worth attacking (OWASP ASVS 5.0, "
+    "attackers try lists of addresses to learn who has an account (OWASP ASVS 5.0, "
     + "6.3.8)"
   let reason =
     "An answer that differs for an unknown account turns the sign-in, the reset and the "
     + "sending of codes into a directory. OWASP ASVS 5.0, 6.3.8 asks that valid users "
     + "cannot be told from failed attempts. "
-    + "It is judged by status 404 on such an endpoint, and by names and codes that say of a "
+    + "The rule looks for status 404 on these endpoints, and for names and codes that say of a "
     + "user or an account that it is unknown, or at the registration that it exists."
 
   private static let asked: Set<OperationKind> = [
@@ -29,7 +29,7 @@ struct Enumeration: Rule {
       endpoint.refuses.filter { contract.refusals.find($0.value).map(tells) ?? false }.map {
         Finding(
           message:
-            "`\($0.value)` tells everybody that `\(endpoint.name.value)` knows such an account or not",
+            "`\($0.value)` of `\(endpoint.name.value)` tells everybody whether an account exists",
           span: $0.span,
           help:
             "refuse as for a wrong password, and let a mail or a message tell the person the rest")

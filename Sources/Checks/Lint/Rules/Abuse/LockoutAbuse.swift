@@ -7,7 +7,7 @@ struct LockoutAbuse: Rule {
   let title = "nobody can lock others out"
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
-  let why = "whoever knows a mail address can keep its owner out (OWASP ASVS 5.0, 6.1.1)"
+  let why = "anybody who knows a mail address can lock its owner out (OWASP ASVS 5.0, 6.1.1)"
   let reason =
     "A lockout that counts failures of an account alone is a weapon: a few wrong guesses "
     + "an hour keep the owner out for ever. OWASP ASVS 5.0, 6.1.1 asks that malicious "

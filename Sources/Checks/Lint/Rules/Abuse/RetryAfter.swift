@@ -9,7 +9,7 @@ struct RetryAfter: Rule {
   let why = "an app that does not know the wait tries again too soon (RFC 6585 §4)"
   let reason =
     "RFC 6585 §4 lets a 429 say in `Retry-After` how long to wait. A server that says it "
-    + "gets its calls back when it can bear them, and the person reads when to try again."
+    + "gets the next calls when it can take them, and the person reads when to try again."
 
   func findings(in contract: Contract) -> [Finding] {
     contract.refusals.filter {

@@ -12,8 +12,8 @@ struct ThrottleDeclared: Rule {
   let reason =
     "OWASP ASVS 5.0, 6.3.1 asks for controls against guessing and stuffing, and 6.1.1 "
     + "that they are documented. A contract says so by a lockout policy, or by a refusal "
-    + "with status 423 or 429 or one that makes the app wait. Endpoints that a page or a "
-    + "provider calls are their own matter."
+    + "with status 423 or 429 or one that makes the app wait. The rule skips endpoints that a page or a "
+    + "provider calls."
 
   func findings(in contract: Contract) -> [Finding] {
     guard contract.policies.lockout == nil, !OpenPoints(contract).cover("policies.lockout") else {

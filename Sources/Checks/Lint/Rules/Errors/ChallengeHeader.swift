@@ -8,12 +8,12 @@ struct ChallengeHeader: Rule {
   let severity = Severity.note
   let profiles: Set<Profile> = [.oauth]
   let why =
-    "a client of somebody else learns from it what is missing (RFC 6750 §3, RFC 9110 "
+    "other people's clients learn from the header what is missing (RFC 6750 §3, RFC 9110 "
     + "§15.5.2)"
   let reason =
     "RFC 9110 §15.5.2 says that a 401 must carry `WWW-Authenticate`, and RFC 6750 §3 "
     + "what stands in it for bearer tokens. One team's app knows its server without it; "
-    + "apps of others do not. It is said once for a contract."
+    + "apps of others do not. A contract gets this finding once."
 
   func findings(in contract: Contract) -> [Finding] {
     let unauthorized = contract.refusals.filter { $0.cause.status == .exactly(401) }

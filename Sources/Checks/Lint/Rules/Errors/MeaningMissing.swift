@@ -20,7 +20,8 @@ struct MeaningMissing: Rule {
       let value = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
       return Finding(
         message: "`\(refusal.name.value)` does not say what it means", span: refusal.name.span,
-        help: "write `means: \(value)` if that is so, or another word of `authgen explain means`",
+        help:
+          "write `means: \(value)` if that is right, or another word of `authgen explain means`",
         fix: KeyInsertion(at: refusal.name.span, key: "means", value: value))
     }
   }

@@ -9,9 +9,9 @@ struct MissingTranslation: Rule {
   let why = "a person whose language is missing reads the text in another one"
   let reason =
     "A contract names its languages at the top, and the first is the fallback. A message "
-    + "that lacks one of them is shown in the fallback, in the middle of a screen in "
-    + "another language; a `doc` or a `why` that lacks one stands in another language on a page of the docs. "
-    + "A `doc` that is a plain text is in English; it is missed in the other languages that the pages come in."
+    + "that lacks one of them appears in the fallback, in the middle of a screen in "
+    + "another language; a `doc` or a `why` that lacks one appears in another language on a page of the docs. "
+    + "A `doc` that is a plain text is in English; it is missing in the other languages that the pages come in."
 
   func findings(in contract: Contract) -> [Finding] {
     messages(in: contract) + texts(in: contract)
@@ -34,7 +34,7 @@ struct MissingTranslation: Rule {
     contract.localizedTexts.flatMap { owner, text in
       missing(text, contract.languages.map(\.value)).map { language in
         Finding(
-          message: "what is written about \(owner) is not in `\(language)`",
+          message: "the text about \(owner) is missing in `\(language)`",
           span: text.span, help: help(text, language))
       }
     }

@@ -9,7 +9,7 @@ struct RenewOn403: Rule {
   let why =
     "a new token has the same rights: the renewal is spent for nothing (RFC 6750 §3.1)"
   let reason =
-    "A 403 says who calls is known and may not do this; RFC 6750 §3.1 uses it for a "
+    "A 403 says that the caller is known and may not do this; RFC 6750 §3.1 uses it for a "
     + "token without the needed scope. Renewing brings the same rights again, so each such "
     + "call costs a renewal and a repeat, and with rotation risks the session. Answer an "
     + "ended token with 401."

@@ -7,7 +7,7 @@ struct UndeclaredRecovery: Rule {
   let title = "a call with a token says what follows a refusal"
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
-  let why = "nobody decided what the person sees when the token is no longer good"
+  let why = "the contract does not say what the person sees when the token is no longer good"
   let reason =
     "A token can end between two calls. Where something renews, an undeclared 401 "
     + "renews; where nothing does, the app has no word on what to do, and each endpoint "

@@ -11,10 +11,10 @@ struct UndeclaredRefusal: Rule {
     "the app could only say that something went wrong, and every server would answer in its own way"
   let reason =
     "What an endpoint does decides what it must be able to refuse: a sign-in meets wrong passwords, a registration "
-    + "meets weak ones, a code is mistyped. Such a refusal belongs into `refuses`, as an error with that "
-    + "`means`, so that the client, the stubs and the docs know it. A meaning that is told with a near one "
+    + "meets weak ones, a code is mistyped. Each of these refusals belongs in `refuses`, as an error with that "
+    + "`means`, so that the client, the stubs and the docs know it. A meaning that shares the error of a near one "
     + "(a code that has expired as a code that is wrong) counts as declared. Refusals of tokens are not asked for: a "
-    + "client renews after a 401 that no error declares. Nor are names that are taken: a server may hide them."
+    + "client renews after a 401 that no error declares. Refusals of taken names are not asked for either: a server may hide them."
 
   func findings(in contract: Contract) -> [Finding] {
     let choice = RefusalChoice(contract)

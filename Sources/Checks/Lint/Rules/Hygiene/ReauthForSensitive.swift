@@ -1,18 +1,18 @@
 import ContractModel
 import Diagnostics
 
-/// A call that does what cannot be undone asks who is there.
+/// A call that does a call that cannot be undone asks for a fresh sign-in.
 struct ReauthForSensitive: Rule {
   let id = "reauth-for-sensitive"
-  let title = "what cannot be undone asks who is there"
+  let title = "a call that cannot be undone asks for a fresh sign-in"
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
   let why =
-    "whoever holds an unlocked phone or a stolen token could take the account (OWASP "
+    "anybody with an unlocked phone or a stolen token could take the account (OWASP "
     + "ASVS 5.0, 7.5.1)"
   let reason =
     "OWASP ASVS 5.0, 7.5.1 asks for a fresh sign-in before changes that decide who gets "
-    + "in, and 6.2.3 for the current password when it is changed. It is judged where an "
+    + "in, and 6.2.3 for the current password when it is changed. The rule applies where an "
     + "account is deleted or a password changed: the call has to bring a password, a code, "
     + "something fresh of a provider, or a token that is kept in memory only."
 

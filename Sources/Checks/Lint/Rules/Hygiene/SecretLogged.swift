@@ -4,7 +4,7 @@ import Diagnostics
 /// A secret value is marked as secret.
 struct SecretLogged: Rule {
   let id = "secret-logged"
-  let title = "what is secret is marked as secret"
+  let title = "a secret is marked as secret"
   let severity = Severity.warning
   let why = "it would appear in logs and crash reports (OWASP ASVS 5.0, 16.2.5)"
   let reason =
@@ -12,7 +12,7 @@ struct SecretLogged: Rule {
     + "descriptions and mirrors without a word. A plain `string` is not, and its name is "
     + "all there is to judge by: one that ends in password, secret, passcode, apiKey or "
     + "token gets this finding. OWASP ASVS 5.0, 16.2.5 asks to log such data according to "
-    + "its protection. `secret: false` says that it is none."
+    + "its protection. `secret: false` says that the field is not a secret."
 
   private static let endings = [
     "password", "passwd", "passcode", "secret", "apikey", "privatekey", "token", "otp",

@@ -13,7 +13,7 @@ struct AppleDeletionRevokes: Rule {
     "Apple's review asks an app that offers Sign in with Apple to revoke Apple's tokens "
     + "when a person deletes the account. For that the server needs Apple's refresh token, "
     + "which it gets for an authorization code: either at the sign-in, or by a fresh one "
-    + "at the deletion. It is judged where an account can be deleted and no endpoint ever "
+    + "at the deletion. The rule applies where an account can be deleted and no endpoint ever "
     + "sends Apple's authorization code."
 
   func findings(in contract: Contract) -> [Finding] {

@@ -7,7 +7,7 @@ struct BroadScope: Rule {
   let title = "the app asks for no more than it needs"
   let severity = Severity.note
   let profiles: Set<Profile> = [.strict]
-  let why = "whoever gets a token with this scope can change and delete the user"
+  let why = "anybody who gets a token with this scope can change and delete the user"
   let reason =
     "The scope `aws.cognito.signin.user.admin` lets a token read and change all "
     + "attributes of the user, change the password and delete the user. Ask for it only if "

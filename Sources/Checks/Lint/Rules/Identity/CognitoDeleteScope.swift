@@ -10,9 +10,9 @@ struct CognitoDeleteScope: Rule {
     "Cognito refuses with \"Access Token does not have required scopes\" until the "
     + "person signs in again"
   let reason =
-    "DeleteUser and the other calls with which a person changes the own user want an "
+    "DeleteUser and the other calls with which a person changes the own user need an "
     + "access token with the scope `aws.cognito.signin.user.admin`. A token from the "
-    + "hosted page has it only if the app client and the app ask for it, and who is signed "
+    + "hosted page has it only if the app client and the app ask for it, and a person who is signed "
     + "in already has to sign in again."
 
   private static let scope = "aws.cognito.signin.user.admin"

@@ -4,13 +4,13 @@ import Diagnostics
 /// The hosted page offers what the app asks it for.
 struct CognitoProviderListed: Rule {
   let id = "cognito-provider-listed"
-  let title = "what the app asks the hosted page for is offered there"
+  let title = "the hosted page offers the provider that the app asks for"
   let severity = Severity.error
   let why = "the page refuses the provider, or shows its own choice first"
   let reason =
     "The hosted page goes straight to the provider that `identity_provider` names, if "
     + "the app client lists it. The list also has to hold `COGNITO`, or the page shows its "
-    + "own choice first. It is judged where a provider of kind cognito has `offers`."
+    + "own choice first. The rule applies where a provider of kind cognito has `offers`."
 
   func findings(in contract: Contract) -> [Finding] {
     let pools = contract.providers.filter { $0.kind.value == .cognito && !$0.offers.isEmpty }

@@ -12,9 +12,9 @@ struct Nonce: Rule {
     + "10.5.1)"
   let reason =
     "An identity token is good for minutes or hours and says nothing about who brings "
-    + "it. OWASP ASVS 5.0, 10.5.1 asks to bind it to one request, for instance by a nonce: "
+    + "the token. OWASP ASVS 5.0, 10.5.1 asks to bind it to one request, for instance by a nonce: "
     + "the app makes a random value, gives its hash to the provider, and sends the raw "
-    + "value to its server, which compares. It is judged where an app sends an identity "
+    + "value to its server, which compares. The rule applies where an app sends an identity "
     + "token to its server, and where it may leave the nonce out: a server that takes a sign-in "
     + "without one compares nothing."
 

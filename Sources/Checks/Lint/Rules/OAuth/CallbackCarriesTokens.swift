@@ -8,7 +8,7 @@ struct CallbackCarriesTokens: Rule {
   let severity = Severity.error
   let profiles: Set<Profile> = [.oauth, .strict]
   let why =
-    "whoever catches the URL has the session; a code is worthless without its verifier "
+    "anybody who catches the URL has the session; a code is worthless without its verifier "
     + "(RFC 9700 §2.1.2)"
   let reason =
     "A sign-in that ends with tokens in the redirect is the implicit grant under another "

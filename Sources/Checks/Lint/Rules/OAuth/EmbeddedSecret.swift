@@ -4,14 +4,14 @@ import Diagnostics
 /// An app ships no secret of the client.
 struct EmbeddedSecret: Rule {
   let id = "embedded-secret"
-  let title = "what an app ships holds no secret of the client"
+  let title = "an app ships no client secret"
   let severity = Severity.error
   let why = "everybody who has the app has the secret (RFC 8252 §8.5)"
   let reason =
     "An app is in everybody's hands: whatever it ships can be read out of it within "
     + "minutes. RFC 8252 §8.5 says that a secret that is shipped to many people proves "
     + "nothing about the client. Use PKCE instead of a client secret, and keep private "
-    + "keys on the server. It is judged by the name of what an app sends or is configured "
+    + "keys on the server. The rule judges by the names of the values that an app sends or is configured "
     + "with."
 
   private static let names = [

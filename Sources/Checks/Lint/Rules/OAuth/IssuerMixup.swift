@@ -13,7 +13,7 @@ struct IssuerMixup: Rule {
   let reason =
     "When several authorization servers answer at one address, a malicious one can make "
     + "the app send it the code of an honest one. RFC 9700 §4.4 asks for the issuer in the "
-    + "answer (`iss`, RFC 9207) or for an own callback per provider."
+    + "answer (`iss`, RFC 9207) or for a separate callback for each provider."
 
   func findings(in contract: Contract) -> [Finding] {
     var providers: [String: Set<String>] = [:]

@@ -6,12 +6,12 @@ struct PKCERequired: Rule {
   let id = "pkce-required"
   let title = "an app that exchanges a code proves that it asked for it"
   let severity = Severity.error
-  let why = "whoever catches the callback could exchange the code (RFC 9700 §2.1.1)"
+  let why = "anybody who catches the callback could exchange the code (RFC 9700 §2.1.1)"
   let reason =
     "A private scheme or a shared browser lets other apps see the callback. PKCE (RFC "
     + "7636) makes the code worthless to them, because the exchange needs a verifier that "
     + "never left the app. RFC 9700 §2.1.1 demands it of public clients, and an app is "
-    + "one. It is judged where an app gets a code from a browser and sends it on; native "
+    + "one. The rule applies where an app gets a code from a browser and sends it on; native "
     + "sheets have their own protection."
 
   func findings(in contract: Contract) -> [Finding] {

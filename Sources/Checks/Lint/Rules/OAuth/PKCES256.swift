@@ -7,7 +7,7 @@ struct PKCES256: Rule {
   let title = "PKCE uses S256"
   let severity = Severity.error
   let why =
-    "a plain challenge is the verifier itself: whoever sees the request can exchange the "
+    "a plain challenge is the verifier itself: anybody who sees the request can exchange the "
     + "code (RFC 7636 §4.2)"
   let reason =
     "With `plain` the challenge in the authorization request equals the verifier, so "

@@ -9,8 +9,8 @@ struct SchemeNotDeclared: Rule {
   let why = "the system opens an app by the schemes that its Info.plist declares, and by no others"
   let reason =
     "`app.urlSchemes` is what the app's Info.plist declares. A callback whose private scheme is missing there does not "
-    + "open the app from a browser or a mail. A scheme that no callback uses is one more that any page may open the app "
-    + "by, and nothing in the contract says what arrives then. A contract that lists no schemes is not asked."
+    + "open the app from a browser or a mail. A scheme that no callback uses is one more scheme by which any page may open the app, "
+    + "and nothing in the contract says what arrives then. The rule skips a contract that lists no schemes."
 
   func findings(in contract: Contract) -> [Finding] {
     let declared = contract.app.urlSchemes
@@ -29,7 +29,7 @@ struct SchemeNotDeclared: Rule {
     let unused = declared.filter { !schemes.contains($0.value.lowercased()) }.map { scheme in
       Finding(
         message: "no callback has the scheme `\(scheme.value)`", span: scheme.span,
-        help: "remove it, or write the callback that arrives by it")
+        help: "remove it, or add the callback that uses it")
     }
     return unused + missing
   }

@@ -21,7 +21,7 @@ struct SchemeReverseDNS: Rule {
       return !["https", "http"].contains(scheme.lowercased()) && !scheme.contains(".")
     }.map {
       Finding(
-        message: "the scheme of `\($0.value)` belongs to nobody", span: $0.span,
+        message: "the scheme of `\($0.value)` has no owner", span: $0.span,
         help: "use a domain name of yours backwards: `com.example.app://callback`")
     }
   }

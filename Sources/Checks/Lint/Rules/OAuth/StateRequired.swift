@@ -13,7 +13,7 @@ struct StateRequired: Rule {
     "Without a binding, an attacker starts a sign-in, keeps the answer, and lets a "
     + "victim's browser or app open it: the victim then works in the attacker's account. "
     + "RFC 9700 §4.7 asks for a one-time state, for PKCE, or for a nonce in an ID token. "
-    + "It is judged where a callback or a provider's redirect brings a code."
+    + "The rule applies where a callback or a provider's redirect brings a code."
 
   func findings(in contract: Contract) -> [Finding] {
     let open = OpenPoints(contract)

@@ -8,7 +8,7 @@ struct Composition: Rule {
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
   let why =
-    "people meet such rules with `Password1!`, which is no harder to guess (OWASP ASVS "
+    "people satisfy these rules with `Password1!`, which is not harder to guess (OWASP ASVS "
     + "5.0, 6.2.5)"
   let reason =
     "OWASP ASVS 5.0, 6.2.5 says that there must be no rule that demands upper case, "

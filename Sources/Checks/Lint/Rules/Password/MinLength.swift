@@ -17,7 +17,7 @@ struct MinLength: Rule {
     guard !OpenPoints(contract).cover("policies.password.minLength") else { return [] }
     return [
       Finding(
-        message: "the password policy names no least length", span: policy.span,
+        message: "the password policy has no `minLength`", span: policy.span,
         help: "add `minLength: 8` or more")
     ]
   }

@@ -6,7 +6,7 @@ struct CallerKnown: Rule {
   let id = "caller-known"
   let title = "a call about the person says who calls"
   let severity = Severity.error
-  let why = "a server knows nobody by such a call: it answers everybody, or nobody"
+  let why = "without a token the server does not know the caller: it answers everybody, or nobody"
   let reason =
     "An account that is read, changed or deleted, a list of sessions, a provider that is linked: "
     + "each is the caller's own, and a server knows the caller by the token that the call brings. "

@@ -6,10 +6,10 @@ struct EndsMissing: Rule {
   let id = "ends-missing"
   let title = "a sign-out of all sessions says so"
   let severity = Severity.note
-  let why = "a server would end the session of the call alone: a constant says nothing by itself"
+  let why = "the server would end only the session of the call: a constant has no meaning by itself"
   let reason =
     "`ends: all` says that a sign-out ends every session of the account, and `ends: own` only the one of the call, "
-    + "which holds where nothing is said. A constant such as `global` is only a text on the wire. "
+    + "which is the default. A constant such as `global` is only a text on the wire. "
     + "`authgen lint --fix` writes `ends: all` where the text suggests it."
 
   func findings(in contract: Contract) -> [Finding] {

@@ -7,7 +7,7 @@ struct PasswordChangeEndsOthers: Rule {
   let title = "after a new password the other sessions can be ended"
   let severity = Severity.warning
   let profiles: Set<Profile> = [.strict]
-  let why = "whoever knew the old password stays signed in (OWASP ASVS 5.0, 7.4.3)"
+  let why = "anybody who knew the old password stays signed in (OWASP ASVS 5.0, 7.4.3)"
   let reason =
     "People change a password because somebody else may know it. OWASP ASVS 5.0, 7.4.3 "
     + "asks for the option to end all other sessions after that, also after a reset."

@@ -4,12 +4,12 @@ import Diagnostics
 /// A scenario can happen as it is told.
 struct ScenarioHappens: Rule {
   let id = "scenario-happens"
-  let title = "a scenario can happen as it is told"
+  let title = "a scenario can happen as it is written"
   let severity = Severity.error
   let why =
-    "a scenario is run by the tests and read by people: both would look for what never comes"
+    "tests run a scenario and people read it: both would wait for something that never happens"
   let reason =
-    "A scenario is held against the session's machine, step by step, before anything runs. A call needs the tokens that it "
+    "Lint compares a scenario with the session's machine, step by step, before anything runs. A call needs the tokens that it "
     + "carries; an expected refusal stands in the endpoint's `refuses`; an expected state is one to which the step can "
     + "lead; what is wrong in a call is something that the call brings; and after a wait something is looked at. "
     + "`authgen explain session` prints the machine."

@@ -5,9 +5,9 @@ import Machines
 /// The contract's own words about the session do not contradict what follows.
 struct SessionAgrees: Rule {
   let id = "session-agrees"
-  let title = "what is written about the session does not contradict what follows"
+  let title = "the section `session` does not contradict the endpoints and errors"
   let severity = Severity.error
-  let why = "what endpoints do and how errors recover moves the session already"
+  let why = "the endpoints' `does` and the errors' `recover` move the session already"
   let reason =
     "The session's states follow from `does` and `recover`: a sign-in leads to `signedIn`, the end of a "
     + "token to `expired` or `signedOut`, an error that recovers with `signIn` out. `session` adds states and "
@@ -18,10 +18,11 @@ struct SessionAgrees: Rule {
   func findings(in contract: Contract) -> [Finding] {
     SessionMachine.contradictions(in: contract).map { contradiction in
       Finding(
-        message: "`\(contradiction.written)` is not what follows: `\(contradiction.follows)`",
+        message:
+          "`\(contradiction.written)` contradicts the endpoints and errors: `\(contradiction.follows)`",
         span: contradiction.place.span,
         help:
-          "leave it out, or change what it follows from: the endpoint's `does`, the error's `recover`"
+          "leave it out, or change the endpoint's `does` or the error's `recover`"
       )
     }
   }

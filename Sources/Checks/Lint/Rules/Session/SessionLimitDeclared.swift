@@ -4,10 +4,10 @@ import Diagnostics
 /// It is written down how many sessions an account may have.
 struct SessionLimitDeclared: Rule {
   let id = "session-limit-declared"
-  let title = "it is written down how many sessions an account may have"
+  let title = "the contract says how many sessions an account may have"
   let severity = Severity.note
   let profiles: Set<Profile> = [.strict]
-  let why = "what happens on one device more is left to chance (OWASP ASVS 5.0, 7.1.2)"
+  let why = "the effect of a sign-in on one more device is left to chance (OWASP ASVS 5.0, 7.1.2)"
   let reason =
     "OWASP ASVS 5.0, 7.1.2 asks that the number of parallel sessions and what happens at "
     + "the limit are documented. Where people can list their devices, the limit belongs "

@@ -19,7 +19,7 @@ struct SessionsVisible: Rule {
     guard let list = contract.endpoints.first(where: { $0.operation.value == .sessionList }) else {
       return [
         Finding(
-          message: "nobody can see the sessions that `\(refresh.name.value)` keeps alive",
+          message: "a person cannot see the sessions that `\(refresh.name.value)` keeps alive",
           span: refresh.name.span,
           help: "add endpoints with `does: session.list` and `does: session.endOne`")
       ]

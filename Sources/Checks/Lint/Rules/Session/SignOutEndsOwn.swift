@@ -10,7 +10,7 @@ struct SignOutEndsOwn: Rule {
   let reason =
     "After `session.end` the app clears its store, and a browser is told to forget its "
     + "cookies. A value by which the server ends the other sessions only leaves the caller's "
-    + "own one good, with nobody who holds it. What ends the others is `session.endOthers`, "
+    + "own one good, with nobody who holds it. The others end by `session.endOthers`, "
     + "after which the app goes on. Both can share a route where each sends its own constant."
 
   private static let word = "others"

@@ -9,7 +9,7 @@ struct SignOutRevokes: Rule {
   let severity = Severity.warning
   let why = "a copy of the refresh token would outlive the sign-out (OWASP ASVS 5.0, 7.4.1)"
   let reason =
-    "Removing the tokens from the device ends nothing: whoever has a copy goes on. OWASP "
+    "Removing the tokens from the device does not end the session: a copy still works. OWASP "
     + "ASVS 5.0, 7.4.1 asks that a sign-out ends the session where it is kept. It is "
     + "judged where there is something to renew or a token that only the server can read, "
     + "and it wants an endpoint that ends the session and is told which one."

@@ -4,7 +4,7 @@ import Diagnostics
 /// A call that no word of the language explains has a doc.
 struct Docs: Rule {
   let id = "docs"
-  let title = "a call that no word of the language explains has a doc"
+  let title = "a call with `does: call` has a doc"
   let severity = Severity.note
   let profiles: Set<Profile> = [.strict]
   let why = "nothing else says what it is for"

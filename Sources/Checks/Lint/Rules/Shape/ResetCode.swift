@@ -6,7 +6,7 @@ struct ResetCode: Rule {
   let id = "reset-code"
   let title = "a reset says which code it takes"
   let severity = Severity.note
-  let why = "its length, its lifetime and its tries are nobody's otherwise"
+  let why = "otherwise no policy gives its length, its lifetime and its tries"
   let reason =
     "A reset of a password takes a code that was sent before, or the end of a link. Where the contract has a policy "
     + "for such codes, `code` says which one it is, so that server, fixtures and docs keep to its length and lifetime. "

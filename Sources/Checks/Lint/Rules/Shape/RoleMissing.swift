@@ -17,7 +17,7 @@ struct RoleMissing: Rule {
       [
         Finding(
           message: "`\(hint.field.name.value)` does not say what it is", span: hint.field.name.span,
-          help: "write `is: \(hint.role.rawValue)` if it is \(hint.role.says)",
+          help: "write `is: \(hint.role.rawValue)` if the meaning is: \(hint.role.says)",
           fix: KeyInsertion(
             at: hint.field.name.span, key: "is", value: hint.role.rawValue, words(hint)))
       ]

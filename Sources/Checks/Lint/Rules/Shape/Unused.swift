@@ -4,7 +4,7 @@ import Diagnostics
 /// Definitions that nothing refers to.
 struct Unused: Rule {
   let id = "unused"
-  let title = "what is defined is used"
+  let title = "every definition is used"
   let severity = Severity.warning
   let why = "a reader takes it for a part of the API"
   let reason =

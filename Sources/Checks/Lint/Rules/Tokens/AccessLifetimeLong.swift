@@ -13,7 +13,7 @@ struct AccessLifetimeLong: Rule {
   let reason =
     "A bearer token works for whoever has it. RFC 6750 §5.3 therefore recommends "
     + "lifetimes of an hour or less, all the more where the server keeps no list of what "
-    + "it issued. It is judged where a renewal brings a new one: without a renewal the "
+    + "it issued. The rule applies where a renewal brings a new one: without a renewal the "
     + "access token is the session, and its length is another decision."
 
   func findings(in contract: Contract) -> [Finding] {

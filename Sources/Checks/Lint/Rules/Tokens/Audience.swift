@@ -13,7 +13,7 @@ struct Audience: Rule {
     "Apple, Google and every OpenID provider sign identity tokens for many apps. A "
     + "server that checks the signature and not the audience takes one that another app "
     + "got: that app's owner can sign in as each of its users. OWASP ASVS 5.0, 9.2.3 and "
-    + "10.5.4 ask for the comparison. It is judged where an endpoint sends an identity "
+    + "10.5.4 ask for the comparison. The rule applies where an endpoint sends an identity "
     + "token and the provider has neither `audience` nor `clientId`."
 
   func findings(in contract: Contract) -> [Finding] {

@@ -8,8 +8,8 @@ struct BoundTokenTravels: Rule {
   let severity = Severity.note
   let why = "a backup takes it to a new device, where the server refuses it"
   let reason =
-    "`bound: device` is about the server: it takes the token from one device only. What a backup takes along is "
-    + "said by the keychain's `accessible`, and is not narrowed by `bound`. After a restore on a new phone the app would "
+    "`bound: device` is about the server: it takes the token from one device only. Whether a backup takes an item is "
+    + "decided by the keychain's `accessible`, and not by `bound`. After a restore on a new phone the app would "
     + "hold a token that is refused, and the person signs in again, one call later."
 
   func findings(in contract: Contract) -> [Finding] {

@@ -8,12 +8,12 @@ struct JWTAlgorithms: Rule {
   let severity = Severity.warning
   let profiles: Set<Profile> = [.oauth, .strict]
   let why =
-    "who takes whatever algorithm a token names takes forged ones (RFC 8725 §3.1, OWASP "
+    "a server that takes any algorithm that a token names takes forged tokens (RFC 8725 §3.1, OWASP "
     + "ASVS 5.0, 9.1.2)"
   let reason =
     "A JWT names its own algorithm. A server that follows it can be led to `none`, or to take a public key for the "
     + "secret of an HMAC. RFC 8725 §3.1 and OWASP ASVS 5.0, 9.1.2 ask for a fixed list; where symmetric and "
-    + "asymmetric algorithms are both on it, the two can be confused. It is judged for tokens that are `sent`."
+    + "asymmetric algorithms are both on it, the two can be confused. The rule applies to tokens that are `sent`."
 
   func findings(in contract: Contract) -> [Finding] {
     let open = OpenPoints(contract)
@@ -27,7 +27,7 @@ struct JWTAlgorithms: Rule {
   private func unsaid(_ token: Token) -> Finding {
     Finding(
       message: "`\(token.name.value)` may be signed in any way", span: token.name.span,
-      help: "add `algorithms: [ES256]`, or whichever the server signs with")
+      help: "add `algorithms: [ES256]`, or the algorithms with which the server signs")
   }
 
   private func mixed(_ token: Token) -> Finding? {

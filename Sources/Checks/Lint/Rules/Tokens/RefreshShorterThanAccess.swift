@@ -4,7 +4,7 @@ import Diagnostics
 /// The refresh token outlives what it renews.
 struct RefreshShorterThanAccess: Rule {
   let id = "refresh-shorter-than-access"
-  let title = "the refresh token outlives what it renews"
+  let title = "the refresh token lives longer than the access token"
   let severity = Severity.error
   let why = "when the access token ends there is nothing left to renew it with"
   let reason =
@@ -23,7 +23,8 @@ struct RefreshShorterThanAccess: Rule {
           + "before `\(access.name.value)` does",
         span: end.span,
         help: "let it live longer than \(needed.asDuration)",
-        related: access.life.lifetime.map { [RelatedPlace($0.span, "what it renews")] } ?? [])
+        related: access.life.lifetime.map { [RelatedPlace($0.span, "the token that it renews")] }
+          ?? [])
     }
   }
 

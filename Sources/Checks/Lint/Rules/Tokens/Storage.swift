@@ -4,13 +4,13 @@ import Diagnostics
 /// A secret stays where it was put.
 struct Storage: Rule {
   let id = "storage"
-  let title = "a secret stays where it was put"
+  let title = "a secret stays in its store"
   let severity = Severity.error
   let why = "it would turn up on another device or outlive its use (OWASP MASVS-STORAGE-1)"
   let reason =
     "A keychain item that is synchronized is on every device of the person and of "
-    + "whoever gets into that account. And what is good for one sign-in only, a password, "
-    + "a code, a raw nonce, a verifier, is kept in memory and nowhere else: what is not "
+    + "whoever gets into that account. And a value for one sign-in only, such as a password, "
+    + "a code, a raw nonce or a verifier, is kept in memory only: a value that is not "
     + "stored cannot be read from a backup. OWASP MASVS-STORAGE-1 asks for secure storage of "
     + "what is sensitive, MASVS-STORAGE-2 that it does not leak."
 
@@ -34,7 +34,7 @@ struct Storage: Rule {
       return nil
     }
     return Finding(
-      message: "`\(field.name.value)` is good for one sign-in and would be kept", span: place.span,
+      message: "`\(field.name.value)` is for one sign-in and would be stored", span: place.span,
       help: "remove `stored`, or write `stored: memory`")
   }
 

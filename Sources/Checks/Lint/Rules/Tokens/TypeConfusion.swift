@@ -4,7 +4,7 @@ import Diagnostics
 /// An ID token is no key to an API.
 struct TypeConfusion: Rule {
   let id = "type-confusion"
-  let title = "an ID token is no key to an API"
+  let title = "an ID token does not give access to an API"
   let severity = Severity.warning
   let profiles: Set<Profile> = [.oauth, .strict]
   let why =

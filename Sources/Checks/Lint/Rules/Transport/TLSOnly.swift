@@ -6,7 +6,7 @@ struct TLSOnly: Rule {
   let id = "tls-only"
   let title = "tokens and passwords travel encrypted"
   let severity = Severity.error
-  let why = "whoever sees the traffic can take over the session (OWASP ASVS 5.0, 12.2.1)"
+  let why = "anybody who sees the traffic can take over the session (OWASP ASVS 5.0, 12.2.1)"
   let reason =
     "Without TLS every token, password and code can be read and changed on the way, in "
     + "any network that the person happens to be in. OWASP ASVS 5.0, 12.2.1 asks for TLS "

@@ -4,13 +4,13 @@ import Diagnostics
 /// No token and no secret stands in a URL.
 struct TokenInURL: Rule {
   let id = "token-in-url"
-  let title = "no token and no secret stands in a URL"
+  let title = "no token and no secret is in a URL"
   let severity = Severity.error
   let why =
     "URLs are kept in histories, logs and referrers, and any app may claim the scheme "
     + "(OWASP ASVS 5.0, 14.2.1)"
   let reason =
-    "A URL is written down in many places that nobody thinks of: server and proxy logs, "
+    "A URL is written down in many places that are easily forgotten: server and proxy logs, "
     + "the browser's history, crash reports, the referrer of the next page; and a private "
     + "scheme can be claimed by another app. OWASP ASVS 5.0, 14.2.1 therefore keeps "
     + "sensitive data in the body or in headers, and RFC 9700 §4.3.2 says the same of "
@@ -26,7 +26,7 @@ struct TokenInURL: Rule {
       + contract.servers.flatMap { $0.sends.filter(isInURL) }
     return tokens.map { found("the token travels in the query of every call", $0.span) }
       + parameters.filter(isTelling)
-      .map { found("`\($0.name.value)` is secret and stands in the URL", $0.name.span) }
+      .map { found("`\($0.name.value)` is secret and is part of the URL", $0.name.span) }
       + contract.callbacks.flatMap { callback in
         callback.fields.filter(isTelling).map {
           found(

@@ -4,7 +4,7 @@ import Mustache
 /// The context that all Python files have in common.
 enum PythonContext {
   static func shared(_ blueprint: Blueprint) -> [String: Value] {
-    let doc = blueprint.doc?.inEnglish ?? "What \(blueprint.service) offers."
+    let doc = blueprint.doc?.inEnglish ?? "The API of \(blueprint.service)."
     return Extras.values(blueprint.extras).with([
       "contract": .verbatim(PythonText.comment(blueprint.contractName)),
       "doc": .verbatim(PythonText.docstring(doc, depth: 0)),

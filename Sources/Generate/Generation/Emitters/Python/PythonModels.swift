@@ -50,7 +50,7 @@ struct PythonModels {
   private func callback(_ record: StubRecord) -> PythonClass {
     let url = "callback_url: ClassVar[str] = \(PythonText.literal(record.url ?? ""))"
     return PythonClass(
-      name: PythonText.type(record.name), base: "rt.WebCallback", doc: "What ends a web sign-in.",
+      name: PythonText.type(record.name), base: "rt.WebCallback", doc: "The end of a web sign-in.",
       members: [url] + fields(record.fields))
   }
 
@@ -64,7 +64,7 @@ struct PythonModels {
   private func request(_ call: StubCall) -> PythonClass {
     PythonClass(
       name: PythonText.type(call.plan.requestType), base: "rt.Request",
-      doc: "What \(call.plan.method) \(call.plan.pathText) takes.",
+      doc: "The request of \(call.plan.method) \(call.plan.pathText).",
       members: call.tokens.map(carried) + fields(call.read, inRequest: true))
   }
 

@@ -24,7 +24,7 @@ struct SwiftContext {
     [
       "service": .verbatim(SwiftText.identifier(blueprint.service)),
       "contract": .verbatim(SwiftText.comment(blueprint.contractName)),
-      "doc": SwiftContext.doc(blueprint.doc, else: "What \(blueprint.service) offers."),
+      "doc": SwiftContext.doc(blueprint.doc, else: "The API of \(blueprint.service)."),
       "hasTypes": .bool(!blueprint.records.isEmpty || !blueprint.enumerations.isEmpty),
       "hasRefusals": .bool(!blueprint.refusals.isEmpty),
       "hasRules": .bool(!blueprint.refusals.isEmpty || !blueprint.faults.isEmpty),

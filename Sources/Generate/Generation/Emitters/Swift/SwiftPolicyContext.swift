@@ -42,7 +42,7 @@ struct SwiftPolicyContext {
   private var policies: [Policy] {
     let codes = blueprint.policies.codes.map { code in
       Policy(
-        name: code.name.value + "Code", doc: "What a code looks like.", expression: spell(code))
+        name: code.name.value + "Code", doc: "The form of a code.", expression: spell(code))
     }
     let password = blueprint.policies.password.map {
       Policy(

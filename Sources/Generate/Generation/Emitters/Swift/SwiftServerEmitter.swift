@@ -38,7 +38,7 @@ struct SwiftServerHost {
     [
       "namespace": .verbatim(stub.name == nil ? service : "\(service).\(nestedName)"),
       "isNested": .bool(stub.name != nil), "nestedName": .verbatim(nestedName),
-      "serverDoc": context.doc(stub.doc, or: "What the server \(stub.serverName) offers."),
+      "serverDoc": context.doc(stub.doc, or: "The API of the server \(stub.serverName)."),
       "calls": .list(stub.calls, call),
     ].with(SwiftServerModels(stub, compared).value).with(SwiftServerRefusals(stub).value)
       .with(SwiftServerRoutes(stub).value)

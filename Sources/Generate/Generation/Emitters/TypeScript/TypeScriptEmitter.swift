@@ -37,7 +37,7 @@ enum TypeScriptEmitter: Emitter {
       "library": .verbatim(
         TypeScriptText.literal(StubRuntime.typescript.module(blueprint.runtime))),
       "runtimeVersion": .verbatim(TypeScriptText.literal(StubRuntime.version)),
-      "doc": TypeScriptServer.models.doc(blueprint.doc, or: "What \(blueprint.service) offers."),
+      "doc": TypeScriptServer.models.doc(blueprint.doc, or: "The API of \(blueprint.service)."),
     ]
     return Extras.values(blueprint.extras).with(own)
   }

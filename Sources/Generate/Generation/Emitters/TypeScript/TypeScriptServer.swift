@@ -27,8 +27,8 @@ struct TypeScriptServer {
 
   func doc(in blueprint: Blueprint) -> Value {
     stub.name == nil
-      ? others.doc(blueprint.doc, or: "What \(blueprint.service) offers.")
-      : others.doc(stub.doc, or: "What the server \(stub.serverName) offers.")
+      ? others.doc(blueprint.doc, or: "The API of \(blueprint.service).")
+      : others.doc(stub.doc, or: "The API of the server \(stub.serverName).")
   }
 
   private var api: [String: Value] {

@@ -25,7 +25,7 @@ enum TextForm {
     $0.utf8.filter { $0 == UInt8(ascii: ".") }.count == 2
   }
 
-  private static let name = ValueRule<String>("what a person is called") { text in
+  private static let name = ValueRule<String>("a name of up to 256 bytes") { text in
     text.utf8.count <= 256 && text.contains { $0 != " " }
       && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }

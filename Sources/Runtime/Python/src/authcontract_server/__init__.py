@@ -1,4 +1,4 @@
-"""What stands between HTTP and the service; it knows nothing of the contract."""
+"""The layer between HTTP and the service; it knows nothing of the contract."""
 
 from .faults import Fault
 from .limits import Limits

@@ -1,4 +1,4 @@
-"""What all generated models have in common."""
+"""The base of all generated models."""
 
 import json
 from enum import StrEnum
@@ -142,7 +142,7 @@ def wire(kind: Any, value: object) -> Any:
 
 
 def said_or(value: Any, known: Any) -> Any:
-    """What is told, or where nothing is, what the message is known by."""
+    """The given value, or the text that identifies the message if none is given."""
     return known if value is None else value
 
 

@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Where:
-    """What tells a call from others of its path: a text that it always sends."""
+    """A text that a call always sends, and that tells it from others of its path."""
 
     part: str
     path: tuple[str, ...]
@@ -188,7 +188,7 @@ class Place:
         return await route.run(incoming, self.debug)
 
     def allowed(self, http: HTTPRequest) -> list[Route]:
-        """Of several patterns that fit, the first with the method is taken."""
+        """Takes the first of several fitting patterns that has the method."""
         routes = self.methods(http.method)
         if routes:
             return routes
@@ -204,7 +204,7 @@ class Place:
         raise Fault("methodNotAllowed", headers={"Allow": ", ".join(sorted(allowed))})
 
     def methods(self, method: str) -> list[Route]:
-        """HEAD is answered as GET is, unless that does more than to tell."""
+        """HEAD is answered as GET is, unless GET has side effects."""
         routes = [route for route in self.routes if route.method == method]
         if not routes and method == "HEAD":
             gets = [route for route in self.routes if route.method == "GET"]
@@ -219,7 +219,7 @@ class Place:
 
 
 class Nowhere(Place):
-    """Every path that leads to nothing."""
+    """All paths without an endpoint."""
 
     async def answer(self, http: HTTPRequest) -> Response:
         check(http, self.limits)
@@ -238,7 +238,7 @@ def choose(routes: list[Route], incoming: Incoming) -> Route:
 
 
 def keep(routes: list[Route], incoming: Incoming, *, in_body: bool) -> list[Route]:
-    """What suits no route is a fault at the first place where it went wrong."""
+    """Refuses a call that suits no route, at the first place that is wrong."""
     kept, failed = [], []
     for route in routes:
         marks = [mark for mark in route.where if in_body or not mark.is_in_body]
@@ -291,7 +291,7 @@ def path_fields(path: str, http: HTTPRequest) -> list[tuple[str, str]]:
 
 
 def complete(response: Response) -> None:
-    """What every answer has."""
+    """Adds the headers that every answer has."""
     response.headers.setdefault("Cache-Control", "no-store")
     response.headers["X-Content-Type-Options"] = "nosniff"
     if response.status_code == 401:
@@ -322,7 +322,7 @@ def make_router(
     debug: bool,
     deployment: dict[str, str] | None = None,
 ) -> APIRouter:
-    """A router with one place for each path. Patterns know those behind them."""
+    """A router with one place for each path. Patterns know the patterns after them."""
     places: dict[str, list[Route]] = {}
     for route in routes:
         route.takes.model_rebuild()

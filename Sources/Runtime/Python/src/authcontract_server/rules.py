@@ -1,4 +1,4 @@
-"""What a value must keep to beside its type."""
+"""Rules for a value beside its type."""
 
 import hmac
 import re
@@ -13,7 +13,7 @@ from .values import Reading, Writing, wire_text, write_instant
 
 
 def plain(value: object) -> str:
-    """A value as the text that the wire has."""
+    """A value as its text on the wire."""
     if isinstance(value, SecretStr):
         return value.get_secret_value()
     if isinstance(value, datetime):

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Archive {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Archive> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
@@ -15,7 +15,7 @@ nonisolated extension Archive {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
     public static var devices: FakeEndpoint<DevicePage, DevicesRefusal> { .init("devices") }
@@ -25,7 +25,7 @@ nonisolated extension Archive {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
     FakeExample("devices", status: 200, body: "{\"devices\":[{\"id\":\"00000000-0000-4000-8000-000000000001\",\"name\":\"example name\",\"lastSeen\":\"2030-01-01T00:00:00Z\",\"isThisOne\":true}],\"next\":\"example next\"}"),
@@ -37,7 +37,7 @@ nonisolated extension Archive {
 }
 
 nonisolated extension Archive.Client: Archive.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Archive.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

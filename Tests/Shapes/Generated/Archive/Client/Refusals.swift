@@ -48,7 +48,7 @@ nonisolated extension Archive {
   public typealias SignOutRefusal = DocumentsRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code password
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])

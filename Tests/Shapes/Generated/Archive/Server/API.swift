@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Archive offers.
+/// The API of Archive.
 public enum Archive {}
 
 extension Archive {
-  /// What a server of Archive implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Archive: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

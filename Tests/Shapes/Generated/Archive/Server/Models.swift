@@ -113,7 +113,7 @@ extension Archive {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Archive {
   public struct SignInRequest: IncomingRequest {

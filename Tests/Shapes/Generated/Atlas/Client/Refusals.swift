@@ -64,7 +64,7 @@ nonisolated extension Atlas {
   public typealias SignOutRefusal = PlacesRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, error.code auth, error.details.reason password
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["error.code": .equals("auth"), "error.details.reason": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])

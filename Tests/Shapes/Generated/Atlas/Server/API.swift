@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Atlas offers.
+/// The API of Atlas.
 public enum Atlas {}
 
 extension Atlas {
-  /// What a server of Atlas implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Atlas: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -38,7 +38,7 @@ extension Atlas {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Atlas {
   public struct SignInRequest: IncomingRequest {

@@ -5,16 +5,16 @@ import AuthPasswords
 import AuthWeb
 import Foundation
 
-/// What Baseline offers.
+/// The API of Baseline.
 public nonisolated enum Baseline: AuthContract {}
 
 nonisolated extension Baseline {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let auth: URL
 
@@ -25,14 +25,14 @@ nonisolated extension Baseline {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(auth: URL) {
         self.auth = auth
       }
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     public var projectURL: URL
     /// Names the project; it ships with the app.

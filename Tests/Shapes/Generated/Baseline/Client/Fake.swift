@@ -6,7 +6,7 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Baseline {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Baseline> { get }
     func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer
@@ -27,7 +27,7 @@ nonisolated extension Baseline {
     func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signUp: FakeEndpoint<SignUpAnswer, SignUpRefusal> { .init("signUp") }
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
@@ -46,7 +46,7 @@ nonisolated extension Baseline {
     public static var signOutOthers: FakeEndpoint<NoAnswer, SignOutOthersRefusal> { .init("signOutOthers") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signUp", status: 200, body: "{\"token_type\":\"bearer\",\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_at\":\"2030-01-01T00:00:00Z\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"phone\":\"+12025550100\",\"confirmed_at\":\"2030-01-01T00:00:00Z\"}}"),
     FakeExample("signIn", status: 200, body: "{\"token_type\":\"bearer\",\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_at\":\"2030-01-01T00:00:00Z\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\",\"phone\":\"+12025550100\",\"confirmed_at\":\"2030-01-01T00:00:00Z\"}}"),
@@ -67,7 +67,7 @@ nonisolated extension Baseline {
 }
 
 nonisolated extension Baseline.Client: Baseline.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: Baseline.Configuration, server: FakeServer = FakeServer(Baseline.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

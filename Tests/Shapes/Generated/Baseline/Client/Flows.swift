@@ -13,7 +13,7 @@ nonisolated extension Baseline {
     case done(DoneState)
     case left(LeftState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .waiting(WaitingState()) }
 
     public struct WaitingState: Hashable, Sendable {

@@ -6,7 +6,7 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Baseline {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Baseline"))
 
   /// The entries of the app's Info.plist for it:
@@ -30,12 +30,12 @@ nonisolated extension Baseline {
     SignInWay("openGitHub"),
   ]
 
-  /// What holds whatever is called.
+  /// The rules that apply to every call.
   public enum Policies {
     /// Checked while it is typed. The server's own check is the one that counts.
     public static let password = PasswordPolicy(minLength: 8, maxLength: 72, blocklist: .common)
 
-    /// What a code looks like.
+    /// The form of a code.
     public static let oneTimeCode = CodePolicy(length: 6, lifetime: 600, resendAfter: 60)
   }
 }

@@ -5,7 +5,7 @@ import AuthPasswords
 import AuthWeb
 import Foundation
 
-// What each call sends.
+// The bodies of the requests.
 
 nonisolated extension Baseline {
   struct SignUpBody: Encodable, Sendable {

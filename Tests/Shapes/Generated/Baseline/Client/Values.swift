@@ -5,7 +5,7 @@ import AuthPasswords
 import AuthWeb
 import Foundation
 
-// What is one of several: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of several words.
 
 nonisolated extension Baseline {
   public enum SignUpAnswer: Codable, Hashable, Sendable, NamesAnswer, GrantsTokens {

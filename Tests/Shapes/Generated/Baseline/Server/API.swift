@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Baseline offers.
+/// The API of Baseline.
 public enum Baseline {}
 
 extension Baseline {
-  /// What a server of Baseline implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Baseline: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /signup`
     func signUp(_ request: SignUpRequest) async throws(ServerRefusal<SignUpRefusal>) -> SignUpAnswer

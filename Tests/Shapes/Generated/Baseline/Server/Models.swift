@@ -157,7 +157,7 @@ extension Baseline {
   }
 }
 
-// What ends a web sign-in.
+// The callbacks that end a web sign-in.
 
 extension Baseline {
   public struct ArrivalCallback: Equatable, WebCallback {
@@ -173,7 +173,7 @@ extension Baseline {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Baseline {
   public struct SignUpRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Beacon {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Beacon> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Tokens
@@ -14,7 +14,7 @@ nonisolated extension Beacon {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<Tokens, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Tokens, RenewSessionRefusal> { .init("renewSession") }
@@ -23,7 +23,7 @@ nonisolated extension Beacon {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"]),
     FakeExample("renewSession", status: 204, headers: ["X-Access-Token": "example-access-token", "X-Refresh-Token": "example-refresh-token", "X-Access-Expires": "2030-01-01T00:00:00Z"]),
@@ -34,7 +34,7 @@ nonisolated extension Beacon {
 }
 
 nonisolated extension Beacon.Client: Beacon.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Beacon.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -95,7 +95,7 @@ nonisolated extension Beacon {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code 1
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("1")], recovery: .correct, messages: ["en": "Wrong name or password"])

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Beacon offers.
+/// The API of Beacon.
 public enum Beacon {}
 
 extension Beacon {
-  /// What a server of Beacon implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Beacon: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sign-in`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Tokens

@@ -64,7 +64,7 @@ extension Beacon {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Beacon {
   public struct SignInRequest: IncomingRequest {

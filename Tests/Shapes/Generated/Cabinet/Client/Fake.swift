@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Cabinet {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Cabinet> { get }
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn
@@ -13,7 +13,7 @@ nonisolated extension Cabinet {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignedIn, SignInRefusal> { .init("signIn") }
     public static var freshValue: FakeEndpoint<FreshValueAnswer, FreshValueRefusal> { .init("freshValue") }
@@ -21,7 +21,7 @@ nonisolated extension Cabinet {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-session=example-session-token; Secure; HttpOnly, XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"]),
     FakeExample("freshValue", status: 204, headers: ["Set-Cookie": "XSRF-TOKEN=example-csrf-token; Secure; HttpOnly"]),
@@ -31,7 +31,7 @@ nonisolated extension Cabinet {
 }
 
 nonisolated extension Cabinet.Client: Cabinet.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Cabinet.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

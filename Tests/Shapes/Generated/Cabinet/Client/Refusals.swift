@@ -70,7 +70,7 @@ nonisolated extension Cabinet {
   public typealias SignOutRefusal = RenameRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code wrongPassword
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrongPassword")], recovery: .correct, messages: ["en": "Wrong password"])

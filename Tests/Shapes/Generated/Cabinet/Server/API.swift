@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Cabinet offers.
+/// The API of Cabinet.
 public enum Cabinet {}
 
 extension Cabinet {
-  /// What a server of Cabinet implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Cabinet: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /session`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignedIn

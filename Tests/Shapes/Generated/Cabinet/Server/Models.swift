@@ -43,7 +43,7 @@ extension Cabinet {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Cabinet {
   public struct SignInRequest: IncomingRequest {

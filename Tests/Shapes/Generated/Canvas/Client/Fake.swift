@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Canvas {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Canvas> { get }
     func signInAsGuest() async throws(CallFailure<SignInAsGuestRefusal>) -> Session
@@ -16,7 +16,7 @@ nonisolated extension Canvas {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signInAsGuest: FakeEndpoint<Session, SignInAsGuestRefusal> { .init("signInAsGuest") }
     public static var sendCode: FakeEndpoint<NoAnswer, SendCodeRefusal> { .init("sendCode") }
@@ -27,7 +27,7 @@ nonisolated extension Canvas {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signInAsGuest", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\",\"user\":{\"id\":\"00000000-0000-4000-8000-000000000001\",\"isGuest\":true,\"email\":\"person@example.com\"}}"),
     FakeExample("sendCode", status: 204),
@@ -40,7 +40,7 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas.Client: Canvas.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Canvas.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

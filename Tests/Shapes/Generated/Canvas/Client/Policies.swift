@@ -4,12 +4,12 @@ import AuthClient
 import Foundation
 
 nonisolated extension Canvas {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Canvas"))
 
-  /// What holds whatever is called.
+  /// The rules that apply to every call.
   public enum Policies {
-    /// What a code looks like.
+    /// The form of a code.
     public static let mailCode = CodePolicy(length: 6, lifetime: 600, resendAfter: 60)
   }
 }

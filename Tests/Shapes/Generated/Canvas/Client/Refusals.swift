@@ -149,7 +149,7 @@ nonisolated extension Canvas {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code wrongCode
   static let wrongCode = RefusalRule(name: "wrongCode", status: 403, match: ["code": .equals("wrongCode")], recovery: .correct, messages: ["en": "Wrong code"])

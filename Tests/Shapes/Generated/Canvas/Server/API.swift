@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Canvas offers.
+/// The API of Canvas.
 public enum Canvas {}
 
 extension Canvas {
-  /// What a server of Canvas implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Canvas: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /guests`
     func signInAsGuest(_ request: SignInAsGuestRequest) async throws(ServerRefusal<SignInAsGuestRefusal>) -> Session

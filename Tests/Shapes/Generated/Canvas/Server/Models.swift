@@ -50,7 +50,7 @@ extension Canvas {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Canvas {
   public struct SignInAsGuestRequest: IncomingRequest {

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Clinic offers.
+/// The API of Clinic.
 public enum Clinic {}
 
 extension Clinic {
-  /// What a server of Clinic implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Clinic: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -41,7 +41,7 @@ extension Clinic {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Clinic {
   public struct SignInRequest: IncomingRequest {

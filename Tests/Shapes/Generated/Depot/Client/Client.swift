@@ -3,16 +3,16 @@
 import AuthClient
 import Foundation
 
-/// What Depot offers.
+/// The API of Depot.
 public nonisolated enum Depot: AuthContract {}
 
 nonisolated extension Depot {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let configuration: URL
 
@@ -23,14 +23,14 @@ nonisolated extension Depot {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(configuration: URL) {
         self.configuration = configuration
       }
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     public var baseURL: URL
     /// Tells whose app this is.

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Depot {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Depot> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
@@ -13,7 +13,7 @@ nonisolated extension Depot {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
     public static var parcels: FakeEndpoint<ParcelsAnswer, ParcelsRefusal> { .init("parcels") }
@@ -21,7 +21,7 @@ nonisolated extension Depot {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
     FakeExample("parcels", status: 200, body: "{\"parcels\":[\"example parcels\"]}"),
@@ -31,7 +31,7 @@ nonisolated extension Depot {
 }
 
 nonisolated extension Depot.Client: Depot.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: Depot.Configuration, server: FakeServer = FakeServer(Depot.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

@@ -81,7 +81,7 @@ nonisolated extension Depot {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code API_KEY
   static let keyRefused = RefusalRule(name: "keyRefused", status: 403, match: ["code": .equals("API_KEY")], recovery: .tell, messages: ["en": "This version of the app is too old"])

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Depot offers.
+/// The API of Depot.
 public enum Depot {}
 
 extension Depot {
-  /// What a server of Depot implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Depot: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

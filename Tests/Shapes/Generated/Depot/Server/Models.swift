@@ -101,7 +101,7 @@ extension Depot {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Depot {
   public struct SignInRequest: IncomingRequest {

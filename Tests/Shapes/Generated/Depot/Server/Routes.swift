@@ -3,7 +3,7 @@
 import AuthServer
 
 extension Depot {
-  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any passes where none is.
+  /// Values of one deployment that calls send. One that is given is compared in constant time before an endpoint is called; any text passes if none is given.
   public struct Configuration: Sendable {
     /// Tells whose app this is.
     public var apiKey: Secret?
@@ -13,11 +13,11 @@ extension Depot {
     }
   }
 
-  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
     public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
       router = Router(
         limits: limits,

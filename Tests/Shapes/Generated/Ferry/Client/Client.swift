@@ -3,16 +3,16 @@
 import AuthClient
 import Foundation
 
-/// What Ferry offers.
+/// The API of Ferry.
 public nonisolated enum Ferry: AuthContract {}
 
 nonisolated extension Ferry {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let api: URL
 
@@ -23,7 +23,7 @@ nonisolated extension Ferry {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(api: URL) {
         self.api = api
       }

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Ferry {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Ferry> { get }
     func sendCode(phone: String) async throws(CallFailure<SendCodeRefusal>)
@@ -13,7 +13,7 @@ nonisolated extension Ferry {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var sendCode: FakeEndpoint<NoAnswer, SendCodeRefusal> { .init("sendCode") }
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
@@ -21,7 +21,7 @@ nonisolated extension Ferry {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("sendCode", status: 204),
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
@@ -31,7 +31,7 @@ nonisolated extension Ferry {
 }
 
 nonisolated extension Ferry.Client: Ferry.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Ferry.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

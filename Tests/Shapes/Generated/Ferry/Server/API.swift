@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Ferry offers.
+/// The API of Ferry.
 public enum Ferry {}
 
 extension Ferry {
-  /// What a server of Ferry implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Ferry: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /codes`
     func sendCode(_ request: SendCodeRequest) async throws(ServerRefusal<SendCodeRefusal>)

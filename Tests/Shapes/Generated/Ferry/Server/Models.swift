@@ -38,7 +38,7 @@ extension Ferry {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Ferry {
   public struct SendCodeRequest: IncomingRequest {

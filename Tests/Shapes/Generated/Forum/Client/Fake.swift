@@ -5,7 +5,7 @@ import AuthPasswords
 import Foundation
 
 nonisolated extension Forum {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Forum> { get }
     func register(username: String, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer
@@ -14,7 +14,7 @@ nonisolated extension Forum {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var register: FakeEndpoint<RegisterAnswer, RegisterRefusal> { .init("register", as: Servers.api) }
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn", as: Servers.api) }
@@ -22,7 +22,7 @@ nonisolated extension Forum {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("register", status: 200, body: "{\"session\":\"example-session-token\"}"),
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
@@ -32,7 +32,7 @@ nonisolated extension Forum {
 }
 
 nonisolated extension Forum.Client: Forum.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Forum.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

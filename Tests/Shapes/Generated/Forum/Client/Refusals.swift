@@ -104,7 +104,7 @@ nonisolated extension Forum {
   public typealias SignOutRefusal = ThreadsRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, errors.0.code password
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["errors.0.code": .equals("password")], recovery: .correct, messages: ["en": "Wrong name or password"])

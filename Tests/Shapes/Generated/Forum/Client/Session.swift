@@ -37,7 +37,7 @@ nonisolated extension Forum {
 }
 
 nonisolated extension Forum {
-  /// What the messages of each server are like.
+  /// The form of each server's messages.
   enum Servers {
     static let api = ServerRule("api", contentType: "application/vnd.api+json")
   }

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Forum offers.
+/// The API of Forum.
 public enum Forum {}
 
 extension Forum {
-  /// What a server of Forum implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Forum: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /accounts`
     func register(_ request: RegisterRequest) async throws(ServerRefusal<RegisterRefusal>) -> RegisterAnswer

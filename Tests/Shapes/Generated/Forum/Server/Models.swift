@@ -55,7 +55,7 @@ extension Forum {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Forum {
   public struct RegisterRequest: IncomingRequest {

@@ -4,16 +4,16 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-/// What Foyer offers.
+/// The API of Foyer.
 public nonisolated enum Foyer: AuthContract {}
 
 nonisolated extension Foyer {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let sso: URL
 
@@ -24,7 +24,7 @@ nonisolated extension Foyer {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(sso: URL) {
         self.sso = sso
       }

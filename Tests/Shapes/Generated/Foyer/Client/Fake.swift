@@ -5,7 +5,7 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Foyer {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Foyer> { get }
     func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenAnswer
@@ -16,7 +16,7 @@ nonisolated extension Foyer {
     func openPage(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var exchangeCode: FakeEndpoint<TokenAnswer, ExchangeCodeRefusal> { .init("exchangeCode") }
     public static var renewSession: FakeEndpoint<TokenAnswer, RenewSessionRefusal> { .init("renewSession") }
@@ -25,7 +25,7 @@ nonisolated extension Foyer {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("exchangeCode", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1,\"token_type\":\"Bearer\"}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1,\"token_type\":\"Bearer\"}"),
@@ -36,7 +36,7 @@ nonisolated extension Foyer {
 }
 
 nonisolated extension Foyer.Client: Foyer.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Foyer.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

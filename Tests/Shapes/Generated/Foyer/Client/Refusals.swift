@@ -42,7 +42,7 @@ nonisolated extension Foyer {
   public typealias SetPictureRefusal = MeRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 400, error invalid_grant
   static let codeRefused = RefusalRule(name: "codeRefused", status: 400, match: ["error": .equals("invalid_grant")], recovery: .signIn)

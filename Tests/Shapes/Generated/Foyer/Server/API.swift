@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Foyer offers.
+/// The API of Foyer.
 public enum Foyer {}
 
 extension Foyer {
-  /// What a server of Foyer implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Foyer: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /authorize`
     func openPage(_ request: OpenPageRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<ArrivalCallback>

@@ -48,7 +48,7 @@ extension Foyer {
   }
 }
 
-// What ends a web sign-in.
+// The callbacks that end a web sign-in.
 
 extension Foyer {
   public struct ArrivalCallback: Equatable, WebCallback {
@@ -66,7 +66,7 @@ extension Foyer {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Foyer {
   public struct OpenPageRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Gallery {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Gallery> { get }
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Cookies
@@ -13,7 +13,7 @@ nonisolated extension Gallery {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<Cookies, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Cookies, RenewSessionRefusal> { .init("renewSession") }
@@ -21,7 +21,7 @@ nonisolated extension Gallery {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"]),
     FakeExample("renewSession", status: 204, headers: ["Set-Cookie": "__Host-access=example-access-token; Secure; HttpOnly, __Host-refresh=example-refresh-token; Secure; HttpOnly"]),
@@ -31,7 +31,7 @@ nonisolated extension Gallery {
 }
 
 nonisolated extension Gallery.Client: Gallery.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Gallery.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

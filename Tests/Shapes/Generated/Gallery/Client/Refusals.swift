@@ -67,7 +67,7 @@ nonisolated extension Gallery {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code wrong_password
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("wrong_password")], recovery: .correct, messages: ["en": "Wrong password"])

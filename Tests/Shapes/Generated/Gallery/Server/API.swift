@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Gallery offers.
+/// The API of Gallery.
 public enum Gallery {}
 
 extension Gallery {
-  /// What a server of Gallery implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Gallery: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /session`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Cookies

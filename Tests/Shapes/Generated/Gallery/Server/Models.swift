@@ -45,7 +45,7 @@ extension Gallery {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Gallery {
   public struct SignInRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Harbour {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Harbour> { get }
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
@@ -13,7 +13,7 @@ nonisolated extension Harbour {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
@@ -21,7 +21,7 @@ nonisolated extension Harbour {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"expires_in\":1}"),
@@ -31,7 +31,7 @@ nonisolated extension Harbour {
 }
 
 nonisolated extension Harbour.Client: Harbour.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Harbour.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -97,7 +97,7 @@ nonisolated extension Harbour {
   public typealias SignOutRefusal = MeRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 400, error_code invalid_credentials
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["error_code": .equals("invalid_credentials")], recovery: .correct, messages: ["en": "Wrong address or password"])

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Harbour offers.
+/// The API of Harbour.
 public enum Harbour {}
 
 extension Harbour {
-  /// What a server of Harbour implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Harbour: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /token`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session

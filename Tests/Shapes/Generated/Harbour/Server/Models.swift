@@ -47,7 +47,7 @@ extension Harbour {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Harbour {
   public struct SignInRequest: IncomingRequest {

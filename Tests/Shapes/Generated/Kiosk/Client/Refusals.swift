@@ -58,7 +58,7 @@ nonisolated extension Kiosk {
   public typealias SignOutRefusal = OrdersRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code WRONG
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["code": .equals("WRONG")], recovery: .correct, messages: ["en": "Wrong name or password"])

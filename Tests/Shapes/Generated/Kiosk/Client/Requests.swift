@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-// What each call sends.
+// The bodies of the requests.
 
 nonisolated extension Kiosk {
   struct SignInBody: Encodable, Sendable {

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Kiosk offers.
+/// The API of Kiosk.
 public enum Kiosk {}
 
 extension Kiosk {
-  /// What a server of Kiosk implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Kiosk: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /rpc`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -38,7 +38,7 @@ extension Kiosk {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Kiosk {
   public struct SignInRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Lantern {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Lantern> { get }
     func signIn(identityToken: Secret, authorizationCode: Secret, nonce: Secret, email: String?) async throws(CallFailure<SignInRefusal>) -> Session
@@ -13,7 +13,7 @@ nonisolated extension Lantern {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
     public static var me: FakeEndpoint<MeAnswer, MeRefusal> { .init("me") }
@@ -21,7 +21,7 @@ nonisolated extension Lantern {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
     FakeExample("me", status: 200, body: "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"email\":\"person@example.com\"}"),
@@ -31,7 +31,7 @@ nonisolated extension Lantern {
 }
 
 nonisolated extension Lantern.Client: Lantern.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Lantern.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -39,7 +39,7 @@ nonisolated extension Lantern {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code apple
   static let appleRefused = RefusalRule(name: "appleRefused", status: 403, match: ["code": .equals("apple")], recovery: .signIn, messages: ["en": "Apple did not confirm this sign-in"])

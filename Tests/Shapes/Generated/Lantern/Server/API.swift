@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Lantern offers.
+/// The API of Lantern.
 public enum Lantern {}
 
 extension Lantern {
-  /// What a server of Lantern implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Lantern: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /auth/apple`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session

@@ -44,7 +44,7 @@ extension Lantern {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Lantern {
   public struct SignInRequest: IncomingRequest {

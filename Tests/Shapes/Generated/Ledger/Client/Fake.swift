@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Ledger {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Ledger> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
@@ -12,14 +12,14 @@ nonisolated extension Ledger {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn", as: Servers.api) }
     public static var accounts: FakeEndpoint<AccountsAnswer, AccountsRefusal> { .init("accounts", as: Servers.api) }
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"Session\":\"example-session-token\"}"),
     FakeExample("accounts", status: 200, body: "{\"AccountNames\":[\"example accountNames\"]}"),
@@ -28,7 +28,7 @@ nonisolated extension Ledger {
 }
 
 nonisolated extension Ledger.Client: Ledger.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Ledger.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -40,7 +40,7 @@ nonisolated extension Ledger {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 400, __type NotAuthorizedException
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 400, match: ["__type": .equals("NotAuthorizedException")], recovery: .correct, messages: ["en": "Wrong name or password"])

@@ -33,7 +33,7 @@ nonisolated extension Ledger {
 }
 
 nonisolated extension Ledger {
-  /// What the messages of each server are like.
+  /// The form of each server's messages.
   enum Servers {
     static let api = ServerRule("api", contentType: "application/x-amz-json-1.1")
   }

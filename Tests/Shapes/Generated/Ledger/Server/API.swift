@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Ledger offers.
+/// The API of Ledger.
 public enum Ledger {}
 
 extension Ledger {
-  /// What a server of Ledger implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Ledger: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -38,7 +38,7 @@ extension Ledger {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Ledger {
   public struct SignInRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Locket {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Locket> { get }
     func askToSignIn() async throws(CallFailure<NoRefusal>) -> Question
@@ -14,7 +14,7 @@ nonisolated extension Locket {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var askToSignIn: FakeEndpoint<Question, NoRefusal> { .init("askToSignIn") }
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
@@ -23,7 +23,7 @@ nonisolated extension Locket {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("askToSignIn", status: 200, body: "{\"ceremony\":\"example-ceremony-token\",\"challenge\":\"AAECAw\",\"rpId\":\"locket.example\"}"),
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
@@ -34,7 +34,7 @@ nonisolated extension Locket {
 }
 
 nonisolated extension Locket.Client: Locket.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Locket.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

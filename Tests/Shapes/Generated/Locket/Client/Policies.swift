@@ -4,6 +4,6 @@ import AuthClient
 import Foundation
 
 nonisolated extension Locket {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Locket"))
 }

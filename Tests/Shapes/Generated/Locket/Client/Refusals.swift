@@ -43,7 +43,7 @@ nonisolated extension Locket {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, code key
   static let unknownKey = RefusalRule(name: "unknownKey", status: 403, match: ["code": .equals("key")], recovery: .tell, messages: ["en": "This passkey is not known here"])

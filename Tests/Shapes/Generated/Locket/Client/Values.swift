@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-// What is one of several: answers that are one of several types, and texts that are one of several words.
+// Values with several forms: answers that are one of several types, and texts that are one of several words.
 
 nonisolated extension Locket {
   public enum AttestationMakerAttachment: OpenEnumeration {

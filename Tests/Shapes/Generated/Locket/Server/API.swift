@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Locket offers.
+/// The API of Locket.
 public enum Locket {}
 
 extension Locket {
-  /// What a server of Locket implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Locket: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /passkeys/question`
     func askToSignIn(_ request: AskToSignInRequest) async throws(ServerRefusal<NoRefusal>) -> Question

@@ -130,7 +130,7 @@ extension Locket {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Locket {
   public struct AskToSignInRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Market {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Market> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
@@ -13,7 +13,7 @@ nonisolated extension Market {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn", as: Servers.api) }
     public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession", as: Servers.api) }
@@ -21,7 +21,7 @@ nonisolated extension Market {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut", as: Servers.api) }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
     FakeExample("renewSession", status: 200, body: "{\"code\":0,\"data\":{\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}}"),
@@ -31,7 +31,7 @@ nonisolated extension Market {
 }
 
 nonisolated extension Market.Client: Market.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Market.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -83,7 +83,7 @@ nonisolated extension Market {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 200, code 1001
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 200, match: ["code": .equals("1001")], recovery: .correct, messages: ["en": "Wrong name or password", "zh-Hans": "\u{7528}\u{6237}\u{540D}\u{6216}\u{5BC6}\u{7801}\u{9519}\u{8BEF}"])

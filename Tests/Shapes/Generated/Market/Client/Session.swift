@@ -50,7 +50,7 @@ nonisolated extension Market {
 }
 
 nonisolated extension Market {
-  /// What the messages of each server are like.
+  /// The form of each server's messages.
   enum Servers {
     static let api = ServerRule("api", success: ["code": .equals("0")], answer: "data")
   }

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Market offers.
+/// The API of Market.
 public enum Market {}
 
 extension Market {
-  /// What a server of Market implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Market: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session

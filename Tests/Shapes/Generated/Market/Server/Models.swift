@@ -44,7 +44,7 @@ extension Market {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Market {
   public struct SignInRequest: IncomingRequest {

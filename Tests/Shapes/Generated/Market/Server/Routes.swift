@@ -3,11 +3,11 @@
 import AuthServer
 
 extension Market {
-  /// Takes each request to its endpoint: what cannot be decoded is refused before a method is called.
+  /// Takes each request to its endpoint, and refuses a request that cannot be decoded before a method is called.
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which stands before that of every endpoint.
+    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
     public init(_ service: Service, base: String = "/api", limits: Limits = Limits()) {
       router = Router(
         limits: limits,

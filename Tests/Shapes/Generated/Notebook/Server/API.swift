@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Notebook offers.
+/// The API of Notebook.
 public enum Notebook {}
 
 extension Notebook {
-  /// What a server of Notebook implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Notebook: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -38,7 +38,7 @@ extension Notebook {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Notebook {
   public struct SignInRequest: IncomingRequest {

@@ -3,16 +3,16 @@
 import AuthClient
 import Foundation
 
-/// What Orchard offers.
+/// The API of Orchard.
 public nonisolated enum Orchard: AuthContract {}
 
 nonisolated extension Orchard {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production, staging
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let accounts: URL
     public let data: URL
@@ -29,7 +29,7 @@ nonisolated extension Orchard {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(accounts: URL, data: URL) {
         self.accounts = accounts
         self.data = data

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Orchard {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Orchard> { get }
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
@@ -14,7 +14,7 @@ nonisolated extension Orchard {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
@@ -23,7 +23,7 @@ nonisolated extension Orchard {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refresh_token\":\"example-refresh-token\",\"person\":{\"person_id\":\"00000000-0000-4000-8000-000000000001\",\"display_name\":\"example displayName\"}}"),
@@ -34,7 +34,7 @@ nonisolated extension Orchard {
 }
 
 nonisolated extension Orchard.Client: Orchard.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Orchard.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

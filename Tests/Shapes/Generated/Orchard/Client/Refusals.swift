@@ -69,7 +69,7 @@ nonisolated extension Orchard {
   public typealias SaveMeRefusal = MeRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, error credentials
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["error": .equals("credentials")], recovery: .correct, messages: ["en": "Wrong password"])

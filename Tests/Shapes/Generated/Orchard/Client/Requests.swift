@@ -3,7 +3,7 @@
 import AuthClient
 import Foundation
 
-// What each call sends.
+// The bodies of the requests.
 
 nonisolated extension Orchard {
   struct SignInBody: Encodable, Sendable {

@@ -50,7 +50,7 @@ nonisolated extension Orchard {
 }
 
 nonisolated extension Orchard {
-  /// What the messages of each server are like.
+  /// The form of each server's messages.
   enum Servers {
     static let data = ServerRule("data")
   }

@@ -2,16 +2,16 @@
 
 import AuthServer
 
-/// What Orchard offers.
+/// The API of Orchard.
 public enum Orchard {}
 
 extension Orchard {
-  /// What the server accounts offers.
+  /// The API of the server accounts.
   public enum AccountsServer {}
 }
 
 extension Orchard.AccountsServer {
-  /// What a server of Orchard.AccountsServer implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Orchard.AccountsServer: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session
@@ -25,12 +25,12 @@ extension Orchard.AccountsServer {
 }
 
 extension Orchard {
-  /// What the server data offers.
+  /// The API of the server data.
   public enum DataServer {}
 }
 
 extension Orchard.DataServer {
-  /// What a server of Orchard.DataServer implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Orchard.DataServer: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /people/me`
     func me(_ request: MeRequest) async throws(ServerRefusal<MeRefusal>) -> Person

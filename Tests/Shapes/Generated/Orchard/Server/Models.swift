@@ -47,7 +47,7 @@ extension Orchard.AccountsServer {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Orchard.AccountsServer {
   public struct SignInRequest: IncomingRequest {
@@ -102,7 +102,7 @@ extension Orchard.DataServer {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Orchard.DataServer {
   public struct MeRequest: IncomingRequest {

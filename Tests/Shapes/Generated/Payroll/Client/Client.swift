@@ -3,16 +3,16 @@
 import AuthClient
 import Foundation
 
-/// What Payroll offers.
+/// The API of Payroll.
 public nonisolated enum Payroll: AuthContract {}
 
 nonisolated extension Payroll {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let api: URL
 
@@ -23,14 +23,14 @@ nonisolated extension Payroll {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(api: URL) {
         self.api = api
       }
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     public var tenant: String
 

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Payroll {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Payroll> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
@@ -13,7 +13,7 @@ nonisolated extension Payroll {
     func health() async throws(CallFailure<NoRefusal>) -> HealthAnswer
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
     public static var slip: FakeEndpoint<SlipAnswer, SlipRefusal> { .init("slip") }
@@ -21,7 +21,7 @@ nonisolated extension Payroll {
     public static var health: FakeEndpoint<HealthAnswer, NoRefusal> { .init("health") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"session\":\"example-session-token\"}"),
     FakeExample("slip", status: 200, body: "{\"gross\":1.5,\"net\":1.5}"),
@@ -31,7 +31,7 @@ nonisolated extension Payroll {
 }
 
 nonisolated extension Payroll.Client: Payroll.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: Payroll.Configuration, server: FakeServer = FakeServer(Payroll.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

@@ -4,6 +4,6 @@ import AuthClient
 import Foundation
 
 nonisolated extension Payroll {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Payroll"))
 }

@@ -31,7 +31,7 @@ nonisolated extension Payroll {
   public typealias SignOutRefusal = SlipRefusal
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 404, code tenant
   static let unknownTenant = RefusalRule(name: "unknownTenant", status: 404, match: ["code": .equals("tenant")], recovery: .tell, messages: ["en": "This company is not known here"])

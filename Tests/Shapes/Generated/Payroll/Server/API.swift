@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Payroll offers.
+/// The API of Payroll.
 public enum Payroll {}
 
 extension Payroll {
-  /// What a server of Payroll implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Payroll: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /t/{tenant}/sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -58,7 +58,7 @@ extension Payroll {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Payroll {
   public struct SignInRequest: IncomingRequest {

@@ -4,16 +4,16 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-/// What Portal offers.
+/// The API of Portal.
 public nonisolated enum Portal: AuthContract {}
 
 nonisolated extension Portal {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production, staging
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let bff: URL
 
@@ -25,14 +25,14 @@ nonisolated extension Portal {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(bff: URL) {
         self.bff = bff
       }
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     public var clientId: String
     public var issuer: URL

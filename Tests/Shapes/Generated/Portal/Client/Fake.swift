@@ -5,7 +5,7 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Portal {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Portal> { get }
     func redeemTicket(ticket: Secret, verifier: Secret) async throws(CallFailure<RedeemTicketRefusal>) -> RedeemTicketAnswer
@@ -16,7 +16,7 @@ nonisolated extension Portal {
     func leaveStaff(in web: WebSignIn) async throws(WebFault) -> DepartureCallback
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var redeemTicket: FakeEndpoint<RedeemTicketAnswer, RedeemTicketRefusal> { .init("redeemTicket") }
     public static var me: FakeEndpoint<Person, MeRefusal> { .init("me") }
@@ -24,7 +24,7 @@ nonisolated extension Portal {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("redeemTicket", status: 204, headers: ["Set-Cookie": "__Host-portal=example-session-token; Secure; HttpOnly"]),
     FakeExample("me", status: 200, body: "{\"sub\":\"example id\",\"name\":\"example name\",\"groups\":[\"example groups\"]}"),
@@ -34,7 +34,7 @@ nonisolated extension Portal {
 }
 
 nonisolated extension Portal.Client: Portal.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: Portal.Configuration, server: FakeServer = FakeServer(Portal.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

@@ -5,6 +5,6 @@ import AuthWeb
 import Foundation
 
 nonisolated extension Portal {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Portal"))
 }

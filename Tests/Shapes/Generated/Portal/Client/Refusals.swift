@@ -52,7 +52,7 @@ nonisolated extension Portal {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 400, type urn:portal:ticket
   static let ticketRefused = RefusalRule(name: "ticketRefused", status: 400, match: ["type": .equals("urn:portal:ticket")], recovery: .signIn)

@@ -4,7 +4,7 @@ import AuthClient
 import AuthWeb
 import Foundation
 
-// What each call sends.
+// The bodies of the requests.
 
 nonisolated extension Portal {
   struct RedeemTicketBody: Encodable, Sendable {

@@ -14,7 +14,7 @@ nonisolated extension Portal {
 
     public let until: String?
 
-    /// Goes with the code when it is redeemed.
+    /// The verifier, which is sent when the code is redeemed.
     public let codeVerifier: Secret
 
     public init(_ arrival: WebArrival) throws(CallbackFault) {

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Portal offers.
+/// The API of Portal.
 public enum Portal {}
 
 extension Portal {
-  /// What a server of Portal implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Portal: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `GET /bff/login`
     func openLogin(_ request: OpenLoginRequest) async throws(ServerRefusal<NoRefusal>) -> WebAnswer<ArrivalCallback>

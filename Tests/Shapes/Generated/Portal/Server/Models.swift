@@ -62,7 +62,7 @@ extension Portal {
   }
 }
 
-// What ends a web sign-in.
+// The callbacks that end a web sign-in.
 
 extension Portal {
   public struct ArrivalCallback: Equatable, WebCallback {
@@ -89,7 +89,7 @@ extension Portal {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Portal {
   public struct OpenLoginRequest: IncomingRequest {

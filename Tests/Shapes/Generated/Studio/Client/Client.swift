@@ -4,16 +4,16 @@ import AuthClient
 import AuthPasswords
 import Foundation
 
-/// What Studio offers.
+/// The API of Studio.
 public nonisolated enum Studio: AuthContract {}
 
 nonisolated extension Studio {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let api: URL
 
@@ -24,7 +24,7 @@ nonisolated extension Studio {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(api: URL) {
         self.api = api
       }

@@ -5,7 +5,7 @@ import AuthPasswords
 import Foundation
 
 nonisolated extension Studio {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Studio> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
@@ -15,7 +15,7 @@ nonisolated extension Studio {
     func signOut() async throws(CallFailure<SignOutRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
     public static var acceptTerms: FakeEndpoint<SignInAnswer, AcceptTermsRefusal> { .init("acceptTerms") }
@@ -24,7 +24,7 @@ nonisolated extension Studio {
     public static var signOut: FakeEndpoint<NoAnswer, SignOutRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"kind\":\"signedIn\",\"session\":\"example-session-token\",\"name\":\"example name\"}"),
     FakeExample("acceptTerms", status: 200, body: "{\"kind\":\"signedIn\",\"session\":\"example-session-token\",\"name\":\"example name\"}"),
@@ -35,7 +35,7 @@ nonisolated extension Studio {
 }
 
 nonisolated extension Studio.Client: Studio.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Studio.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -4,7 +4,7 @@ import AuthClient
 import AuthPasswords
 import Foundation
 
-// What each call sends.
+// The bodies of the requests.
 
 nonisolated extension Studio {
   struct SignInBody: Encodable, Sendable {

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Studio offers.
+/// The API of Studio.
 public enum Studio {}
 
 extension Studio {
-  /// What a server of Studio implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Studio: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sessions`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

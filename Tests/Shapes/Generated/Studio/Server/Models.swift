@@ -108,7 +108,7 @@ extension Studio {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Studio {
   public struct SignInRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Tally {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Tally> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
@@ -14,7 +14,7 @@ nonisolated extension Tally {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<Session, SignInRefusal> { .init("signIn") }
     public static var renewSession: FakeEndpoint<Session, RenewSessionRefusal> { .init("renewSession") }
@@ -23,7 +23,7 @@ nonisolated extension Tally {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
     FakeExample("renewSession", status: 200, body: "{\"access_token\":\"example-access-token\",\"refreshtoken\":\"example-refresh-token\",\"expires\":1}"),
@@ -34,7 +34,7 @@ nonisolated extension Tally {
 }
 
 nonisolated extension Tally.Client: Tally.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Tally.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

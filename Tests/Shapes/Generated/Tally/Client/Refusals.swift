@@ -70,7 +70,7 @@ nonisolated extension Tally {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 403, errCode 17
   static let wrongPassword = RefusalRule(name: "wrongPassword", status: 403, match: ["errCode": .equals("17")], recovery: .correct, messages: ["en": "Wrong name or password"])

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Tally offers.
+/// The API of Tally.
 public enum Tally {}
 
 extension Tally {
-  /// What a server of Tally implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Tally: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /login`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> Session

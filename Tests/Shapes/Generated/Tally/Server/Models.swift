@@ -86,7 +86,7 @@ extension Tally {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Tally {
   public struct SignInRequest: IncomingRequest {

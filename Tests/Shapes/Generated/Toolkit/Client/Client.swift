@@ -4,16 +4,16 @@ import AuthClient
 import AuthPasswords
 import Foundation
 
-/// What Toolkit offers.
+/// The API of Toolkit.
 public nonisolated enum Toolkit: AuthContract {}
 
 nonisolated extension Toolkit {
-  /// Where the service runs.
+  /// An environment of the service.
   public enum Environment: String, CaseIterable, Sendable {
     case production
   }
 
-  /// Where its servers are.
+  /// The URLs of an environment's servers.
   public struct Hosts: Sendable {
     public let accounts: URL
 
@@ -24,14 +24,14 @@ nonisolated extension Toolkit {
     }
 
     #if DEBUG
-      /// Anywhere, as while a server is developed. Release builds have no such hosts.
+      /// Servers at other URLs, for the development of a server. Release builds do not have them.
       public init(accounts: URL) {
         self.accounts = accounts
       }
     #endif
   }
 
-  /// What one deployment gives its client.
+  /// The configuration of one deployment, for its client.
   public struct Configuration: Sendable {
     /// Names the project; it is public.
     public var webKey: String

@@ -5,7 +5,7 @@ import AuthPasswords
 import Foundation
 
 nonisolated extension Toolkit {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Toolkit> { get }
     func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignedIn
@@ -15,7 +15,7 @@ nonisolated extension Toolkit {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signUp: FakeEndpoint<SignedIn, SignUpRefusal> { .init("signUp") }
     public static var signIn: FakeEndpoint<SignedIn, SignInRefusal> { .init("signIn") }
@@ -24,7 +24,7 @@ nonisolated extension Toolkit {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signUp", status: 200, body: "{\"idToken\":\"example-id-token\",\"refreshToken\":\"example-refresh-token\",\"expiresIn\":1,\"localId\":\"example localId\"}"),
     FakeExample("signIn", status: 200, body: "{\"idToken\":\"example-id-token\",\"refreshToken\":\"example-refresh-token\",\"expiresIn\":1,\"localId\":\"example localId\"}"),
@@ -35,7 +35,7 @@ nonisolated extension Toolkit {
 }
 
 nonisolated extension Toolkit.Client: Toolkit.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(configuration: Toolkit.Configuration, server: FakeServer = FakeServer(Toolkit.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(configuration: configuration, store: store, transport: server, clock: clock)
   }

@@ -5,10 +5,10 @@ import AuthPasswords
 import Foundation
 
 nonisolated extension Toolkit {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Toolkit"), accessibility: .afterFirstUnlockThisDeviceOnly)
 
-  /// What holds whatever is called.
+  /// The rules that apply to every call.
   public enum Policies {
     /// Checked while it is typed. The server's own check is the one that counts.
     public static let password = PasswordPolicy(minLength: 8, maxLength: 128, blocklist: .common)

@@ -72,7 +72,7 @@ nonisolated extension Toolkit {
   }
 }
 
-/// What the contract says of each refusal.
+/// The rules of the contract for each refusal.
 private nonisolated enum Refusals {
   // status 400, error.message EMAIL_EXISTS
   static let emailTaken = RefusalRule(name: "emailTaken", status: 400, match: ["error.message": .equals("EMAIL_EXISTS")], recovery: .correct, messages: ["en": "This address is taken"])

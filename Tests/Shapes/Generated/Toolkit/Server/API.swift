@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Toolkit offers.
+/// The API of Toolkit.
 public enum Toolkit {}
 
 extension Toolkit {
-  /// What a server of Toolkit implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Toolkit: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /v1/accounts:signUp`
     func signUp(_ request: SignUpRequest) async throws(ServerRefusal<SignUpRefusal>) -> SignedIn

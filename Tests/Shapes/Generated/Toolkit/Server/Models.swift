@@ -64,7 +64,7 @@ extension Toolkit {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Toolkit {
   public struct SignUpRequest: IncomingRequest {

@@ -4,7 +4,7 @@ import AuthClient
 import Foundation
 
 nonisolated extension Vault {
-  /// All calls of the client, for code that takes a client or something in its place.
+  /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Vault> { get }
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
@@ -17,7 +17,7 @@ nonisolated extension Vault {
     func signOut() async throws(CallFailure<NoRefusal>)
   }
 
-  /// What a `FakeServer` can be told of.
+  /// The endpoints for which a `FakeServer` takes answers.
   public enum Endpoints {
     public static var signIn: FakeEndpoint<SignInAnswer, SignInRefusal> { .init("signIn") }
     public static var sendMessage: FakeEndpoint<NoAnswer, SendMessageRefusal> { .init("sendMessage") }
@@ -29,7 +29,7 @@ nonisolated extension Vault {
     public static var signOut: FakeEndpoint<NoAnswer, NoRefusal> { .init("signOut") }
   }
 
-  /// What a `FakeServer` answers until it is told otherwise.
+  /// The answers that a `FakeServer` gives by default.
   public static let examples: [FakeExample] = [
     FakeExample("signIn", status: 200, body: "{\"step\":\"done\",\"accessToken\":\"example-access-token\",\"refreshToken\":\"example-refresh-token\"}"),
     FakeExample("sendMessage", status: 204),
@@ -43,7 +43,7 @@ nonisolated extension Vault {
 }
 
 nonisolated extension Vault.Client: Vault.API {
-  /// A client for previews and tests: its server is told what to answer.
+  /// A client for previews and tests, with a server whose answers a test chooses.
   public static func fake(server: FakeServer = FakeServer(Vault.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
     Self(store: store, transport: server, clock: clock)
   }

@@ -12,7 +12,7 @@ nonisolated extension Vault {
     case message(MessageState)
     case done(DoneState)
 
-    /// Where it starts.
+    /// The start of the flow.
     public init() { self = .password(PasswordState()) }
 
     public struct PasswordState: Hashable, Sendable {

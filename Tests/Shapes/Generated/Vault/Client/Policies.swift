@@ -4,15 +4,15 @@ import AuthClient
 import Foundation
 
 nonisolated extension Vault {
-  /// Where a store keeps the session.
+  /// The storage of a session in a store.
   public static let storage = StoragePlan(.init(service: "Vault"))
 
-  /// What holds whatever is called.
+  /// The rules that apply to every call.
   public enum Policies {
-    /// What a code looks like.
+    /// The form of a code.
     public static let authenticatorCode = CodePolicy(length: 6, lifetime: 90)
 
-    /// What a code looks like.
+    /// The form of a code.
     public static let messageCode = CodePolicy(length: 6, lifetime: 300, resendAfter: 60)
   }
 }

@@ -2,11 +2,11 @@
 
 import AuthServer
 
-/// What Vault offers.
+/// The API of Vault.
 public enum Vault {}
 
 extension Vault {
-  /// What a server of Vault implements: one method for each endpoint, which refuses as declared or not at all.
+  /// The interface of a server of Vault: one method for each endpoint, which throws only declared refusals.
   public protocol API: Sendable {
     /// `POST /sign-in`
     func signIn(_ request: SignInRequest) async throws(ServerRefusal<SignInRefusal>) -> SignInAnswer

@@ -116,7 +116,7 @@ extension Vault {
   }
 }
 
-// What each endpoint takes.
+// The requests of the endpoints.
 
 extension Vault {
   public struct SignInRequest: IncomingRequest {
