@@ -72,8 +72,9 @@ let generate: [Target] = [
 ]
 
 let runtime: [Target] = [
+  module("SessionCore", "Runtime", knows: []),
   module(
-    "AuthClient", "Runtime", knows: [],
+    "AuthClient", "Runtime", knows: ["SessionCore"],
     system: ["Foundation", "FoundationNetworking", "Security", "Observation", "Combine"]),
   module(
     "AuthApple", "Runtime", knows: ["AuthClient"],
@@ -290,10 +291,11 @@ let testTargets: [Target] = [
       "Generation", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders", "Mustache",
       "HostileTexts",
     ]),
+  tests("SessionCoreTests", knows: ["SessionCore"]),
   tests(
     "AuthClientTests",
     knows: [
-      "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthKeychain",
+      "SessionCore", "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthKeychain",
       "AuthPasswords", "AuthWeb",
     ]),
   tests("AuthServerTests", knows: ["AuthServer"]),

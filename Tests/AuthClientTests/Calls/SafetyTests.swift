@@ -32,6 +32,6 @@ struct SafetyTests {
     }
     #expect(renewal.failure == .fault(.insecure))
     #expect(world.script.calls.isEmpty)
-    #expect(world.storedTokens == ["refresh": "r1"])
+    #expect(world.storedTokens["refresh"] == "r1")
   }
 }

@@ -1,3 +1,4 @@
+import SessionCore
 import Testing
 
 @testable import AuthClient
@@ -5,13 +6,13 @@ import Testing
 @Suite("Late answers are known by number")
 struct GenerationsTests {
   @Test func aSignOutMakesLate() {
-    var generations = Generations()
-    let (session, signIn) = (generations.session, generations.beginSignIn())
+    var generations = SessionNumbers()
+    let (session, signIn) = (generations.session, generations.next())
     #expect(generations.isTimely(signIn: signIn))
     generations.signOut()
     #expect(!generations.isTimely(signIn: signIn))
     #expect(generations.session != session)
-    let next = generations.beginSignIn()
+    let next = generations.next()
     #expect(generations.isTimely(signIn: next))
     #expect(generations.hasSignedOut)
     generations.adopt(signIn: next)
@@ -19,21 +20,21 @@ struct GenerationsTests {
   }
 
   @Test func theEndOfASessionDoesNot() {
-    var generations = Generations()
-    let (session, signIn) = (generations.session, generations.beginSignIn())
+    var generations = SessionNumbers()
+    let (session, signIn) = (generations.session, generations.next())
     generations.endSession()
     #expect(generations.isTimely(signIn: signIn))
     #expect(generations.session != session)
   }
 
   @Test func theLaterOfTwoSignInsCounts() {
-    var generations = Generations()
-    let (first, second) = (generations.beginSignIn(), generations.beginSignIn())
+    var generations = SessionNumbers()
+    let (first, second) = (generations.next(), generations.next())
     generations.adopt(signIn: second)
     #expect(!generations.isTimely(signIn: first))
     #expect(!generations.hasSignedOut)
     let session = generations.session
-    generations.adopt(signIn: generations.beginSignIn())
+    generations.adopt(signIn: generations.next())
     #expect(generations.session != session)
   }
 }

@@ -114,6 +114,8 @@ struct OptionalRefreshTests {
     _ = try await session.call(Visitor.take)
     clock.advance(by: 3600)
     #expect(await session.restore() == (refresh == nil ? .out : .expired))
+    #expect(store.content != nil, "a look writes nothing")
+    _ = await read()
     #expect((store.content == nil) == (refresh == nil))
   }
 
@@ -126,7 +128,7 @@ struct OptionalRefreshTests {
       .json(200, #"{"id":"","access":"a5"}"#))
     #expect(await read() == .fault(.unreadable))
     #expect(session.state == .expired)
-    #expect(store.content?.tokens.keys.sorted() == ["refresh"], "half would be none at launch")
+    #expect(store.content?.tokens["id"]?.secret != Secret(""), "half would be none at launch")
     #expect(await read() == nil)
     #expect(script.requests.last?.bearer == "Bearer i4")
     _ = try await session.renew()

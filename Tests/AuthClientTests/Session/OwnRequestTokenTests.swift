@@ -120,7 +120,7 @@ struct OwnRequestTokenTests {
       ])
     let locked = session("access", "refresh", "device")
     #expect(await locked.happen(.launches) == .locked)
-    #expect(await headers(locked).failure == .signedOut(because: nil))
+    #expect(await headers(locked).failure == .fault(.locked))
     #expect(script.calls == ["renew"])
   }
 

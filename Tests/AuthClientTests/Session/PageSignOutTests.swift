@@ -114,7 +114,7 @@ struct PageSignOutTests {
     #expect(await leave() == .session(.storeUnwritable))
     #expect(session.state == .out)
     store.fail()
-    await session.restore()
+    await session.happen(.launches)
     #expect(store.content == nil)
   }
 
@@ -141,7 +141,7 @@ struct PageSignOutTests {
     gate.open()
     #expect(await arriving.value == .signedOut(because: nil))
     #expect(session.state == .out)
-    #expect(await session.restore() == .out)
+    #expect(await session.start() == .out)
     #expect(store.content == nil)
   }
 

@@ -38,13 +38,15 @@ struct RenewalFailureTests {
     world.script.on("renewSession", step)
     #expect(await world.me().failure == failure)
     #expect(world.state == .expired)
-    #expect(world.storedTokens == ["refresh": "r1"])
+    #expect(
+      world.storedTokens == ["access": "a1", "refresh": "r1"], "an end by the clock is not written")
     world.script.on("renewSession", Answers.grants(2))
     world.script.on("me", Answers.me)
+    world.clock.advance(by: 1)
     #expect(await world.me().succeeded, "it gets well by itself")
   }
 
-  @Test(arguments: [500, 503, 429, 401, 302])
+  @Test(arguments: [500, 429, 404, 302])
   func norDoesARefusalThatNobodyDeclared(_ status: Int) async {
     let world = World.expired
     world.script.on("renewSession", .json(status, "<html>"))
@@ -54,14 +56,35 @@ struct RenewalFailureTests {
     }
     #expect(refusal.status == status)
     #expect(world.state == .expired)
-    #expect(world.storedTokens == ["refresh": "r1"])
+    #expect(world.storedTokens["refresh"] == "r1")
     #expect(world.script.calls == ["renewSession"])
+  }
+
+  /// As RFC 6749 says it, whether the contract does or not.
+  @Test(arguments: [Step.json(401, ""), .json(400, #"{"error":"invalid_grant"}"#)])
+  func butOneThatSaysThatTheGrantIsInvalidEndsTheSession(_ step: Step) async {
+    let world = World.expired
+    world.script.on("renewSession", step)
+    #expect(await world.me().failure?.recovery == .signIn)
+    #expect(world.state == .signedOut)
+    #expect(world.storedTokens.isEmpty)
+    #expect(world.script.calls == ["renewSession"])
+  }
+
+  /// The server in between says no more than a lost answer does.
+  @Test(arguments: [502, 503, 504])
+  func oneOfAServerInBetweenIsAskedForAgain(_ status: Int) async {
+    let world = World.expired
+    world.script.on("renewSession", .json(status, "<html>"), Answers.grants(2))
+    world.script.on("me", Answers.me)
+    #expect(await world.me().succeeded)
+    #expect(world.script.calls == ["renewSession", "renewSession", "me"])
   }
 
   @Test func afterA401TheOldTokenIsNotSentAgain() async {
     let world = World.signedIn
     world.script.on("me", Answers.expired)
-    world.script.on("renewSession", .json(503, ""))
+    world.script.on("renewSession", .json(500, ""))
     #expect(await world.me().failure?.recovery == .retry)
     #expect(world.script.calls == ["me", "renewSession"])
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])

@@ -1,16 +1,22 @@
 import Foundation
+import SessionCore
 import Testing
 
 @testable import AuthClient
 
 @Suite("The record moves as the machine says")
 struct SessionRecordTests {
-  private typealias Record = SessionRecord<Longde>
+  private typealias Record = SessionRecord
 
-  private let now = VirtualClock().now
+  private static let rules = SessionRules(Longde.self)
+  private let now = VirtualClock().now.timeIntervalSinceReferenceDate
+
+  private func content(_ tokens: [String: String]) -> SessionContent {
+    SessionContent(World.stored(tokens, VirtualClock().now), shift: 0)
+  }
 
   private func record(_ tokens: [String: String]) -> Record {
-    Record(restoring: World.stored(tokens, now), at: now)!
+    Record(Self.rules, restoring: content(tokens), at: now)!
   }
 
   private func moved(
@@ -24,12 +30,12 @@ struct SessionRecordTests {
   }
 
   private func granted(_ tokens: [String: String]) -> Grants {
-    Grants(tokens: World.stored(tokens, now).tokens)
+    Grants(tokens: content(tokens).tokens)
   }
 
   @Test func enteringAStateDropsWhatItDoesNotHold() {
     let record = moved(["access": "a1", "refresh": "r1"], ["access.expires"])
-    #expect(record.state == .expired)
+    #expect(Longde.machine.state(record.state) == .expired)
     #expect(Set(record.tokens.keys) == ["refresh"])
   }
 
@@ -39,52 +45,59 @@ struct SessionRecordTests {
       states: [
         .signedOut: .init(after: ["a.x": .signedIn, "any.x": .expired, "a.refused": .unknown])
       ])
-    let rule = RefusalRule(name: "x", status: 400, recovery: .correct)
-    let events = SessionEvents.refused("a", rule, ofSession: true, isFinal: true)
+    let rules = SessionRules(
+      tokens: [], states: machine.stateRules, start: SessionStateID(0),
+      renewal: RenewalRules(renews: [], spends: nil))
+    let events = SessionEvents.refused("a", RefusalFacts("x"), ofSession: true, isFinal: true)
     #expect(events == ["a.x", "any.x", "a.refused"])
-    #expect(machine.next(from: .signedOut, events) == .signedIn)
-    #expect(machine.next(from: .signedOut, Array(events.dropFirst())) == .expired)
-    #expect(machine.next(from: .signedOut, ["a.refused"]) == .unknown)
-    #expect(machine.next(from: .signedOut, ["a"]) == nil)
-    #expect(machine.next(from: .expired, events) == nil)
+    #expect(rules.next(from: machine.id(of: .signedOut), events) == machine.id(of: .signedIn))
+    #expect(
+      rules.next(from: machine.id(of: .signedOut), Array(events.dropFirst()))
+        == machine.id(of: .expired))
+    #expect(rules.next(from: machine.id(of: .signedOut), ["a.refused"]) == machine.id(of: .unknown))
+    #expect(rules.next(from: machine.id(of: .signedOut), ["a"]) == nil)
+    #expect(rules.next(from: machine.id(of: .expired), events) == nil)
   }
 
   @Test func theEventsOfARefusal() {
-    let passing = RefusalRule(name: "x", status: 400, recovery: .retry)
-    let server = RefusalRule(name: "x", status: .hundreds(5), recovery: .signIn)
+    let passing = RefusalFacts("x", passes: true)
+    let server = RefusalFacts("x", asksToSignIn: true, passes: true)
     #expect(
       SessionEvents.refused("a", passing, ofSession: true, isFinal: true) == ["a.x", "any.x"])
     #expect(SessionEvents.refused("a", server, ofSession: false, isFinal: true) == ["a.x"])
-    let lasting = RefusalRule(name: "x", status: 400, recovery: .renew)
+    let lasting = RefusalFacts("x", asksToRenew: true)
     #expect(
       SessionEvents.refused("a", lasting, ofSession: true, isFinal: false) == ["a.x", "any.x"])
   }
 
   @Test func whatNoMoveFollowsChangesNoState() {
-    #expect(moved(["refresh": "r1"], ["me"]).state == .expired)
+    #expect(Longde.machine.state(moved(["refresh": "r1"], ["me"]).state) == .expired)
   }
 
   @Test func aStateIsNotEnteredWithoutWhatItHolds() {
-    #expect(moved(["refresh": "r1"], ["renewSession"]).state == .expired)
-    #expect(moved(["refresh": "r1"], ["renewSession"], ["access": "a2"]).state == .signedIn)
+    #expect(Longde.machine.state(moved(["refresh": "r1"], ["renewSession"]).state) == .expired)
+    #expect(
+      Longde.machine.state(moved(["refresh": "r1"], ["renewSession"], ["access": "a2"]).state)
+        == .signedIn)
   }
 
   @Test func aNewSessionKeepsNothingOfTheOldOne() {
     var record = record(["access": "a1", "refresh": "r1"])
     let half = record.begin(["signInWithApple"], granting: granted(["access": "a2"]))
     #expect(!half)
-    #expect(record.tokens["access"]?.secret == Secret("a1"))
+    #expect(record.tokens["access"]?.text == TokenText("a1"))
     let whole = record.begin(
       ["signInWithApple"], granting: granted(["access": "a2", "refresh": "r2"]))
     #expect(whole)
-    #expect(record.tokens.mapValues(\.secret) == ["access": Secret("a2"), "refresh": Secret("r2")])
+    #expect(
+      record.tokens.mapValues(\.text) == ["access": TokenText("a2"), "refresh": TokenText("r2")])
   }
 
   @Test func oneEndMayFollowAnother() {
     var record = record(["access": "a1", "refresh": "r1"])
     let (first, second) = (record.expire(at: now + 604_800), record.expire(at: now + 604_800))
     #expect(first && !second)
-    #expect(record.state == .signedOut)
+    #expect(Longde.machine.state(record.state) == .signedOut)
     #expect(record.tokens.isEmpty)
   }
 }

@@ -21,7 +21,7 @@ struct SharedStoreTests {
     let other = second(world, world.store)
     let first = await world.underWay("renewSession") { await world.me() }
     let calls = (1...10).map { _ in Task { await me(other) } }
-    await until("all must wait") { await other.session.shared.flights.values.first?.count == 11 }
+    await until("all must wait") { await other.session.shared.waiting.count == 11 }
     gate.open()
     #expect(await first.value.succeeded)
     for call in calls { #expect(await call.value.succeeded) }

@@ -152,7 +152,7 @@ struct StoreTests {
     #expect(await world.me().failure == .refused(.accountDisabled))
     #expect(world.state == .signedOut)
     world.store.fail()
-    await world.client.session.restore()
+    await world.client.session.start()
     #expect(world.store.content == nil)
   }
 

@@ -52,7 +52,7 @@ struct WrongClockTests {
     world.clock.jump(by: jump)
     world.clock.advance(by: 7000)
     #expect(await world.read() == nil)
-    #expect(world.script.calls.suffix(2) == ["renew", "read"])
+    await until("it must be renewed") { world.script.count("renew") == 1 }
   }
 
   @Test(arguments: [day, -day])
@@ -115,7 +115,7 @@ struct WrongClockTests {
     world.script.on("renew", .json(500, ""))
     _ = await world.read()
     #expect(world.session.state == .expired)
-    #expect(world.stored == ["refresh": "r1"])
+    #expect(world.stored["refresh"] == "r1")
   }
 
   /// Its server is two hours behind or ahead of the device.
@@ -137,7 +137,7 @@ struct WrongClockTests {
     #expect(world.script.calls == ["signIn", "read"])
     world.clock.advance(by: 2)
     #expect(await world.read() == nil)
-    #expect(world.script.calls == ["signIn", "read", "renew", "read"])
+    await until("it must be renewed") { world.script.count("renew") == 1 }
   }
 
   static func httpDate(_ date: Date) -> String {
@@ -153,6 +153,8 @@ struct WrongClockTests {
     world.script.on("me", Answers.expired, Answers.me)
     world.script.on("renewSession", .fault(.timeout), .fault(.timeout), Answers.grants(2))
     #expect(await world.me().failure == .fault(.timeout))
+    #expect(await world.me().failure == .fault(.timeout), "the renewal rests")
+    world.clock.advance(by: 1)
     #expect(await world.me().succeeded)
     #expect(
       world.script.calls == ["me", "renewSession", "renewSession", "renewSession", "me"])

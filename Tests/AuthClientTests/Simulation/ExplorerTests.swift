@@ -88,6 +88,9 @@ struct ExplorerTests {
     /// All that is under way ends, the store works again, and the app makes one more call.
     private func end(_ count: Int) -> String {
       phone.store.fail()
+      while phone.server.release("renewSession") { phone.executor.drain() }
+      phone.wait()
+      while phone.server.release("renewSession") { phone.executor.drain() }
       phone.read("last")
       phone.executor.drain()
       while phone.server.release("renewSession") { phone.executor.drain() }

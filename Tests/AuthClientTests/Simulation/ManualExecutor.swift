@@ -23,11 +23,14 @@ final class ManualExecutor: TaskExecutor, @unchecked Sendable {
   }
 
   /// Starts work that runs when the test lets it.
-  func start(_ work: @escaping @Sendable () async -> Void) {
-    Task(executorPreference: self) { await work() }
+  func start(_ work: @escaping @Sendable () async -> Void) { _ = run(work) }
+
+  private func run(_ work: @escaping @Sendable () async -> Void) -> @Sendable () -> Void {
+    let task = Task(executorPreference: self) { await work() }
+    return { task.cancel() }
   }
 
-  var spawner: Spawner { Spawner { self.start($0) } }
+  var spawner: Spawner { Spawner { self.run($0) } }
 }
 
 /// The same numbers for the same seed (SplitMix64).

@@ -7,6 +7,7 @@ final class Phone: @unchecked Sendable {
   let executor = ManualExecutor()
   let server: SimulatedServer
   let clock = VirtualClock()
+  private let alarms = Alarms()
   private(set) var store: UnreliableStore
   private(set) var session: AuthSession<Sim>
   private let lock = NSLock()
@@ -22,17 +23,21 @@ final class Phone: @unchecked Sendable {
     let stored = World.stored(["access": "a-1.1", "refresh": "r-1.1"], clock.now)
     clock.advance(by: 3600)
     (store, network) = (UnreliableStore(stored), Network(server))
-    session = Self.session(store, network, clock, executor)
+    session = Self.session(store, network, clock, executor, alarms)
   }
 
   private static func session(
-    _ store: UnreliableStore, _ network: Network, _ clock: VirtualClock, _ executor: ManualExecutor
+    _ store: UnreliableStore, _ network: Network, _ clock: VirtualClock,
+    _ executor: ManualExecutor, _ alarms: Alarms
   ) -> AuthSession<Sim> {
     let time = Timekeeper(clock)
     var wire = Wire(
       server: URL(string: "https://longde.cloud")!, transport: network, time: time, headers: [:])
     wire.spawner = executor.spawner
-    return AuthSession(wire: wire, store: store, record: .unknown, renewing: Sim.renewal.build)
+    wire.alarm = alarms.alarm
+    let shared = SharedSession<Sim>(
+      store: store, time: time, server: nil, renewalEndpoint: "renewSession")
+    return AuthSession(wire: wire, shared: shared)
   }
 
   var stored: [String: String] {
@@ -66,6 +71,12 @@ final class Phone: @unchecked Sendable {
     begin(name) { (try? await body(session)) != nil }
   }
 
+  /// Lets time pass until all alarms have rung that are set now.
+  func wait() {
+    for work in alarms.ring(clock) { executor.start(work) }
+    executor.drain()
+  }
+
   /// The sign-ins whose tokens are stored.
   var families: Set<Int> { Set(stored.values.compactMap(server.family)) }
 
@@ -90,9 +101,10 @@ final class Phone: @unchecked Sendable {
   /// Ends the app: what was stored stays, and nothing that was under way reaches anything any more.
   func kill() {
     network.cut()
+    alarms.callOff()
     store = UnreliableStore(store.content)
     network = Network(server)
-    session = Self.session(store, network, clock, executor)
+    session = Self.session(store, network, clock, executor, alarms)
   }
 }
 

@@ -82,7 +82,9 @@ struct NarrowedPlanTests {
     script.on("renew", Reader.grants(2))
     let session = Reader.World.session(
       Samples.store(StoragePlan(narrowed, previous: [older]), keychain), script, VirtualClock())
-    #expect(await session.start() == .active)
+    #expect(await session.start() == .locked)
+    await session.happen(.unlocks)
+    await until("it must be renewed") { session.state == .active }
     let next = try Samples.store(StoragePlan(narrowed), keychain.afterwards).load()
     #expect(next?.tokens["refresh"]?.secret == Secret("r2"))
   }

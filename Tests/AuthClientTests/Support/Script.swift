@@ -25,6 +25,8 @@ final class Script: Transport, @unchecked Sendable {
   private var steps: [String: [Step]] = [:]
   private var log: [HTTPRequest] = []
 
+  func on(_ endpoint: String, all steps: [Step]) { lock.withLock { self.steps[endpoint] = steps } }
+
   func on(_ endpoint: String, _ steps: Step...) { lock.withLock { self.steps[endpoint] = steps } }
 
   var requests: [HTTPRequest] { lock.withLock { log } }

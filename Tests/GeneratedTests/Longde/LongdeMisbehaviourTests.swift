@@ -11,7 +11,7 @@ import Testing
     .drop, .delay, .disconnect, .truncate, .badJSON, .wrongType,
   ]
 
-  static let hopeless: [Misbehaviour] = [.html500, .bare401, .answer(503, ""), .answer(429, "{}")]
+  static let hopeless: [Misbehaviour] = [.html500, .answer(429, "{}")]
 
   /// The server has rotated; within its grace the same successor comes again.
   @Test(arguments: doubtful)

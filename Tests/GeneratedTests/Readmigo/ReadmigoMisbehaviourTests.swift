@@ -6,8 +6,8 @@ import Testing
 /// A server that misbehaves. Readmigo's refresh token is not replaced, so nothing is lost with an answer.
 @Suite struct ReadmigoMisbehaviourTests {
   static let all: [Misbehaviour] = [
-    .drop, .delay, .disconnect, .truncate, .badJSON, .wrongType, .html500, .bare401,
-    .answer(429, ""), .answer(503, "{}"),
+    .drop, .delay, .disconnect, .truncate, .badJSON, .wrongType, .html500, .answer(429, ""),
+    .answer(503, "{}"),
   ]
 
   /// No grace is declared, so a lost renewal is not asked for again by itself.
@@ -37,7 +37,7 @@ import Testing
     try await world.stub.advance(by: 2 * 3600 - 200)
     try await world.stub.misbehave("renewSession", how)
     _ = try await client.listDevices()
-    #expect(try await world.stub.received().suffix(2) == ["renewSession", "listDevices"])
+    try await eventually("it must be asked for") { try await world.stub.count("renewSession") == 1 }
   }
 
   @Test(arguments: [Misbehaviour.bare401, .answer(401, #"{"code":"AUTH_004"}"#)])
@@ -53,7 +53,7 @@ import Testing
     #expect(store.load()?.tokens.count == 2)
   }
 
-  @Test(arguments: all)
+  @Test(arguments: all + [.bare401])
   func aCallThatFailsSaysNothingOfTheSession(_ how: Misbehaviour) async throws {
     let world = try await ReadmigoWorld()
     let store = MemoryStore()

@@ -31,14 +31,4 @@ extension AuthContract {
   public static var storage: StoragePlan { StoragePlan(.init(service: "\(Self.self)")) }
 
   static func rule(_ token: String) -> TokenRule? { tokens.first { $0.name == token } }
-
-  static func isStep(_ token: String) -> Bool { rule(token)?.isStep == true }
-
-  /// No session has it: a step, or what lives in memory and no state holds, as a ceremony that signs in and adds
-  /// keys too.
-  static func isOfNoSession(_ token: String) -> Bool {
-    isStep(token)
-      || rule(token)?.stored == .inMemory
-        && !machine.order.contains { machine.holds($0).contains(token) }
-  }
 }

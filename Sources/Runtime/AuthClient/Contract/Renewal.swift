@@ -38,10 +38,6 @@ public struct Renewal<Answer: Decodable & Sendable & GrantsTokens, Refusal: Decl
     build = { _ in throw MissingToken(name: "") }
   }
 
-  // guard: spent-token-renewal
-  /// The tokens that its answer must bring: a renewal may bring only the successor of what it spends.
-  var brings: [String] { renews.isEmpty ? [spends].compactMap { $0 } : renews }
-
   /// Nothing renews.
   public static var none: Renewal { Renewal() }
 }

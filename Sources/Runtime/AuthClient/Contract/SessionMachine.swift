@@ -1,3 +1,5 @@
+import SessionCore
+
 /// The states of a session, what each keeps, and what moves it on. All policy of a session is here.
 ///
 /// Events are `<endpoint>`, `<endpoint>.<answer>`, `<endpoint>.refused`, `<endpoint>.<refusal>`,
@@ -27,21 +29,20 @@ public struct SessionMachine<State: AuthState>: Sendable {
     }
   }
 
-  func holds(_ state: State) -> [String] { rules[state]?.holds ?? [] }
-
-  /// The state to which the first of these events leads that leads anywhere; the most specific comes first.
-  func next(from state: State, _ events: [String]) -> State? {
-    events.lazy.compactMap { rules[state]?.after[$0] }.first
-  }
-
-  /// An answer of this endpoint leads to a state that holds these.
-  func leads(from state: State, by endpoint: String, holding tokens: [String]) -> Bool {
-    (rules[state]?.after ?? [:]).contains { event, next in
-      (event == endpoint || event.hasPrefix(endpoint + "."))
-        && Set(tokens).isSubset(of: holds(next))
+  /// The states as the session's core knows them.
+  var stateRules: [StateRules] {
+    order.map { state in
+      let rules = rules[state]
+      return StateRules(
+        "\(state)", holds: rules?.holds ?? [], after: (rules?.after ?? [:]).mapValues(id))
     }
   }
 
-  /// The first state, in the order written, for which this is true of the tokens it holds.
-  func state(holding test: ([String]) -> Bool) -> State? { order.first { test(holds($0)) } }
+  func id(of state: State) -> SessionStateID {
+    order.firstIndex(of: state).map(SessionStateID.init) ?? .unknown
+  }
+
+  func state(_ id: SessionStateID) -> State {
+    order.indices.contains(id.index) ? order[id.index] : .unknown
+  }
 }

@@ -15,11 +15,19 @@ public enum Fault: String, Error, CaseIterable, Sendable {
   case storeUnreadable
   /// The store could not be written, so nothing that was granted was used.
   case storeUnwritable
+  /// The store holds the session of another server. It was neither read nor sent; a sign-in replaces it, and a
+  /// store of its own keeps both.
+  case otherServer
+  /// The session is here and its state, such as a lock, does not let tokens be used or renewed.
+  case locked
+  /// The server keeps refusing tokens that it has just granted.
+  case renewalDoesNotHelp
 
   var recovery: Recovery {
     switch self {
     case .offline, .timeout, .cancelled, .storeUnreadable, .storeUnwritable: .retry
-    case .insecure, .unreadable, .unsendable: .tell
+    case .insecure, .unreadable, .unsendable, .otherServer, .locked: .tell
+    case .renewalDoesNotHelp: .signIn
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SessionCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -17,7 +18,10 @@ extension AuthSession {
   public func authorized(
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> URLRequest {
-    try await authorize(request, .lasting).request
+    let call = shared.core.newCall(.own)
+    let authorized = try await authorize(request, call, await decide(call, .prepares(call: call)))
+    tell(.abandons(call: call))
+    return authorized.request
   }
 
   /// Sends a request with the session's token. On a 401 it is renewed once and the request repeated
@@ -28,56 +32,62 @@ extension AuthSession {
   public func send(
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> (Data, HTTPURLResponse) {
-    let first = try await authorize(request, .lasting)
-    let response = try await carry(first)
-    guard response.status == 401, first.session == session else {
-      return try response.handedOver(for: first.request)
-    }
-    if !isReplaced(first.used) {
-      guard canRenew(Array(first.used.keys)) else {
-        shared.record.believe(first.used.keys)
-        return try response.handedOver(for: first.request)
+    let call = shared.core.newCall(.own)
+    var next = await decide(call, .prepares(call: call))
+    while true {
+      let authorized = try await authorize(request, call, next)
+      tell(.sends(call: call, endpoint: "request", used: authorized.used))
+      if let stop = shared.decisions.removeValue(forKey: call) {
+        next = stop
+        continue
       }
-      shared.record.refuse(first.used)
-      try await waitForRenewal(NoRefusal.self)
+      let response = try await carry(authorized.request, call)
+      let outcome = CallOutcome(ownStatus: response.status)
+      next = await decide(call, .answered(call: call, CallResult(outcome)))
+      switch next.verdict {
+      case .prepare, .build: continue
+      case .deliver, .renewed: return try response.handedOver(for: authorized.request)
+      case .fail(let reason): throw failure(reason, next.outcome, NoRefusal.self)
+      }
     }
-    let second = try await authorize(request, .any)
-    return try await carry(second).handedOver(for: second.request)
   }
 
   private struct Authorized {
     let request: URLRequest
-    let used: [String: Secret]
-    let session: Int
+    let used: [String: TokenText]
   }
 
+  /// The request with tokens, once the core gives those that it needs.
   private func authorize(
-    _ request: URLRequest, _ freshness: Freshness
+    _ request: URLRequest, _ call: Int, _ decision: Decision<Contract>
   ) async throws(CallFailure<NoRefusal>) -> Authorized {
-    let tokens = request.url.map(wire.audiences.tokens) ?? []
-    // guard: token-server-known
-    guard !tokens.isEmpty else { throw .fault(.insecure) }
-    switch place(tokens, request, freshness) {
-    case .success(let authorized): return authorized
-    case .failure(.missing(let name)) where freshness == .lasting && canRenew([name]):
-      let session = session
-      do { try await waitForRenewal(NoRefusal.self) } catch {
-        guard session == self.session, case .success(let old) = place(tokens, request, .alive)
-        else { throw error }
-        return old
+    var next = decision
+    while true {
+      switch next.verdict {
+      case .build(let tokens):
+        switch place(HeldTokens(tokens.mapValues { Secret($0.revealed) }), request) {
+        case .success(let authorized): return authorized
+        case .failure(.missing(let name)):
+          next = await decide(call, .lacks(call: call, token: name))
+        case .failure(.fault(let fault)):
+          tell(.abandons(call: call))
+          throw .fault(fault)
+        }
+      case .fail(let reason): throw failure(reason, next.outcome, NoRefusal.self)
+      case .prepare, .deliver, .renewed: next = await decide(call, .prepares(call: call))
       }
-      return try place(tokens, request, .any).orFailure(NoRefusal.self)
-    case .failure(let obstacle): throw obstacle.failure(NoRefusal.self)
     }
   }
 
   private func place(
-    _ tokens: Set<String>, _ request: URLRequest, _ freshness: Freshness
+    _ held: HeldTokens, _ request: URLRequest
   ) -> Result<Authorized, Obstacle> {
-    if let fault = settle(expiring: freshness != .any) { return .failure(.fault(fault)) }
+    let tokens = request.url.map(wire.audiences.tokens) ?? []
+    // guard: token-server-known
+    guard !tokens.isEmpty else { return .failure(.fault(.insecure)) }
     do {
       // guard: server-own-tokens, renewing-token-not-carried
-      let used = try used(Contract.carried.filter(tokens.contains), freshness)
+      let used = try used(Contract.carried.filter(tokens.contains), held)
       var headers: HTTPHeaders = [:]
       var request = request
       for (placement, secret) in placed(used) {
@@ -91,7 +101,8 @@ extension AuthSession {
       }
       guard headers.areSound else { throw Fault.unsendable }
       for (name, value) in headers.pairs { request.setValue(value, forHTTPHeaderField: name) }
-      return .success(Authorized(request: request, used: used, session: session))
+      return .success(
+        Authorized(request: request, used: used.mapValues { TokenText($0.reveal()) }))
     } catch let missing as MissingToken {
       return .failure(.missing(missing.name))
     } catch {
@@ -100,8 +111,7 @@ extension AuthSession {
   }
 
   /// The tokens held now, of these which all calls together bring there.
-  private func used(_ names: [String], _ freshness: Freshness) throws -> [String: Secret] {
-    let held = record.held(freshness, at: now)
+  private func used(_ names: [String], _ held: HeldTokens) throws -> [String: Secret] {
     // guard: own-request-takes-extra
     let used = try held.only(names.filter { isDue($0) || held.ifHeld($0) != nil })
     // guard: own-request-needs-token
@@ -112,23 +122,36 @@ extension AuthSession {
   /// No request goes without it: this state is not whole without it, or it can be renewed. What lives in memory
   /// only is gone after each restart.
   private func isDue(_ name: String) -> Bool {
+    let record = shared.core.record
     let isRenewable = record.isRenewable(name)
     // guard: own-request-optional, own-request-no-wait, own-request-renews-optional
     if Contract.rule(name)?.isOptional == true { return isRenewable && record.tokens[name] != nil }
-    let holds = Contract.machine.holds(record.state)
+    let rules = shared.core.rules
     // guard: own-request-other-states, own-request-renews, own-request-takes-held
     // guard: own-request-durable
-    return isRenewable || StateFinder<Contract>.required(holds).contains(name)
+    return isRenewable || rules.required(rules.holds(record.state)).contains(name)
   }
 
   private func carry(
-    _ authorized: Authorized
+    _ request: URLRequest, _ call: Int
   ) async throws(CallFailure<NoRefusal>) -> HTTPResponse {
-    guard let request = HTTPRequest(authorized.request) else { throw .fault(.unsendable) }
+    guard let request = HTTPRequest(request) else {
+      tell(.abandons(call: call))
+      throw .fault(.unsendable)
+    }
     switch await wire.carry(request) {
     case .success(let response): return response
-    case .failure(let fault): throw .fault(fault)
+    case .failure(let fault):
+      tell(.abandons(call: call))
+      throw .fault(fault)
     }
+  }
+}
+
+extension CallOutcome {
+  /// Every other answer is the app's own.
+  fileprivate init(ownStatus status: Int) {
+    self = status == 401 ? .undeclared(status: 401, until: nil) : .answered
   }
 }
 

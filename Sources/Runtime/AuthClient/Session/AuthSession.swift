@@ -1,4 +1,5 @@
 import Foundation
+import SessionCore
 
 /// One person's session with one service: it holds the tokens, makes the calls, renews when a call
 /// asks for it, and moves through the states of the contract's machine.
@@ -30,7 +31,13 @@ public actor AuthSession<Contract: AuthContract> {
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
     revoking: Revocation<Contract>? = nil
   ) {
-    let shared = SharedSessions.session(in: store, { Timekeeper(clock) }, of: Contract.self)
+    let renewing = renewing ?? Contract.renewal.build
+    let endpoint = try? renewing(HeldTokens.placeholders(of: Contract.self)).name
+    let shared = SharedSessions.session(in: store, of: Contract.self) {
+      SharedSession<Contract>(
+        store: store, time: Timekeeper(clock), server: server.origin.joined(separator: " "),
+        renewalEndpoint: endpoint)
+    }
     let wire = Wire(
       server: server, transport: transport, time: shared.time, headers: headers,
       observers: Observers(observers, requestIDs),
@@ -38,13 +45,16 @@ public actor AuthSession<Contract: AuthContract> {
     self.init(wire: wire, shared: shared, renewing: renewing, revoking: revoking)
   }
 
+  /// A session of its own that ends these tokens at the server.
   init(
-    wire: Wire, store: any TokenStore, record: SessionRecord<Contract>,
-    renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil
+    wire: Wire, leaving tokens: [String: HeldToken],
+    renewing: @escaping Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
   ) {
-    self.init(
-      wire: wire, shared: SharedSession(store: store, time: wire.time, record: record),
-      renewing: renewing)
+    let shared = SharedSession<Contract>(
+      store: MemoryStore(), time: wire.time, server: nil,
+      renewalEndpoint: try? renewing(HeldTokens.placeholders(of: Contract.self)).name
+    ) { SessionRecord($0, late: tokens) }
+    self.init(wire: wire, shared: shared, renewing: renewing)
   }
 
   init(
@@ -81,35 +91,29 @@ public actor AuthSession<Contract: AuthContract> {
   /// Tells one more of what this client does.
   public nonisolated func add(_ observer: any ClientObserver) { wire.observers.add(observer) }
 
-  var record: SessionRecord<Contract> { shared.record }
-  package var session: Int { shared.generations.session }
+  package var session: Int { shared.core.session }
   var now: Date { shared.time.now }
 }
 
 extension AuthSession {
-  /// Reads the store, as the first call would, and sends nothing.
+  /// Reads the store, as the first call would. It sends and writes nothing.
   ///
   /// - Returns: the state; still `.unknown` if the store cannot be read, and then nothing is lost.
   @discardableResult
   public func restore() -> Contract.SessionState {
-    _ = settle()
-    return record.state
+    tell(.look)
+    return current
   }
 
-  /// Reads the store when the app is launched, and renews if the contract wants that at launch. It
-  /// does so once in a run of the app; where it fails, it may be called again.
+  /// The app was launched: reads the store, moves the session by `app.launches` if the contract says so, and renews if
+  /// the contract wants that at launch. It does so once in a run of the app; where it fails, it may be called again.
   ///
   /// - Returns: the state.
   @discardableResult
   public func start() async -> Contract.SessionState {
-    let renewal = Contract.renewal
-    // guard: one-launch-renewal
-    guard settle() == nil, renewal.atLaunch, shared.launched != session,
-      canRenew(renewal.renews)
-    else { return record.state }
-    let session = session
-    if case .success? = await self.renewal(of: session)?.result { shared.launched = session }
-    return record.state
+    let call = shared.core.newCall(.launch)
+    _ = await decide(call, .launches(call: call))
+    return current
   }
 
   /// Something happened in the app. If the contract says that it moves the session, it does.
@@ -120,13 +124,9 @@ extension AuthSession {
   /// - Returns: the state; still `.unknown` if the store cannot be read.
   @discardableResult
   public func happen(_ event: AppEvent) -> Contract.SessionState {
-    _ = settle()
-    if record.state == .unknown {
-      // guard: early-event-waits
-      shared.record.wait([event.rawValue])
-    } else {
-      happen([event.rawValue])
-    }
-    return record.state
+    tell(.appEvent(event.rawValue))
+    return current
   }
+
+  private var current: Contract.SessionState { Contract.machine.state(shared.core.record.state) }
 }

@@ -10,36 +10,30 @@ public protocol GuardedTokens: Sendable {
 
 extension AuthSession: GuardedTokens {
   public func tokensAreGuarded() throws -> Bool {
-    try (shared.store as? any GuardableStore)?.isGuarded() ?? false
+    try (shared.storage.store as? any GuardableStore)?.isGuarded() ?? false
   }
 
   public func guardTokens(_ isOn: Bool) -> Bool {
-    guard let store = shared.store as? any GuardableStore, settle() == nil, !record.holdsNoSession
+    tell(.look)
+    guard let store = shared.storage.store as? any GuardableStore, shared.core.fault == nil,
+      !shared.core.record.holdsNoSession
     else { return false }
-    do {
-      // A session that was read and never written in the store's own form has no place yet for the choice.
-      try rewrite()
-      try store.setGuard(isOn)
-    } catch {
-      return false
-    }
-    do {
-      try rewrite()
-      return true
-    } catch {
-      // guard: failed-guard-off
-      try? store.setGuard(!isOn)
-      return false
-    }
+    // A session that was read and never written in the store's own form has no place yet for the choice.
+    guard isRewritten() else { return false }
+    do { try store.setGuard(isOn) } catch { return false }
+    if isRewritten() { return true }
+    // guard: failed-guard-off
+    try? store.setGuard(!isOn)
+    return false
   }
 
   public func openTokens(with proof: UnlockProof?) {
-    (shared.store as? any GuardableStore)?.open(with: proof)
-    if proof != nil { _ = settle() }
+    (shared.storage.store as? any GuardableStore)?.open(with: proof)
+    if proof != nil { tell(.look) }
   }
 
-  private func rewrite() throws(Fault) {
-    shared.isUnwritten = true
-    try write()
+  private func isRewritten() -> Bool {
+    tell(.rewrite)
+    return !shared.core.isUnwritten
   }
 }

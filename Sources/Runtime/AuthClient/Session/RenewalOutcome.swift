@@ -1,11 +1,6 @@
 /// How a renewal ended, for all who waited for it.
 struct RenewalOutcome<Contract: AuthContract>: Sendable {
   let result: Result<Contract.Renewed, CallFailure<Contract.RenewalRefusal>>
-  /// The tokens granted after the session had ended: they may only be ended at the server.
-  var late: [String: StoredToken] = [:]
-
-  var succeeded: Bool { if case .success = result { true } else { false } }
-
   /// The failure that it means for a call that waited; nil if that can go on.
   func failure<Refusal>(_ type: Refusal.Type) -> CallFailure<Refusal>? {
     guard case .failure(let failure) = result else { return nil }
@@ -20,7 +15,3 @@ struct RenewalOutcome<Contract: AuthContract>: Sendable {
     }
   }
 }
-
-/// Gets the outcome; nil if the waiter itself was cancelled.
-typealias RenewalWaiter<Contract: AuthContract> =
-  CheckedContinuation<RenewalOutcome<Contract>?, Never>

@@ -1,4 +1,5 @@
 import Foundation
+import SessionCore
 
 /// The session itself, which all clients of one store share.
 ///
@@ -7,37 +8,53 @@ import Foundation
 final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   typealias State = Contract.SessionState
 
-  let store: any TokenStore
   let time: Timekeeper
+  let storage: StoreAccess
   let board: StateBoard<State>
   let turn = Turn()
-  var record: SessionRecord<Contract>
-  var generations = Generations()
-  /// The store does not say yet what the record says.
-  var isUnwritten = false
-  /// The last session that ended, and by which refusal.
-  var ended: (session: Int, because: RefusalRule?)?
-  /// The calls that wait for a renewal, by the number of its session.
-  var flights: [Int: [Int: RenewalWaiter<Contract>]] = [:]
-  var lastWaiter = 0
-  /// The sessions whose last renewal somebody who signs out waits for, and what it brought.
-  var leaving: [Int: [String: StoredToken]] = [:]
-  /// Until when the server wants no renewal, and what it said.
-  var pause: (session: Int, until: Date, outcome: RenewalOutcome<Contract>)?
-  /// The session that was renewed because the app was launched.
-  var launched: Int?
+  /// Decides all; this type and the actors only do what it says.
+  var core: SessionCore
+  /// The calls that wait for a verdict, by their numbers.
+  var waiting: [Int: CheckedContinuation<Decision<Contract>, Never>] = [:]
+  /// The verdicts that nobody waits for yet.
+  var decisions: [Int: Decision<Contract>] = [:]
+  /// What to do once a sign-out has the newest tokens.
+  var leaving: [Int: (SessionRecord) -> Void] = [:]
+  /// How the last renewals ended, by their numbers.
+  private(set) var outcomes: [Int: RenewalOutcome<Contract>] = [:]
+  /// The refusals that calls have met, by name.
+  var refusals: [String: RefusalRule] = [:]
   /// How a person who signed out had the tokens ended at the server, where that ends these and no others.
   var farewell: Revocation<Contract>?
 
-  init(store: any TokenStore, time: Timekeeper, record: SessionRecord<Contract>) {
-    self.store = store
+  init(
+    store: any TokenStore, time: Timekeeper, server: String?, renewalEndpoint: String?,
+    record: (SessionRules) -> SessionRecord? = { _ in nil }
+  ) {
+    let rules = SessionRules(Contract.self)
     self.time = time
-    self.record = record
-    board = StateBoard(record.state)
+    storage = StoreAccess(store: store, time: time, server: server)
+    core = SessionCore(rules, renewalEndpoint: renewalEndpoint, record: record(rules))
+    board = StateBoard(Contract.machine.state(core.record.state))
+  }
+
+  /// The time of the session's clock.
+  var seconds: Double { time.now.timeIntervalSinceReferenceDate }
+
+  func keep(_ outcome: RenewalOutcome<Contract>, of flight: Int) {
+    outcomes[flight] = outcome
+    // Whoever waits is given his before another renewal ends.
+    while outcomes.count > 8 { outcomes[outcomes.keys.min()!] = nil }
   }
 
   /// Lends its executor, and is nothing else.
   actor Turn {}
+}
+
+/// A verdict of the core, and the renewal that it speaks of.
+struct Decision<Contract: AuthContract>: Sendable {
+  let verdict: Verdict
+  let outcome: RenewalOutcome<Contract>?
 }
 
 /// The sessions of this process, by the place that each is stored in.
@@ -45,11 +62,10 @@ enum SharedSessions {
   private static let table = Table()
 
   static func session<Contract: AuthContract>(
-    in store: any TokenStore, _ time: () -> Timekeeper, of contract: Contract.Type
+    in store: any TokenStore, of contract: Contract.Type,
+    _ make: () -> SharedSession<Contract>
   ) -> SharedSession<Contract> {
-    table.session(StoreIdentity(store, of: contract)) {
-      SharedSession(store: store, time: time(), record: .unknown)
-    }
+    table.session(StoreIdentity(store, of: contract), make)
   }
 
   private final class Table: @unchecked Sendable {

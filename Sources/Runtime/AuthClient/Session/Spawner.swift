@@ -1,6 +1,35 @@
 /// Starts work that no caller's cancellation ends.
 struct Spawner: Sendable {
-  let start: @Sendable (@escaping @Sendable () async -> Void) -> Void
+  /// Gives what cancels the work.
+  let run: @Sendable (@escaping @Sendable () async -> Void) -> @Sendable () -> Void
 
-  static let tasks = Spawner { work in Task { await work() } }
+  init(
+    _ run: @escaping @Sendable (@escaping @Sendable () async -> Void) -> @Sendable () -> Void
+  ) { self.run = run }
+
+  func start(_ work: @escaping @Sendable () async -> Void) { _ = run(work) }
+
+  static let tasks = Spawner { work in
+    let task = Task { await work() }
+    return { task.cancel() }
+  }
+}
+
+/// Waits by the system's clock.
+struct Alarm: Sendable {
+  /// Runs the work after so many seconds, and gives what calls it off.
+  let set:
+    @Sendable (_ seconds: Double, _ work: @escaping @Sendable () async -> Void) ->
+      @Sendable () ->
+      Void
+
+  static let system = Alarm { seconds, work in
+    let task = Task {
+      do { try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) } catch {
+        return
+      }
+      await work()
+    }
+    return { task.cancel() }
+  }
 }

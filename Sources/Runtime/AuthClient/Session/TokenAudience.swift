@@ -31,7 +31,7 @@ extension AuthContract {
 }
 
 extension URL {
-  fileprivate var origin: [String] {
+  var origin: [String] {
     let scheme = scheme?.lowercased() ?? ""
     // guard: token-scheme
     return [scheme, host?.lowercased() ?? "", String(port ?? (scheme == "https" ? 443 : 80))]

@@ -11,6 +11,7 @@ struct Wire: Sendable {
   /// Which tokens may go where with requests of the app's own.
   var audiences: [TokenAudience] = []
   var spawner = Spawner.tasks
+  var alarm = Alarm.system
 
   func send<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>
@@ -22,6 +23,20 @@ struct Wire: Sendable {
       guard case .failure(.undeclared(let refusal)) = reply else { return reply }
       return .failure(.undeclared(refusal.waiting(until: response.notBefore)))
     }
+  }
+
+  /// The reply, or a timeout where none came in so many seconds; the request is cancelled then.
+  func send<Answer, Refusal>(
+    _ prepared: Prepared<Answer, Refusal>, within seconds: Double
+  ) async -> Prepared<Answer, Refusal>.Reply {
+    let reply = OneAnswer<Prepared<Answer, Refusal>.Reply>()
+    let cancel = spawner.run { reply.give(await send(prepared)) }
+    // guard: renewal-ends-at-deadline
+    let callOff = alarm.set(seconds) { reply.give(.failure(.fault(.timeout))) }
+    let first = await reply.wait()
+    callOff()
+    cancel()
+    return first
   }
 
   /// Sends one request, once.

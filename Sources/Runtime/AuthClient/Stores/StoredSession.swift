@@ -8,6 +8,10 @@ public struct StoredSession: Codable, Hashable, Sendable {
   public var values: [String: String]
   /// A text that says whence the session comes. A store keeps it; nothing is read off it.
   public var origin: String?
+  /// The sign-in that it began with; nil if an older version stored it.
+  public var id: String?
+  /// The server whose tokens these are; nil if an older version stored it.
+  public var server: String?
 
   public init(tokens: [String: StoredToken], values: [String: String] = [:]) {
     self.tokens = tokens
@@ -21,6 +25,8 @@ public struct StoredSession: Codable, Hashable, Sendable {
     // guard: old-record-without-values
     values = try container.decodeIfPresent([String: String].self, forKey: .values) ?? [:]
     origin = try container.decodeIfPresent(String.self, forKey: .origin)
+    id = try container.decodeIfPresent(String.self, forKey: .id)
+    server = try container.decodeIfPresent(String.self, forKey: .server)
   }
 
   package var isEmpty: Bool { tokens.isEmpty && values.isEmpty }

@@ -1,25 +1,25 @@
 /// Which session an answer belongs to, and whether it comes too late.
 ///
 /// One counter numbers sessions, sign-ins and other calls alike, so that of two it is known which came later.
-struct Generations {
+package struct SessionNumbers: Hashable, Sendable {
   /// The number of the session that is now; another one is another session, or none.
-  private(set) var session = 0
+  package private(set) var session = 0
   /// Sign-ins up to this number are late.
   private var barrier = 0
   /// They are late because somebody signed out, and not because a later one was quicker.
-  private(set) var hasSignedOut = false
+  package private(set) var hasSignedOut = false
   private var last = 0
 
-  private mutating func next() -> Int {
+  package init() {}
+
+  package mutating func next() -> Int {
     last += 1
     return last
   }
 
-  mutating func beginSignIn() -> Int { next() }
-
   // guard: sign-out-wins
   /// A person signed out: sign-ins under way are late too.
-  mutating func signOut() {
+  package mutating func signOut() {
     barrier = next()
     session = barrier
     // guard: signed-out-told
@@ -27,12 +27,12 @@ struct Generations {
   }
 
   /// The session ended by itself; a sign-in under way still counts.
-  mutating func endSession() { session = next() }
+  package mutating func endSession() { session = next() }
 
   /// Whether nobody signed out since this sign-in began, and no later one was quicker.
-  func isTimely(signIn: Int) -> Bool { signIn > barrier }
+  package func isTimely(signIn: Int) -> Bool { signIn > barrier }
 
-  mutating func adopt(signIn: Int) {
+  package mutating func adopt(signIn: Int) {
     // guard: later-sign-in-stands
     barrier = signIn
     session = next()

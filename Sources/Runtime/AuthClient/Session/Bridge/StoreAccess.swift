@@ -1,0 +1,44 @@
+import Foundation
+import SessionCore
+
+/// A client's store as the session's core uses it.
+struct StoreAccess: SessionStorage {
+  let store: any TokenStore
+  let time: Timekeeper
+  /// The server whose tokens the store may hold; nil for tokens that are in no store of an app.
+  let server: String?
+
+  func read() throws(SessionFault) -> SessionContent? {
+    let stored = try load()
+    // guard: store-of-own-server
+    if let server, let other = stored?.server, other != server { throw .otherServer }
+    return stored.map { SessionContent($0, shift: time.shift) }
+  }
+
+  private func load() throws(SessionFault) -> StoredSession? {
+    do { return try store.load() } catch { throw .storeUnreadable }
+  }
+
+  // guard: stored-lives-shifted
+  func write(
+    _ content: SessionContent?, over expected: ExpectedContent
+  ) throws(SessionFault) -> Bool {
+    let new = content?.stored(shift: time.shift, server: server)
+    do {
+      if let store = store as? any ComparingStore {
+        return try store.replace(with: new) { isMet(expected, by: $0) }
+      }
+      // A store that cannot be read is written all the same: there is nothing to compare with.
+      // guard: compare-before-write
+      if let found = try? store.load(), !isMet(expected, by: found) { return false }
+      if let new { try store.save(new) } else { try store.clear() }
+      return true
+    } catch {
+      throw .storeUnwritable
+    }
+  }
+
+  private func isMet(_ expected: ExpectedContent, by found: StoredSession?) -> Bool {
+    expected.isMet(by: found.map { SessionContent($0, shift: time.shift) })
+  }
+}

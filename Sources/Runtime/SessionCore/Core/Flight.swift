@@ -1,0 +1,88 @@
+/// One renewal that is under way, with all who wait for it.
+struct Flight: Hashable, Sendable {
+  let number: Int
+  let session: Int
+  var waiters: [Int] = []
+  var phase = Phase.leasing
+  /// The request as it was sent; nil before.
+  var call: CallState?
+  var firstSent: Double?
+  var lastSent: Double = 0
+  var sends = 0
+
+  enum Phase: Hashable, Sendable {
+    case leasing
+    case sending
+    /// It is sent again at this time.
+    case resting(until: Double)
+  }
+}
+
+/// A session that somebody leaves while its last renewal is under way.
+struct Leaving: Hashable, Sendable {
+  /// The sign-out that waits; nil if the tokens are ended without a word of a person.
+  let call: Int?
+  var record: SessionRecord
+}
+
+/// The renewals of one session so far, and when the next one may begin.
+struct RenewalHistory: Hashable, Sendable {
+  static let window: Double = 30
+  static let sendsInWindow = 5
+  static let longestPause: Double = 8
+  /// A wish of the server that is longer is not believed: its clock may be wrong.
+  static let longestWish: Double = 900
+
+  private(set) var session = 0
+  private var sent: [Double] = []
+  private(set) var failures = 0
+  /// No renewal begins before, and this flight says why.
+  private(set) var rest: Rest?
+
+  struct Rest: Hashable, Sendable {
+    let until: Double
+    let flight: Int
+  }
+
+  mutating func sends(in session: Int, at now: Double) {
+    begin(session)
+    sent = sent.filter { now - $0 < Self.window } + [now]
+  }
+
+  // guard: renewal-pause
+  /// - Returns: the flight whose failure counts until the server may be asked again.
+  func failure(in session: Int, at now: Double) -> Int? {
+    guard session == self.session, let rest, rest.until > now else { return nil }
+    return rest.flight
+  }
+
+  /// So many renewals in so short a time help nobody.
+  func isExhausted(in session: Int, at now: Double) -> Bool {
+    session == self.session && sent.filter { now - $0 < Self.window }.count >= Self.sendsInWindow
+  }
+
+  mutating func succeeded(in session: Int) {
+    begin(session)
+    (failures, rest) = (0, nil)
+  }
+
+  /// A server that asks to wait is not asked by each call anew.
+  mutating func failed(in session: Int, flight: Int, wish: Double?, at now: Double) {
+    begin(session)
+    failures += 1
+    let backoff = failures < 2 ? 0 : min(Self.longestPause, Double(1 << min(failures - 2, 6)))
+    let oldest = sent.count >= Self.sendsInWindow ? sent.suffix(Self.sendsInWindow).first : nil
+    let window = oldest.map { $0 + Self.window } ?? now
+    // guard: pause-respected, pause-limit
+    let wished = wish.map { min($0, now + Self.longestWish) } ?? now
+    let until = max(now + backoff, window, wished)
+    rest = until > now ? Rest(until: until, flight: flight) : nil
+  }
+
+  private mutating func begin(_ session: Int) {
+    if session != self.session { self = RenewalHistory(session: session) }
+  }
+
+  private init(session: Int) { self.session = session }
+  init() {}
+}

@@ -1,0 +1,102 @@
+/// The begin and the end of sessions.
+extension SessionCore {
+  /// Begins a session. The one that was, if any, is over when the new one is stored; of two sign-ins
+  /// under way the one begun last counts.
+  mutating func signedIn(
+    _ number: Int, _ events: [String], _ grants: Grants, _ id: String?, _ turn: inout Turn
+  ) {
+    let call =
+      calls.removeValue(forKey: number)
+      ?? CallState(id: number, kind: .signIn, number: number, session: session)
+    do throws(SessionFault) {
+      try begin(call, events, grants.numbered(call.number), id, &turn)
+      turn.resume(number, .deliver)
+    } catch {
+      // Over the session of a quicker sign-in nobody is told to sign in.
+      let isLate = !numbers.isTimely(signIn: call.number)
+      // guard: slower-sign-in-cancelled, overtaken-step-not-signed-out
+      let isSignedOut = isLate && numbers.hasSignedOut
+      turn.resume(number, .fail(isSignedOut ? .signedOut(because: nil) : .fault(error)))
+    }
+  }
+
+  private mutating func begin(
+    _ call: CallState, _ events: [String], _ grants: Grants, _ id: String?, _ turn: inout Turn
+  ) throws(SessionFault) {
+    // guard: late-sign-in-refused
+    guard numbers.isTimely(signIn: call.number) else {
+      // guard: late-sign-in-revoked
+      if !grants.tokens.isEmpty { turn.add(.revoke(grants.tokens)) }
+      throw .cancelled
+    }
+    _ = reread(&turn)
+    let before = (record: record, base: base, isUnwritten: isUnwritten)
+    guard record.begin(events, granting: grants, id: id) else {
+      return try takeStep(call, events, grants, &turn)
+    }
+    do { try overwrite(&turn) } catch {
+      // Tokens that were not stored are not used, here or at the server; the store is told again what it said.
+      // guard: unstored-sign-in-undone
+      (record, base, isUnwritten) = (before.record, before.base, true)
+      // guard: unstored-sign-in-revoked
+      turn.add(.revoke(grants.tokens))
+      throw error
+    }
+    if isOvertaken(before.record) { revokeNewest(before.record, &turn) }
+    ended = EndedSession(session: session, because: nil)
+    numbers.adopt(signIn: call.number)
+    show(&turn)
+  }
+
+  /// An answer that begins no session may bring a step of the sign-in.
+  private mutating func takeStep(
+    _ call: CallState, _ events: [String], _ grants: Grants, _ turn: inout Turn
+  ) throws(SessionFault) {
+    // guard: half-sign-in-unreadable
+    if record.isHalf(events, granting: grants) { throw .unreadable }
+    let step = record.step(of: grants, after: call.used)
+    happen([], granting: step, &turn)
+    // guard: overtaken-step-cancelled
+    if record.isBehind(step) { throw .cancelled }
+  }
+
+  /// The session before gives way to another. One that the server gave the same token again is not over.
+  private func isOvertaken(_ before: SessionRecord) -> Bool {
+    // guard: same-tokens-not-ended
+    !before.holdsNoSession
+      && Set(before.tokens.values.map(\.text)).isDisjoint(with: record.tokens.values.map(\.text))
+  }
+
+  /// Ends the tokens of a session that gives way to another.
+  private mutating func revokeNewest(_ left: SessionRecord, _ turn: inout Turn) {
+    // guard: overtaken-renewal-revoked
+    guard flights[session] != nil else { return turn.add(.revoke(left.tokens)) }
+    leaving[session] = Leaving(call: nil, record: left)
+  }
+
+  /// A person signs out: here first, whatever comes, and then at the server.
+  mutating func signsOut(_ number: Int, _ endpoint: String?, _ turn: inout Turn) {
+    _ = settle(expiring: false, &turn)
+    _ = reread(&turn)
+    var (left, session) = (record, session)
+    close(by: endpoint, &turn) { left.happen([], granting: Grants(tokens: $0.tokens)) }
+    calls[number]?.session = session
+    guard let flight = flights[session] else { return turn.add(.leave(call: number, left)) }
+    // guard: sign-out-awaits-renewal
+    leaving[session] = Leaving(call: number, record: left)
+    if case .resting = flight.phase { timer(flight.number, &turn) }
+    session = flight.session
+  }
+
+  /// The session is over here, and sign-ins under way are late.
+  mutating func close(
+    by event: String?, _ turn: inout Turn, _ losing: (SessionContent) -> Void = { _ in }
+  ) {
+    ended = EndedSession(session: session, because: nil)
+    numbers.signOut()
+    record.close(by: event)
+    isUnwritten = true
+    try? overwrite(&turn, losing)
+    show(&turn)
+  }
+}

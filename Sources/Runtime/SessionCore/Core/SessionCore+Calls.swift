@@ -1,0 +1,205 @@
+/// Calls: the tokens that each carries, and what follows from its answer.
+extension SessionCore {
+  mutating func prepare(_ number: Int, _ turn: inout Turn) {
+    guard var call = calls[number] else { return }
+    call.fault = settle(expiring: call.freshness != .any, &turn)
+    if let stays = call.stays, stays != session {
+      calls[number] = nil
+      return turn.resume(number, .fail(call.failure ?? signedOut(stays)))
+    }
+    call.session = session
+    if call.kind != .signIn { call.number = numbers.next() }
+    calls[number] = call
+    // All that is held before the store was read are steps.
+    // guard: early-challenge-sent, unstored-tokens-unsent
+    let isUnused = call.fault == .storeUnwritable || call.kind == .own && call.fault != nil
+    turn.resume(number, .build(isUnused ? [:] : record.held(call.freshness, at: turn.now)))
+  }
+
+  mutating func send(
+    _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout Turn
+  ) {
+    calls[number]?.endpoint = endpoint
+    calls[number]?.used = used
+    // guard: refused-token-not-again
+    guard let call = calls[number], call.freshness == .alive, let failure = call.failure,
+      used.keys.contains(where: { record.isRefused($0, by: endpoint) })
+    else { return }
+    calls[number] = nil
+    turn.resume(number, .fail(failure))
+  }
+
+  /// A token that is alive is sent though it is ending, and the renewal goes on behind the call.
+  mutating func lacks(_ number: Int, _ token: String, _ turn: inout Turn) {
+    guard var call = calls[number] else { return }
+    guard call.kind != .signIn, call.freshness == .lasting || call.isAhead, canRenew([token]) else {
+      calls[number] = nil
+      return turn.resume(number, .fail(obstacle(call, without: token)))
+    }
+    let isAlive = record.held(.alive, at: turn.now)[token] != nil && !record.isRefused(token)
+    // guard: renewal-behind-call
+    if isAlive, !call.isAhead {
+      call.freshness = .alive
+      call.isAhead = true
+      calls[number] = call
+      if hasCalm(turn.now) { fly(waiting: nil, &turn) }
+      return prepare(number, &turn)
+    }
+    call.isAhead = false
+    calls[number] = call
+    waitForRenewal(number, &turn)
+  }
+
+  /// A step that is gone belongs to a sign-in that is over, and says nothing about the session that is.
+  private func obstacle(_ call: CallState, without token: String) -> SessionFailure {
+    if let fault = call.fault { return .fault(fault) }
+    if let failure = call.failure { return failure }
+    // guard: lost-challenge-cancelled, lost-challenge-told, sign-in-call-beside-session
+    if rules.isOfNoSession(token), !record.holdsNoSession { return .fault(.cancelled) }
+    // guard: locked-told
+    return isLocked(for: token) ? .fault(.locked) : .signedOut(because: nil)
+  }
+
+  /// The session is here and can renew this token, but for its state.
+  private func isLocked(for token: String) -> Bool {
+    renewalEndpoint != nil && record.isRenewable(token) && !canRenew([token])
+      && !record.holdsNoSession
+  }
+
+  /// A renewal can bring one of these tokens.
+  package func canRenew(_ tokens: [String]) -> Bool {
+    let renewal = rules.renewal
+    // guard: configured-renewal-known
+    guard let spent = renewal.spends, record.tokens[spent] != nil,
+      tokens.contains(where: renewal.renews.contains), let endpoint = renewalEndpoint
+    else { return false }
+    return record.hasPlace(for: renewal.renews, from: endpoint)
+  }
+
+  mutating func answered(_ number: Int, _ result: CallResult, _ turn: inout Turn) {
+    guard let call = calls[number] else { return }
+    if goesAgain(call, result, &turn) { return }
+    calls[number] = nil
+    guard call.kind != .own else {
+      if result.asksToRenew, call.session == session { record.believe(call.used.keys) }
+      return turn.resume(number, .deliver)
+    }
+    turn.resume(number, conclude(call, result, &turn))
+  }
+
+  /// The call is made once more, if its answer asks for that and it can be granted.
+  private mutating func goesAgain(
+    _ call: CallState, _ result: CallResult, _ turn: inout Turn
+  ) -> Bool {
+    let isBlamed = call.kind == .own ? result.asksToRenew : result.blamesToken
+    guard call.kind != .signIn, !call.isRepeated, isBlamed, call.session == session else {
+      return false
+    }
+    var call = call
+    if record.isReplaced(call.used) {
+      // With whatever is held now: it is newer than what the call was made from.
+      call.freshness = .any
+      (call.isRenewed, call.isRepeated) = (true, true)
+      calls[call.id] = call
+      prepare(call.id, &turn)
+      return true
+    }
+    guard result.asksToRenew, !call.isRenewed, canRenew(Array(call.used.keys)) else { return false }
+    if case .refused(let refusal) = result.outcome {
+      let events = SessionEvents.refused(call.endpoint, refusal, ofSession: true, isFinal: false)
+      happen(events, because: refusal.name, &turn)
+    }
+    guard call.session == session else { return false }
+    record.refuse(call.used, by: call.endpoint)
+    call.isRepeated = true
+    calls[call.id] = call
+    waitForRenewal(call.id, &turn)
+    return true
+  }
+}
+
+/// Answers.
+extension SessionCore {
+  /// Applies an answer to the session, and gives the caller's verdict.
+  mutating func conclude(
+    _ call: CallState, _ result: CallResult, isRenewal: Bool = false, _ turn: inout Turn
+  ) -> Verdict {
+    let grants = grants(in: result, to: call)
+    guard isTimely(call, result, grants) else { return late(call, result, grants, &turn) }
+    if result.isSuccess {
+      let events = SessionEvents.answered(call.endpoint, result.answer)
+      // guard: call-step-unheard
+      happen(isHeard(call) ? events : [], granting: grants, &turn)
+    } else if isOutdated(call, result) {
+      return .deliver
+    } else {
+      fail(call, result, grants, isRenewal: isRenewal, &turn)
+    }
+    // guard: overtaken-call-step-cancelled
+    return record.isBehind(grants) ? .fail(.fault(.cancelled)) : .deliver
+  }
+
+  // guard: refusal-of-replaced-token, replaced-token-unblamed
+  /// A server's refusal of a token that was replaced meanwhile says nothing of the new one.
+  private func isOutdated(_ call: CallState, _ result: CallResult) -> Bool {
+    result.blamesToken && record.isReplaced(call.used)
+  }
+
+  /// A refusal may bring a token too: a challenge that the next call carries.
+  private func grants(in result: CallResult, to call: CallState) -> Grants {
+    let all = result.grants.numbered(call.number)
+    // guard: refused-sign-in-step-only
+    return call.kind == .signIn ? record.step(of: all, after: call.used) : all
+  }
+
+  /// A sign-in goes on after the end of the session in which it was begun, until it is late itself. So does
+  /// one whose step a call brings that begins nothing.
+  private func isTimely(_ call: CallState, _ result: CallResult, _ grants: Grants) -> Bool {
+    let isStep = result.isSuccess && grants.isStep(rules)
+    // guard: challenge-outlives-session, call-step-kept
+    guard isStep || call.kind == .signIn else { return call.session == session }
+    // guard: challenge-ends-at-sign-out
+    return numbers.isTimely(signIn: call.number)
+  }
+
+  /// A session that began meanwhile is none of a call's that was made before.
+  private func isHeard(_ call: CallState) -> Bool {
+    // guard: refused-sign-in-heard
+    call.session == session || record.holdsNoSession
+  }
+
+  private mutating func fail(
+    _ call: CallState, _ result: CallResult, _ grants: Grants, isRenewal: Bool, _ turn: inout Turn
+  ) {
+    if case .refused(let refusal) = result.outcome {
+      // guard: refused-sign-in-unheard
+      let events =
+        isHeard(call)
+        ? SessionEvents.refused(
+          call.endpoint, refusal, ofSession: isRenewal || call.isOfSession, isFinal: true) : []
+      happen(events, granting: grants, because: refusal.name, &turn)
+    } else if isRenewal, result.asksToRenew {
+      // guard: undeclared-renewal-refusal
+      happen(["\(call.endpoint).refused"], &turn)
+    }
+    guard result.blamesToken, call.session == session else { return }
+    let spent = isRenewal ? [rules.renewal.spends].compactMap { $0 } : []
+    // guard: server-agrees-with-clock
+    record.believe(Array(call.used.keys) + spent)
+    expire(&turn)
+  }
+
+  /// An answer for a session that is no more moves nothing, and the tokens in it are dropped.
+  private mutating func late(
+    _ call: CallState, _ result: CallResult, _ grants: Grants, _ turn: inout Turn
+  ) -> Verdict {
+    let gone = signedOut(call.session)
+    guard result.isSuccess else {
+      return call.isOfSession && result.blamesToken ? .fail(gone) : .deliver
+    }
+    if !grants.tokens.isEmpty { turn.add(.revoke(grants.tokens)) }
+    let isOver = grants.isStep(rules) && !record.holdsNoSession
+    // guard: late-step-cancelled
+    return grants.tokens.isEmpty ? .deliver : .fail(isOver ? .fault(.cancelled) : gone)
+  }
+}

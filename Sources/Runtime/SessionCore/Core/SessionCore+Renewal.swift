@@ -1,0 +1,203 @@
+/// The one renewal of a session that is under way. Its work goes on if every waiter is cancelled.
+extension SessionCore {
+  mutating func fly(waiting number: Int?, _ turn: inout Turn) {
+    // guard: single-flight-renewal
+    guard flights[session] == nil else { return }
+    let flight = Flight(
+      number: numbers.next(), session: session, waiters: [number].compactMap { $0 })
+    flights[session] = flight
+    turn.add(.renewalBegan)
+    turn.add(.lease(flight: flight.number))
+  }
+
+  mutating func leased(_ number: Int, _ turn: inout Turn) {
+    guard let flight = flight(number), flight.phase == .leasing else { return }
+    guard flight.session == session else { return gone(flight, nil, &turn) }
+    if let fault = settle(expiring: true, &turn) ?? reread(&turn) {
+      return land(flight, .failed(.fault(fault)), &turn)
+    }
+    guard flight.session == session else { return gone(flight, nil, &turn) }
+    // guard: renewal-taken-over
+    if isRenewedElsewhere(flight, turn.now) { return land(flight, .takenOver, &turn) }
+    request(flight, &turn)
+  }
+
+  /// Another process has brought tokens that last, and nobody waits for an answer of the server.
+  private func isRenewedElsewhere(_ flight: Flight, _ now: Double) -> Bool {
+    let lasting = record.held(.lasting, at: now)
+    let brought = rules.renewal.renews.filter { rules.token($0)?.place == .store }
+    return !brought.isEmpty && brought.allSatisfy { lasting[$0] != nil }
+      && !flight.waiters.contains { [.renewal, .launch].contains(calls[$0]?.kind) }
+  }
+
+  private mutating func request(_ flight: Flight, _ turn: inout Turn) {
+    // A state that has no place for what it brings, like one that waits for a person's thumb.
+    guard let endpoint = renewalEndpoint, !record.holdsNoSession else {
+      return land(flight, .failed(.signedOut(because: nil)), &turn)
+    }
+    // guard: renewal-respects-lock
+    guard record.hasPlace(for: rules.renewal.renews, from: endpoint) else {
+      return land(flight, .failed(.fault(.locked)), &turn)
+    }
+    var flight = flight
+    flight.phase = .sending
+    flight.sends += 1
+    flight.lastSent = turn.now
+    flights[flight.session] = flight
+    renewals.sends(in: flight.session, at: turn.now)
+    let tokens = flight.call?.used ?? record.held(.alive, at: turn.now)
+    turn.add(.renew(flight: flight.number, tokens: tokens, within: deadline))
+  }
+
+  /// Seconds that one request may take, so that a second one still comes within the grace.
+  private var deadline: Double {
+    let grace = rules.grace
+    // guard: renewal-deadline
+    return grace > 0 ? min(10, grace / 3) : 10
+  }
+
+  mutating func renewalSent(
+    _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout Turn
+  ) {
+    guard var flight = flight(number) else { return }
+    if flight.call == nil {
+      var call = CallState(
+        id: number, kind: .renewal, number: numbers.next(), session: flight.session)
+      call.endpoint = endpoint
+      call.used = used
+      flight.call = call
+      flight.firstSent = turn.now
+    }
+    flights[flight.session] = flight
+  }
+
+  mutating func renewalUnsent(_ number: Int, _ fault: SessionFault?, _ turn: inout Turn) {
+    guard let flight = flight(number) else { return }
+    let failure = fault.map(SessionFailure.fault) ?? .signedOut(because: nil)
+    land(flight, .failed(failure), &turn)
+  }
+
+  /// A lost answer is asked for again while the server still gives the same successor: later it would take
+  /// the old token for a stolen one. Whoever waits does so for the second answer, and no longer.
+  mutating func renewalAnswered(_ number: Int, _ result: CallResult, _ turn: inout Turn) {
+    guard let flight = flight(number), let call = flight.call else { return }
+    // guard: renewal-of-own-session
+    guard flight.session == session else { return gone(flight, result, &turn) }
+    // guard: no-retry-after-sign-out
+    if result.leavesDoubt, let pause = pauseInGrace(flight, turn.now) {
+      return rest(flight, pause, &turn)
+    }
+    // guard: reread-after-refusal
+    if !result.isSuccess, isSpentElsewhere(call, &turn) {
+      guard flight.session == session else { return gone(flight, nil, &turn) }
+      return takeOver(flight, &turn)
+    }
+    guard flight.session == session else { return gone(flight, result, &turn) }
+    arrived(flight, call, result, &turn)
+  }
+
+  private func pauseInGrace(_ flight: Flight, _ now: Double) -> Double? {
+    let pause = flight.sends < 2 ? 0 : Double(1 << min(flight.sends - 2, 4))
+    return isInGrace(flight, now + pause) ? pause : nil
+  }
+
+  func isInGrace(_ flight: Flight, _ now: Double) -> Bool {
+    guard let sent = flight.firstSent, now >= sent else { return false }
+    // guard: retry-within-grace
+    return now - sent < rules.grace
+  }
+
+  private mutating func rest(_ flight: Flight, _ pause: Double, _ turn: inout Turn) {
+    if pause == 0 { return request(flight, &turn) }
+    var flight = flight
+    let waiters = flight.waiters
+    flight.waiters = []
+    flight.phase = .resting(until: turn.now + pause)
+    flights[flight.session] = flight
+    turn.add(.wake(flight: flight.number, after: pause))
+    for waiter in waiters { ended(waiter, flight.number, false, &turn) }
+  }
+
+  mutating func timer(_ number: Int, _ turn: inout Turn) {
+    guard let flight = flight(number), case .resting = flight.phase else { return }
+    guard flight.session == session else { return gone(flight, nil, &turn) }
+    isInGrace(flight, turn.now) ? request(flight, &turn) : land(flight, .asAnswered, &turn)
+  }
+
+  /// The store holds another token than the one that was refused: another process renewed.
+  private mutating func isSpentElsewhere(_ call: CallState, _ turn: inout Turn) -> Bool {
+    _ = reread(&turn)
+    return record.isReplaced(call.used) || call.session != session
+  }
+
+  /// Goes on with the tokens of another process.
+  private mutating func takeOver(_ flight: Flight, _ turn: inout Turn) {
+    var flight = flight
+    (flight.call, flight.firstSent) = (nil, nil)
+    if isRenewedElsewhere(flight, turn.now) { return land(flight, .takenOver, &turn) }
+    // guard: take-over-in-window
+    guard !renewals.isExhausted(in: session, at: turn.now) else {
+      return land(flight, .asAnswered, &turn)
+    }
+    request(flight, &turn)
+  }
+
+  private mutating func arrived(
+    _ flight: Flight, _ call: CallState, _ result: CallResult, _ turn: inout Turn
+  ) {
+    let verdict = conclude(call, result, isRenewal: true, &turn)
+    if case .fail(let failure) = verdict { return land(flight, .failed(failure), &turn) }
+    guard result.isSuccess else {
+      // What an undeclared refusal ended is told as an end.
+      let isOver = flight.session != session && result.isUndeclared
+      let end = isOver ? FlightEnd.failed(.signedOut(because: nil)) : .asAnswered
+      return land(flight, end, answer: result, &turn)
+    }
+    if isUnwritten { return land(flight, .failed(.fault(.storeUnwritable)), &turn) }
+    guard flight.session == session else { return gone(flight, result, &turn) }
+    // A refresh token alone is kept, for the old one is spent.
+    // guard: renewal-brings-successor
+    let isRenewed = record.isRenewed(by: result.grants)
+    land(flight, isRenewed ? .succeeded : .failed(.fault(.unreadable)), &turn)
+  }
+
+  /// The session of this renewal is over: its tokens may only be ended at the server.
+  private mutating func gone(_ flight: Flight, _ result: CallResult?, _ turn: inout Turn) {
+    let late = result?.isSuccess == true ? result?.grants.tokens ?? [:] : [:]
+    land(flight, .failed(signedOut(flight.session)), late: late, &turn)
+  }
+
+  private mutating func land(
+    _ flight: Flight, _ end: FlightEnd, answer result: CallResult? = nil,
+    late: [String: HeldToken] = [:], _ turn: inout Turn
+  ) {
+    let waiters = flights.removeValue(forKey: flight.session)?.waiters ?? []
+    turn.add(.landed(flight: flight.number, end))
+    if end.succeeded {
+      renewals.succeeded(in: flight.session)
+    } else if flight.session == session {
+      renewals.failed(
+        in: session, flight: flight.number, wish: result?.waitsUntil, at: turn.now)
+    }
+    bringToLeaving(flight.session, late, &turn)
+    for waiter in waiters { ended(waiter, flight.number, end.succeeded, &turn) }
+  }
+
+  /// A sign-out under way ends the newest tokens; without one, they are ended here.
+  private mutating func bringToLeaving(
+    _ session: Int, _ late: [String: HeldToken], _ turn: inout Turn
+  ) {
+    guard var leaving = leaving.removeValue(forKey: session) else {
+      if !late.isEmpty { turn.add(.revoke(late)) }
+      return
+    }
+    leaving.record.happen([], granting: Grants(tokens: late))
+    if let call = leaving.call {
+      turn.add(.leave(call: call, leaving.record))
+    } else {
+      turn.add(.revoke(leaving.record.tokens))
+    }
+  }
+
+  private func flight(_ number: Int) -> Flight? { flights.values.first { $0.number == number } }
+}

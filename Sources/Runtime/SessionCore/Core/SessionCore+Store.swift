@@ -1,0 +1,190 @@
+extension SessionCore {
+  mutating func look(_ turn: inout Turn) {
+    turn.mayWrite = false
+    _ = settle(expiring: true, &turn)
+  }
+
+  /// Reads the store if that was not done, lets end what is over, and writes what is not written.
+  ///
+  /// - Returns: why no token may be used; nil if they may.
+  mutating func settle(expiring: Bool, _ turn: inout Turn) -> SessionFault? {
+    do throws(SessionFault) {
+      try load(&turn)
+      if expiring { expire(&turn) }
+      try write(&turn)
+      fault = nil
+    } catch {
+      fault = error
+    }
+    return fault
+  }
+
+  private mutating func load(_ turn: inout Turn) throws(SessionFault) {
+    guard record.state == .unknown else { return }
+    let content = try turn.store.read()
+    base = .content(content)
+    let restored = SessionRecord(rules, restoring: content, at: turn.now)
+    let unknown = record
+    record = restored ?? .signedOut(rules)
+    isUnwritten = restored == nil
+    // guard: lock-before-show
+    let loaded = record
+    record.goOn(from: unknown)
+    // guard: lock-before-store
+    follow(loaded, because: nil, &turn)
+  }
+
+  /// The end of a life is known from the store as well: it is not written.
+  mutating func expire(_ turn: inout Turn) {
+    let before = record
+    guard record.expire(at: turn.now) else { return }
+    // guard: expiry-never-writes
+    follow(before, because: nil, writes: record.stored.isEmpty, &turn)
+  }
+
+  /// - Throws: if the store could not be written, and the record stays unwritten.
+  mutating func write(_ turn: inout Turn) throws(SessionFault) {
+    guard isUnwritten, turn.mayWrite else { return }
+    let stored = record.stored
+    // guard: unstored-pair-unused, store-wins
+    guard try turn.store.write(stored.tokens.isEmpty ? nil : stored, over: base) else {
+      return adopt(try turn.store.read(), &turn)
+    }
+    base = .content(stored.tokens.isEmpty ? nil : stored)
+    isUnwritten = false
+  }
+
+  /// Writes over whatever another process may have written meanwhile.
+  ///
+  /// - Parameter before: is given each content that is lost by it.
+  mutating func overwrite(
+    _ turn: inout Turn, _ losing: (SessionContent) -> Void = { _ in }
+  ) throws(SessionFault) {
+    let stored = record.stored
+    let content = stored.tokens.isEmpty ? nil : stored
+    isUnwritten = true
+    while try !turn.store.write(content, over: base) {
+      let other = try turn.store.read()
+      if let other { losing(other) }
+      base = .content(other)
+    }
+    base = .content(content)
+    isUnwritten = false
+  }
+
+  /// Reads the store again, and takes over what another process has written.
+  ///
+  /// - Returns: why it could not be read.
+  mutating func reread(_ turn: inout Turn) -> SessionFault? {
+    guard record.state != .unknown, !isUnwritten else { return nil }
+    do throws(SessionFault) {
+      let content = try turn.store.read()
+      // guard: reread-before-renewal
+      if !base.isMet(by: content) { adopt(content, &turn) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The record becomes what another process has written.
+  private mutating func adopt(_ content: SessionContent?, _ turn: inout Turn) {
+    let before = record
+    base = .content(content)
+    isUnwritten = false
+    if let content, isSameSession(content) {
+      let grants = Grants(tokens: content.tokens, values: content.values)
+      record.happen(renewalEndpoint.map { [$0] } ?? [], granting: grants)
+    } else {
+      // guard: other-session-adopted
+      record = SessionRecord(rules, restoring: content, at: turn.now) ?? .signedOut(rules)
+      record.goOn(from: before)
+      if !before.holdsNoSession { ended = EndedSession(session: session, because: nil) }
+      numbers.endSession()
+    }
+    _ = record.expire(at: turn.now)
+    show(&turn)
+  }
+
+  /// What the store holds is a later form of the session that is here.
+  private func isSameSession(_ content: SessionContent) -> Bool {
+    guard !record.holdsNoSession, !content.tokens.isEmpty else { return false }
+    if let id = content.id ?? record.id { return id == record.id && id == content.id }
+    return content.values == record.values
+  }
+
+  mutating func rewrite(_ turn: inout Turn) {
+    isUnwritten = true
+    try? write(&turn)
+  }
+
+  mutating func writes(_ call: Int, _ turn: inout Turn) {
+    calls[call] = nil
+    do { try write(&turn) } catch { return turn.resume(call, .fail(.fault(error))) }
+    turn.resume(call, .deliver)
+  }
+}
+
+/// What follows a change of the record.
+extension SessionCore {
+  /// Something happened to the session. While it is unknown nothing can, but a sign-in may be under way.
+  mutating func happen(
+    _ events: [String], granting grants: Grants = .none, because refusal: String? = nil,
+    _ turn: inout Turn
+  ) {
+    // guard: early-challenge-waits
+    guard record.state != .unknown else { return record.wait([], granting: grants) }
+    let before = record
+    let hasMoved = record.happen(events, granting: grants)
+    if hasMoved || !grants.isEmpty { follow(before, because: refusal, &turn) }
+  }
+
+  /// The record has changed: the store, the session's number and those who watch come after it.
+  mutating func follow(
+    _ before: SessionRecord, because refusal: String?, writes: Bool = true, _ turn: inout Turn
+  ) {
+    if writes { isUnwritten = isUnwritten || before.stored != record.stored }
+    let after = record
+    // If this fails, nobody gets a token before it has succeeded.
+    try? write(&turn)
+    // What another process wrote has its own follow-up.
+    guard record.stored == after.stored else { return }
+    if record.holdsNoSession, !before.holdsNoSession {
+      ended = EndedSession(session: session, because: refusal)
+      numbers.endSession()
+    }
+    show(&turn)
+  }
+
+  func show(_ turn: inout Turn) {
+    turn.add(.show(record.state, values: record.values))
+  }
+
+  /// Why a call of that session cannot go on.
+  func signedOut(_ session: Int) -> SessionFailure {
+    .signedOut(because: ended?.session == session ? ended?.because : nil)
+  }
+
+  mutating func appEvent(_ name: String, _ turn: inout Turn) {
+    if name == Self.launch { hasLaunched = true }
+    _ = settle(expiring: true, &turn)
+    // guard: early-event-waits
+    if record.state == .unknown { return record.wait([name]) }
+    happen([name], &turn)
+    renewAfterUnlock(&turn)
+  }
+
+  // guard: page-sign-out-before-load
+  /// A callback without tokens can move the session too: the one in which the page was opened, not a
+  /// later one. Where it ends sessions it is a sign-out, whatever is known of the session here, and though it
+  /// ended by itself meanwhile: it may still be stored.
+  mutating func callback(_ event: String, in session: Int, _ turn: inout Turn) {
+    // guard: expired-page-session-cleared
+    _ = settle(expiring: false, &turn)
+    // guard: stale-callback-keeps-session, page-sign-out-own-end
+    guard session == self.session || record.holdsNoSession else { return }
+    // guard: empty-callback-moves-nothing
+    guard record.ends(by: event) else { return happen([event], &turn) }
+    close(by: event, &turn)
+  }
+}

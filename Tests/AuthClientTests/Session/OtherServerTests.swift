@@ -1,0 +1,38 @@
+import AuthClient
+import Foundation
+import Testing
+
+@Suite("Tokens of another server")
+struct OtherServerTests {
+  private let world = World()
+
+  private func client(_ server: String) -> Longde.Client {
+    Longde.Client(
+      server: URL(string: server)!, store: Wrapped(store: world.store), transport: world.script,
+      clock: world.clock)
+  }
+
+  @Test func areNeitherReadNorSent() async {
+    let production = client("https://longde.cloud")
+    world.script.on("signInWithApple", Answers.grants(1))
+    let signedIn = await outcome {
+      () throws(CallFailure<Longde.SignInWithAppleRefusal>) in
+      try await production.signInWithApple(identityToken: Secret("t"))
+    }
+    #expect(signedIn.succeeded)
+    let staging = client("https://staging.longde.cloud")
+    let me = await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await staging.me() }
+    #expect(me.failure == .fault(.otherServer))
+    #expect(staging.session.state == .unknown)
+    #expect(world.script.calls == ["signInWithApple"])
+    #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
+  }
+
+  private struct Wrapped: TokenStore {
+    let store: UnreliableStore
+
+    func load() throws -> StoredSession? { try store.load() }
+    func save(_ session: StoredSession) throws { try store.save(session) }
+    func clear() throws { try store.clear() }
+  }
+}

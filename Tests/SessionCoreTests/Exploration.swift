@@ -1,0 +1,55 @@
+/// Every state that the moves of a world lead to, breadth first, each visited once.
+struct Exploration {
+  private(set) var states = 0
+  private(set) var depth = 0
+  /// All states were visited, and none was left out at the limit.
+  private(set) var isWhole = true
+  /// The moves that lead to the first problem found, and the problem.
+  private(set) var counterexample: (moves: [World.Move], problem: String)?
+
+  init(_ start: World, atMost limit: Int) {
+    var seen: Set<World> = [start]
+    var level: [(world: World, way: Way?)] = [(start, nil)]
+    while !level.isEmpty {
+      var next: [(world: World, way: Way?)] = []
+      for (world, way) in level {
+        for move in world.moves {
+          let after = world.after(move)
+          guard seen.insert(after).inserted else { continue }
+          let way = Way(move, way)
+          if let problem = after.problem {
+            counterexample = (way.moves, problem)
+            return
+          }
+          guard seen.count < limit else {
+            isWhole = false
+            continue
+          }
+          next.append((after, way))
+        }
+      }
+      level = next
+      if !level.isEmpty { depth += 1 }
+      states = seen.count
+      if !isWhole { return }
+    }
+  }
+
+  /// The moves so far, the last one first.
+  private final class Way {
+    let move: World.Move
+    let before: Way?
+
+    init(_ move: World.Move, _ before: Way?) { (self.move, self.before) = (move, before) }
+
+    var moves: [World.Move] {
+      var all: [World.Move] = []
+      var way: Way? = self
+      while let step = way {
+        all.append(step.move)
+        way = step.before
+      }
+      return all.reversed()
+    }
+  }
+}
