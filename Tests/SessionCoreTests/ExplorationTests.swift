@@ -38,7 +38,12 @@ struct ExplorationTests {
   }
 
   @Test func twoProcesses() {
-    explore("two processes", World(processes: 2, .init(calls: 2, looks: 1, losses: 1, ticks: 4)))
+    explore("two processes", World(processes: 2, .init(calls: 2, looks: 1, ticks: 5)))
+  }
+
+  @Test func twoProcessesAndALostAnswer() {
+    explore(
+      "two processes, a lost answer", World(processes: 2, .init(calls: 2, losses: 1, ticks: 5)))
   }
 
   @Test func twoProcessesOneSignsOut() {

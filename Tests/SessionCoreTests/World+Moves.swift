@@ -21,7 +21,7 @@ extension World {
       case .job(let process, let job): "process \(process) goes on with \(job)"
       case .deliver(let message): "message \(message) arrives"
       case .lose(let message): "message \(message) is lost"
-      case .tick: "15 s pass"
+      case .tick: "13 s pass"
       case .store: "the store fails, or works again"
       }
     }
@@ -95,7 +95,7 @@ extension World {
       arrive(message, .fault(.offline))
     case .tick:
       budget.ticks -= 1
-      now += 15
+      now += 13
     case .store:
       if isWritable { budget.storeFaults -= 1 }
       isWritable.toggle()
