@@ -112,7 +112,7 @@ struct CognitoTests {
     try await registered(lab)
     let slots = try await proof(lab, name, password)
     let account = try #require(try await lab.store.account(calledAny: name))
-    try await lab.operations.choose(
+    try await lab.passwords.choose(
       AuthServer.Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await reason { () async throws(Failure) in
@@ -198,7 +198,7 @@ struct CognitoTests {
     let lab = try await lab()
     try await registered(lab)
     let facts = try await signIn(lab, name, password).facts
-    let claims = lab.operations.authenticator.tokenIssuer.claims
+    let claims = lab.authenticator.tokenIssuer.claims
     let id = claims.wanted("id")
     #expect(id.audience == "xxxxxxxxxxxxxxxxxxxxxxxxxx")
     guard

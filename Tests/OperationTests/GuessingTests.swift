@@ -42,7 +42,7 @@ struct GuessingTests {
     let asked = try await signIn(lab, "ann").facts
     let code = try await lab.lastCode()
     let account = try #require(asked.account)
-    try await lab.operations.choose(Secret("Another Horse 1"), for: account, keeping: .all)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await why { () async throws(Failure) in
         try await lab.call("answerMessage", code: code, tokens: asked.tokens)
@@ -54,9 +54,9 @@ struct GuessingTests {
     let lab = try await Lab(text: Self.small)
     try await person(lab, "ann")
     let account = try #require(try await lab.store.account(calledAny: "ann"))
-    try await lab.operations.choose(Secret("Another Horse 1"), for: account, keeping: .all)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     do {
-      _ = try await lab.operations.enter(
+      _ = try await lab.completer.enter(
         account, OperationInput(endpoint: lab.contract.endpoints["signIn"]), .byPassword)
       Issue.record("it began")
     } catch let refused as OperationRefusal {
@@ -218,7 +218,7 @@ struct GuessingTests {
   /// A key is kept for as long as what it signed is good, whatever the contract leaves unsaid.
   @Test func keysOutliveWhatTheySigned() async throws {
     let lab = try await Lab(text: Self.small)
-    #expect(lab.operations.tokenPolicy.lifetime(of: "access") == nil)
+    #expect(lab.collaborators.environment.tokenPolicy.lifetime(of: "access") == nil)
     #expect(lab.contract.longestJWT > 50 * 365 * 86_400)
     let other = try await Lab("contract/longde.yaml")
     #expect(other.contract.longestJWT == 3_600)

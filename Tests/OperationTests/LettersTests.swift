@@ -81,7 +81,7 @@ struct LettersTests {
       password: "Sound Horse 42")
     #expect(asked.type == "MessageWanted")
     let account = try #require(try await lab.store.account(calledAny: "ann"))
-    try await lab.operations.post("passwordChanged", "", to: account)
+    try await lab.collaborators.accounts.letters.post("passwordChanged", "", to: account)
     #expect(try await ways(lab) == Array(repeating: "push \(account.id)", count: 2))
     _ = try await lab.call("forgot", ["email": "ann"], person: "ann")
     #expect(try await ways(lab).count == 2)
@@ -104,7 +104,7 @@ struct LettersTests {
       ])
     guard case .created(let account) = try await lab.store.create(new) else { return }
     let given = OperationInput(endpoint: lab.contract.endpoints["signIn"])
-    let tokens = try await lab.operations.enter(account, given).facts.tokens
+    let tokens = try await lab.completer.enter(account, given).facts.tokens
     for values: JSONObject in [[:], ["name": "ann"]] {
       _ = try await lab.call("sendOwn", values, tokens: tokens)
       #expect(try await ways(lab).last == "mail \(Self.own)")
@@ -117,7 +117,7 @@ struct LettersTests {
       text: Self.contract.replacing("sentBy: [sms] }", with: "sentBy: [push] }"))
     let account = try await ann(lab)
     let rules = CodeRules(lab.contract.policies.codes["own"])
-    try await lab.operations.issueCode(rules, for: Self.own, to: Address(account.identifiers[1]))
+    try await lab.codes.issueCode(rules, for: Self.own, to: Address(account.identifiers[1]))
     #expect(try await ways(lab) == ["mail \(Self.own)"])
     let tokens = try await signIn(lab).facts.tokens
     _ = try await lab.call("sendOwn", tokens: tokens)
@@ -148,10 +148,14 @@ struct LettersTests {
     let number = Address(account.identifiers[0])
     _ = try await lab.store.name(account.id, Identifier(kind: .phone, text: "+12025550199"))
     #expect(
-      await reasonWithin { try await lab.operations.give(standing, nil, number) } == .codeWrong)
+      await reasonWithin {
+        try await lab.collaborators.codes.sessionCodes.give(standing, nil, number)
+      } == .codeWrong)
     try await lab.store.set(account.id, state: .disabled)
     #expect(
-      await reasonWithin { try await lab.operations.give(standing, nil, number) }
+      await reasonWithin {
+        try await lab.collaborators.codes.sessionCodes.give(standing, nil, number)
+      }
         == .accountDisabled)
   }
 

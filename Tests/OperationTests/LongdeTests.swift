@@ -95,7 +95,7 @@ struct LongdeTests {
     let lab = try await lab()
     let facts = try await signedIn(lab)
     let token = try #require(facts.tokens["access"]?.secret)
-    let wanted = lab.operations.authenticator.tokenIssuer.claims.wanted("access")
+    let wanted = lab.authenticator.tokenIssuer.claims.wanted("access")
     #expect(wanted.values["type"] == "user")
     guard case .good(let claims) = try await lab.signer.check(token, wanted, now: lab.clock.now)
     else { Issue.record("not good"); return }

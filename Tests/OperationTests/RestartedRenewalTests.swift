@@ -97,7 +97,7 @@ struct RestartedRenewalTests {
 
   /// What the store knows the refresh token by, which is signed anew each time.
   private func handle(_ facts: AnswerData, _ lab: Lab) async throws -> String {
-    try await lab.operations.authenticator.handle(
+    try await lab.authenticator.handle(
       "refresh", try #require(facts.tokens["refresh"]).secret)
   }
 }

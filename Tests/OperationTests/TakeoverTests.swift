@@ -187,9 +187,9 @@ struct TakeoverTests {
   @Test func aPasswordThatIsNotTheOldOneAnyMoreIsNotReplaced() async throws {
     let lab = try await lab()
     let own = try #require(try await register(lab, ann).account)
-    try await lab.operations.choose(Secret("Another Horse 1"), for: own, keeping: .none)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: own, keeping: .none)
     await #expect(throws: OperationRefusal.self) {
-      try await lab.operations.choose(Secret("Mallory's Horse 1"), for: own, keeping: .all)
+      try await lab.passwords.choose(Secret("Mallory's Horse 1"), for: own, keeping: .all)
     }
     _ = try await signIn(lab, "Another Horse 1")
   }
@@ -241,12 +241,12 @@ struct TakeoverTests {
     let asked = try await signIn(lab, Self.right).facts
     var given = OperationInput(endpoint: lab.contract.endpoints["acceptTerms"])
     given.tokens = asked.tokens.mapValues(\.secret)
-    let token = try #require(lab.operations.stepToken(given))
-    let (challenge, account) = try await lab.operations.challenge(token, given)
-    try await lab.operations.choose(Secret("Another Horse 1"), for: account, keeping: .all)
+    let token = try #require(lab.challenges.stepToken(given))
+    let (challenge, account) = try await lab.challenges.challenge(token, given)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await reasonWithin {
-        try await lab.operations.pass(challenge, token, challenge.password, given)
+        try await lab.signIns.pass(challenge, token, challenge.password, given)
       } == .challengeUnknown)
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }

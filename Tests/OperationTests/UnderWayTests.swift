@@ -99,7 +99,7 @@ struct UnderWayTests {
     let id = try #require(try await mallory(lab).account?.id)
     let read = try #require(try await lab.store.account(id))
     await come(lab)
-    try await lab.operations.note(read, reaches: false)
+    try await lab.notices.note(read, reaches: false)
     #expect(try await lab.store.account(id)?.profile["emailReaches"] == nil)
   }
 
@@ -112,10 +112,10 @@ struct UnderWayTests {
     let before = try await lab.store.account(session.account)
     let mail = Identifier(kind: .email, text: "mallory@example.org")
     let key: JSONObject = [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQ"]
-    #expect(await reasonWithin { try await lab.operations.name(standing, [mail]) } == .sessionEnded)
-    #expect(await reasonWithin { try await lab.operations.change(standing, key) } == .sessionEnded)
+    #expect(await reasonWithin { try await lab.changes.name(standing, [mail]) } == .sessionEnded)
+    #expect(await reasonWithin { try await lab.changes.change(standing, key) } == .sessionEnded)
     #expect(
-      await reasonWithin { try await lab.operations.change(standing.account, key) } == .accountGone)
+      await reasonWithin { try await lab.changes.change(standing.account, key) } == .accountGone)
     #expect(try await lab.store.account(session.account) == before)
   }
 
@@ -125,7 +125,7 @@ struct UnderWayTests {
     let id = try #require(try await mallory(lab).account?.id)
     let read = try #require(try await lab.store.account(id))
     let enter = { () async throws -> Outcome in
-      try await lab.operations.enter(
+      try await lab.completer.enter(
         read, OperationInput(endpoint: lab.contract.endpoints["exchange"]))
     }
     _ = try await lab.store.replace(id, passwordHash: nil, by: "hashed anew", keeping: .all)
