@@ -9,11 +9,13 @@ import Testing
 struct GuessingTests {
   private static let right = "Sound Horse 42"
 
-  private func person(_ lab: Lab, _ name: String, profile: JSONObject = [:]) async throws {
+  private func person(_ lab: Lab, _ name: String, details: AccountDetails = AccountDetails())
+    async throws
+  {
     _ = try await lab.store.create(
       NewAccount(
         state: .active, identifiers: [Identifier(kind: .username, text: name, isConfirmed: true)],
-        passwordHash: try await lab.hasher.hash(Secret(Self.right)), profile: profile))
+        passwordHash: try await lab.hasher.hash(Secret(Self.right)), details: details))
   }
 
   private func signIn(
@@ -32,13 +34,13 @@ struct GuessingTests {
     let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
     try await person(
       lab, "ann",
-      profile: [Factors.newPasswordKey: true, Factors.authenticatorKey: .string(key)])
+      details: AccountDetails(authenticator: key, mustChangePassword: true))
     #expect(try await signIn(lab, "ann").type == "AuthenticatorWanted")
   }
 
   @Test func aChallengeEndsWithThePasswordThatBeganIt() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
-    try await person(lab, "ann", profile: [Factors.messageKey: true])
+    try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab, "ann").facts
     let code = try await lab.lastCode()
     let account = try #require(asked.account)
@@ -109,7 +111,7 @@ struct GuessingTests {
       .replacing("code: message", with: "code: letters")
       .replacing("message: { length: 6", with: "letters: { length: 8")
     let lab = try await Lab(text: text)
-    try await person(lab, "ann", profile: [Factors.messageKey: true])
+    try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab, "ann").facts
     let code = try #require(try await lab.lastCode())
     #expect(code.count == 8)
@@ -120,7 +122,7 @@ struct GuessingTests {
   /// Each sign-in has a code of its own with tries of its own; the person has no more for that.
   @Test func guessesAtCodeAfterCodeEnd() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
-    try await person(lab, "ann", profile: [Factors.messageKey: true])
+    try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     var reasons: [Meaning?] = []
     for _ in 0..<26 {
       let asked = try await signIn(lab, "ann").facts

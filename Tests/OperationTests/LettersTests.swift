@@ -13,13 +13,13 @@ struct LettersTests {
   private func lab() async throws -> Lab { try await Lab(text: Self.contract) }
 
   /// Ann, with a proven address and a number that is anybody's.
-  private func ann(_ lab: Lab, profile: JSONObject = [:]) async throws -> Account {
+  private func ann(_ lab: Lab, details: AccountDetails = AccountDetails()) async throws -> Account {
     let new = NewAccount(
       state: .active,
       identifiers: [
         Identifier(kind: .phone, text: Self.number),
         Identifier(kind: .email, text: Self.own, isConfirmed: true),
-      ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42")), profile: profile)
+      ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42")), details: details)
     guard case .created(let account) = try await lab.store.create(new) else {
       throw Failure.unavailable(retryAfter: 0)
     }
@@ -37,7 +37,7 @@ struct LettersTests {
   /// The step is a text by its name, and the policy sends texts.
   @Test func aSecondFactorGoesToAProvenAddress() async throws {
     let lab = try await lab()
-    _ = try await ann(lab, profile: [Factors.messageKey: true])
+    _ = try await ann(lab, details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab)
     #expect(asked.type == "MessageWanted")
     for channel in ["sms", "mail"] {
@@ -55,7 +55,7 @@ struct LettersTests {
   func aCodeGoesByTheChannelThatIsChosen(_ shape: String) async throws {
     let lab = try await Lab(
       text: Self.contract.replacing("{ enum: [sms, mail] } }", with: "\(shape) }"))
-    let account = try await ann(lab, profile: [Factors.messageKey: true])
+    let account = try await ann(lab, details: AccountDetails(asksForMessage: true))
     try await lab.store.confirm(account.id, identifier: Self.number)
     let tokens = try await signIn(lab).facts.tokens
     for channel in ["mail", "sms"] {
@@ -75,7 +75,7 @@ struct LettersTests {
           Identifier(kind: .email, text: "mallory@example.org"),
           Identifier(kind: .username, text: "ann"),
         ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42")),
-        profile: [Factors.messageKey: true, Factors.provenKey: true]))
+        details: AccountDetails(isProven: true, asksForMessage: true)))
     let asked = try await lab.call(
       "signIn", ["email": "mallory@example.org"], person: "mallory@example.org",
       password: "Sound Horse 42")

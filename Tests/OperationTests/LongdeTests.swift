@@ -23,13 +23,13 @@ struct LongdeTests {
         .identityToken: "good:one:ann@example.org", .fullName: "Ann", .email: "ann@example.org",
       ]
     ).facts
-    #expect(first.account?.profile[Factors.nameKey] == "Ann")
+    #expect(first.account?.details.name == "Ann")
     #expect(first.account?.identifiers.map(\.text) == ["ann@example.org"])
     let again = try await lab.call(
       "signInWithApple", slots: [.identityToken: "good:one", .fullName: "Mallory"]
     ).facts
     #expect(again.account?.id == first.account?.id)
-    #expect(again.account?.profile[Factors.nameKey] == "Ann")
+    #expect(again.account?.details.name == "Ann")
   }
 
   @Test func anAddressThatOnlyTheAppTellsProvesNothing() async throws {

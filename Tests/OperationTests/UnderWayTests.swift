@@ -111,7 +111,7 @@ struct UnderWayTests {
     await come(lab)
     let before = try await lab.store.account(session.account)
     let mail = Identifier(kind: .email, text: "mallory@example.org")
-    let key: JSONObject = [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQ"]
+    let key = AccountChange { $0.authenticator = "GEZDGNBVGY3TQOJQ" }
     #expect(await reasonWithin { try await lab.changes.name(standing, [mail]) } == .sessionEnded)
     #expect(await reasonWithin { try await lab.changes.change(standing, key) } == .sessionEnded)
     #expect(
@@ -142,9 +142,9 @@ struct UnderWayTests {
   @Test func whoStartsOverIsNoGuest() async throws {
     let lab = try await Lab(text: Self.guests)
     let id = try #require(try await mallory(lab).account?.id)
-    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == true)
+    #expect(try await lab.store.account(id)?.details.isGuest == true)
     await come(lab)
-    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == nil)
+    #expect(try await lab.store.account(id)?.details.isGuest == false)
   }
 
   /// Two who each read one of two addresses: the code of one is right, and the other's is too late.

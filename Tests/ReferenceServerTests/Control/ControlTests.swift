@@ -128,7 +128,7 @@ import Testing
     let made = try await lab.call(.post, "/__lab/accounts", seed)
     #expect(made.status == 201)
     let account = try #require(try await lab.store.accounts().first)
-    #expect(Factors(account).authenticator == key)
+    #expect(account.details.authenticator == key)
     for answer in [made, try await lab.call(.get, "/__lab/accounts")] {
       let text = String(decoding: answer.response.body, as: UTF8.self)
       #expect(text.contains(#""profile":{"nickname":"A"}"#))

@@ -9,6 +9,14 @@ extension Fingerprint {
   }
 }
 
+extension AccountDetails {
+  /// Something everywhere.
+  static let sample = AccountDetails(
+    name: "Ada \u{0} \"L\"", toldEmail: "told@example.org", providerEmail: "ada@provider.example",
+    isGuest: true, hasAcceptedTerms: true, isProven: true, authenticator: "GEZDGNBV",
+    offeredAuthenticator: "MFRGGZDF", asksForMessage: true, mustChangePassword: true)
+}
+
 extension World {
   @discardableResult
   func account(_ email: String = "ada@example.org", state: Account.State = .active) async throws

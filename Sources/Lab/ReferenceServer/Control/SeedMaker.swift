@@ -33,7 +33,8 @@ struct SeedMaker: AccountMaking {
     let id = try RandomText.uuid()
     return NewAccount(
       id: id, state: seed.state, identifiers: seed.identifiers,
-      passwordHash: try await hash(of: seed, id: id), profile: seed.profile, link: seed.link)
+      passwordHash: try await hash(of: seed, id: id), profile: seed.profile,
+      details: seed.factors.details, link: seed.link)
   }
 
   /// One for each name and for the link; nil where nobody has it.
@@ -48,7 +49,8 @@ struct SeedMaker: AccountMaking {
   private func isSame(_ account: Account, as seed: Seed) async throws -> Bool {
     guard account.state == seed.state,
       Set(account.identifiers.map(\.text)) == Set(seed.identifiers.map(\.text)),
-      seed.profile.fields.allSatisfy({ account.profile[$0.name] == $0.value })
+      seed.profile.fields.allSatisfy({ account.profile[$0.name] == $0.value }),
+      seed.factors.fit(account.details)
     else { return false }
     guard let password = seed.password else { return true }
     let known = account.passwordHash.map { StoredPassword($0).hash }

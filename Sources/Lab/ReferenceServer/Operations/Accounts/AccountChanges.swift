@@ -18,10 +18,10 @@ final class AccountChanges: Sendable {
 
   /// For whoever has read the account: it has not started over since.
   @discardableResult
-  func change(_ account: Account, _ profile: JSONObject) async throws -> Account {
+  func change(_ account: Account, _ change: AccountChange) async throws -> Account {
     // guard: profile-same-account
     let proof = Proof.other(startedOver: account.startedOver)
-    guard let changed = try await store.update(account.id, profile: profile, by: proof) else {
+    guard let changed = try await store.update(account.id, change, by: proof) else {
       throw OperationRefusal(.accountGone)
     }
     return changed
@@ -29,10 +29,10 @@ final class AccountChanges: Sendable {
 
   /// For whoever is in.
   @discardableResult
-  func change(_ standing: AuthenticatedSession, _ profile: JSONObject) async throws -> Account {
+  func change(_ standing: AuthenticatedSession, _ change: AccountChange) async throws -> Account {
     // guard: profile-needs-session
     let proof = Proof.session(standing.session.id)
-    let changed = try await store.update(standing.account.id, profile: profile, by: proof)
+    let changed = try await store.update(standing.account.id, change, by: proof)
     guard let changed else { throw try await outdated(standing.account) }
     return changed
   }
@@ -69,7 +69,7 @@ final class AccountChanges: Sendable {
     let proven = account.proven(goingFor: names)
     // guard: proven-mark-kept, old-address-notified, lost-address-notified
     return Naming(
-      new, profile: proven.isEmpty ? [:] : [Factors.provenKey: true],
+      new, marksProven: !proven.isEmpty,
       letters: proven.filter { $0.kind != .username }.map(toldOfAnotherAddress))
   }
 

@@ -66,7 +66,7 @@ final class AccountOperations: Sendable {
     // guard: update-keeps-password
     if let password { try await replacement.set(password, in: standing) }
     let account = try await changes.change(
-      standing, ProfileFields(types: contract.types).profile(given))
+      standing, ProfileFields(types: contract.types).profile(given).change)
     return .done(AnswerData(account: account, session: standing.session))
   }
 
@@ -88,8 +88,9 @@ final class AccountOperations: Sendable {
 
   /// A provider that cannot be told now does not keep a person's account alive.
   private func revokeAtProviders(_ account: Account, _ given: OperationInput) async throws {
+    let grants = try await store.grants(of: account.id)
     for provider in contract.providers {
-      let token = account.profile[ProviderAccounts.grantKey(provider)]?.asText
+      let token = grants[provider.name.value]
       let code = given.slots[.authorizationCode]
       guard token != nil || (code != nil && provider.kind.value == .apple) else { continue }
       let grant = ProviderGrant(
@@ -107,7 +108,7 @@ final class AccountOperations: Sendable {
     let secrets = fields.filter { $0.isSecret && $0.isOneText }
     guard let secret = secrets.first else { return }
     let key = try TimeCode.newKey()
-    try await changes.change(standing, [Factors.offeredKey: .string(key)])
+    try await changes.change(standing, AccountChange { $0.offeredAuthenticator = key })
     facts.values[secret.name.value] = .string(key)
     let url = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
     guard let link = url ?? secrets.dropFirst().first else { return }

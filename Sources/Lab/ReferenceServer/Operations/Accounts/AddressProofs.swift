@@ -18,10 +18,10 @@ final class AddressProofs: Sendable {
     guard let address, !account.hasProven(address) else { return account }
     // guard: provider-word-is-proof
     let isStartedOver = try await store.startOver(
-      account.id, identifier: address, unless: { Factors($0).isProven }
-    ) { name in
+      account.id, identifier: address, unless: { $0.details.isProven }
+    ) { details in
       // guard: proof-clears-factors, start-over-clears-guest
-      name == Factors.termsKey || !Factors.isOwn(name)
+      AccountDetails(hasAcceptedTerms: details.hasAcceptedTerms)
     }
     let now = try await store.account(account.id) ?? account
     // Somebody was faster: whoever reads the same address, or another who has proven another one.
@@ -67,6 +67,6 @@ extension Account {
     guard let address else { return identifiers.allSatisfy { $0.kind == .username } }
     if hasProven(address) { return true }
     // guard: unproven-email-no-takeover
-    return !identifiers.contains(where: \.isConfirmed) && !Factors(self).isProven
+    return !identifiers.contains(where: \.isConfirmed) && !details.isProven
   }
 }

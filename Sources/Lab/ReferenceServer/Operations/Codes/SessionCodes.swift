@@ -39,10 +39,14 @@ final class SessionCodes: Sendable {
     _ rules: CodeRules, of standing: AuthenticatedSession, _ given: OperationInput
   ) async throws -> Outcome {
     var account = standing.account
-    if let key = Factors(account).offered, purposes.isForAuthenticators(rules) {
+    if let key = account.details.offeredAuthenticator, purposes.isForAuthenticators(rules) {
       try await timeCodes.check(given.code, of: account, key: key)
       account = try await changes.change(
-        standing, [Factors.authenticatorKey: .string(key), Factors.offeredKey: .null])
+        standing,
+        AccountChange {
+          $0.authenticator = key
+          $0.offeredAuthenticator = nil
+        })
     } else {
       let (who, address) = asked(rules, of: account, given)
       try await checker.check(given.code, rules, of: who?.text ?? account.id, at: address)
@@ -90,7 +94,7 @@ final class SessionCodes: Sendable {
     } else {
       return account
     }
-    return try await changes.change(standing, [Factors.guestKey: false])
+    return try await changes.change(standing, AccountChange { $0.isGuest = false })
   }
 
   /// A caller who is still in has no such address any more.

@@ -28,7 +28,7 @@ final class ShownCodes: Sendable {
   func mustShowCode(_ given: OperationInput, of account: Account) async throws -> Identifier? {
     guard let rules = try shownRules(given) else { return nil }
     if purposes.isForAuthenticators(rules) {
-      try await timeCodes.check(given.code, of: account, key: Factors(account).authenticator ?? "")
+      try await timeCodes.check(given.code, of: account, key: account.details.authenticator ?? "")
       return nil
     }
     let (who, address) = try shownAddress(rules, of: account, given)

@@ -7,13 +7,11 @@ import ContractModel
 struct ProfileFields {
   let types: Definitions<TypeDefinition>
 
-  func profile(_ given: OperationInput) -> JSONObject {
+  func profile(_ given: OperationInput) -> SentProfile {
     let own = given.endpoint.sends.filter { field in
       field.location == .body && !field.isConstant && !field.isListOfTypes
     }
-    var profile = kept(own, of: given.values)
-    if let name = shownName(given) { profile[Factors.nameKey] = name }
-    return profile
+    return SentProfile(fields: kept(own, of: given.values), name: shownName(given))
   }
 
   /// The name by which the person wants to be shown.

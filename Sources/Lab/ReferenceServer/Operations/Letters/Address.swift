@@ -31,7 +31,7 @@ extension Account {
     let addresses = identifiers.filter { $0.kind != .username }
     let proven = addresses.filter(\.isConfirmed)
     // guard: factor-proven-account
-    let isNew = proven.isEmpty && !Factors(self).isProven
+    let isNew = proven.isEmpty && !details.isProven
     // guard: username-reached-proven, factor-address-proven
     let ways = (isNew ? addresses : proven).map(Address.init)
     return ways.first { $0.channel == channel } ?? ways.first ?? Address(account: id)

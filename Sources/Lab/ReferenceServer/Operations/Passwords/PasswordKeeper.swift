@@ -69,8 +69,8 @@ final class PasswordKeeper: Sendable {
       }
       throw try await changes.outdated(old)
     }
-    if Factors(old).mustChangePassword {
-      try await changes.change(old, [Factors.newPasswordKey: .null])
+    if old.details.mustChangePassword {
+      try await changes.change(old, AccountChange { $0.mustChangePassword = false })
     }
   }
 }

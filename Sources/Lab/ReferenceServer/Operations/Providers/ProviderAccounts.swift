@@ -38,10 +38,10 @@ final class ProviderAccounts: Sendable {
   private func make(
     _ person: ProviderPerson, at provider: String, told given: OperationInput
   ) async throws -> Account {
-    var profile = profile(of: person, told: given)
-    profile[Factors.provenKey] = true
     var new = NewAccount(
-      state: .active, identifiers: try await address(of: person), profile: profile,
+      state: .active, identifiers: try await address(of: person),
+      profile: ProfileFields(types: types).profile(given).fields,
+      details: details(of: person, told: given),
       link: (provider: provider, subject: person.subject))
     let made = try await store.create(new) { $0.hasOnlySaid($1) }
     if case .created(let account) = made { return account }
@@ -67,20 +67,15 @@ final class ProviderAccounts: Sendable {
   }
 
   /// Names and addresses that only the app tells are a profile and prove nothing.
-  private func profile(of person: ProviderPerson, told given: OperationInput) -> JSONObject {
-    var profile = ProfileFields(types: types).profile(given)
-    let name = given.slots[.fullName]?.reveal() ?? person.fullName
-    let email = person.email ?? given.slots[.email]?.reveal()
-    profile[Factors.nameKey] = name.map(JSONValue.string)
-    profile[Factors.toldEmailKey] = email.map(JSONValue.string)
-    profile[Factors.vouchedKey] = person.email.map(JSONValue.string)
-    return profile
+  private func details(of person: ProviderPerson, told given: OperationInput) -> AccountDetails {
+    AccountDetails(
+      name: given.slots[.fullName]?.reveal() ?? person.fullName,
+      toldEmail: person.email ?? given.slots[.email]?.reveal(), providerEmail: person.email,
+      isProven: true)
   }
 
   /// The grant that an account keeps to tell the provider of its end.
-  func kept(_ grant: ProviderGrant?, at provider: Provider) -> JSONObject? {
-    grant?.refreshToken.map { [Self.grantKey(provider): .string($0.reveal())] }
+  func kept(_ grant: ProviderGrant?, at provider: Provider) -> AccountChange? {
+    grant?.refreshToken.map { AccountChange(grants: [provider.name.value: $0.reveal()]) }
   }
-
-  static func grantKey(_ provider: Provider) -> String { "$grant " + provider.name.value }
 }

@@ -43,7 +43,7 @@ final class ProvenRegistrations: Sendable {
     names.insert(proven, at: 0)
     let new = NewAccount(
       id: id, state: .active, identifiers: names, passwordHash: stored.text,
-      profile: ProfileFields(types: types).profile(call.given))
+      sent: ProfileFields(types: types).profile(call.given))
     // A person who registered with the name, and never proved it, may have done so for somebody else.
     let made = try await store.create(new) {
       // guard: registrant-loses-proven-name

@@ -57,8 +57,9 @@ final class RegistrationCompletion: Sendable {
   /// registered with them before.
   func shown(_ call: Registration, id: String, _ state: Account.State, at moment: Moment) -> Account
   {
-    Account(
+    let sent = ProfileFields(types: types).profile(call.given)
+    return Account(
       id: id, state: state, identifiers: call.names, passwordHash: nil,
-      profile: ProfileFields(types: types).profile(call.given), createdAt: moment)
+      profile: sent.fields, details: sent.details, createdAt: moment)
   }
 }

@@ -60,7 +60,7 @@ final class RegistrationOperations: Sendable {
     let new = NewAccount(
       id: id, state: contract.confirmationCode == nil ? .active : .unconfirmed,
       identifiers: call.names,
-      passwordHash: stored.text, profile: ProfileFields(types: contract.types).profile(call.given))
+      passwordHash: stored.text, sent: ProfileFields(types: contract.types).profile(call.given))
     // guard: taken-name-hash-once
     if !holders.isEmpty { return try await taken.lookFree(holders, new, &call) }
     // guard: registration-after-turn

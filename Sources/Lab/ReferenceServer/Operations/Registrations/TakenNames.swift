@@ -72,7 +72,7 @@ final class TakenNames: Sendable {
       try await confirmations.takeTurnToConfirm(&call)
       // guard: repeat-registration-known
       let now = try await store.update(
-        only.id, profile: ProfileFields(types: types).profile(call.given),
+        only.id, ProfileFields(types: types).profile(call.given).change,
         by: .password(only.passwordHash))
       // Somebody has proven it meanwhile, and it is taken over no more.
       // guard: confirmed-meanwhile-restarts
@@ -84,7 +84,7 @@ final class TakenNames: Sendable {
     let new = NewAccount(
       id: others[0].id, state: .unconfirmed, identifiers: call.names,
       passwordHash: known ?? NoPassword.fresh(),
-      profile: ProfileFields(types: types).profile(call.given))
+      sent: ProfileFields(types: types).profile(call.given))
     // guard: takeover-after-turn
     try await confirmations.takeTurnToConfirm(&call)
     // guard: overtaken-starts-again

@@ -14,7 +14,7 @@ final class GuestOperations: Sendable {
   }
 
   func signIn(_ given: OperationInput) async throws -> Outcome {
-    let new = NewAccount(state: .active, profile: [Factors.guestKey: true])
+    let new = NewAccount(state: .active, details: AccountDetails(isGuest: true))
     guard case .created(let account) = try await store.create(new) else {
       throw Failure.unavailable(retryAfter: 1)
     }

@@ -60,7 +60,7 @@ final class SignInOperations: Sendable {
       password = hash.passwordMark(of: try await takeNewPassword(of: account, given))
     case .terms: try await acceptTerms(of: account, given)
     case .authenticator where given.endpoint.operation.value == .signInContinue:
-      try await timeCodes.check(given.code, of: account, key: Factors(account).authenticator ?? "")
+      try await timeCodes.check(given.code, of: account, key: account.details.authenticator ?? "")
     default: try await stepCodes.checkStepCode(token, challenge, given)
     }
     return try await pass(challenge, token, password, given)
@@ -88,13 +88,13 @@ final class SignInOperations: Sendable {
   private func acceptTerms(of account: Account, _ given: OperationInput) async throws {
     // guard: terms-ticked-at-step
     try terms.mustTick(given)
-    try await changes.change(account, [Factors.termsKey: true])
+    try await changes.change(account, AccountChange { $0.hasAcceptedTerms = true })
   }
 
   /// A further factor of somebody who is in: new tokens for the same session.
   private func answerInSession(_ given: OperationInput) async throws -> Outcome {
     let standing = try await authenticator.somebody(given)
-    guard let key = Factors(standing.account).authenticator else {
+    guard let key = standing.account.details.authenticator else {
       throw OperationRefusal(.codeWrong)
     }
     try await timeCodes.check(given.code, of: standing.account, key: key)

@@ -26,13 +26,13 @@ final class SignInSteps: Sendable {
   func step(
     before account: Account, _ given: OperationInput, _ way: SignInProgress
   ) async throws -> SignInStep? {
-    let factors = Factors(account)
+    let factors = account.details
     let all: [SignInStep: Bool] = [
       .confirmation: account.state == .unconfirmed && !choices.mayComeUnconfirmed(given.endpoint),
       .newPassword: factors.mustChangePassword,
       .terms: contract.policies.terms?.acceptedAt?.value == .signIn && !factors.hasAcceptedTerms,
       .authenticator: factors.authenticator != nil,
-      .message: factors.byMessage && factors.authenticator == nil,
+      .message: factors.asksForMessage && factors.authenticator == nil,
     ]
     let step = SignInStep.allCases.first {
       all[$0] == true && !way.passed.contains($0) && canAsk($0, given, way)
