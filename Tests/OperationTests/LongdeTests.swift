@@ -129,7 +129,7 @@ struct LongdeTests {
       await reason { () async throws(Failure) in try await lab.call("me") } == .tokenMissing)
   }
 
-  @Test func rotationHasAGraceAndThenEndsTheFamily() async throws {
+  @Test func rotationHasAGraceAndThenEndsTheLineage() async throws {
     let lab = try await lab()
     let first = try await signedIn(lab)
     let second = try await lab.call("renewSession", tokens: first.tokens).facts

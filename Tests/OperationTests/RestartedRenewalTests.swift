@@ -58,7 +58,7 @@ struct RestartedRenewalTests {
     #expect(await refused(late, second) == .sessionEnded)
     await late.store.close()
 
-    // That the family is over is kept as well.
+    // That the lineage is over is kept as well.
     let last = try await lab(after: 31)
     #expect(await refused(last, second) == .sessionEnded)
     let account = try #require(first.account?.id)
@@ -89,7 +89,7 @@ struct RestartedRenewalTests {
     }
     #expect(reasons.count == 3 && reasons.contains(.tokenReused))
     #expect(reasons.allSatisfy { $0 == .tokenReused || $0 == .sessionEnded })
-    // Who won or lost cannot be told: the family is over.
+    // Who won or lost cannot be told: the lineage is over.
     for winner in winners { #expect(await refused(other, winner) == .sessionEnded) }
     await lab.store.close()
     await other.store.close()

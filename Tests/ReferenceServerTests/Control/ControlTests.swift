@@ -86,9 +86,9 @@ import Testing
     // What cannot be read does no work: the fault waits for a call that does.
     var malformed = request
     malformed.body = Array("{}".utf8)
-    #expect(await lab.server.serve(malformed).harm == nil)
-    #expect(await lab.server.serve(request).harm == .drop)
-    #expect(await lab.server.serve(request).harm == nil)
+    #expect(await lab.server.serve(malformed).injection == nil)
+    #expect(await lab.server.serve(request).injection == .drop)
+    #expect(await lab.server.serve(request).injection == nil)
     let account = try #require(try await lab.store.accounts().first)
     #expect(try await lab.store.sessions(of: account.id).count == 2)
   }

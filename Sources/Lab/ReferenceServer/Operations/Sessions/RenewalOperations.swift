@@ -58,7 +58,7 @@ final class RenewalOperations: Sendable {
         used: tokenIssuer.fingerprint(spent.name, spent.handle, device: spent.device),
         successor: tokenIssuer.fingerprint(own.name, own.handle, device: spent.device),
         lifetime: own.lifetime, grace: rule.grace?.value ?? 0,
-        endsFamily: rule.reuse?.value == .revokeFamily,
+        endsLineage: rule.reuse?.value == .revokeFamily,
         companions: drafts.filter { $0.name != own.name }
           .compactMap { tokenIssuer.kept($0, device: spent.device) }))
     let standing = try standing(result)

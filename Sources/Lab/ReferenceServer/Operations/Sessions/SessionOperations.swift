@@ -52,7 +52,7 @@ final class SessionOperations: Sendable {
       guard let secret = given.tokens[name] else { continue }
       let token = tokenIssuer.fingerprint(name, secret.reveal(), device: given.device)
       let scope = scope(given)
-      // guard: handed-token-ends-family
+      // guard: handed-token-ends-lineage
       if scope != .own,
         case .good(let standing) = try await store.standing(token: token, name: name)
       {

@@ -4,7 +4,7 @@ import ContractModel
 @testable import ReferenceServer
 
 /// The input of an operation, for a person to read. Tests may show secrets: theirs are none.
-enum GivenText {
+enum OperationInputText {
   static func write(_ given: OperationInput?) -> String {
     guard let given else { return "nothing reached an operation\n" }
     let lines: [(String, String?)] =
