@@ -157,7 +157,7 @@ import Testing
     playing.settle(answering: false)
     let answer = Response(status: 200, body: Array(repeating: 0x61, count: 100))
     playing.connection.answer(
-      Delivery(answer, harm: .slow(bytes: 50, every: .seconds(1)), delay: .seconds(2)),
+      Delivery(answer, fault: .slow(bytes: 50, every: .seconds(1)), delay: .seconds(2)),
       now: playing.now)
     playing.settle()
     #expect(playing.answers.isEmpty)

@@ -314,7 +314,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await front.stop()
   }
 
-  @Test func harmIsDoneAsAsked() async throws {
+  @Test func faultsAreInjectedAsAsked() async throws {
     let whole = try await answer(.none).bytes
     #expect(whole.count > 1_000)
     #expect(try await answer(.drop).bytes.isEmpty)
@@ -334,10 +334,10 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   }
 
   private func answer(
-    _ harm: Delivery.Harm, delay: Duration = .zero
+    _ fault: Delivery.TransportFault, delay: Duration = .zero
   ) async throws -> (bytes: [UInt8], time: Duration) {
     let front = try SocketServer.calm(
-      Delivering(delivery: Delivery(text, harm: harm, delay: delay)))
+      Delivering(delivery: Delivery(text, fault: fault, delay: delay)))
     let began = ContinuousClock.now
     let bytes = try await exchange(Array(last.utf8), port: front.address.port)
     let time = began.duration(to: .now)

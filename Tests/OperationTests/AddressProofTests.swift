@@ -124,7 +124,7 @@ extension AddressProofTests {
     _ = try await lab.call("confirmSignUp", named, person: "bobx", code: first)
     let account = try #require(try await lab.store.account(calledAny: "bobx"))
     let endpoint = lab.contract.endpoints["provePassword"]
-    let tokens = try await lab.operations.enter(
+    let tokens = try await lab.completer.enter(
       account, OperationInput(endpoint: endpoint), .byPassword
     ).facts
       .tokens.filter { $0.key == "access" }
@@ -173,7 +173,7 @@ extension AddressProofTests {
         state: .unconfirmed,
         identifiers: [email, Identifier(kind: .phone, text: "+12025550100", isConfirmed: true)]))
     let rules = CodeRules(lab.contract.policies.codes["entry"])
-    try await lab.operations.issueCode(rules, for: email.text, to: Address(email))
+    try await lab.codes.issueCode(rules, for: email.text, to: Address(email))
     let code = try await lab.lastCode()
     #expect(
       await why { () async throws(Failure) in
@@ -223,10 +223,10 @@ extension AddressProofTests {
     let facts = try await register(
       lab, ["email": .string(Self.victim), "phone": "+12025550100"], as: Self.victim)
     let read = try await account(lab, of: facts)
-    _ = try await lab.operations.proven(read, by: Self.victim)
+    _ = try await lab.proofs.proven(read, by: Self.victim)
     let now = try await account(lab, of: facts)
     await #expect(throws: OperationRefusal.self) {
-      try await lab.operations.proven(read, by: "+12025550100")
+      try await lab.proofs.proven(read, by: "+12025550100")
     }
     #expect(try await account(lab, of: facts) == now)
   }
@@ -235,10 +235,10 @@ extension AddressProofTests {
     let lab = try await lab()
     let facts = try await ann(lab)
     let read = try await account(lab, of: facts)
-    _ = try await lab.operations.change(read, [Factors.provenKey: true])
+    _ = try await lab.changes.change(read, AccountChange { $0.isProven = true })
     let now = try await account(lab, of: facts)
     await #expect(throws: OperationRefusal.self) {
-      try await lab.operations.proven(read, by: Self.own)
+      try await lab.proofs.proven(read, by: Self.own)
     }
     #expect(try await account(lab, of: facts) == now)
   }
@@ -247,9 +247,9 @@ extension AddressProofTests {
   @Test func whoProvesTheSameTwiceAtOnceStartsOverOnce() async throws {
     let lab = try await lab()
     let read = try await account(lab, of: try await ann(lab))
-    _ = try await lab.operations.proven(read, by: Self.own)
+    _ = try await lab.proofs.proven(read, by: Self.own)
     _ = try await lab.store.link(read.id, provider: "apple", subject: "ann")
-    _ = try await lab.operations.proven(read, by: Self.own)
+    _ = try await lab.proofs.proven(read, by: Self.own)
     #expect(try await lab.store.account(provider: "apple", subject: "ann")?.id == read.id)
   }
 }

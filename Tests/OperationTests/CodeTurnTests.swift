@@ -85,7 +85,7 @@ struct CodeTurnTests {
     let lab = try await lab()
     try await register(lab)
     let rules = CodeRules(lab.contract.policies.codes["entry"])
-    try await lab.operations.issueCode(rules, for: Self.own, to: nil)
+    try await lab.codes.issueCode(rules, for: Self.own, to: nil)
     try await call(lab, "confirm", code: try await lab.lastCode())
   }
 

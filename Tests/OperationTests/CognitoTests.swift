@@ -112,7 +112,7 @@ struct CognitoTests {
     try await registered(lab)
     let slots = try await proof(lab, name, password)
     let account = try #require(try await lab.store.account(calledAny: name))
-    try await lab.operations.choose(
+    try await lab.passwords.choose(
       AuthServer.Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await reason { () async throws(Failure) in
@@ -198,7 +198,7 @@ struct CognitoTests {
     let lab = try await lab()
     try await registered(lab)
     let facts = try await signIn(lab, name, password).facts
-    let claims = lab.operations.authenticator.tokenIssuer.claims
+    let claims = lab.authenticator.tokenIssuer.claims
     let id = claims.wanted("id")
     #expect(id.audience == "xxxxxxxxxxxxxxxxxxxxxxxxxx")
     guard
@@ -223,7 +223,10 @@ struct CognitoTests {
     try await registered(lab)
     let id = try #require(try await lab.store.account(calledAny: name)?.id)
     _ = try await lab.store.update(
-      id, profile: [Factors.messageKey: true, Factors.newPasswordKey: true])
+      id,
+      details: {
+        $0.asksForMessage = true; $0.mustChangePassword = true
+      })
     let first = try await signIn(lab, name, password)
     #expect(first.type == "NewPasswordChallenge")
     let token = first.facts.tokens
@@ -250,7 +253,7 @@ struct CognitoTests {
     try await registered(lab)
     let id = try #require(try await lab.store.account(calledAny: name)?.id)
     let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
-    _ = try await lab.store.update(id, profile: [Factors.authenticatorKey: .string(key)])
+    _ = try await lab.store.update(id, details: { $0.authenticator = key })
     let code = TimeCode(base32: key)!.code(counter: lab.clock.now.seconds / 30)
     let first = try await signIn(lab, name, password)
     #expect(first.type == "AuthenticatorChallenge")

@@ -186,7 +186,7 @@ struct ContestTests {
     lab.clock.advance(seconds: 60)
     await lab.hasher.setMeanwhile {
       await #expect(throws: Never.self) {
-        try await lab.operations.choose(Secret("Another Horse 1"), for: known, keeping: .all)
+        try await lab.passwords.choose(Secret("Another Horse 1"), for: known, keeping: .all)
       }
     }
     try await register(lab, [mail, phone])

@@ -34,7 +34,7 @@ struct EveryPathTests {
             Identifier(kind: .email, text: "\(name)@example.org", isConfirmed: true),
           ]))
       let account = try #require(try await lab.store.account(calledAny: name))
-      try await lab.operations.choose(AuthServer.Secret(right), for: account, keeping: .all)
+      try await lab.passwords.choose(AuthServer.Secret(right), for: account, keeping: .all)
       let session = try await lab.call(
         "byName", ["username": .string(name)], person: name, password: right
       ).facts.tokens

@@ -9,11 +9,13 @@ import Testing
 struct GuessingTests {
   private static let right = "Sound Horse 42"
 
-  private func person(_ lab: Lab, _ name: String, profile: JSONObject = [:]) async throws {
+  private func person(_ lab: Lab, _ name: String, details: AccountDetails = AccountDetails())
+    async throws
+  {
     _ = try await lab.store.create(
       NewAccount(
         state: .active, identifiers: [Identifier(kind: .username, text: name, isConfirmed: true)],
-        passwordHash: try await lab.hasher.hash(Secret(Self.right)), profile: profile))
+        passwordHash: try await lab.hasher.hash(Secret(Self.right)), details: details))
   }
 
   private func signIn(
@@ -32,17 +34,17 @@ struct GuessingTests {
     let key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
     try await person(
       lab, "ann",
-      profile: [Factors.newPasswordKey: true, Factors.authenticatorKey: .string(key)])
+      details: AccountDetails(authenticator: key, mustChangePassword: true))
     #expect(try await signIn(lab, "ann").type == "AuthenticatorWanted")
   }
 
   @Test func aChallengeEndsWithThePasswordThatBeganIt() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
-    try await person(lab, "ann", profile: [Factors.messageKey: true])
+    try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab, "ann").facts
     let code = try await lab.lastCode()
     let account = try #require(asked.account)
-    try await lab.operations.choose(Secret("Another Horse 1"), for: account, keeping: .all)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await why { () async throws(Failure) in
         try await lab.call("answerMessage", code: code, tokens: asked.tokens)
@@ -54,9 +56,9 @@ struct GuessingTests {
     let lab = try await Lab(text: Self.small)
     try await person(lab, "ann")
     let account = try #require(try await lab.store.account(calledAny: "ann"))
-    try await lab.operations.choose(Secret("Another Horse 1"), for: account, keeping: .all)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     do {
-      _ = try await lab.operations.enter(
+      _ = try await lab.completer.enter(
         account, OperationInput(endpoint: lab.contract.endpoints["signIn"]), .byPassword)
       Issue.record("it began")
     } catch let refused as OperationRefusal {
@@ -109,7 +111,7 @@ struct GuessingTests {
       .replacing("code: message", with: "code: letters")
       .replacing("message: { length: 6", with: "letters: { length: 8")
     let lab = try await Lab(text: text)
-    try await person(lab, "ann", profile: [Factors.messageKey: true])
+    try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab, "ann").facts
     let code = try #require(try await lab.lastCode())
     #expect(code.count == 8)
@@ -120,7 +122,7 @@ struct GuessingTests {
   /// Each sign-in has a code of its own with tries of its own; the person has no more for that.
   @Test func guessesAtCodeAfterCodeEnd() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
-    try await person(lab, "ann", profile: [Factors.messageKey: true])
+    try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     var reasons: [Meaning?] = []
     for _ in 0..<26 {
       let asked = try await signIn(lab, "ann").facts
@@ -218,7 +220,7 @@ struct GuessingTests {
   /// A key is kept for as long as what it signed is good, whatever the contract leaves unsaid.
   @Test func keysOutliveWhatTheySigned() async throws {
     let lab = try await Lab(text: Self.small)
-    #expect(lab.operations.tokenPolicy.lifetime(of: "access") == nil)
+    #expect(lab.collaborators.environment.tokenPolicy.lifetime(of: "access") == nil)
     #expect(lab.contract.longestJWT > 50 * 365 * 86_400)
     let other = try await Lab("contract/longde.yaml")
     #expect(other.contract.longestJWT == 3_600)

@@ -72,7 +72,7 @@ struct HostedPageTests {
     let lab = try await lab()
     let brought = try await code(lab)
     let ann = try #require(try await lab.store.account(calledAny: "ann"))
-    try await lab.operations.choose(Secret("Another Horse 1"), for: ann, keeping: .none)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: ann, keeping: .none)
     #expect(
       await reason { () async throws(Failure) in try await exchange(lab, brought) } == .codeWrong)
   }

@@ -67,7 +67,7 @@ struct KeptAsHashesTests {
   private func handles(_ tokens: Set<Issued>, _ lab: Lab) async throws -> [String] {
     var handles: [String] = []
     for token in tokens {
-      handles.append(try await lab.operations.authenticator.handle(token.name, Secret(token.text)))
+      handles.append(try await lab.authenticator.handle(token.name, Secret(token.text)))
     }
     return handles
   }
@@ -77,7 +77,7 @@ struct KeptAsHashesTests {
     _ lab: Lab, _ files: StoreFiles, secrets: [String], kept: [String]
   ) async throws {
     let fingerprints = kept.map {
-      lab.operations.authenticator.tokenIssuer.fingerprint("refresh", $0, device: Secret("phone"))
+      lab.authenticator.tokenIssuer.fingerprint("refresh", $0, device: Secret("phone"))
         .bytes
     }
     for isClosed in [false, true] {

@@ -74,7 +74,7 @@ struct LastContestTests {
     let lab = try await lab()
     let read = try #require(try await register(lab, Self.anns).account)
     let mallory = try await register(lab, Self.mallorys)
-    #expect(await reasonWithin { try await lab.operations.confirm(read, mail) } == .codeWrong)
+    #expect(await reasonWithin { try await lab.proofs.confirm(read, mail) } == .codeWrong)
     #expect(try await lab.store.account(read.id)?.state == .unconfirmed)
     _ = try await lab.call("me", tokens: mallory.tokens)
     try await call(lab, "send")
@@ -90,12 +90,14 @@ struct LastContestTests {
     let call = Registration(
       names: [mail], given: OperationInput(endpoint: lab.contract.endpoints["register"]))
     let letters = try await lab.store.outbox().count
-    let again = try await lab.operations.finish(call, with: read, at: read.createdAt)
+    let again = try await lab.collaborators.registrations.completion.finish(
+      call, with: read, at: read.createdAt)
     #expect(again.map { _ in true } == nil)
     #expect(try await lab.store.outbox().count == letters)
     let now = try #require(try await lab.store.account(read.id))
     #expect(
-      try await lab.operations.finish(call, with: now, at: read.createdAt)?.facts.session != nil)
+      try await lab.collaborators.registrations.completion.finish(
+        call, with: now, at: read.createdAt)?.facts.session != nil)
   }
 
   /// A person with the password registers again while the account is confirmed: the server reads the account anew.
@@ -106,7 +108,7 @@ struct LastContestTests {
       await #expect(throws: Never.self) { try await lab.store.confirm(id, identifier: Self.own) }
     }
     #expect(
-      await reasonWithin { try await lab.operations.register(again(lab)) } == .identifierTaken)
+      await reasonWithin { try await lab.registrations.register(again(lab)) } == .identifierTaken)
   }
 
   private func again(_ lab: Lab) -> OperationInput {

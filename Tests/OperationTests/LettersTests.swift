@@ -13,13 +13,13 @@ struct LettersTests {
   private func lab() async throws -> Lab { try await Lab(text: Self.contract) }
 
   /// Ann, with a proven address and a number that is anybody's.
-  private func ann(_ lab: Lab, profile: JSONObject = [:]) async throws -> Account {
+  private func ann(_ lab: Lab, details: AccountDetails = AccountDetails()) async throws -> Account {
     let new = NewAccount(
       state: .active,
       identifiers: [
         Identifier(kind: .phone, text: Self.number),
         Identifier(kind: .email, text: Self.own, isConfirmed: true),
-      ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42")), profile: profile)
+      ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42")), details: details)
     guard case .created(let account) = try await lab.store.create(new) else {
       throw Failure.unavailable(retryAfter: 0)
     }
@@ -37,7 +37,7 @@ struct LettersTests {
   /// The step is a text by its name, and the policy sends texts.
   @Test func aSecondFactorGoesToAProvenAddress() async throws {
     let lab = try await lab()
-    _ = try await ann(lab, profile: [Factors.messageKey: true])
+    _ = try await ann(lab, details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab)
     #expect(asked.type == "MessageWanted")
     for channel in ["sms", "mail"] {
@@ -55,7 +55,7 @@ struct LettersTests {
   func aCodeGoesByTheChannelThatIsChosen(_ shape: String) async throws {
     let lab = try await Lab(
       text: Self.contract.replacing("{ enum: [sms, mail] } }", with: "\(shape) }"))
-    let account = try await ann(lab, profile: [Factors.messageKey: true])
+    let account = try await ann(lab, details: AccountDetails(asksForMessage: true))
     try await lab.store.confirm(account.id, identifier: Self.number)
     let tokens = try await signIn(lab).facts.tokens
     for channel in ["mail", "sms"] {
@@ -75,13 +75,13 @@ struct LettersTests {
           Identifier(kind: .email, text: "mallory@example.org"),
           Identifier(kind: .username, text: "ann"),
         ], passwordHash: try await lab.hasher.hash(Secret("Sound Horse 42")),
-        profile: [Factors.messageKey: true, Factors.provenKey: true]))
+        details: AccountDetails(isProven: true, asksForMessage: true)))
     let asked = try await lab.call(
       "signIn", ["email": "mallory@example.org"], person: "mallory@example.org",
       password: "Sound Horse 42")
     #expect(asked.type == "MessageWanted")
     let account = try #require(try await lab.store.account(calledAny: "ann"))
-    try await lab.operations.post("passwordChanged", "", to: account)
+    try await lab.collaborators.accounts.letters.post("passwordChanged", "", to: account)
     #expect(try await ways(lab) == Array(repeating: "push \(account.id)", count: 2))
     _ = try await lab.call("forgot", ["email": "ann"], person: "ann")
     #expect(try await ways(lab).count == 2)
@@ -104,7 +104,7 @@ struct LettersTests {
       ])
     guard case .created(let account) = try await lab.store.create(new) else { return }
     let given = OperationInput(endpoint: lab.contract.endpoints["signIn"])
-    let tokens = try await lab.operations.enter(account, given).facts.tokens
+    let tokens = try await lab.completer.enter(account, given).facts.tokens
     for values: JSONObject in [[:], ["name": "ann"]] {
       _ = try await lab.call("sendOwn", values, tokens: tokens)
       #expect(try await ways(lab).last == "mail \(Self.own)")
@@ -117,7 +117,7 @@ struct LettersTests {
       text: Self.contract.replacing("sentBy: [sms] }", with: "sentBy: [push] }"))
     let account = try await ann(lab)
     let rules = CodeRules(lab.contract.policies.codes["own"])
-    try await lab.operations.issueCode(rules, for: Self.own, to: Address(account.identifiers[1]))
+    try await lab.codes.issueCode(rules, for: Self.own, to: Address(account.identifiers[1]))
     #expect(try await ways(lab) == ["mail \(Self.own)"])
     let tokens = try await signIn(lab).facts.tokens
     _ = try await lab.call("sendOwn", tokens: tokens)
@@ -148,10 +148,14 @@ struct LettersTests {
     let number = Address(account.identifiers[0])
     _ = try await lab.store.name(account.id, Identifier(kind: .phone, text: "+12025550199"))
     #expect(
-      await reasonWithin { try await lab.operations.give(standing, nil, number) } == .codeWrong)
+      await reasonWithin {
+        try await lab.collaborators.codes.sessionCodes.give(standing, nil, number)
+      } == .codeWrong)
     try await lab.store.set(account.id, state: .disabled)
     #expect(
-      await reasonWithin { try await lab.operations.give(standing, nil, number) }
+      await reasonWithin {
+        try await lab.collaborators.codes.sessionCodes.give(standing, nil, number)
+      }
         == .accountDisabled)
   }
 

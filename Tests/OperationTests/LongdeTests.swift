@@ -23,13 +23,13 @@ struct LongdeTests {
         .identityToken: "good:one:ann@example.org", .fullName: "Ann", .email: "ann@example.org",
       ]
     ).facts
-    #expect(first.account?.profile[Factors.nameKey] == "Ann")
+    #expect(first.account?.details.name == "Ann")
     #expect(first.account?.identifiers.map(\.text) == ["ann@example.org"])
     let again = try await lab.call(
       "signInWithApple", slots: [.identityToken: "good:one", .fullName: "Mallory"]
     ).facts
     #expect(again.account?.id == first.account?.id)
-    #expect(again.account?.profile[Factors.nameKey] == "Ann")
+    #expect(again.account?.details.name == "Ann")
   }
 
   @Test func anAddressThatOnlyTheAppTellsProvesNothing() async throws {
@@ -95,7 +95,7 @@ struct LongdeTests {
     let lab = try await lab()
     let facts = try await signedIn(lab)
     let token = try #require(facts.tokens["access"]?.secret)
-    let wanted = lab.operations.authenticator.tokenIssuer.claims.wanted("access")
+    let wanted = lab.authenticator.tokenIssuer.claims.wanted("access")
     #expect(wanted.values["type"] == "user")
     guard case .good(let claims) = try await lab.signer.check(token, wanted, now: lab.clock.now)
     else { Issue.record("not good"); return }
@@ -129,7 +129,7 @@ struct LongdeTests {
       await reason { () async throws(Failure) in try await lab.call("me") } == .tokenMissing)
   }
 
-  @Test func rotationHasAGraceAndThenEndsTheFamily() async throws {
+  @Test func rotationHasAGraceAndThenEndsTheLineage() async throws {
     let lab = try await lab()
     let first = try await signedIn(lab)
     let second = try await lab.call("renewSession", tokens: first.tokens).facts

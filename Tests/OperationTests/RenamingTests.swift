@@ -83,7 +83,7 @@ struct RenamingTests {
       "update", ["username": "new@example.org", "email": "new@example.org"], tokens: own.tokens)
     let mail = Identifier(kind: .email, text: "m@example.org")
     #expect(
-      await reasonWithin { try await lab.operations.name(standing, [mail]) } == .requestInvalid)
+      await reasonWithin { try await lab.changes.name(standing, [mail]) } == .requestInvalid)
     #expect(try await names(lab, of: own) == ["new@example.org", "new@example.org"])
   }
 

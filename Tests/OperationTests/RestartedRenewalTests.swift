@@ -58,7 +58,7 @@ struct RestartedRenewalTests {
     #expect(await refused(late, second) == .sessionEnded)
     await late.store.close()
 
-    // That the family is over is kept as well.
+    // That the lineage is over is kept as well.
     let last = try await lab(after: 31)
     #expect(await refused(last, second) == .sessionEnded)
     let account = try #require(first.account?.id)
@@ -89,7 +89,7 @@ struct RestartedRenewalTests {
     }
     #expect(reasons.count == 3 && reasons.contains(.tokenReused))
     #expect(reasons.allSatisfy { $0 == .tokenReused || $0 == .sessionEnded })
-    // The winner and the losers get the same answer: the family is over.
+    // The winner and the losers get the same answer: the lineage is over.
     for winner in winners { #expect(await refused(other, winner) == .sessionEnded) }
     await lab.store.close()
     await other.store.close()
@@ -97,7 +97,7 @@ struct RestartedRenewalTests {
 
   /// The key by which the store finds the refresh token, which is signed anew each time.
   private func handle(_ facts: AnswerData, _ lab: Lab) async throws -> String {
-    try await lab.operations.authenticator.handle(
+    try await lab.authenticator.handle(
       "refresh", try #require(facts.tokens["refresh"]).secret)
   }
 }

@@ -85,7 +85,7 @@ struct SeemingTests {
     var left: [Int?] = []
     for number in 0..<6 {
       let account = try await lab.store.account(calledAny: "ann")
-      let tries = try await lab.operations.reserve(
+      let tries = try await lab.collaborators.passwords.trials.reserve(
         names[number % 2], account, OperationInput(endpoint: lab.contract.endpoints["signIn"]))
       guard case .allowed(let rest, _) = tries.attempt else { break }
       left.append(rest)

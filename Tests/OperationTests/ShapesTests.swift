@@ -14,19 +14,19 @@ struct ShapesTests {
 
   private func person(
     _ lab: Lab, _ kind: Identifier.Kind, _ text: String, _ password: String,
-    profile: JSONObject = [:], more: [Identifier] = []
+    details: AccountDetails = AccountDetails(), more: [Identifier] = []
   ) async throws {
     _ = try await lab.store.create(
       NewAccount(
         state: .active,
         identifiers: [Identifier(kind: kind, text: text, isConfirmed: true)] + more,
-        passwordHash: try await lab.hasher.hash(Secret(password)), profile: profile))
+        passwordHash: try await lab.hasher.hash(Secret(password)), details: details))
   }
 
   @Test func aGuestBecomesSomebodyAndGoesOn() async throws {
     let lab = try await shape("guest")
     let guest = try await lab.call("signInAsGuest").facts
-    #expect(guest.account?.profile[Factors.guestKey] == true)
+    #expect(guest.account?.details.isGuest == true)
     let mail: JSONObject = ["email": "ann@example.org"]
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     let kept = try await lab.call(
@@ -35,7 +35,7 @@ struct ShapesTests {
     ).facts
     #expect(kept.account?.id == guest.account?.id)
     #expect(kept.session?.id == guest.session?.id)
-    #expect(kept.account?.profile[Factors.guestKey] == false)
+    #expect(kept.account?.details.isGuest == false)
     #expect(kept.tokens.keys.sorted() == ["access", "refresh"])
     lab.clock.advance(seconds: 60)
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
@@ -109,7 +109,7 @@ struct ShapesTests {
     let lab = try await shape("second-factor")
     try await person(
       lab, .username, "ann", "Sound Horse 42",
-      profile: [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"],
+      details: AccountDetails(authenticator: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"),
       more: [
         Identifier(kind: .phone, text: "+4912345", isConfirmed: true),
         Identifier(kind: .email, text: "ann@example.org", isConfirmed: true),
@@ -132,7 +132,7 @@ struct ShapesTests {
   @Test func guessesAtOneChallengeEndIt() async throws {
     let lab = try await shape("second-factor")
     try await person(
-      lab, .username, "ann", "Sound Horse 42", profile: [Factors.messageKey: true],
+      lab, .username, "ann", "Sound Horse 42", details: AccountDetails(asksForMessage: true),
       more: [Identifier(kind: .phone, text: "+4912345", isConfirmed: true)])
     let asked = try await lab.call(
       "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")

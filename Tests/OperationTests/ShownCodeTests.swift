@@ -251,7 +251,7 @@ struct ShownCodeTests {
       try await lab.call("deleteByApp", code: code, tokens: own.tokens)
     }
     #expect(await why { () async throws(Failure) in try await call("123456") } == .codeWrong)
-    _ = try await lab.store.update(id, profile: [Factors.authenticatorKey: .string(key)])
+    _ = try await lab.store.update(id, details: { $0.authenticator = key })
     let time = try #require(TimeCode(base32: key))
     _ = try await call(time.code(counter: lab.clock.now.seconds / 30))
   }

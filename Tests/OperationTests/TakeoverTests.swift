@@ -21,12 +21,12 @@ struct TakeoverTests {
   }
 
   /// Ann, whose address is proven.
-  private func proven(_ lab: Lab, profile: JSONObject) async throws {
+  private func proven(_ lab: Lab, details: AccountDetails) async throws {
     _ = try await lab.store.create(
       NewAccount(
         state: .active,
         identifiers: [Identifier(kind: .email, text: "ann@example.org", isConfirmed: true)],
-        passwordHash: try await lab.hasher.hash(Secret(Self.right)), profile: profile))
+        passwordHash: try await lab.hasher.hash(Secret(Self.right)), details: details))
   }
 
   private func signIn(_ lab: Lab, _ password: String) async throws(Failure) -> Outcome {
@@ -54,10 +54,10 @@ struct TakeoverTests {
     let planted = try await register(lab, ann)
     _ = try await lab.call("link", tokens: planted.tokens, slots: [.identityToken: "good:mallory"])
     let id = try #require(planted.account?.id)
-    _ = try await lab.store.update(id, profile: [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQ"])
+    _ = try await lab.store.update(id, details: { $0.authenticator = "GEZDGNBVGY3TQOJQ" })
     let own = try await signInByCode(lab, "ann@example.org")
     #expect(own.account?.id == id)
-    #expect(own.account.map { Factors($0).authenticator } == .some(nil))
+    #expect(own.account.map { $0.details.authenticator } == .some(nil))
     #expect(try await lab.store.account(provider: "apple", subject: "mallory") == nil)
     #expect(
       await why { () async throws(Failure) in try await lab.call("me", tokens: planted.tokens) }
@@ -187,9 +187,9 @@ struct TakeoverTests {
   @Test func aPasswordThatIsNotTheOldOneAnyMoreIsNotReplaced() async throws {
     let lab = try await lab()
     let own = try #require(try await register(lab, ann).account)
-    try await lab.operations.choose(Secret("Another Horse 1"), for: own, keeping: .none)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: own, keeping: .none)
     await #expect(throws: OperationRefusal.self) {
-      try await lab.operations.choose(Secret("Mallory's Horse 1"), for: own, keeping: .all)
+      try await lab.passwords.choose(Secret("Mallory's Horse 1"), for: own, keeping: .all)
     }
     _ = try await signIn(lab, "Another Horse 1")
   }
@@ -223,7 +223,7 @@ struct TakeoverTests {
   /// A step that comes first does not stand for the one behind it.
   @Test func anAnsweredStepHidesNoSecondFactor() async throws {
     let lab = try await Lab(text: Self.steps)
-    try await proven(lab, profile: [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"])
+    try await proven(lab, details: .init(authenticator: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"))
     let asked = try await signIn(lab, Self.right)
     #expect(asked.type == "TermsWanted")
     #expect(
@@ -237,16 +237,16 @@ struct TakeoverTests {
   /// It was asked before, and is asked again as the sign-in goes on.
   @Test func aStepThatIsUnderWayEndsWithItsPassword() async throws {
     let lab = try await Lab(text: Self.steps)
-    try await proven(lab, profile: [:])
+    try await proven(lab, details: AccountDetails())
     let asked = try await signIn(lab, Self.right).facts
     var given = OperationInput(endpoint: lab.contract.endpoints["acceptTerms"])
     given.tokens = asked.tokens.mapValues(\.secret)
-    let token = try #require(lab.operations.stepToken(given))
-    let (challenge, account) = try await lab.operations.challenge(token, given)
-    try await lab.operations.choose(Secret("Another Horse 1"), for: account, keeping: .all)
+    let token = try #require(lab.challenges.stepToken(given))
+    let (challenge, account) = try await lab.challenges.challenge(token, given)
+    try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await reasonWithin {
-        try await lab.operations.pass(challenge, token, challenge.password, given)
+        try await lab.signIns.pass(challenge, token, challenge.password, given)
       } == .challengeUnknown)
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
@@ -254,7 +254,7 @@ struct TakeoverTests {
   /// The first was on its way, and its code was right.
   @Test func ofTwoResetsAtOnceOneHasAWrongCode() async throws {
     let lab = try await lab()
-    try await proven(lab, profile: [:])
+    try await proven(lab, details: AccountDetails())
     let forgot = { @Sendable () async throws -> String? in
       _ = try await lab.call("forgot", ann, person: "ann@example.org")
       return try await lab.lastCode()
@@ -275,7 +275,7 @@ struct TakeoverTests {
 
   @Test func aStepsCodeThatIsAskedForAgainIsRight() async throws {
     let lab = try await Lab(text: Self.resent)
-    try await proven(lab, profile: [Factors.messageKey: true])
+    try await proven(lab, details: AccountDetails(asksForMessage: true))
     let asked = try await signIn(lab, Self.right).facts
     #expect(try await lab.lastCode()?.count == 8)
     _ = try await lab.call("resend", tokens: asked.tokens)

@@ -38,7 +38,7 @@ struct TermsTests {
         try await lab.call("acceptTerms", values(false), tokens: tokens)
       } == .termsNotAccepted)
     let account = try #require(try await lab.store.account(calledAny: "ann@example.org"))
-    #expect(!Factors(account).hasAcceptedTerms)
+    #expect(!account.details.hasAcceptedTerms)
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
     // It was asked for again, and the challenge still stands.
     let done = try await lab.call("acceptTerms", values(true), tokens: tokens)

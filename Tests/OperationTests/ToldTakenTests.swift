@@ -118,7 +118,7 @@ struct ToldTakenTests {
         ]
       ]
     ])
-    _ = try await Seeds(body, contract: lab.contract).make(by: lab.operations)
+    _ = try await Seeds(body, contract: lab.contract).make(by: lab.maker)
     let seeded = try #require(try await lab.store.account(calledAny: Self.own))
     #expect(seeded.identifiers.map(\.isConfirmed) == [false])
     _ = try await lab.call("sendCode", ["email": .string(Self.own)], person: Self.own)

@@ -99,7 +99,7 @@ struct UnderWayTests {
     let id = try #require(try await mallory(lab).account?.id)
     let read = try #require(try await lab.store.account(id))
     await come(lab)
-    try await lab.operations.note(read, reaches: false)
+    try await lab.notices.note(read, reaches: false)
     #expect(try await lab.store.account(id)?.profile["emailReaches"] == nil)
   }
 
@@ -111,11 +111,11 @@ struct UnderWayTests {
     await come(lab)
     let before = try await lab.store.account(session.account)
     let mail = Identifier(kind: .email, text: "mallory@example.org")
-    let key: JSONObject = [Factors.authenticatorKey: "GEZDGNBVGY3TQOJQ"]
-    #expect(await reasonWithin { try await lab.operations.name(standing, [mail]) } == .sessionEnded)
-    #expect(await reasonWithin { try await lab.operations.change(standing, key) } == .sessionEnded)
+    let key = AccountChange { $0.authenticator = "GEZDGNBVGY3TQOJQ" }
+    #expect(await reasonWithin { try await lab.changes.name(standing, [mail]) } == .sessionEnded)
+    #expect(await reasonWithin { try await lab.changes.change(standing, key) } == .sessionEnded)
     #expect(
-      await reasonWithin { try await lab.operations.change(standing.account, key) } == .accountGone)
+      await reasonWithin { try await lab.changes.change(standing.account, key) } == .accountGone)
     #expect(try await lab.store.account(session.account) == before)
   }
 
@@ -125,7 +125,7 @@ struct UnderWayTests {
     let id = try #require(try await mallory(lab).account?.id)
     let read = try #require(try await lab.store.account(id))
     let enter = { () async throws -> Outcome in
-      try await lab.operations.enter(
+      try await lab.completer.enter(
         read, OperationInput(endpoint: lab.contract.endpoints["exchange"]))
     }
     _ = try await lab.store.replace(id, passwordHash: nil, by: "hashed anew", keeping: .all)
@@ -142,9 +142,9 @@ struct UnderWayTests {
   @Test func whoStartsOverIsNoGuest() async throws {
     let lab = try await Lab(text: Self.guests)
     let id = try #require(try await mallory(lab).account?.id)
-    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == true)
+    #expect(try await lab.store.account(id)?.details.isGuest == true)
     await come(lab)
-    #expect(try await lab.store.account(id)?.profile[Factors.guestKey] == nil)
+    #expect(try await lab.store.account(id)?.details.isGuest == false)
   }
 
   /// Two who each read one of two addresses: the code of one is right, and the other's is too late.

@@ -9,13 +9,13 @@ import Testing
 struct WholeServiceTests {
   private func person(
     _ lab: Lab, _ kind: Identifier.Kind, _ text: String, _ password: String,
-    profile: JSONObject = [:], more: [Identifier] = []
+    details: AccountDetails = AccountDetails(), more: [Identifier] = []
   ) async throws {
     _ = try await lab.store.create(
       NewAccount(
         state: .active,
         identifiers: [Identifier(kind: kind, text: text, isConfirmed: true)] + more,
-        passwordHash: try await lab.hasher.hash(Secret(password)), profile: profile))
+        passwordHash: try await lab.hasher.hash(Secret(password)), details: details))
   }
 
   private func annSignsIn(_ lab: Lab) async throws -> AnswerData {

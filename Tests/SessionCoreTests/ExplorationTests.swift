@@ -38,7 +38,7 @@ struct ExplorationTests {
   }
 
   @Test func twoProcesses() {
-    explore("two processes", World(processes: 2, .init(calls: 2, looks: 1, ticks: 5)))
+    explore("two processes", World(processes: 2, .init(calls: 2, ticks: 5), looked: true))
   }
 
   @Test func twoProcessesAndALostAnswer() {

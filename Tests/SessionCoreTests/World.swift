@@ -86,13 +86,16 @@ struct World: Hashable {
     renewal: RenewalRules(renews: ["access"], spends: "refresh", before: 5))
 
   /// The first person is signed in.
-  init(processes count: Int, _ budget: Budget) {
+  ///
+  /// - Parameter looked: each process has read the store already.
+  init(processes count: Int, _ budget: Budget, looked: Bool = false) {
     let core = SessionCore(Self.rules, renewalEndpoint: "renew")
     processes = Array(repeating: Process(core: core), count: count)
     self.budget = budget
     let grants = server.signIn(at: now)
     content = SessionContent(tokens: grants.tokens, id: "1")
     everStored = [Token("r", 1, 1)]
+    if looked { for index in processes.indices { tell(index, .look) } }
   }
 }
 

@@ -1,9 +1,9 @@
 import AuthServer
 
-/// An answer and how it goes out. Everything but the answer itself is harm done on purpose, so that tests of clients
-/// can meet it; no request reaches it by itself, only a handler that says so.
+/// An answer and how it goes out. Everything but the answer itself is a fault that is injected on purpose, so that
+/// tests of clients can meet it; no request reaches it by itself, only a handler that says so.
 package struct Delivery: Sendable {
-  package enum Harm: Sendable {
+  package enum TransportFault: Sendable {
     case none
     /// The connection ends without a word.
     case drop
@@ -14,13 +14,13 @@ package struct Delivery: Sendable {
   }
 
   package var response: Response
-  package var harm: Harm
+  package var fault: TransportFault
   /// Before anything is sent.
   package var delay: Duration
 
-  package init(_ response: Response, harm: Harm = .none, delay: Duration = .zero) {
+  package init(_ response: Response, fault: TransportFault = .none, delay: Duration = .zero) {
     self.response = response
-    self.harm = harm
+    self.fault = fault
     self.delay = delay
   }
 }

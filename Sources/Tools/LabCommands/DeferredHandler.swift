@@ -24,14 +24,14 @@ struct DeferredHandler: DeliveringHandler {
       return Delivery(Response(status: 503, headers: ["Retry-After": "1"]))
     }
     let served = await holder.server.serve(request)
-    switch served.harm {
+    switch served.injection {
     case nil: return Delivery(served.response)
-    case .drop?: return Delivery(served.response, harm: .drop)
+    case .drop?: return Delivery(served.response, fault: .drop)
     // guard: late-answer-delayed
     case .delay(let seconds)?: return Delivery(served.response, delay: .seconds(seconds))
     case .slow?:
       // guard: slow-answer-trickled
-      return Delivery(served.response, harm: .slow(bytes: 16, every: .milliseconds(200)))
+      return Delivery(served.response, fault: .slow(bytes: 16, every: .milliseconds(200)))
     }
   }
 }

@@ -59,7 +59,7 @@ extension LiveTests {
       #expect(client.session.state == .signedIn)
     }
 
-    @Test func aTokenThatWasUsedEndsTheFamilyAfterTheGrace() async throws {
+    @Test func aTokenThatWasUsedEndsTheLineageAfterTheGrace() async throws {
       let world = try await World()
       let store = MemoryStore()
       let client = try await world.signedIn(store)

@@ -18,7 +18,8 @@ struct Lab: Sendable {
   let hasher = CountingHasher()
   let providers = NamingGate()
   let signer: SigningKeys
-  let operations: OperationHandlers
+  let collaborators: OperationCollaborators
+  let operations: OperationDispatcher
 
   /// `tells` are the reasons for which the contract has a word, by endpoint; without it, those that
   /// the wire finds in the contract.
@@ -57,7 +58,7 @@ struct Lab: Sendable {
     store = try SQLiteStore.open(place, clock: clock)
     signer = SigningKeys(store: store, tokensLast: 31 * 86_400)
     let choice = RefusalChoice(contract)
-    operations = try await OperationHandlers(
+    let environment = try await OperationEnvironment(
       contract: contract, store: store, hasher: hasher, signer: signer,
       providers: providers,
       settings: OperationSettings(
@@ -67,6 +68,24 @@ struct Lab: Sendable {
           tells.map { $0[endpoint.name.value]?.contains(reason) ?? false }
             ?? choice.declares(reason, at: endpoint)
         }))
+    collaborators = OperationCollaborators(environment)
+    operations = OperationDispatcher(collaborators)
+  }
+
+  var authenticator: TokenAuthenticator { collaborators.environment.authenticator }
+  var challenges: Challenges { collaborators.signIns.challenges }
+  var changes: AccountChanges { collaborators.accounts.changes }
+  var codes: CodeSender { collaborators.codes.codes }
+  var completer: SignInCompleter { collaborators.signIns.completer }
+  var passwords: PasswordKeeper { collaborators.passwords.keeper }
+  var proofs: AddressProofs { collaborators.accounts.proofs }
+
+  var notices: ProviderNotices { ProviderNotices(collaborators) }
+  var registrations: RegistrationOperations { RegistrationOperations(collaborators) }
+  var signIns: SignInOperations { SignInOperations(collaborators) }
+
+  var maker: SeedMaker {
+    SeedMaker(store: store, hasher: hasher, srp: collaborators.passwords.srp)
   }
 
   /// A call as the wire would hand it over.

@@ -86,9 +86,9 @@ import Testing
     // A malformed call does no work: the fault waits for a call that does.
     var malformed = request
     malformed.body = Array("{}".utf8)
-    #expect(await lab.server.serve(malformed).harm == nil)
-    #expect(await lab.server.serve(request).harm == .drop)
-    #expect(await lab.server.serve(request).harm == nil)
+    #expect(await lab.server.serve(malformed).injection == nil)
+    #expect(await lab.server.serve(request).injection == .drop)
+    #expect(await lab.server.serve(request).injection == nil)
     let account = try #require(try await lab.store.accounts().first)
     #expect(try await lab.store.sessions(of: account.id).count == 2)
   }
@@ -128,7 +128,7 @@ import Testing
     let made = try await lab.call(.post, "/__lab/accounts", seed)
     #expect(made.status == 201)
     let account = try #require(try await lab.store.accounts().first)
-    #expect(Factors(account).authenticator == key)
+    #expect(account.details.authenticator == key)
     for answer in [made, try await lab.call(.get, "/__lab/accounts")] {
       let text = String(decoding: answer.response.body, as: UTF8.self)
       #expect(text.contains(#""profile":{"nickname":"A"}"#))

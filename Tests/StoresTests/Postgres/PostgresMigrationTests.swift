@@ -16,24 +16,26 @@ import Testing
   @Test func aKillAtAnyStatementLeavesNothingHalf() async throws {
     let server = try PostgresServer.shared.get()
     let schema = UUID().uuidString
-    let whole = PostgresSchema.steps[0]
+    let whole = PostgresSchema.steps[0].statements
     for count in 0...whole.count {
       let killed = whole.prefix(count) + ["SELECT pg_terminate_backend(pg_backend_pid())"]
       let connection = try server.connection(schema)
       #expect(throws: PostgresFailure.away, "\(count)") {
-        try connection.migrate([Array(killed)], in: schema)
+        try connection.migrate([SchemaStep(Array(killed))], in: schema)
       }
       #expect(try tables(schema) == 0)
     }
     let node = try await server.store(schema, VirtualClock(World.start))
     #expect(try await node.secret("a").count == 32)
-    #expect(try tables(schema) == 16)
+    #expect(try tables(schema) == 17)
     await node.close()
   }
 
   @Test func aFurtherStepIsTakenOnce() throws {
     let connection = try PostgresServer.shared.get().connection("steps")
-    let steps = [["CREATE TABLE a (x INT)"], ["CREATE TABLE b (x INT)", "CREATE TABLE a (x INT)"]]
+    let steps: [SchemaStep] = [
+      ["CREATE TABLE a (x INT)"], ["CREATE TABLE b (x INT)", "CREATE TABLE a (x INT)"],
+    ]
     try connection.migrate([steps[0]], in: "steps")
     #expect(throws: PostgresFailure.self) { try connection.migrate(steps, in: "steps") }
     #expect(try tables("steps") == 2)
@@ -59,7 +61,7 @@ import Testing
       #expect(try await node.account(calledAny: ada.text)?.id == "ada")
       await node.close()
     }
-    #expect(try tables(schema) == 16)
+    #expect(try tables(schema) == 17)
   }
 
   @Test func aNewerVersionIsRefused() async throws {

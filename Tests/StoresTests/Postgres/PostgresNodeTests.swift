@@ -26,7 +26,7 @@ import Testing
           try await nodes[index % 3].rotate(
             Rotation(
               name: "refresh", used: .sample("r\(round)"), successor: .sample("s\(round).\(index)"),
-              lifetime: 60, grace: 0, endsFamily: true))
+              lifetime: 60, grace: 0, endsLineage: true))
         }
         #expect(results.filter { $0.name == "rotated" }.count == 1)
         #expect(Set(results.map(\.name)) == ["rotated", "reused", "ended"])
@@ -113,7 +113,7 @@ import Testing
             _ = try await node.rotate(
               Rotation(
                 name: "refresh", used: .sample("r\(round).0"),
-                successor: .sample("r\(round).s"), lifetime: 60, grace: 30, endsFamily: false))
+                successor: .sample("r\(round).s"), lifetime: 60, grace: 30, endsLineage: false))
           }
         }
         #expect(try await world.store.sessions(of: ada.id).isEmpty)

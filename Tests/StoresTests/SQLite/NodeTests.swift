@@ -13,7 +13,7 @@ import Testing
           try await nodes[index % 3].rotate(
             Rotation(
               name: "refresh", used: .sample("r\(round)"), successor: .sample("s\(round).\(index)"),
-              lifetime: 60, grace: 0, endsFamily: true))
+              lifetime: 60, grace: 0, endsLineage: true))
         }
         #expect(results.filter { $0.name == "rotated" }.count == 1)
         #expect(Set(results.map(\.name)) == ["rotated", "reused", "ended"])

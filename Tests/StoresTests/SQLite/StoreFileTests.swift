@@ -109,13 +109,14 @@ import Testing
   @Test func aMigrationIsWholeOrNotAtAll() async throws {
     try await World.with(.memory) { world in
       let file = try SQLiteConnection(path: world.file, mayCreate: true)
-      try file.migrate(["CREATE TABLE a (x)"])
-      let bad = ["CREATE TABLE a (x)", "CREATE TABLE b (x)", "CREATE TABLE a (x)"]
+      try file.migrate([["CREATE TABLE a (x)"]])
+      let bad: [SchemaStep] = [
+        ["CREATE TABLE a (x)"], ["CREATE TABLE b (x)"], ["CREATE TABLE a (x)"],
+      ]
       #expect(throws: StoreFault.self) { try file.migrate(bad) }
       #expect(try file.run("PRAGMA user_version", []).first?.int(0) == 1)
       #expect(try file.run("SELECT name FROM sqlite_schema", []).count == 1)
-      try file.migrate(["CREATE TABLE a (x)", "CREATE TABLE b (x)"])
-      try file.migrate(["CREATE TABLE a (x)", "CREATE TABLE b (x)"])
+      for _ in 1...2 { try file.migrate([["CREATE TABLE a (x)"], ["CREATE TABLE b (x)"]]) }
       #expect(try file.run("SELECT name FROM sqlite_schema", []).count == 2)
       #expect(try file.run("PRAGMA user_version", []).first?.int(0) == 2)
     }
@@ -135,7 +136,8 @@ import Testing
       _ = try watch.account(called: "n")
       _ = try watch.account(provider: "p", subject: "s")
       let new = NewSession(account: "a", deviceName: "", tokens: [], allowsUnconfirmed: true)
-      try file.execute("INSERT INTO accounts VALUES ('a', 'active', NULL, '{}', 0)")
+      try file.execute(
+        "INSERT INTO accounts (id, state, profile, created) VALUES ('a', 'active', '{}', 0)")
       _ = try watch.begin(new, at: World.start)
       #expect(watch.plans.count >= 10)
       for plan in watch.plans { #expect(!plan.contains("SCAN"), "\(plan)") }

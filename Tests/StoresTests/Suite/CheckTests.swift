@@ -24,9 +24,11 @@ import Testing
   }
 
   @Test func eachTableIsLookedAt() {
-    let made = SQLiteSchema.steps.joined(separator: "\n").split(separator: "\n")
-      .filter { $0.hasPrefix("CREATE TABLE ") }
-      .map { String($0.replacing("IF NOT EXISTS ", with: "").split(separator: " ")[2]) }
+    let made = SQLiteSchema.steps.flatMap(\.statements).joined(separator: "\n").split(
+      separator: "\n"
+    )
+    .filter { $0.hasPrefix("CREATE TABLE ") }
+    .map { String($0.replacing("IF NOT EXISTS ", with: "").split(separator: " ")[2]) }
     #expect(SQLiteConnection.tables == made)
   }
 

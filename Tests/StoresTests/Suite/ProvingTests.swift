@@ -1,6 +1,7 @@
 import AuthServer
-import Stores
 import Testing
+
+@testable import Stores
 
 @Suite("Passwords and proofs end what was before them")
 struct ProvingTests {
@@ -30,7 +31,9 @@ struct ProvingTests {
       _ = try await world.store.link(ada.id, provider: "apple", subject: "1")
       _ = try await world.store.name(ada.id, Identifier(kind: .phone, text: "+41"))
       _ = try await world.store.name(ada.id, Identifier(kind: .username, text: "ada"))
-      _ = try await world.store.update(ada.id, profile: ["$key": "k", "nickname": "A"])
+      _ = try await world.store.update(ada.id, profile: ["nickname": "A"])
+      _ = try await world.store.update(
+        ada.id, AccountChange(grants: ["apple": "g"]) { $0 = .sample }, by: nil)
       try await world.give(ada, password: "planted")
       _ = try await world.store.begin(
         NewSession(
@@ -38,7 +41,7 @@ struct ProvingTests {
           allowsUnconfirmed: true))
       let isDone = try await world.store.startOver(
         ada.id, identifier: "ada@example.org", unless: { _ in false }
-      ) { !$0.hasPrefix("$") }
+      ) { AccountDetails(hasAcceptedTerms: $0.hasAcceptedTerms) }
       #expect(isDone)
       let left = try #require(try await world.store.account(ada.id))
       #expect(left.state == .active)
@@ -49,7 +52,8 @@ struct ProvingTests {
         ])
       #expect(left.passwordHash?.hasPrefix("none ") == true)
       #expect(left.startedOver != nil)
-      #expect(left.profile["$key"] == nil)
+      #expect(left.details == AccountDetails(hasAcceptedTerms: true))
+      #expect(try await world.store.grants(of: ada.id) == [:])
       #expect(left.profile["name"] == "Ada")
       #expect(left.profile["nickname"] == "A")
       #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
@@ -70,8 +74,8 @@ struct ProvingTests {
       let phone = Identifier(kind: .phone, text: "+41")
       let tryAll = { (proof: Proof) in
         [
-          try await store.update(ada.id, profile: ["age": 36], by: proof) != nil,
-          try await store.name(ada.id, by: proof) { _ in Naming([phone], profile: ["age": 37]) }
+          try await store.update(ada.id, AccountChange(profile: ["age": 36]), by: proof) != nil,
+          try await store.name(ada.id, by: proof) { _ in Naming([phone], marksProven: true) }
             != .outdated,
           try await store.link(ada.id, provider: "apple", subject: "1", by: proof) != .outdated,
           try await store.confirm(ada.id, identifier: "+41", by: proof) { _ in false },
@@ -96,7 +100,8 @@ struct ProvingTests {
       for proof in good {
         #expect(try await tryAll(proof) == Array(repeating: true, count: 6))
       }
-      #expect(try await store.account(ada.id)?.profile["age"] == 37)
+      #expect(try await store.account(ada.id)?.profile["age"] == 36)
+      #expect(try await store.account(ada.id)?.details.isProven == true)
     }
   }
 
@@ -124,7 +129,7 @@ struct ProvingTests {
           ada.id, Identifier(kind: .email, text: "ada@example.org"))
         let isDone = try await world.store.startOver(
           ada.id, identifier: "ada@example.org", unless: { _ in false }
-        ) { _ in true }
+        ) { $0 }
         #expect(isDone)
         known.append(try await world.store.account(ada.id)?.passwordHash)
       }
@@ -145,7 +150,7 @@ struct ProvingTests {
       try await world.store.set(ada.id, state: .disabled)
       let isDone = try await world.store.startOver(
         ada.id, identifier: "ada@example.org", unless: { _ in false }
-      ) { _ in true }
+      ) { $0 }
       #expect(!isDone)
       let left = try await world.store.account(ada.id)
       #expect(left?.state == .disabled)
@@ -172,7 +177,7 @@ struct ProvingTests {
         guard case .created(let account) = made else { throw Unexpected() }
         let isDone = try await world.store.startOver(
           account.id, identifier: phone.text, unless: { _ in false }
-        ) { _ in true }
+        ) { $0 }
         #expect(isDone)
         #expect(try await world.store.account(account.id)?.identifiers == expected)
         #expect(try await world.store.account(calledAny: mail.text) == nil)
@@ -196,7 +201,7 @@ struct ProvingTests {
       guard case .created(let account) = made else { throw Unexpected() }
       _ = try await world.store.startOver(
         account.id, identifier: mail.text, unless: { _ in false }
-      ) { _ in true }
+      ) { $0 }
       #expect(try await world.store.account(account.id)?.identifiers == [mail])
     }
   }
@@ -209,7 +214,7 @@ struct ProvingTests {
       let ada = try await world.account(state: .unconfirmed)
       _ = try await store.name(ada.id, Identifier(kind: .phone, text: "+41"))
       let startOver = { (text: String, isProven: @escaping @Sendable (Account) -> Bool) in
-        try await store.startOver(ada.id, identifier: text, unless: isProven) { _ in true }
+        try await store.startOver(ada.id, identifier: text, unless: isProven) { $0 }
       }
       let before = try await store.account(ada.id)
       #expect(try await startOver("+42", { _ in false }) == false)
@@ -238,7 +243,8 @@ struct ProvingTests {
       #expect(now.identifiers == [mail])
       #expect(now.passwordHash == "new")
       // Another registration, and nothing else of the one that was there.
-      #expect(now.profile.fields.map(\.name) == ["$registration"])
+      #expect(now.profile == [:] && now.details == AccountDetails())
+      #expect(now.takenOver != nil)
       #expect(try await world.store.account(calledAny: "ada@example.org") == nil)
       #expect(try await world.store.account(provider: "apple", subject: "1") == nil)
       try await world.store.confirm(ada.id, identifier: mail.text)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRepeatAfterTheGraceEndsTheFamily(_ kind: StoreKind) async throws {
+  func aRepeatAfterTheGraceEndsTheLineage(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
@@ -95,13 +95,13 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aRefusedCopyLeavesTheFamilyWhereThatIsWanted(_ kind: StoreKind) async throws {
+  func aRefusedCopyLeavesTheLineageWhereThatIsWanted(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       _ = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
       world.clock.advance(seconds: 31)
-      #expect(try await world.rotate("r1", to: "r2", endsFamily: false) == .reused)
-      #expect(try await world.rotate("r2", to: "r3", endsFamily: false).name == "rotated")
+      #expect(try await world.rotate("r1", to: "r2", endsLineage: false) == .reused)
+      #expect(try await world.rotate("r2", to: "r3", endsLineage: false).name == "rotated")
     }
   }
 

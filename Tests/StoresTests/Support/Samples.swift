@@ -9,6 +9,14 @@ extension Fingerprint {
   }
 }
 
+extension AccountDetails {
+  /// Something everywhere.
+  static let sample = AccountDetails(
+    name: "Ada \u{0} \"L\"", toldEmail: "told@example.org", providerEmail: "ada@provider.example",
+    isGuest: true, hasAcceptedTerms: true, isProven: true, authenticator: "GEZDGNBV",
+    offeredAuthenticator: "MFRGGZDF", asksForMessage: true, mustChangePassword: true)
+}
+
 extension World {
   @discardableResult
   func account(_ email: String = "ada@example.org", state: Account.State = .active) async throws
@@ -41,13 +49,13 @@ extension World {
   }
 
   func rotate(
-    _ used: String, to successor: String, grace: Int = 30, endsFamily: Bool = true,
+    _ used: String, to successor: String, grace: Int = 30, endsLineage: Bool = true,
     companions: [NewToken] = []
   ) async throws -> RotationResult {
     try await store.rotate(
       Rotation(
         name: "refresh", used: .sample(used), successor: .sample(successor), lifetime: 3_600,
-        grace: grace, endsFamily: endsFamily, companions: companions))
+        grace: grace, endsLineage: endsLineage, companions: companions))
   }
 
   func standing(_ token: String, name: String = "refresh") async throws -> TokenStanding {

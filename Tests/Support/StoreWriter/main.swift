@@ -50,7 +50,7 @@ await withTaskGroup(of: Void.self) { group in
           if round % 3 == 1 {
             let rotation = Rotation(
               name: "refresh", used: fingerprint(word), successor: fingerprint(word + ".n"),
-              lifetime: nil, grace: 0, endsFamily: true)
+              lifetime: nil, grace: 0, endsLineage: true)
             guard case .rotated = try await store.rotate(rotation) else { exit(6) }
             say("rotated \(word) \(word).n")
           }

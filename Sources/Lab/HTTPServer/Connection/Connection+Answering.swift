@@ -31,7 +31,7 @@ extension Connection {
     output.removeAll(keepingCapacity: output.count <= 4_096)
     (sent, released) = (0, 0)
     guard phase == .writing else { return }
-    if case .cut = delivery?.harm { return close() }
+    if case .cut = delivery?.fault { return close() }
     delivery = nil
     // guard: nothing-after-last-answer
     if isLast { end(now) } else { readOn(now: now) }
@@ -56,7 +56,7 @@ extension Connection {
 
   private mutating func deliver(now: Moment) {
     guard let delivery else { return }
-    if case .drop = delivery.harm { return close() }
+    if case .drop = delivery.fault { return close() }
     phase = .writing
     waitsSince = now.time
     output += AnswerBytes(delivery.response, toHead: isHead, isLast: isLast, date: now.date).bytes
@@ -64,7 +64,7 @@ extension Connection {
     // guard: unread-answer-timeout
     alarm = now.time.later(by: patience.answer)
     // guard: asked-slowness-kept
-    switch delivery.harm {
+    switch delivery.fault {
     case .cut(let count): cut(after: count, now: now)
     case .slow: (released, alarm) = (sent, now.time)
     case .none, .drop: break
@@ -79,7 +79,7 @@ extension Connection {
 
   /// A slow answer takes as long as it was told to, if only the other end reads what comes.
   private mutating func releaseMore(now: Moment) {
-    guard case .slow(let bytes, let pause) = delivery?.harm, sent == released,
+    guard case .slow(let bytes, let pause) = delivery?.fault, sent == released,
       released < output.count
     else { return close() }
     released = min(output.count, released + max(1, bytes))

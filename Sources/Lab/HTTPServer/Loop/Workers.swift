@@ -19,7 +19,7 @@ final class Workers: Sendable {
 
   init(_ inbox: Inbox, _ handler: any Handler) {
     self.inbox = inbox
-    self.handler = handler as? any DeliveringHandler ?? Harmless(handler: handler)
+    self.handler = handler as? any DeliveringHandler ?? Undisturbed(handler: handler)
   }
 
   /// Whether any worker is at work: what it has done is told at its end only, or when the loop looks.
@@ -86,8 +86,8 @@ final class Workers: Sendable {
   }
 }
 
-/// A handler that does no harm to its answers.
-private struct Harmless: DeliveringHandler {
+/// A handler whose answers go out as they are.
+private struct Undisturbed: DeliveringHandler {
   let handler: any Handler
 
   func deliver(_ request: Request) async -> Delivery {

@@ -34,12 +34,14 @@ extension ContractServer {
     // guard: signable-contract-only
     try checkAlgorithms(contract)
     try await checkOwner(of: equipment.store, contract.service.value)
-    let operations = try await Self.operations(contract, equipment, options)
-    if let seeds { try await plant(seeds, contract, operations) }
+    let environment = try await Self.environment(contract, equipment, options)
+    let collaborators = OperationCollaborators(environment)
+    let maker = SeedMaker(
+      store: equipment.store, hasher: equipment.hasher, srp: collaborators.passwords.srp)
+    if let seeds { try await plant(seeds, contract, maker) }
     return ContractServer(
-      contract, store: equipment.store, operations: operations, maker: operations,
-      keys: operations.authenticator.tokenIssuer.signer,
-      options: options)
+      contract, store: equipment.store, operations: OperationDispatcher(collaborators),
+      maker: maker, keys: environment.tokenIssuer.signer, options: options)
   }
 
   /// People of one contract are no people of another, though the tables are the same.
@@ -63,9 +65,9 @@ extension ContractServer {
     }
   }
 
-  private static func operations(
+  private static func environment(
     _ contract: Contract, _ equipment: Equipment, _ options: ServerOptions
-  ) async throws(StoreFault) -> OperationHandlers {
+  ) async throws(StoreFault) -> OperationEnvironment {
     let choice = RefusalChoice(contract)
     let clock = equipment.store.clock
     let settings = OperationSettings(
@@ -74,7 +76,7 @@ extension ContractServer {
     let registry = ProviderRegistry(
       contract.providers, settings: equipment.providers(contract, settings),
       fetcher: equipment.fetcher, now: { clock.now.seconds })
-    return try await OperationHandlers(
+    return try await OperationEnvironment(
       contract: contract, store: equipment.store, hasher: equipment.hasher,
       signer: SigningKeys(
         store: equipment.store, tokensLast: contract.longestJWT,

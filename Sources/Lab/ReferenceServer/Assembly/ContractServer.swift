@@ -47,7 +47,7 @@ package struct ContractServer: Handler {
     await serve(request).response
   }
 
-  /// The answer, and the harm that the control wants done to it.
+  /// The answer, and the fault that the control wants injected into it.
   package func serve(_ request: Request) async -> Served {
     let id = ids.id(for: request)
     let trace = Trace()
@@ -86,7 +86,8 @@ package struct ContractServer: Handler {
       let response = await site.router.respond(to: request)
       if let trace = Trace.current, let name = trace.endpoint {
         // guard: idle-call-keeps-fault
-        return Served(response, harm: trace.isAtWork ? await faults?.harm(to: name) : nil)
+        return Served(
+          response, injection: trace.isAtWork ? await faults?.injection(for: name) : nil)
       }
       if response.status != 404 && response.status != 405 { return Served(response) }
       if answer.status == 404 && (response.status == 405 || answer.body.isEmpty) {
@@ -100,22 +101,12 @@ package struct ContractServer: Handler {
 /// An answer and how it goes out.
 package struct Served: Sendable {
   package var response: Response
-  package var harm: Harm?
+  package var injection: FaultInjection?
 
-  init(_ response: Response, harm: Harm? = nil) {
+  init(_ response: Response, injection: FaultInjection? = nil) {
     self.response = response
-    self.harm = harm
+    self.injection = injection
   }
-}
-
-/// A disturbance that a client is made to suffer.
-package enum Harm: Equatable, Sendable {
-  /// The work is done and nobody hears of it.
-  case drop
-  /// Seconds before the answer.
-  case delay(Int)
-  /// A few bytes a second.
-  case slow
 }
 
 /// How a contract is run.

@@ -26,9 +26,9 @@ extension Control {
     _ body: ControlBody, _ endpoint: Endpoint
   ) throws(ControlFault) -> Fault.Kind {
     switch try body.text("kind") {
-    case "drop": return .harm(.drop)
-    case "slow": return .harm(.slow)
-    case "delay": return .harm(.delay(try body.duration("for")))
+    case "drop": return .injection(.drop)
+    case "slow": return .injection(.slow)
+    case "delay": return .injection(.delay(try body.duration("for")))
     case "status": return .status(try body.number("status", in: 500...599) ?? 500)
     case "refusal": return try refusal(body, endpoint)
     default:
@@ -66,9 +66,9 @@ extension Control {
   private static func shown(_ fault: Fault) -> JSONValue {
     let (kind, more): (String, JSONObject) =
       switch fault.kind {
-      case .harm(.drop): ("drop", [:])
-      case .harm(.slow): ("slow", [:])
-      case .harm(.delay(let seconds)): ("delay", ["for": .string("\(seconds)s")])
+      case .injection(.drop): ("drop", [:])
+      case .injection(.slow): ("slow", [:])
+      case .injection(.delay(let seconds)): ("delay", ["for": .string("\(seconds)s")])
       case .status(let status): ("status", ["status": status.json])
       case .refusal(let name, let seconds):
         ("refusal", ["refusal": .string(name), "for": .string("\(seconds)s")])

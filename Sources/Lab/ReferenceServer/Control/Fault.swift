@@ -6,7 +6,7 @@ struct Fault: Equatable, Sendable {
     /// The work is not done: the server refuses with this one of the contract, to be tried again after so many seconds.
     case refusal(String, seconds: Int)
     /// The work is done, and its answer suffers.
-    case harm(Harm)
+    case injection(FaultInjection)
   }
 
   let endpoint: String
@@ -28,11 +28,13 @@ actor FaultList {
   var all: [Fault] { waiting }
 
   /// The fault that is answered instead of working, if one waits.
-  func answer(of endpoint: String) -> Fault.Kind? { take(endpoint, where: { !$0.isHarm }) }
+  func answer(of endpoint: String) -> Fault.Kind? { take(endpoint, where: { !$0.isInjection }) }
 
-  func harm(to endpoint: String) -> Harm? {
-    guard case .harm(let harm)? = take(endpoint, where: { $0.isHarm }) else { return nil }
-    return harm
+  func injection(for endpoint: String) -> FaultInjection? {
+    guard case .injection(let injection)? = take(endpoint, where: { $0.isInjection }) else {
+      return nil
+    }
+    return injection
   }
 
   private func take(_ endpoint: String, where fits: (Fault.Kind) -> Bool) -> Fault.Kind? {
@@ -47,5 +49,5 @@ actor FaultList {
 }
 
 extension Fault.Kind {
-  var isHarm: Bool { if case .harm = self { true } else { false } }
+  var isInjection: Bool { if case .injection = self { true } else { false } }
 }

@@ -13,7 +13,7 @@ struct FaultyOperations: OperationHandler {
       return .page(Self.page(status))
     // guard: asked-refusal-thrown
     case .refusal(let name, let seconds)?: throw .asked(for: name, seconds: seconds)
-    case .harm?, nil: return try await operations.run(given)
+    case .injection?, nil: return try await operations.run(given)
     }
   }
 

@@ -43,6 +43,7 @@ struct Seed: Sendable {
   var password: Secret?
   var state = Account.State.active
   var profile: JSONObject = [:]
+  var factors = Factors()
   var link: (provider: String, subject: String)?
 
   /// `{"email":"ann@example.com","password":"…","profile":{"nickname":"Ann"}}`
@@ -59,7 +60,8 @@ struct Seed: Sendable {
       identifiers.append(try Self.identifier(kind, text, isConfirmed: state != .unconfirmed))
     }
     password = try body.optionalText("password").map { Secret($0) }
-    profile = try Self.profile(body, profiles)
+    profile = try profiles.read(body.object("profile") ?? [:])
+    factors = try Self.factors(body)
     link = try Self.link(body, contract)
     guard !identifiers.isEmpty || link != nil else {
       throw ControlFault(400, "an account has an email, a phone, a username or a link")
@@ -93,18 +95,33 @@ struct Seed: Sendable {
     throw ControlFault(400, "`state` is one of \(states)")
   }
 
-  /// The fields that the person filled in, and the factors that the person has to show beside the password.
-  private static func profile(
-    _ body: ControlBody, _ profiles: SeededProfile
-  ) throws(ControlFault) -> JSONObject {
-    var profile = try profiles.read(body.object("profile") ?? [:])
-    guard let object = try body.object("factors") else { return profile }
+  /// The factors that a person has to show beside the password. Nil is not written down.
+  struct Factors: Equatable, Sendable {
+    var authenticator: String?
+    var message: Bool?
+    var newPassword: Bool?
+
+    var details: AccountDetails {
+      AccountDetails(
+        authenticator: authenticator, asksForMessage: message ?? false,
+        mustChangePassword: newPassword ?? false)
+    }
+
+    /// Whether an account has what is written down.
+    func fit(_ details: AccountDetails) -> Bool {
+      (authenticator ?? details.authenticator) == details.authenticator
+        && (message ?? details.asksForMessage) == details.asksForMessage
+        && (newPassword ?? details.mustChangePassword) == details.mustChangePassword
+    }
+  }
+
+  private static func factors(_ body: ControlBody) throws(ControlFault) -> Factors {
+    guard let object = try body.object("factors") else { return Factors() }
     let factors = ControlBody(object)
     try factors.allow(["authenticator", "message", "newPassword"])
-    profile[Factors.authenticatorKey] = try authenticator(factors).map { .string($0) }
-    profile[Factors.messageKey] = try factors.bool("message").map { .bool($0) }
-    profile[Factors.newPasswordKey] = try factors.bool("newPassword").map { .bool($0) }
-    return profile
+    return Factors(
+      authenticator: try authenticator(factors), message: try factors.bool("message"),
+      newPassword: try factors.bool("newPassword"))
   }
 
   private static func authenticator(_ factors: ControlBody) throws(ControlFault) -> String? {

@@ -16,7 +16,7 @@ enum Shown {
     [
       "id": .string(account.id), "state": .string(account.state.rawValue),
       "identifiers": .array(account.identifiers.map(identifier)),
-      "profile": .object(profile(account.profile)),
+      "profile": .object(account.profile),
       "createdAt": ScalarType.instant.moment(account.createdAt),
     ]
   }
@@ -26,12 +26,6 @@ enum Shown {
       "kind": .string(identifier.kind.rawValue), "text": .string(identifier.text),
       "confirmed": .bool(identifier.isConfirmed),
     ]
-  }
-
-  /// Keys with a dollar sign hold factors of a sign-in.
-  private static func profile(_ profile: JSONObject) -> JSONObject {
-    // guard: control-hides-own-keys
-    JSONObject(profile.fields.filter { !$0.name.hasPrefix("$") }.map { ($0.name, $0.value) })
   }
 
   static func session(_ session: Session) -> JSONValue {

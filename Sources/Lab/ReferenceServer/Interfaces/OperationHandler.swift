@@ -1,8 +1,7 @@
 import AuthServer
 import ContractModel
 
-/// Does what endpoints promise, one method for each word of `does`; `AllDeeds.swift` of the folder
-/// `OperationHandlers` takes a call to its method.
+/// Does what endpoints promise, whatever their word of `does`.
 protocol OperationHandler: Sendable {
   func run(_ given: OperationInput) async throws(Failure) -> Outcome
 }

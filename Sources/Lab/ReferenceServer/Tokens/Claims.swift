@@ -96,7 +96,7 @@ extension Account {
     // guard: profile-address-unsigned
     if !scalar.namesAPerson, let value = profile[field.name.value] { return value }
     switch scalar {
-    case .email: return text(.email) ?? profile[Factors.vouchedKey]
+    case .email: return text(.email) ?? details.providerEmail.map(JSONValue.string)
     case .phone: return text(.phone)
     case .username: return text(.username)
     case .identifier: return identifiers.first.map { .string($0.text) }

@@ -2,7 +2,7 @@ extension PostgresConnection {
   /// Brings the schema to this version in one transaction, and one node at a time: killed at any
   /// statement, it is as before or as it should be.
   func migrate(
-    _ steps: [[String]] = PostgresSchema.steps, in schema: String
+    _ steps: [SchemaStep] = PostgresSchema.steps, in schema: String
   ) throws(PostgresFailure) {
     _ = try begin()
     do throws(PostgresFailure) {
@@ -10,7 +10,7 @@ extension PostgresConnection {
       _ = try execute("CREATE SCHEMA IF NOT EXISTS \"\(schema)\"")
       let version = try version(in: schema, known: steps.count)
       // guard: migration-atomic
-      for statement in steps.dropFirst(version).joined() { _ = try execute(statement) }
+      for step in steps.dropFirst(version) { try take(step) }
       if version < steps.count { try mark(steps.count) }
     } catch {
       if error != .away { try rollback() }
@@ -36,6 +36,11 @@ extension PostgresConnection {
           "the store is of version \(version), and this program knows \(known): use a newer one"))
     }
     return version
+  }
+
+  private func take(_ step: SchemaStep) throws(PostgresFailure) {
+    for statement in step.statements { _ = try execute(statement) }
+    do throws(StoreFault) { try step.move?(self) } catch { throw failure ?? .fault(error) }
   }
 
   private func mark(_ version: Int) throws(PostgresFailure) {

@@ -1,7 +1,8 @@
-/// The tables, as a list of steps from nothing to what this version needs; a step is a list of
-/// statements. One that was released is never changed; a change is a further step.
+/// The tables, as a list of steps from nothing to what this version needs.
 enum PostgresSchema {
-  static let steps = [first, second]
+  static let steps = [
+    SchemaStep(first), SchemaStep(second), SchemaStep(third, move: ProfileNotes.move),
+  ]
 
   /// “ACst”: whoever changes the tables of a schema has this lock and the schema's.
   static let lock = 0x4143_7374
@@ -122,5 +123,27 @@ enum PostgresSchema {
     )
     """,
     "CREATE INDEX IF NOT EXISTS registrations_latest ON registrations (latest)",
+  ]
+
+  /// The server's own notes about accounts, which stood among the fields of the profile.
+  private static let third = [
+    """
+    ALTER TABLE accounts
+      ADD COLUMN shown_name LETTERS, ADD COLUMN told_email LETTERS,
+      ADD COLUMN provider_email LETTERS,
+      ADD COLUMN guest BIGINT NOT NULL DEFAULT 0 CHECK (guest IN (0, 1)),
+      ADD COLUMN terms_accepted BIGINT NOT NULL DEFAULT 0 CHECK (terms_accepted IN (0, 1)),
+      ADD COLUMN proven BIGINT NOT NULL DEFAULT 0 CHECK (proven IN (0, 1)),
+      ADD COLUMN authenticator LETTERS, ADD COLUMN offered_authenticator LETTERS,
+      ADD COLUMN message_code BIGINT NOT NULL DEFAULT 0 CHECK (message_code IN (0, 1)),
+      ADD COLUMN password_due BIGINT NOT NULL DEFAULT 0 CHECK (password_due IN (0, 1)),
+      ADD COLUMN started_over LETTERS, ADD COLUMN taken_over LETTERS
+    """,
+    """
+    CREATE TABLE grants (
+      account LETTERS NOT NULL REFERENCES accounts (id), provider LETTERS NOT NULL,
+      token LETTERS NOT NULL, PRIMARY KEY (account, provider)
+    )
+    """,
   ]
 }

@@ -25,10 +25,9 @@ package protocol AccountStore: Sendable {
   func account(provider: String, subject: String) async throws(StoreFault) -> Account?
   func accounts() async throws(StoreFault) -> [Account]
 
-  /// Sets the fields that are given and leaves the others; null removes one. Nil where the account is gone, or the proof
-  /// is good no more.
+  /// Sets what is given and leaves the rest. Nil where the account is gone, or the proof is good no more.
   func update(
-    _ id: String, profile: JSONObject, by proof: Proof?
+    _ id: String, _ change: AccountChange, by proof: Proof?
   ) async throws(StoreFault) -> Account?
   /// Sets another password and ends sessions in one step: nobody is left in by half of it. False where it is not the
   /// password any more, and the one that was set meanwhile stays, or where the proof is good no more.
@@ -48,12 +47,12 @@ package protocol AccountStore: Sendable {
     unless isBarred: @escaping @Sendable (Account) -> Bool
   ) async throws(StoreFault) -> Bool
   /// Marks the identifier as proven by somebody to whom nothing else there need belong: the password, sessions, links,
-  /// devices and other addresses go, and of the profile what is not kept. `NoPassword` stands where the password was.
+  /// devices and other addresses go, and the details but for those that are kept. `NoPassword` stands where the password was.
   /// False, and nothing changes, where the identifier is not the account's any more, or anything there is proven: one
   /// of them, or what else the caller knows of.
   func startOver(
     _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
-    keeping: @escaping @Sendable (String) -> Bool
+    keeping: @escaping @Sendable (AccountDetails) -> AccountDetails
   ) async throws(StoreFault) -> Bool
   /// Gives the account names that are chosen for it as it is now. One that is proven makes an unconfirmed account active,
   /// and is taken from an account that has it unproven and may lose it.
@@ -64,6 +63,8 @@ package protocol AccountStore: Sendable {
   func link(
     _ id: String, provider: String, subject: String, by proof: Proof?
   ) async throws(StoreFault) -> Linking
+  /// The grants by which providers are told of the account's end, by their names.
+  func grants(of id: String) async throws(StoreFault) -> [String: String]
 }
 
 // For whom nobody has to show anything, or loses anything.
@@ -73,7 +74,13 @@ extension AccountStore {
   }
 
   package func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account? {
-    try await update(id, profile: profile, by: nil)
+    try await update(id, AccountChange(profile: profile), by: nil)
+  }
+
+  package func update(
+    _ id: String, details: @escaping @Sendable (inout AccountDetails) -> Void
+  ) async throws(StoreFault) -> Account? {
+    try await update(id, AccountChange(details: details), by: nil)
   }
 
   package func replace(
@@ -128,17 +135,23 @@ package struct Account: Equatable, Sendable {
   package var passwordHash: String?
   /// The values that are known beside that, by the contract's own names of fields.
   package var profile: JSONObject
+  package var details: AccountDetails
   package let createdAt: Moment
+  /// Another text each time that the account starts over; nil where it never did.
+  package var startedOver: String?
+  /// The mark by which the names of a registration are noted, once another registration took the account over.
+  var takenOver: String?
 
   package init(
     id: String, state: State, identifiers: [Identifier], passwordHash: String?, profile: JSONObject,
-    createdAt: Moment
+    details: AccountDetails = AccountDetails(), createdAt: Moment
   ) {
     self.id = id
     self.state = state
     self.identifiers = identifiers
     self.passwordHash = passwordHash
     self.profile = profile
+    self.details = details
     self.createdAt = createdAt
   }
 
@@ -178,11 +191,13 @@ package struct NewAccount: Sendable {
   package var identifiers: [Identifier]
   package var passwordHash: String?
   package var profile: JSONObject
+  package var details: AccountDetails
   package var link: (provider: String, subject: String)?
 
   package init(
     id: String? = nil, state: Account.State, identifiers: [Identifier] = [],
     passwordHash: String? = nil, profile: JSONObject = [:],
+    details: AccountDetails = AccountDetails(),
     link: (provider: String, subject: String)? = nil
   ) {
     self.id = id
@@ -190,6 +205,7 @@ package struct NewAccount: Sendable {
     self.identifiers = identifiers
     self.passwordHash = passwordHash
     self.profile = profile
+    self.details = details
     self.link = link
   }
 }

@@ -1,14 +1,13 @@
-import AuthServer
-
-/// The names of an account from now on, each in place of one of the same kind, with what else changes and who is told.
+/// The names of an account from now on, each in place of one of the same kind, and who is told.
 package struct Naming: Sendable {
   package var names: [Identifier]
-  package var profile: JSONObject
+  /// The account is known to be proven, whatever becomes of the address that proved it.
+  package var marksProven: Bool
   package var letters: [Letter]
 
-  package init(_ names: [Identifier], profile: JSONObject = [:], letters: [Letter] = []) {
+  package init(_ names: [Identifier], marksProven: Bool = false, letters: [Letter] = []) {
     self.names = names
-    self.profile = profile
+    self.marksProven = marksProven
     self.letters = letters
   }
 }

@@ -14,17 +14,6 @@ package enum Proof: Equatable, Sendable {
 }
 
 extension Account {
-  /// Another text each time that the account starts over; nil where it never did.
-  package var startedOver: String? {
-    if case .string(let mark)? = profile[Self.startedOverKey] { mark } else { nil }
-  }
-
   /// The mark by which the names of a registration are noted: the account, until another registration takes it over.
-  var registration: String {
-    if case .string(let mark)? = profile[Self.registrationKey] { mark } else { id }
-  }
-
-  /// No field of a contract has such names.
-  static let startedOverKey = "$startedOver"
-  static let registrationKey = "$registration"
+  var registration: String { takenOver ?? id }
 }

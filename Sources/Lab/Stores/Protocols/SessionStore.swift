@@ -1,6 +1,6 @@
 import AuthServer
 
-/// Sessions: one for each device that signed in, with the tokens that belong to it (their family).
+/// Sessions: one for each device that signed in, with the tokens that belong to it (their lineage).
 package protocol SessionStore: Sendable {
   /// Nil where the account may not have one: nothing begins after it was disabled or deleted, or
   /// before it was confirmed, unless that is allowed.
@@ -116,20 +116,20 @@ package struct Rotation: Sendable {
   /// Seconds in which a repeat gets the same successor.
   package var grace: Int
   /// A repeat after the grace ends the whole session.
-  package var endsFamily: Bool
+  package var endsLineage: Bool
   /// Further tokens that come with it.
   package var companions: [NewToken]
 
   package init(
     name: String, used: Fingerprint, successor: Fingerprint, lifetime: Int?, grace: Int,
-    endsFamily: Bool, companions: [NewToken] = []
+    endsLineage: Bool, companions: [NewToken] = []
   ) {
     self.name = name
     self.used = used
     self.successor = successor
     self.lifetime = lifetime
     self.grace = grace
-    self.endsFamily = endsFamily
+    self.endsLineage = endsLineage
     self.companions = companions
   }
 }

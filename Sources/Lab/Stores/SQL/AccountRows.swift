@@ -2,21 +2,29 @@ import AuthServer
 
 /// Accounts in answers: one row for each identifier, one row without for whoever has none.
 enum AccountRows {
-  static let columns =
-    "a.id, a.state, a.password, a.profile, a.created, i.kind, i.text, i.confirmed"
+  static let columns = """
+    a.id, a.state, a.password, a.profile, a.created, \(AccountDetailRows.columns), \
+    i.kind, i.text, i.confirmed
+    """
+  private static let details = 5
+  private static let identifier = details + AccountDetailRows.count
+  /// How many columns those are.
+  static let count = identifier + 3
   static let names = "LEFT JOIN identifiers i ON i.account = a.id"
 
   /// The account of these rows, whose columns begin at `first`.
   static func account(_ rows: [SQLRow], from first: Int = 0) throws(StoreFault) -> Account? {
     guard let row = rows.first else { return nil }
     var identifiers: [Identifier] = []
-    for row in rows where !row.isNull(first + 5) {
-      identifiers.append(try identifier(row, from: first + 5))
+    for row in rows where !row.isNull(first + identifier) {
+      identifiers.append(try name(row, from: first + identifier))
     }
-    return Account(
+    var account = Account(
       id: try row.text(first), state: try state(row, first + 1), identifiers: identifiers,
       passwordHash: try row.optional(first + 2, row.text), profile: try row.object(first + 3),
       createdAt: try row.moment(first + 4))
+    try AccountDetailRows.read(row, from: first + details, into: &account)
+    return account
   }
 
   /// The rows of each account stand together.
@@ -37,7 +45,7 @@ enum AccountRows {
     return state
   }
 
-  private static func identifier(_ row: SQLRow, from first: Int) throws(StoreFault) -> Identifier {
+  private static func name(_ row: SQLRow, from first: Int) throws(StoreFault) -> Identifier {
     guard let kind = Identifier.Kind(rawValue: try row.text(first)) else { throw row.fault(first) }
     return Identifier(
       kind: kind, text: try row.text(first + 1), isConfirmed: try row.bool(first + 2))

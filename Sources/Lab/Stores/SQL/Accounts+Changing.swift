@@ -30,21 +30,11 @@ extension SQLConnection {
   }
 
   func update(
-    _ id: String, profile changes: JSONObject, by proof: Proof?
+    _ id: String, _ change: AccountChange, by proof: Proof?
   ) throws(StoreFault) -> Account? {
     guard let account = try held(id, by: proof) else { return nil }
-    try write(changes, over: account)
+    try write(change, over: account)
     return try self.account(id)
-  }
-
-  func write(_ changes: JSONObject, over account: Account) throws(StoreFault) {
-    var profile = account.profile
-    for field in changes.fields {
-      profile[field.name] = field.value == .null ? nil : field.value
-    }
-    try run(
-      "UPDATE accounts SET profile = $1 WHERE id = $2",
-      [.text(JSONValue.object(profile).text), .text(account.id)])
   }
 
   /// Sets the state of an account. A deleted one stays so.
@@ -64,12 +54,12 @@ extension SQLConnection {
 
   /// Leaves of a person that there was an account of this id.
   private func forget(_ id: String) throws(StoreFault) {
-    for table in ["identifiers", "names", "links", "devices"] {
+    for table in ["identifiers", "names", "links", "devices", "grants"] {
       try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
     }
     try run(
       "UPDATE sessions SET device_name = '', device = NULL WHERE account = $1", [.text(id)])
-    try run(
-      "UPDATE accounts SET password = NULL, profile = '{}' WHERE id = $1", [.text(id)])
+    try run("UPDATE accounts SET password = NULL WHERE id = $1", [.text(id)])
+    try write([:], AccountDetails(), startedOver: nil, takenOver: nil, of: id)
   }
 }

@@ -10,11 +10,14 @@ extension SQLConnection {
     for identifier in new.identifiers { try takeFromOthers(identifier) }
     let id = new.id ?? RandomIdentity.uuid()
     try run(
-      "INSERT INTO accounts (id, state, password, profile, created) VALUES ($1, $2, $3, $4, $5)",
+      """
+      INSERT INTO accounts (id, state, password, profile, created, \(AccountDetailRows.inserted))
+      VALUES ($1, $2, $3, $4, $5, \(AccountDetailRows.places(from: 6)))
+      """,
       [
         .text(id), .text(new.state.rawValue), .text(new.passwordHash),
         .text(JSONValue.object(new.profile).text), .moment(now),
-      ])
+      ] + AccountDetailRows.values(new.details))
     // guard: freed-name-contested
     if new.state == .unconfirmed { try note(new.identifiers, of: id, at: now) }
     for (place, identifier) in new.identifiers.enumerated() {

@@ -33,7 +33,7 @@ extension SQLConnection {
   /// The account is held and read again: whoever wants this has read it before a password was hashed.
   func startOver(
     _ id: String, identifier: String, unless isProven: (Account) -> Bool,
-    keeping: (String) -> Bool, at now: Moment
+    keeping: (AccountDetails) -> AccountDetails, at now: Moment
   ) throws(StoreFault) -> Bool {
     let state = try lockedState(of: id)
     // guard: start-over-own-address, start-over-unconfirmed, start-over-unvouched
@@ -43,16 +43,13 @@ extension SQLConnection {
     else { return false }
     try forgetWaysIn(to: id, at: now)
     try forgetAddresses(of: account, but: identifier)
-    var profile: JSONObject = [:]
-    for field in account.profile.fields where keeping(field.name) {
-      profile[field.name] = field.value
-    }
-    // guard: start-over-mark
-    profile[Account.startedOverKey] = .string(RandomIdentity.uuid())
     // guard: proof-replaces-password-mark
     try run(
-      "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
-      [.text(NoPassword.fresh()), .text(JSONValue.object(profile).text), .text(id)])
+      "UPDATE accounts SET password = $1 WHERE id = $2", [.text(NoPassword.fresh()), .text(id)])
+    // guard: start-over-mark
+    try write(
+      account.profile, keeping(account.details), startedOver: RandomIdentity.uuid(),
+      takenOver: nil, of: id)
     return try confirm(id, identifier: identifier)
   }
 
@@ -77,11 +74,9 @@ extension SQLConnection {
     for (place, identifier) in new.identifiers.enumerated() {
       try add(identifier, to: id, place: place)
     }
-    var profile = new.profile
-    profile[Account.registrationKey] = .string(registration)
     try run(
-      "UPDATE accounts SET password = $1, profile = $2 WHERE id = $3",
-      [.text(new.passwordHash), .text(JSONValue.object(profile).text), .text(id)])
+      "UPDATE accounts SET password = $1 WHERE id = $2", [.text(new.passwordHash), .text(id)])
+    try write(new.profile, new.details, startedOver: nil, takenOver: registration, of: id)
     return try account(id)
   }
 
@@ -110,7 +105,7 @@ extension SQLConnection {
   private func forgetWaysIn(to id: String, at now: Moment) throws(StoreFault) {
     try endSessions(of: id, but: nil, at: now)
     // guard: start-over-drops-links
-    for table in ["links", "devices"] {
+    for table in ["links", "devices", "grants"] {
       try run("DELETE FROM \(table) WHERE account = $1", [.text(id)])
     }
   }

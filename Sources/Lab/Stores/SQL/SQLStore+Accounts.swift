@@ -50,10 +50,10 @@ extension SQLStore {
   }
 
   package func update(
-    _ id: String, profile: JSONObject, by proof: Proof?
+    _ id: String, _ change: AccountChange, by proof: Proof?
   ) async throws(StoreFault) -> Account? {
     try await write { (db, _) throws(StoreFault) in
-      try db.update(id, profile: profile, by: proof)
+      try db.update(id, change, by: proof)
     }
   }
 
@@ -89,7 +89,7 @@ extension SQLStore {
 
   package func startOver(
     _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
-    keeping: @escaping @Sendable (String) -> Bool
+    keeping: @escaping @Sendable (AccountDetails) -> AccountDetails
   ) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
       try db.startOver(id, identifier: identifier, unless: isProven, keeping: keeping, at: now)
@@ -111,5 +111,9 @@ extension SQLStore {
     try await write { (db, _) throws(StoreFault) in
       try db.link(id, provider: provider, subject: subject, by: proof)
     }
+  }
+
+  package func grants(of id: String) async throws(StoreFault) -> [String: String] {
+    try await read { (db) throws(StoreFault) in try db.grants(of: id) }
   }
 }

@@ -34,6 +34,7 @@ extension SQLConnection {
     [
       "accounts", "names", "identifiers", "links", "devices", "sessions", "tokens", "codes",
       "tickets", "claims", "failures", "signing_keys", "secrets", "outbox", "registrations",
+      "grants",
     ]
   }
 

@@ -47,8 +47,8 @@ extension SQLConnection {
     _ rotation: Rotation, _ held: HeldSession, at now: Moment
   ) throws(StoreFault) -> RotationResult {
     let session = held.record.session
-    // guard: copy-ends-family, ended-family-stored
-    if rotation.endsFamily { _ = try end(session: session.id, of: session.account, at: now) }
+    // guard: copy-ends-lineage, ended-lineage-stored
+    if rotation.endsLineage { _ = try end(session: session.id, of: session.account, at: now) }
     return .reused
   }
 

@@ -1,11 +1,15 @@
 extension SQLiteConnection {
   /// Brings the file to this version in one transaction: it is as before or as it should be.
-  func migrate(_ steps: [String] = SQLiteSchema.steps) throws(StoreFault) {
+  func migrate(_ steps: [SchemaStep] = SQLiteSchema.steps) throws(StoreFault) {
     try execute("BEGIN IMMEDIATE")
     do throws(StoreFault) {
       let version = try version()
       try check(version, known: steps.count)
-      for step in steps.dropFirst(version) { try execute(step) }
+      for step in steps.dropFirst(version) {
+        for statement in step.statements { try execute(statement) }
+        // guard: notes-moved-once
+        try step.move?(self)
+      }
       if version < steps.count {
         try execute(
           """

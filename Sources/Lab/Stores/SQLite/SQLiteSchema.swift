@@ -1,7 +1,8 @@
-/// The tables, as a list of steps from nothing to what this version needs. A step that was released
-/// is never changed; a change is a further step.
+/// The tables, as a list of steps from nothing to what this version needs.
 enum SQLiteSchema {
-  static let steps = [first, second]
+  static let steps: [SchemaStep] = [
+    [first], [second], SchemaStep([third], move: ProfileNotes.move),
+  ]
 
   /// “ACst”: tells our files from other programs' databases.
   static let application: Int64 = 0x4143_7374
@@ -102,5 +103,29 @@ enum SQLiteSchema {
       name TEXT NOT NULL PRIMARY KEY, registration TEXT NOT NULL, latest INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS registrations_latest ON registrations (latest);
+    """
+
+  /// The server's own notes about accounts, which stood among the fields of the profile.
+  private static let third = """
+    ALTER TABLE accounts ADD COLUMN shown_name TEXT;
+    ALTER TABLE accounts ADD COLUMN told_email TEXT;
+    ALTER TABLE accounts ADD COLUMN provider_email TEXT;
+    ALTER TABLE accounts ADD COLUMN guest INTEGER NOT NULL DEFAULT 0 CHECK (guest IN (0, 1));
+    ALTER TABLE accounts ADD COLUMN
+      terms_accepted INTEGER NOT NULL DEFAULT 0 CHECK (terms_accepted IN (0, 1));
+    ALTER TABLE accounts ADD COLUMN proven INTEGER NOT NULL DEFAULT 0 CHECK (proven IN (0, 1));
+    ALTER TABLE accounts ADD COLUMN authenticator TEXT;
+    ALTER TABLE accounts ADD COLUMN offered_authenticator TEXT;
+    ALTER TABLE accounts ADD COLUMN
+      message_code INTEGER NOT NULL DEFAULT 0 CHECK (message_code IN (0, 1));
+    ALTER TABLE accounts ADD COLUMN
+      password_due INTEGER NOT NULL DEFAULT 0 CHECK (password_due IN (0, 1));
+    ALTER TABLE accounts ADD COLUMN started_over TEXT;
+    ALTER TABLE accounts ADD COLUMN taken_over TEXT;
+
+    CREATE TABLE grants (
+      account TEXT NOT NULL REFERENCES accounts (id), provider TEXT NOT NULL,
+      token TEXT NOT NULL, PRIMARY KEY (account, provider)
+    ) STRICT, WITHOUT ROWID;
     """
 }

@@ -57,8 +57,8 @@ struct AccountValues {
     guard let account = facts.account else { return nil }
     return switch slot {
     case .userId: .string(account.id)
-    case .email: identifier(.email, of: account) ?? account.profile[Factors.toldEmailKey]
-    case .fullName: account.profile[Factors.nameKey]
+    case .email: identifier(.email, of: account) ?? account.details.toldEmail.map(JSONValue.string)
+    case .fullName: account.details.name.map(JSONValue.string)
     default: nil
     }
   }
@@ -70,7 +70,8 @@ struct AccountValues {
     if let known = account.profile[label.name], known != .null { return known }
     switch scalar {
     case .identifier: return account.identifiers.first.map { .string($0.text) }
-    case .email: return account.profile[Factors.vouchedKey] ?? account.profile[Factors.toldEmailKey]
+    case .email:
+      return (account.details.providerEmail ?? account.details.toldEmail).map(JSONValue.string)
     default: return label.role.flatMap { account.value(of: $0, scalar, label) }
     }
   }

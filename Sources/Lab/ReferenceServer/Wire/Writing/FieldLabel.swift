@@ -34,13 +34,13 @@ extension Account {
   func value(of role: FieldRole, _ scalar: ScalarType, _ label: FieldLabel) -> JSONValue? {
     switch role {
     case .accountID: .string(id)
-    case .accountName: profile[Factors.nameKey]
+    case .accountName: details.name.map(JSONValue.string)
     case .accountState: .string(label.text(for: state.rawValue))
     case .accountConfirmed: .bool(state != .unconfirmed)
     case .accountEmailConfirmed: .bool(hasConfirmed(.email))
     case .accountPhoneConfirmed: .bool(hasConfirmed(.phone))
     case .accountSince: scalar.moment(createdAt)
-    case .accountGuest: .bool(profile[Factors.guestKey]?.isTrue ?? false)
+    case .accountGuest: .bool(details.isGuest)
     default: nil
     }
   }

@@ -1,0 +1,103 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Changes of an account that its holder asks for: the profile and the names.
+final class AccountChanges: Sendable {
+  private let store: any AccountStore
+  private let clock: any Clock
+  private let letters: LetterSender
+
+  init(
+    store: any AccountStore, clock: any Clock, letters: LetterSender
+  ) {
+    self.store = store
+    self.clock = clock
+    self.letters = letters
+  }
+
+  /// For whoever has read the account: it has not started over since.
+  @discardableResult
+  func change(_ account: Account, _ change: AccountChange) async throws -> Account {
+    // guard: profile-same-account
+    let proof = Proof.other(startedOver: account.startedOver)
+    guard let changed = try await store.update(account.id, change, by: proof) else {
+      throw OperationRefusal(.accountGone)
+    }
+    return changed
+  }
+
+  /// For whoever is in.
+  @discardableResult
+  func change(_ standing: AuthenticatedSession, _ change: AccountChange) async throws -> Account {
+    // guard: profile-needs-session
+    let proof = Proof.session(standing.session.id)
+    let changed = try await store.update(standing.account.id, change, by: proof)
+    guard let changed else { throw try await outdated(standing.account) }
+    return changed
+  }
+
+  /// Why a session can do nothing more.
+  func outdated(_ account: Account) async throws -> OperationRefusal {
+    OperationRefusal(Meaning(ofEnd: try await store.account(account.id)?.state ?? .deleted))
+  }
+
+  /// Gives new names. The reader of an old address hears of it; a new one that is not proven opens nothing until it is.
+  func name(_ standing: AuthenticatedSession, _ names: [Identifier]) async throws {
+    guard !names.isEmpty else { return }
+    // guard: naming-needs-session, claimed-address-yields, proven-name-wins
+    let result = try await store.name(
+      standing.account.id, by: .session(standing.session.id),
+      takingFrom: { $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1) },
+      choosing: { self.naming(of: $0, names) })
+    switch result {
+    case .named: return
+    case .taken: throw OperationRefusal(.identifierTaken)
+    case .refused: throw OperationRefusal(.requestInvalid)
+    case .outdated: throw try await outdated(standing.account)
+    }
+  }
+
+  /// Nil where a user name would be somebody else's address: one that is new, or one that stays and loses its own.
+  private func naming(of account: Account, _ names: [Identifier]) -> Naming? {
+    let new = account.news(of: names)
+    let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
+    // guard: foreign-username-released
+    let wereGood = kept.filter { $0.isNobodyElses(among: account.identifiers) }
+    // guard: username-not-others-address, username-follows-address, new-address-permits-name
+    guard (new + wereGood).allSatisfy({ $0.isNobodyElses(among: new + kept) }) else { return nil }
+    let proven = account.proven(goingFor: names)
+    // guard: proven-mark-kept, old-address-notified, lost-address-notified
+    return Naming(
+      new, marksProven: !proven.isEmpty,
+      letters: proven.filter { $0.kind != .username }.map(toldOfAnotherAddress))
+  }
+
+  private func toldOfAnotherAddress(_ old: Identifier) -> Letter {
+    let old = Address(old)
+    return Letter(
+      channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
+      text: letters.say("Your account has another address clock.now.", "您账号的联系方式已更改。"), code: nil,
+      at: clock.now)
+  }
+}
+
+extension Account {
+  func isOnlyRegistered(as name: Identifier) -> Bool {
+    state == .unconfirmed && identifiers.contains { $0.isSame(name) }
+  }
+
+  /// The names that the account does not have yet, or has not proven.
+  fileprivate func news(of names: [Identifier]) -> [Identifier] {
+    names.filter { name in
+      !identifiers.contains { $0.isSame(name) && ($0.isConfirmed || !name.isConfirmed) }
+    }
+  }
+
+  fileprivate func proven(goingFor names: [Identifier]) -> [Identifier] {
+    let new = news(of: names)
+    return identifiers.filter { old in
+      old.isConfirmed && new.contains { $0.kind == old.kind }
+    }
+  }
+}

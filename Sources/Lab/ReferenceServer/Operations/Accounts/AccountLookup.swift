@@ -1,0 +1,36 @@
+import ContractModel
+import Stores
+
+/// Accounts by the names that people say.
+final class AccountLookup: Sendable {
+  private let types: Definitions<TypeDefinition>
+  private let store: any AccountStore
+
+  init(
+    types: Definitions<TypeDefinition>, store: any AccountStore
+  ) {
+    self.types = types
+    self.store = store
+  }
+
+  /// Whom the person says to be, as the store knows names; a name that cannot be one is nobody's.
+  func named(_ given: OperationInput) throws -> Identifier {
+    let found = SentFields(types: types).identifiers(of: given)
+    guard let text = given.person else {
+      guard let first = found.first else { throw OperationRefusal(.requestInvalid) }
+      return first
+    }
+    if let same = found.first(where: { Identifier.normal(text, as: $0.kind) == $0.text }) {
+      return same
+    }
+    guard let identifier = Identifier(text, as: .identifier) else {
+      throw OperationRefusal(.requestInvalid)
+    }
+    return identifier
+  }
+
+  func account(_ identifier: Identifier) async throws -> Account? {
+    let account = try await store.account(calledAny: identifier.text)
+    return account?.state == .deleted ? nil : account
+  }
+}

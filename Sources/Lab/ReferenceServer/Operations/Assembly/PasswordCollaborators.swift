@@ -1,0 +1,29 @@
+import ContractModel
+import Stores
+
+/// Collaborators that keep and try passwords.
+struct PasswordCollaborators: Sendable {
+  let srp: SRPRecords
+  let keeper: PasswordKeeper
+  let trials: PasswordTrials
+  let replacement: PasswordReplacement
+  let links: ResetLinks
+
+  init(_ environment: OperationEnvironment, _ accounts: AccountCollaborators) {
+    let (contract, store) = (environment.contract, environment.store)
+    let (hash, hasher) = (environment.hash, environment.hasher)
+    let letters = accounts.letters
+    srp = SRPRecords(contract: contract, settings: environment.settings, hash: hash)
+    keeper = PasswordKeeper(
+      policy: contract.policies.password, store: store, hasher: hasher, srp: srp,
+      changes: accounts.changes)
+    trials = PasswordTrials(
+      policy: contract.policies.lockout, store: store, hash: hash, hasher: hasher,
+      letters: letters, refusals: accounts.refusals, choices: accounts.choices)
+    replacement = PasswordReplacement(
+      contract: contract, trials: trials, passwords: keeper, letters: letters)
+    links = ResetLinks(
+      contract: contract, store: store, clock: store.clock, hash: hash,
+      settings: environment.settings, letters: letters)
+  }
+}

@@ -1,0 +1,100 @@
+import ContractModel
+import Stores
+
+/// Operation that confirms an address by a code.
+final class CodeConfirmations: Sendable {
+  private let contract: Contract
+  private let store: any AccountStore
+  private let tokenPolicy: TokenPolicy
+  private let authenticator: TokenAuthenticator
+  private let refusals: DeclaredRefusals
+  private let lookup: AccountLookup
+  private let checker: CodeChecker
+  private let sessionCodes: SessionCodes
+  private let ways: WaysWithoutPassword
+  private let owners: NameOwners
+  private let proofs: AddressProofs
+  private let completer: SignInCompleter
+
+  init(
+    contract: Contract, store: any AccountStore, tokenPolicy: TokenPolicy,
+    authenticator: TokenAuthenticator, refusals: DeclaredRefusals, lookup: AccountLookup,
+    checker: CodeChecker, sessionCodes: SessionCodes, ways: WaysWithoutPassword, owners: NameOwners,
+    proofs: AddressProofs, completer: SignInCompleter
+  ) {
+    self.contract = contract
+    self.store = store
+    self.tokenPolicy = tokenPolicy
+    self.authenticator = authenticator
+    self.refusals = refusals
+    self.lookup = lookup
+    self.checker = checker
+    self.sessionCodes = sessionCodes
+    self.ways = ways
+    self.owners = owners
+    self.proofs = proofs
+    self.completer = completer
+  }
+
+  func verify(_ given: OperationInput) async throws -> Outcome {
+    let rules = try contract.codeRules(at: given)
+    if let standing = try await authenticator.caller(given) {
+      return try await sessionCodes.verify(rules, of: standing, given)
+    }
+    let who = try lookup.named(given)
+    let holder = try await lookup.account(who)
+    if holder == nil, refusals.declares(.accountUnknown, at: given) {
+      throw OperationRefusal(.accountUnknown)
+    }
+    if let holder, owners.isConfirmed(who, holder), refusals.declares(.alreadyConfirmed, at: given)
+    {
+      throw OperationRefusal(.alreadyConfirmed)
+    }
+    try await checker.check(given.code, rules, of: who.text, at: who.address(in: holder))
+    guard let holder else { throw OperationRefusal(.codeWrong) }
+    let isOthers = try await owners.isOthers(who, holder)
+    // guard: foreign-name-no-account
+    let account = isOthers ? try await owners.newOwner(of: who, NoPassword.fresh()) : holder
+    try account.mustBeGood()
+    // guard: claimed-address-overruled
+    if isOthers, ways.leadsNowhere(account, given) { throw try await undone(account, given) }
+    try await proofs.confirm(try await first(account, called: who, given), who)
+    guard let confirmed = try await store.account(account.id) else {
+      throw OperationRefusal(.accountGone)
+    }
+    guard !tokenPolicy.granted(by: given.endpoint).isEmpty else {
+      return .done(AnswerData(account: confirmed))
+    }
+    return try await completer.enter(confirmed, given)
+  }
+
+  /// From outside of a session only the first address is proven: asked again as it is written down. A registration
+  /// that waits for it goes on with its password; one that several made, and an account that is in use and has proven
+  /// nothing, is whoever's: it starts over.
+  private func first(
+    _ account: Account, called who: Identifier, _ given: OperationInput
+  ) async throws -> Account {
+    let address = who.address(in: account).ofAPerson
+    // guard: code-spares-proven-neighbour
+    guard account.lets(in: address) else { throw OperationRefusal(.codeWrong) }
+    // guard: guest-yields-address, confirmation-keeps-password
+    if account.state == .active { return try await proofs.proven(account, by: address) }
+    // guard: last-contestant-out, last-contestant-no-reset
+    guard try await store.isContested(account) else { return account }
+    // On a device the code has proven the name itself.
+    // guard: contested-username-marked
+    let fresh = try await proofs.proven(account, by: address ?? who.text)
+    // guard: unreachable-account-undone
+    if ways.leadsNowhere(fresh, given) { throw try await undone(fresh, given) }
+    return fresh
+  }
+
+  /// It would be nobody's for ever: whose the name is registers anew.
+  private func undone(_ account: Account, _ given: OperationInput) async throws -> OperationRefusal
+  {
+    try await store.set(
+      account.id, state: .deleted, by: .other(startedOver: account.startedOver))
+    return OperationRefusal(
+      refusals.declares(.accountUnknown, at: given) ? .accountUnknown : .codeWrong)
+  }
+}

@@ -1,0 +1,105 @@
+import ContractModel
+import Machines
+import Stores
+
+/// Purposes of a contract's codes, by the calls that name them.
+final class CodePurposes: Sendable {
+  private let contract: Contract
+  private let settings: OperationSettings
+
+  init(
+    contract: Contract, settings: OperationSettings
+  ) {
+    self.contract = contract
+    self.settings = settings
+  }
+
+  /// The calls with a code of this purpose.
+  private func calls(with rules: CodeRules, _ operation: OperationKind? = nil) -> [Endpoint] {
+    contract.endpoints.filter { endpoint in
+      let does = endpoint.operation.value
+      return (does.object == .code || does.mayTakeCode) && endpoint.object?.value == rules.purpose
+        && (operation == nil || operation == does)
+    }
+  }
+
+  /// Whether somebody whose account is proven can do nothing with such a code.
+  func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
+    // guard: reset-code-for-all
+    if isForResets(rules) { return false }
+    return calls(with: rules).filter { $0.operation.value != .codeSend }.allSatisfy { endpoint in
+      endpoint.operation.value == .passwordRegister
+        || endpoint.operation.value == .codeVerify && !contract.sendsSession(endpoint)
+    }
+  }
+
+  /// It confirms a registration that was made before.
+  func isForRegistrations(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .codeVerify).contains { !contract.sendsSession($0) }
+  }
+
+  /// It is shown with the registration.
+  func isForRegistering(_ rules: CodeRules) -> Bool {
+    !calls(with: rules, .passwordRegister).isEmpty
+  }
+
+  func registersByCode(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .codeSignIn).contains { !settings.declares(.accountUnknown, $0) }
+  }
+
+  /// True if a registration by the person's own name may be told that the name has an account.
+  func tellsOwners(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .passwordRegister).contains { settings.declares(.identifierTaken, $0) }
+  }
+
+  func isForResets(_ rules: CodeRules) -> Bool {
+    contract.endpoints.contains {
+      $0.operation.value == .passwordReset && contract.sends(.code, $0)
+        && resetRules(at: $0).purpose == rules.purpose
+    }
+  }
+
+  /// No letter brings it: it is read in an app.
+  func isForAuthenticators(_ rules: CodeRules) -> Bool {
+    rules.channels.isEmpty && calls(with: rules, .codeSend).isEmpty
+  }
+
+  /// Somebody who is in shows it with another call: it proves no address that was only just said.
+  func isShown(_ rules: CodeRules) -> Bool {
+    let operations = calls(with: rules).map(\.operation.value)
+    return !operations.contains(.codeVerify)
+      && operations.contains { $0.namesItsCode && $0 != .passwordRegister }
+  }
+
+  /// True if a signed-in person asks for it, without giving a name.
+  func isSentInside(_ rules: CodeRules) -> Bool {
+    calls(with: rules, .codeSend).contains(where: contract.sendsSession)
+  }
+
+  /// The policy that is named there, or at the other call of the two, or after it, if there is one.
+  func resetRules(at endpoint: Endpoint) -> CodeRules {
+    let operations = [OperationKind.passwordReset, .passwordForgot]
+    let said = contract.endpoints.first {
+      operations.contains($0.operation.value) && $0.object != nil
+    }
+    // guard: reset-code-kinds
+    if let name = endpoint.object ?? said?.object {
+      return CodeRules(contract.policies.codes[name.value])
+    }
+    return CodeRules(purpose: "$reset")
+  }
+
+  var resetTakesCode: Bool {
+    contract.endpoints.contains {
+      $0.operation.value == .passwordReset && contract.sends(.code, $0)
+        && contract.sent(by: $0).contains(where: \.namesAPerson)
+    }
+  }
+}
+
+extension CodeRules {
+  /// True if a code of this kind goes to such a name.
+  func reaches(_ name: Identifier) -> Bool {
+    name.kind != .username && (channels.isEmpty || channels.contains(Address(name).channel))
+  }
+}

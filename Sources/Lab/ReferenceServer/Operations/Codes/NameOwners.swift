@@ -1,0 +1,40 @@
+import Stores
+
+/// Owners of names that a code proves.
+final class NameOwners: Sendable {
+  private let store: any AccountStore
+  private let ways: WaysWithoutPassword
+
+  init(
+    store: any AccountStore, ways: WaysWithoutPassword
+  ) {
+    self.store = store
+    self.ways = ways
+  }
+
+  /// Somebody registered with an address that an account has by word only: the code that proves it makes the account,
+  /// without a password, as that of a registration that several made.
+  func isOthers(_ who: Identifier, _ holder: Account) async throws -> Bool {
+    guard holder.hasOnlySaid(who) else { return false }
+    var called = holder
+    called.identifiers = [who]
+    // guard: unproven-address-kept
+    return try await store.isContested(called)
+  }
+
+  func newOwner(of who: Identifier, _ password: String? = nil) async throws -> Account {
+    var proven = who
+    proven.isConfirmed = true
+    let new = NewAccount(state: .active, identifiers: [proven], passwordHash: password)
+    switch try await store.create(new, takingFrom: { $0.hasOnlySaid($1) }) {
+    case .created(let account), .taken(let account): return account
+    }
+  }
+
+  /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
+  func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
+    // guard: no-password-reset-way, chosen-password-confirms-once, password-confirms-once
+    account.state == .active && account.hasProven(who.reached(in: account))
+      && !(NoPassword.stands(in: account.passwordHash) && !ways.choosesPasswordFromOutside(account))
+  }
+}

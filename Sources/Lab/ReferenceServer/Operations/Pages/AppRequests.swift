@@ -1,0 +1,51 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Requests of apps that the forms of pages belong to.
+final class AppRequests: Sendable {
+  private let contract: Contract
+  private let store: any TicketStore
+  private let hash: KeyedHash
+
+  init(
+    contract: Contract, store: any TicketStore, hash: KeyedHash
+  ) {
+    self.contract = contract
+    self.store = store
+    self.hash = hash
+  }
+
+  static let pageKind = "$page"
+
+  /// The app's request: that of the page that a form came from, if it came from one.
+  func asked(_ given: OperationInput) async throws -> AppRequest {
+    guard let form = given.page.form else { return AppRequest(given, contract) }
+    // A person who left the page open for long begins anew: nobody knows any more what the app asked for.
+    // guard: expired-page-refused
+    guard let payload = try await pagePayload(form) else { throw OperationRefusal(.stateWrong) }
+    return AppRequest(payload)
+  }
+
+  /// A form that another site's page sends never signs anybody in, and the form of a page of this
+  /// server counts in the browser only that was given the page.
+  func mustBeFromHere(_ given: OperationInput) throws {
+    // guard: foreign-form-refused
+    guard !given.page.isForeign else { throw OperationRefusal(.requestInvalid) }
+    guard let form = given.page.form else { return }
+    // guard: form-cookie-checked
+    guard let cookie = given.page.cookie, cookie == Secret(cookieValue(form)) else {
+      throw OperationRefusal(.stateWrong)
+    }
+  }
+
+  func pagePayload(_ form: Secret) async throws -> JSONObject? {
+    let ticket = hash.fingerprint(ofTicket: Self.pageKind, form.reveal())
+    guard case .good(let payload) = try await store.look(ticket: ticket, kind: Self.pageKind) else {
+      return nil
+    }
+    return payload
+  }
+
+  func cookieValue(_ form: Secret) -> String { hash.alias("page", form.reveal()) }
+}

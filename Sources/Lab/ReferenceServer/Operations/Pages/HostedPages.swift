@@ -1,0 +1,106 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+/// Pages on which people choose how they sign in.
+final class HostedPages: Sendable {
+  private let contract: Contract
+  private let store: any TicketStore
+  private let hash: KeyedHash
+  private let settings: OperationSettings
+  private let requests: AppRequests
+  private let redirects: ProviderRedirects
+
+  init(
+    contract: Contract, store: any TicketStore, hash: KeyedHash, settings: OperationSettings,
+    requests: AppRequests, redirects: ProviderRedirects
+  ) {
+    self.contract = contract
+    self.store = store
+    self.hash = hash
+    self.settings = settings
+    self.requests = requests
+    self.redirects = redirects
+  }
+
+  private static let pageLifetime = 1_800
+
+  /// Shows the ways in that end in the same callback. Where there is but a provider, it goes there.
+  func open(_ given: OperationInput) async throws -> Outcome {
+    let (forms, links) = (
+      forms(beside: given.endpoint, given), links(beside: given.endpoint, given)
+    )
+    if forms.isEmpty, links.isEmpty, let only = onlyProvider(beside: given.endpoint) {
+      return try await redirects.start(only, given)
+    }
+    let ticket = try RandomText.token().reveal()
+    var payload = AppRequest(given, contract).payload
+    payload["endpoint"] = .string(given.endpoint.name.value)
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: AppRequests.pageKind, ticket), kind: AppRequests.pageKind,
+      payload: payload, lifetime: Self.pageLifetime)
+    return .page(page(forms, links, ticket: ticket, refused: nil, given))
+  }
+
+  /// The page that a form came from, with the reason for which it came to nothing.
+  func again(_ given: OperationInput, _ refused: OperationRefusal) async throws -> Outcome {
+    guard let form = given.page.form, let payload = try await requests.pagePayload(form),
+      let endpoint = payload["endpoint"]?.asText.flatMap(contract.endpoints.find)
+    else { throw refused }
+    Trace.current?.note(reason: refused.reason.rawValue)
+    return .page(
+      page(
+        forms(beside: endpoint, given), links(beside: endpoint, given), ticket: form.reveal(),
+        refused: refused, given))
+  }
+
+  private func page(
+    _ forms: [SignInPage.Form], _ links: [SignInPage.Link], ticket: String,
+    refused: OperationRefusal?,
+    _ given: OperationInput
+  ) -> Response {
+    let page = SignInPage(
+      service: contract.service.value, say: language(of: given), ticket: ticket, forms: forms,
+      links: links, refused: refused)
+    var answer = Response(
+      status: refused == nil ? 200 : 401,
+      headers: ["Content-Type": "text/html; charset=utf-8"], body: Array(page.html.utf8))
+    for (name, value) in SignInPage.headers { answer.headers.set(name, value) }
+    let secure = settings.base.hasPrefix("https:") ? "; Secure" : ""
+    answer.headers.add(
+      "Set-Cookie",
+      "authpage=\(requests.cookieValue(Secret(ticket))); Path=/; HttpOnly; SameSite=Lax\(secure)")
+    return answer
+  }
+
+  private func language(of given: OperationInput) -> PersonLanguage {
+    // guard: page-language-asked
+    PersonLanguage.preferred(by: given.page.languages, in: contract)
+  }
+
+  /// The forms of a page, one for each endpoint that it can post to.
+  private func forms(beside endpoint: Endpoint, _ given: OperationInput) -> [SignInPage.Form] {
+    contract.endpoints.filter {
+      $0.caller == .page && $0.operation.value == .passwordSignIn
+        && $0.endsIn?.value == endpoint.endsIn?.value
+    }.map { SignInPage.Form($0, beside: given, in: contract, language(of: given)) }
+  }
+
+  /// The providers: those with a call of their own, or those among which the page's own call chooses.
+  private func links(beside endpoint: Endpoint, _ given: OperationInput) -> [SignInPage.Link] {
+    let starts = contract.endpoints.filter {
+      $0.operation.value == .providerStart && $0.endsIn?.value == endpoint.endsIn?.value
+        && $0.name.value != endpoint.name.value
+    }
+    return starts.map { SignInPage.Link($0, beside: given, in: contract) }
+      + SignInPage.Link.choices(given, in: contract)
+  }
+
+  private func onlyProvider(beside endpoint: Endpoint) -> Provider? {
+    let returning = contract.endpoints.first {
+      $0.operation.value == .providerCallback && $0.endsIn?.value == endpoint.endsIn?.value
+    }
+    return returning?.object.flatMap { contract.providers.find($0.value) }
+  }
+}

@@ -1,0 +1,67 @@
+import AuthServer
+import ContractModel
+import Stores
+
+/// Operation of the notices that a provider sends.
+final class ProviderNotices: Sendable {
+  private let contract: Contract
+  private let store: any AccountStore & SessionStore & TicketStore
+  private let hash: KeyedHash
+  private let providers: any ProviderGate
+
+  init(
+    contract: Contract, store: any AccountStore & SessionStore & TicketStore, hash: KeyedHash,
+    providers: any ProviderGate
+  ) {
+    self.contract = contract
+    self.store = store
+    self.hash = hash
+    self.providers = providers
+  }
+
+  /// A notice counts once; one about somebody unknown is thanked for as well. That it was heard is written down when its
+  /// work is done: the provider repeats one that was cut off, and the work may be done twice.
+  func hear(_ given: OperationInput) async throws -> Outcome {
+    let provider = try contract.provider(of: given)
+    guard let text = signedNotice(given) else { throw OperationRefusal(.requestInvalid) }
+    let notice = try await providers.notice(text, from: provider)
+    // guard: notice-counts-once
+    let mark = hash.fingerprint(
+      ofTicket: Self.noticeKind, "\(provider.name.value) \(notice.id)")
+    if case .good = try await store.look(ticket: mark, kind: Self.noticeKind) {
+      return .done(AnswerData())
+    }
+    try await follow(notice, of: provider)
+    try await store.put(
+      ticket: mark, kind: Self.noticeKind, payload: [:], lifetime: 30 * 86_400)
+    return .done(AnswerData())
+  }
+
+  private static let noticeKind = "$notice"
+
+  private func follow(_ notice: ProviderNotice, of provider: Provider) async throws {
+    let account = try await store.account(provider: provider.name.value, subject: notice.subject)
+    guard let account, account.state != .deleted else { return }
+    switch notice.event {
+    case .consentRevoked, .accountDeleted:
+      _ = try await store.endOthers(of: account.id, but: nil)
+    case .emailDisabled: try await note(account, reaches: false)
+    case .emailEnabled: try await note(account, reaches: true)
+    }
+  }
+
+  /// Notes whether mail reaches the account. One that is gone needs no note, and the provider is thanked all the same.
+  func note(_ account: Account, reaches: Bool) async throws {
+    _ = try await store.update(
+      account.id, AccountChange(profile: ["emailReaches": .bool(reaches)]),
+      by: .other(startedOver: account.startedOver))
+  }
+
+  private func signedNotice(_ given: OperationInput) -> Secret? {
+    let leaves = SentFields(types: contract.types).leaves(of: given)
+    let signed = leaves.first {
+      if case .scalar(.jwt) = $0.field.shape.element { true } else { false }
+    }
+    return (signed ?? leaves.first)?.value.asText.map { Secret($0) }
+  }
+}

@@ -1,0 +1,58 @@
+import ContractModel
+import Crypto
+import Stores
+
+/// Registrations with a code that was sent before.
+final class ProvenRegistrations: Sendable {
+  private let types: Definitions<TypeDefinition>
+  private let store: any AccountStore
+  private let refusals: DeclaredRefusals
+  private let passwords: PasswordKeeper
+  private let checker: CodeChecker
+  private let shownCodes: ShownCodes
+  private let completion: RegistrationCompletion
+
+  init(
+    types: Definitions<TypeDefinition>, store: any AccountStore, refusals: DeclaredRefusals,
+    passwords: PasswordKeeper, checker: CodeChecker, shownCodes: ShownCodes,
+    completion: RegistrationCompletion
+  ) {
+    self.types = types
+    self.store = store
+    self.refusals = refusals
+    self.passwords = passwords
+    self.checker = checker
+    self.shownCodes = shownCodes
+    self.completion = completion
+  }
+
+  // guard: registration-code-spent-late
+  /// Nil where the call shows none. The code is spent once the password can be kept, and before anybody learns that the
+  /// name is taken: it is its owner who asks.
+  func register(_ call: Registration) async throws -> Outcome? {
+    guard let rules = try shownCodes.shownRules(call.given) else { return nil }
+    let id = try RandomText.uuid()
+    let stored = try await passwords.stored(
+      call.password, names: call.names.map(\.text), userId: id)
+    let who = call.names.first { rules.reaches($0) } ?? call.who
+    // guard: registration-code-checked
+    try await checker.check(call.given.code, rules, of: who.text, at: Address(who))
+    var names = call.names.filter { !$0.isSame(who) }
+    var proven = who
+    proven.isConfirmed = true
+    names.insert(proven, at: 0)
+    let new = NewAccount(
+      id: id, state: .active, identifiers: names, passwordHash: stored.text,
+      sent: ProfileFields(types: types).profile(call.given))
+    // A person who registered with the name, and never proved it, may have done so for somebody else.
+    let made = try await store.create(new) {
+      // guard: registrant-loses-proven-name
+      $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1)
+    }
+    guard case .created(let account) = made else {
+      throw OperationRefusal(
+        refusals.declares(.identifierTaken, at: call.given) ? .identifierTaken : .codeWrong)
+    }
+    return try await completion.entered(call, account, at: account.createdAt).get()
+  }
+}

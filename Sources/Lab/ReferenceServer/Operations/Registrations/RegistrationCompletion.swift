@@ -1,0 +1,65 @@
+import ContractModel
+import Stores
+
+/// End of a registration: the letter, and the answer or the session.
+final class RegistrationCompletion: Sendable {
+  private let types: Definitions<TypeDefinition>
+  private let store: any AccountStore
+  private let tokenPolicy: TokenPolicy
+  private let confirmations: RegistrationCodes
+  private let completer: SignInCompleter
+
+  init(
+    types: Definitions<TypeDefinition>, store: any AccountStore, tokenPolicy: TokenPolicy,
+    confirmations: RegistrationCodes, completer: SignInCompleter
+  ) {
+    self.types = types
+    self.store = store
+    self.tokenPolicy = tokenPolicy
+    self.confirmations = confirmations
+    self.completer = completer
+  }
+
+  /// The registration stands. Nil where somebody else took it over before its session began: who begins again has sent
+  /// no letter yet.
+  func finish(
+    _ call: Registration, with account: Account, at moment: Moment
+  ) async throws -> Outcome? {
+    // guard: letter-after-turn
+    let entered = try await entered(call, account, at: moment)
+    if case .failure(let refused) = entered, refused.reason == .credentialsWrong,
+      try await store.account(account.id)?.passwordHash != account.passwordHash
+    {
+      // guard: overtaken-end-retried
+      return nil
+    }
+    // guard: code-to-real-address
+    try await confirmations.sendConfirmation(call, to: call.who.address(in: account))
+    return try entered.get()
+  }
+
+  func entered(
+    _ call: Registration, _ account: Account, at moment: Moment
+  ) async throws -> Result<Outcome, OperationRefusal> {
+    guard !tokenPolicy.granted(by: call.given.endpoint).isEmpty else {
+      // guard: answer-after-write
+      return .success(
+        .done(AnswerData(account: shown(call, id: account.id, account.state, at: moment))))
+    }
+    do {
+      return .success(try await completer.enter(account, call.given, .byPassword))
+    } catch let refused as OperationRefusal {
+      return .failure(refused)
+    }
+  }
+
+  /// The account that an answer without tokens shows: it is what was sent, whosever the names are and whoever
+  /// registered with them before.
+  func shown(_ call: Registration, id: String, _ state: Account.State, at moment: Moment) -> Account
+  {
+    let sent = ProfileFields(types: types).profile(call.given)
+    return Account(
+      id: id, state: state, identifiers: call.names, passwordHash: nil,
+      profile: sent.fields, details: sent.details, createdAt: moment)
+  }
+}

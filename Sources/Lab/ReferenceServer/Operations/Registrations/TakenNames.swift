@@ -1,0 +1,171 @@
+import ContractModel
+import Crypto
+import Stores
+
+/// Registrations with names that somebody has.
+final class TakenNames: Sendable {
+  private let types: Definitions<TypeDefinition>
+  private let store: any AccountStore
+  private let clock: any Clock
+  private let hasher: any PasswordHashing
+  private let tokenPolicy: TokenPolicy
+  private let refusals: DeclaredRefusals
+  private let lookup: AccountLookup
+  private let passwords: PasswordKeeper
+  private let srp: SRPRecords
+  private let letters: LetterSender
+  private let confirmations: RegistrationCodes
+  private let completion: RegistrationCompletion
+
+  init(
+    types: Definitions<TypeDefinition>, store: any AccountStore, clock: any Clock,
+    hasher: any PasswordHashing, tokenPolicy: TokenPolicy, refusals: DeclaredRefusals,
+    lookup: AccountLookup, passwords: PasswordKeeper, srp: SRPRecords, letters: LetterSender,
+    confirmations: RegistrationCodes, completion: RegistrationCompletion
+  ) {
+    self.types = types
+    self.store = store
+    self.clock = clock
+    self.hasher = hasher
+    self.tokenPolicy = tokenPolicy
+    self.refusals = refusals
+    self.lookup = lookup
+    self.passwords = passwords
+    self.srp = srp
+    self.letters = letters
+    self.confirmations = confirmations
+    self.completion = completion
+  }
+
+  /// Each once, in the order of the names.
+  func holders(of names: [Identifier]) async throws -> [Account] {
+    var found: [Account] = []
+    for name in names {
+      guard let account = try await lookup.account(name),
+        !found.contains(where: { $0.id == account.id })
+      else { continue }
+      found.append(account)
+    }
+    return found
+  }
+
+  /// Whether the names may be taken over: whoever registered with them proved nothing.
+  func mayTakeOver(_ holders: [Account], _ given: OperationInput) -> Bool {
+    // guard: each-name-proven
+    !refusals.declares(.identifierTaken, at: given)
+      && holders.allSatisfy { $0.state == .unconfirmed }
+  }
+
+  /// A caller who knows the password registers once more; anybody else takes the names over. Neither of two passwords
+  /// is known to be the owner's: then there is none, and whoever proves the name chooses one. It takes as long as a
+  /// free name does: comparing is as slow as hashing, and a record is made that nobody keeps.
+  func takeOver(_ others: [Account], _ call: inout Registration) async throws -> Outcome? {
+    let password = try passwords.chosen(call.password, names: call.names.map(\.text))
+    // The holder of one of several registrations is not known to have the others.
+    // guard: each-registration-confirmed
+    let only = others.count == 1 ? others[0] : nil
+    let verdict = try await hasher.verify(
+      password, against: only?.passwordHash.map { StoredPassword($0).hash })
+    _ = try srp.record(password, userId: others[0].id)
+    // guard: repeat-registration-password
+    if let only, verdict.isRight, only.isCalledAll(call.names) {
+      try await confirmations.takeTurnToConfirm(&call)
+      // guard: repeat-registration-known
+      let now = try await store.update(
+        only.id, ProfileFields(types: types).profile(call.given).change,
+        by: .password(only.passwordHash))
+      // Somebody has proven it meanwhile, and it is taken over no more.
+      // guard: confirmed-meanwhile-restarts
+      guard let now, now.state == .unconfirmed else { return nil }
+      return try await completion.finish(call, with: now, at: clock.now)
+    }
+    let known = verdict.isRight ? only?.passwordHash : nil
+    // guard: contest-drops-password, contest-replaces-password-mark
+    let new = NewAccount(
+      id: others[0].id, state: .unconfirmed, identifiers: call.names,
+      passwordHash: known ?? NoPassword.fresh(),
+      sent: ProfileFields(types: types).profile(call.given))
+    // guard: takeover-after-turn
+    try await confirmations.takeTurnToConfirm(&call)
+    // guard: overtaken-starts-again
+    guard let account = try await store.replace(unproven: others, by: new) else { return nil }
+    return try await completion.finish(call, with: account, at: clock.now)
+  }
+
+  /// Whether the name may look free: nobody learns that it is somebody's, unless the contract says so.
+  func mayLookFree(_ given: OperationInput) -> Bool {
+    // guard: taken-address-hidden
+    !refusals.declares(.identifierTaken, at: given)
+      && tokenPolicy.granted(by: given.endpoint).isEmpty
+  }
+
+  /// The refusal of a name that is somebody's. A caller who is told so may read the code for it all the same, and think
+  /// that it is for him. One who knows the password has registered before.
+  func turnedAway(_ holders: [Account], _ call: Registration) async throws -> OperationRefusal {
+    let password = try passwords.chosen(call.password, names: call.names.map(\.text))
+    var contested = call.names.filter { name in holders.contains { $0.hasOnlySaid(name) } }
+    for holder in holders where holder.state == .unconfirmed {
+      let known = holder.passwordHash.map { StoredPassword($0).hash }
+      // guard: own-repeat-no-contest
+      if try await hasher.verify(password, against: known).isRight { continue }
+      contested += call.names.filter { holder.isCalled($0.text) }
+    }
+    // guard: named-letter-contests
+    if !contested.isEmpty { try await store.turnAway(contested, nil) }
+    return OperationRefusal(.identifierTaken)
+  }
+
+  func lookFree(
+    _ holders: [Account], _ new: NewAccount, _ call: inout Registration
+  ) async throws -> Outcome {
+    // guard: letter-to-first-name
+    guard let other = holders.first(where: { $0.state != .unconfirmed }) else {
+      throw OperationRefusal(.identifierTaken)
+    }
+    let id = seemingId(of: call.who, holders.first { $0.isCalled(call.who.text) })
+    return try await lookFree(other, of: holders, id, new.state, &call)
+  }
+
+  /// Answers with the account that would have been made, and waits and writes as often as that takes. What the other was
+  /// sent stays good: whoever registers with somebody's name takes no code from anybody.
+  private func lookFree(
+    _ other: Account, of holders: [Account], _ id: String, _ state: Account.State,
+    _ call: inout Registration
+  ) async throws -> Outcome {
+    // guard: account-names-wait
+    try await confirmations.takeTurnToConfirm(&call)
+    try await store.turnAway(
+      call.names,
+      letters.letter(
+        "taken",
+        letters.say("Somebody tried to register with your address.", "有人试图用您的邮箱或手机号注册账号。"),
+        to: other))
+    // guard: decoy-code-counted
+    try await confirmations.sendConfirmation(call, to: reached(call, holders))
+    return .done(AnswerData(account: completion.shown(call, id: id, state, at: clock.now)))
+  }
+
+  /// The address that the code goes to: none, unless no account has a right to any of the names. Only then the code
+  /// makes an account for whoever reads it.
+  private func reached(_ call: Registration, _ holders: [Account]) -> Address? {
+    let isFree = call.names.allSatisfy { name in
+      // guard: every-name-free
+      holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlySaid(name) }
+    }
+    return isFree && holders.contains { $0.hasOnlySaid(call.who) } ? Address(call.who) : nil
+  }
+
+  /// The same each time, as it would be of an account, and the one that a sign-in by SRP tells.
+  private func seemingId(of who: Identifier, _ holder: Account?) -> String {
+    // guard: neighbour-registration-same
+    if let holder, holder.state == .unconfirmed { return holder.id }
+    // guard: repeat-registration-same-id, pool-one-id
+    return holder?.passwordHash.flatMap { StoredPassword($0).srp?.userId } ?? srp.decoyId(of: who)
+  }
+}
+
+extension Account {
+  fileprivate func isCalledAll(_ names: [Identifier]) -> Bool {
+    Set(identifiers.map(\.text)).isSuperset(of: names.map(\.text))
+  }
+}

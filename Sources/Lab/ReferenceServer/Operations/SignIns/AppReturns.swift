@@ -1,0 +1,74 @@
+import ContractModel
+import Crypto
+import Stores
+
+/// Returns of a browser to the app, with tokens or a code.
+final class AppReturns: Sendable {
+  private let contract: Contract
+  private let store: any TicketStore
+  private let hash: KeyedHash
+  private let tokenPolicy: TokenPolicy
+  private let sessions: SessionStarter
+
+  init(
+    contract: Contract, store: any TicketStore, hash: KeyedHash, tokenPolicy: TokenPolicy,
+    sessions: SessionStarter
+  ) {
+    self.contract = contract
+    self.store = store
+    self.hash = hash
+    self.tokenPolicy = tokenPolicy
+    self.sessions = sessions
+  }
+
+  /// The end of a web sign-in for a person who is proven: tokens or a code go to the app.
+  func leave(
+    with account: Account, to callback: String, _ given: OperationInput, app: AppRequest
+  ) async throws -> Outcome {
+    try account.mustBeGood()
+    guard account.state == .active else { throw OperationRefusal(.accountUnconfirmed) }
+    let names = tokenPolicy.granted(by: given.endpoint)
+    guard !names.isEmpty else {
+      return try await leave(
+        to: callback, with: AnswerData(account: account), account, SignInProgress(), app: app)
+    }
+    let facts = try await sessions.session(for: account, given, SignInProgress(), bringing: names)
+    return try await leave(to: callback, with: facts, account, SignInProgress(), app: app)
+  }
+
+  func leave(
+    to callback: String, with facts: AnswerData, _ account: Account, _ way: SignInProgress,
+    app: AppRequest
+  ) async throws -> Outcome {
+    var facts = facts
+    facts.slots[.state] = app.state
+    for field in contract.callbacks[callback].fields {
+      switch field.shape.element {
+      case .provider(_, .authorizationCode):
+        facts.slots[.authorizationCode] = try await oneTimeCode(for: account, way, app)
+      case .scalar(let scalar) where facts.tokens.isEmpty && [.code, .string].contains(scalar):
+        facts.values[field.name.value] = .string(try await oneTimeCode(for: account, way, app))
+      default: continue
+      }
+    }
+    return .callback(callback, facts)
+  }
+
+  static let codeKind = "$code"
+
+  private static let codeLifetime = 300
+
+  private func oneTimeCode(
+    for account: Account, _ way: SignInProgress, _ app: AppRequest
+  ) async throws -> String {
+    let text = try RandomText.token().reveal()
+    var payload = app.payload
+    payload["account"] = .string(account.id)
+    payload["password"] = .string(hash.passwordMark(of: account))
+    payload["shown"] = SignInStep.json(way.shown)
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: Self.codeKind, text), kind: Self.codeKind,
+      payload: payload, lifetime: Self.codeLifetime)
+    return text
+  }
+}

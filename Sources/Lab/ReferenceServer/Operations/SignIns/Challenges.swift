@@ -1,0 +1,58 @@
+import AuthServer
+import ContractModel
+import Machines
+import Stores
+
+/// Challenges that the tokens of steps stand for.
+final class Challenges: Sendable {
+  private let contract: Contract
+  private let store: any AccountStore & TicketStore
+  private let hash: KeyedHash
+
+  init(
+    contract: Contract, store: any AccountStore & TicketStore, hash: KeyedHash
+  ) {
+    self.contract = contract
+    self.store = store
+    self.hash = hash
+  }
+
+  /// The token of a step that the call carries, with its name.
+  func stepToken(_ given: OperationInput) -> (name: String, secret: Secret)? {
+    given.tokens.keys.sorted().first(where: contract.isStep).map { ($0, given.tokens[$0]!) }
+  }
+
+  /// The challenge that the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.
+  func challenge(
+    _ token: (name: String, secret: Secret), _ given: OperationInput
+  ) async throws -> (Challenge, Account) {
+    let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
+    // guard: challenge-password-current
+    guard case .good(let payload) = try await store.look(ticket: ticket, kind: token.name),
+      let challenge = Challenge(payload), fits(challenge.step, given.endpoint),
+      let account = try await store.account(challenge.account),
+      challenge.password == hash.passwordMark(of: account)
+    else { throw OperationRefusal(.challengeUnknown) }
+    try account.mustBeGood()
+    try mustBeWhomItNames(account, given)
+    return (challenge, account)
+  }
+
+  /// An endpoint that speaks of another step does not answer this one.
+  private func fits(_ step: SignInStep, _ endpoint: Endpoint) -> Bool {
+    if [.codeSend, .codeSignIn].contains(endpoint.operation.value) {
+      return [.message, .oddSignIn, .authenticator].contains(step)
+    }
+    let said = AnswerTypes(contract: contract).steps(in: endpoint.sends)
+    return said.isEmpty || said.contains(step) || (step == .oddSignIn && said.contains(.message))
+  }
+
+  /// The pool's name of the person, where it goes along with each step, must be the same person's.
+  private func mustBeWhomItNames(_ account: Account, _ given: OperationInput) throws {
+    guard let userId = given.slots[.userId]?.reveal() else { return }
+    let record = account.passwordHash.flatMap { StoredPassword($0).srp }
+    guard userId == record?.userId || userId == account.id else {
+      throw OperationRefusal(.challengeUnknown)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Stores
+
+/// Redemption of a code that this server gave to the app in a callback.
+final class CodeRedemption: Sendable {
+  private let types: Definitions<TypeDefinition>
+  private let store: any AccountStore & TicketStore
+  private let hash: KeyedHash
+  private let refusals: DeclaredRefusals
+  private let completer: SignInCompleter
+
+  init(
+    types: Definitions<TypeDefinition>, store: any AccountStore & TicketStore, hash: KeyedHash,
+    refusals: DeclaredRefusals, completer: SignInCompleter
+  ) {
+    self.types = types
+    self.store = store
+    self.hash = hash
+    self.refusals = refusals
+    self.completer = completer
+  }
+
+  /// A code that this server gave to the app in a callback: good once, and for the app that asked.
+  func redeem(_ given: OperationInput) async throws -> Outcome {
+    guard let code = given.slots[.authorizationCode] ?? given.code ?? sentText(given) else {
+      throw OperationRefusal(.requestInvalid)
+    }
+    let ticket = hash.fingerprint(ofTicket: AppReturns.codeKind, code.reveal())
+    switch try await store.take(ticket: ticket, kind: AppReturns.codeKind) {
+    case .good(let payload):
+      try mustHaveAsked(AppRequest(payload), given)
+      guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
+        throw OperationRefusal(.accountGone)
+      }
+      guard payload["password"]?.asText == hash.passwordMark(of: account) else {
+        throw OperationRefusal(.codeWrong)
+      }
+      return try await completer.enter(account, given, way(behind: payload, given))
+    case .expired: throw OperationRefusal(.codeExpired)
+    case .unknown: throw OperationRefusal(.codeWrong)
+    }
+  }
+
+  /// The progress of a sign-in on the page, which asked for all that comes before a session. Only here the device is
+  /// known: where the contract has a word for it, an odd one is asked about here.
+  private func way(behind payload: JSONObject, _ given: OperationInput) -> SignInProgress {
+    var passed = Set(SignInStep.allCases)
+    // guard: page-code-oddness
+    if refusals.declares(.oddSignIn, at: given) { passed.remove(.oddSignIn) }
+    return SignInProgress(
+      passed: passed, shown: SignInStep.set(payload["shown"]), isByPassword: true)
+  }
+
+  /// RFC 7636: who asked with a challenge has the verifier; and nobody brings one to a code without.
+  private func mustHaveAsked(_ app: AppRequest, _ given: OperationInput) throws {
+    let verifier = given.slots[.codeVerifier]
+    guard let challenge = app.codeChallenge else {
+      if verifier != nil { throw OperationRefusal(.codeWrong) }
+      return
+    }
+    guard let verifier else { throw OperationRefusal(.codeWrong) }
+    let said =
+      app.challengeIsPlain
+      ? verifier : Secret(Base64URL.encode(SHA256.hash(Array(verifier.reveal().utf8))))
+    // guard: code-verifier-checked
+    guard said == Secret(challenge) else { throw OperationRefusal(.codeWrong) }
+  }
+
+  private func sentText(_ given: OperationInput) -> Secret? {
+    let leaf = SentFields(types: types).leaves(of: given).first {
+      if case .scalar(.string) = $0.field.shape.element { true } else { false }
+    }
+    return leaf?.value.asText.map { Secret($0) }
+  }
+}

@@ -1,0 +1,91 @@
+import ContractModel
+import Stores
+
+/// Devices and places from which a person has signed in.
+final class KnownDevices: Sendable {
+  private let policy: DevicePolicy?
+  private let store: any SessionStore & TicketStore
+  private let hash: KeyedHash
+  private let letters: LetterSender
+
+  init(
+    policy: DevicePolicy?, store: any SessionStore & TicketStore, hash: KeyedHash,
+    letters: LetterSender
+  ) {
+    self.policy = policy
+    self.store = store
+    self.hash = hash
+    self.letters = letters
+  }
+
+  /// One more than the person had. Somebody's first device is no news.
+  func isNewDevice(_ device: String?, of account: Account) async throws -> Bool {
+    guard let device, policy != nil else { return false }
+    guard try await !store.knows(device: device, of: account.id) else { return false }
+    return try await hasComeBefore(account)
+  }
+
+  func tellOfNewDevice(_ account: Account, _ given: OperationInput) async throws {
+    guard policy?.newDevice?.value == .notify else { return }
+    let name = given.deviceName.isEmpty ? letters.say("A new device", "一台新设备") : given.deviceName
+    try await letters.post(
+      "newDevice", letters.say("\(name) signed in to your account.", "\(name) 登录了您的账号。"),
+      to: account)
+  }
+
+  /// Whether nobody knows the device, and the person never came from that address.
+  func isOdd(_ account: Account, _ given: OperationInput) async throws -> Bool {
+    guard policy?.oddSignIn.map({ $0.value != .allow }) ?? false,
+      try await isNewDevice(hash.deviceAlias(given), of: account), let place = place(account, given)
+    else { return false }
+    // guard: odd-sign-in-code
+    return try await !isKept(place)
+  }
+
+  /// Keeps the place that the person came from: it counts as theirs from now on, for a year.
+  func remember(_ account: Account, _ given: OperationInput) async throws {
+    guard policy != nil else { return }
+    try await keep(hash.alias("come", account.id))
+    if let place = place(account, given) { try await keep(place) }
+  }
+
+  func keepToLimit(of account: Account) async throws {
+    guard let limit = policy?.limit?.value else { return }
+    let sessions = try await store.sessions(of: account.id).sorted { $0.beganAt > $1.beganAt }
+    // guard: device-limit
+    for session in sessions.dropFirst(limit) {
+      _ = try await store.end(session: session.id, of: account.id)
+    }
+  }
+
+  private func hasComeBefore(_ account: Account) async throws -> Bool {
+    try await isKept(hash.alias("come", account.id))
+  }
+
+  private func place(_ account: Account, _ given: OperationInput) -> String? {
+    given.peer.map { hash.alias("place", account.id + " " + $0) }
+  }
+
+  private static let kind = "$place"
+
+  private static let year = 365 * 86_400
+
+  private func isKept(_ name: String) async throws -> Bool {
+    let ticket = hash.fingerprint(ofTicket: Self.kind, name)
+    if case .good = try await store.look(ticket: ticket, kind: Self.kind) { return true }
+    return false
+  }
+
+  private func keep(_ name: String) async throws {
+    try await store.put(
+      ticket: hash.fingerprint(ofTicket: Self.kind, name), kind: Self.kind, payload: [:],
+      lifetime: Self.year)
+  }
+}
+
+extension KeyedHash {
+  /// The device as the store knows it; nil where the contract sends nothing that tells devices apart.
+  func deviceAlias(_ given: OperationInput) -> String? {
+    given.device.map { alias("device", $0.reveal()) }
+  }
+}

@@ -1,0 +1,60 @@
+import ContractModel
+import Stores
+
+/// Sessions that begin, with their tokens.
+final class SessionStarter: Sendable {
+  private let store: any AccountStore & SessionStore
+  private let hash: KeyedHash
+  private let tokenPolicy: TokenPolicy
+  private let tokenIssuer: TokenIssuer
+  private let devices: KnownDevices
+  private let choices: StepChoices
+
+  init(
+    store: any AccountStore & SessionStore, hash: KeyedHash, tokenPolicy: TokenPolicy,
+    tokenIssuer: TokenIssuer, devices: KnownDevices, choices: StepChoices
+  ) {
+    self.store = store
+    self.hash = hash
+    self.tokenPolicy = tokenPolicy
+    self.tokenIssuer = tokenIssuer
+    self.devices = devices
+    self.choices = choices
+  }
+
+  func session(
+    for account: Account, _ given: OperationInput, _ way: SignInProgress, bringing names: [String]
+  ) async throws -> AnswerData {
+    let device = hash.deviceAlias(given)
+    let isNew = try await devices.isNewDevice(device, of: account)
+    let drafts = try names.map(tokenIssuer.draft)
+    // guard: sign-in-same-account, sign-in-password-current
+    let new = NewSession(
+      account: account.id, deviceName: given.deviceName, device: device, ends: tokenPolicy.ends,
+      idle: tokenPolicy.idle(granting: names),
+      tokens: drafts.compactMap { tokenIssuer.kept($0, device: given.device) },
+      allowsUnconfirmed: choices.mayComeUnconfirmed(given.endpoint),
+      proof: way.isByPassword
+        ? .password(account.passwordHash) : .other(startedOver: account.startedOver))
+    guard let session = try await store.begin(new) else {
+      throw try await tooLate(account, way)
+    }
+    try await devices.remember(account, given)
+    if isNew { try await devices.tellOfNewDevice(account, given) }
+    try await devices.keepToLimit(of: account)
+    let standing = AuthenticatedSession(session: session, account: account)
+    return AnswerData(
+      tokens: try await tokenIssuer.finish(drafts, standing), account: account,
+      session: session)
+  }
+
+  /// An account that started over is another one, for whoever knew it by something else than its password.
+  private func tooLate(_ account: Account, _ way: SignInProgress) async throws -> OperationRefusal {
+    let now = try await store.account(account.id)
+    if way.isByPassword, let now, now.passwordHash != account.passwordHash {
+      return OperationRefusal(.credentialsWrong)
+    }
+    if now?.startedOver != account.startedOver { return OperationRefusal(.accountGone) }
+    return OperationRefusal(Meaning(ofEnd: now?.state ?? .deleted))
+  }
+}
