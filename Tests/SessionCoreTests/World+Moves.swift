@@ -96,10 +96,21 @@ extension World {
     case .tick:
       budget.ticks -= 1
       now += 13
+      giveUp()
     case .store:
       if isWritable { budget.storeFaults -= 1 }
       isWritable.toggle()
     }
+  }
+
+  /// Renewals have a deadline of 10 seconds. A request that was given up does not arrive any more.
+  private mutating func giveUp() {
+    let isRenewal = { (message: Message) in
+      if case .renewal = message.purpose { true } else { false }
+    }
+    let late = messages.filter(isRenewal)
+    messages.removeAll(where: isRenewal)
+    for message in late { arrive(message, .fault(.timeout)) }
   }
 
   private mutating func begin(_ index: Int, _ kind: CallKind, _ event: (Int) -> SessionEvent) {
