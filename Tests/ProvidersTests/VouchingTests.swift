@@ -2,6 +2,7 @@ import AuthServer
 import ContractModel
 import Crypto
 import Issuer
+import Primitives
 import Providers
 import Testing
 

@@ -1,6 +1,7 @@
 import AuthServer
 import Crypto
 import LongdeServer
+import Primitives
 import TestIssuer
 
 /// A server of Longde that keeps everything in memory and checks everything that its document asks for.

@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Primitives
 import Providers
 
 /// The providers of a contract, each with its desk.

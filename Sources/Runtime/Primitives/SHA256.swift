@@ -1,40 +1,53 @@
-/// SHA-256 (FIPS 180-4), so that a manifest can be checked with `sha256sum` and no two contents
-/// share a mark by chance. It keeps no secrets: its time may depend on what it hashes.
-struct SHA256 {
-  private var state: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
-  private var schedule = [UInt32](repeating: 0, count: 64)
+/// SHA-256 (FIPS 180-4), the same code on every platform.
+///
+/// No step depends on the bytes, only on how many there are. The buffers are unsafe because the checks of an array cost
+/// more than the hash does, most of all in builds without optimization.
+package struct SHA256 {
+  package static let size = 32
+  package static let blockSize = 64
 
-  private init() {}
+  private var state = SHA256.start
+  private var schedule = [UInt32](repeating: 0, count: 64)
+  /// The bytes of a block that is not complete yet.
+  private var rest: [UInt8] = []
+  private var length: UInt64 = 0
+
+  package init() {}
+
+  /// The 32 bytes of the hash.
+  package static func hash(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    var hash = SHA256()
+    hash.update(bytes)
+    return hash.finish()
+  }
 
   /// The hash as 64 hexadecimal digits in lower case.
-  static func hex(_ bytes: [UInt8]) -> String {
-    var hash = SHA256()
-    let whole = bytes.count / 64 * 64
-    bytes.withUnsafeBufferPointer { hash.take($0, upTo: whole) }
-    let rest = padded(bytes[whole...], count: bytes.count)
-    rest.withUnsafeBufferPointer { hash.take($0, upTo: rest.count) }
-    return hash.state.map(SHA256.digits).joined()
+  package static func hex(_ bytes: some Sequence<UInt8>) -> String { Hex.encode(hash(bytes)) }
+
+  package mutating func update(_ bytes: some Sequence<UInt8>) {
+    if rest.isEmpty, bytes.withContiguousStorageIfAvailable({ take($0) }) != nil { return }
+    let all = rest + Array(bytes)
+    rest = []
+    all.withUnsafeBufferPointer { take($0) }
   }
 
-  /// The last bytes, a one bit, zeros, and the length in bits as 64 bits: one block or two.
-  private static func padded(_ tail: ArraySlice<UInt8>, count: Int) -> [UInt8] {
-    var block = Array(tail) + [0x80]
-    while block.count % 64 != 56 { block.append(0) }
-    let bits = UInt64(count) * 8
-    for shift in stride(from: 56, through: 0, by: -8) {
-      block.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
-    return block
+  /// The hash of all bytes so far. No bytes may follow.
+  package mutating func finish() -> [UInt8] {
+    let bits = (length + UInt64(rest.count)) * 8
+    let zeros = (2 * SHA256.blockSize + 55 - rest.count) % SHA256.blockSize
+    update([0x80] + [UInt8](repeating: 0, count: zeros) + SHA256.bigEndian(bits))
+    return state.flatMap { SHA256.bigEndian($0) }
   }
 
-  private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) {
-    for start in stride(from: 0, to: end, by: 64) {
+  /// Mixes all whole blocks in and keeps the bytes behind them.
+  private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let whole = bytes.count / SHA256.blockSize * SHA256.blockSize
+    for start in stride(from: 0, to: whole, by: SHA256.blockSize) {
       fillSchedule(bytes, start)
       mix()
     }
+    rest = Array(bytes[whole...])
+    length &+= UInt64(whole)
   }
 
   private mutating func fillSchedule(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) {
@@ -75,10 +88,17 @@ struct SHA256 {
     word &>> count | word &<< (32 &- count)
   }
 
-  private static func digits(_ word: UInt32) -> String {
-    let text = String(word, radix: 16)
-    return String(repeating: "0", count: 8 - text.utf8.count) + text
+  private static func bigEndian<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
+    stride(from: Word.bitWidth - 8, through: 0, by: -8).map {
+      UInt8(truncatingIfNeeded: word >> $0)
+    }
   }
+
+  /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
+  private static let start: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [

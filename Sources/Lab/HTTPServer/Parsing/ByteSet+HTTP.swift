@@ -1,25 +1,7 @@
-/// A set of ASCII bytes.
-struct ByteSet {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+import Primitives
 
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
-    }
-  }
-
-  @inline(__always)
-  func contains(_ byte: UInt8) -> Bool {
-    byte < 128 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
-  }
-
-  /// Without a step for each byte through the text.
-  func holdsAll(of text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { $0.allSatisfy(contains) }
-  }
-
+/// The characters of HTTP's grammar, all of them in ASCII.
+extension ByteSet {
   private static let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z")).flatMap {
     [$0, $0 - 32]
   }

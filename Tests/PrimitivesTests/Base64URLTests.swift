@@ -1,4 +1,4 @@
-import Crypto
+import Primitives
 import Testing
 
 @Suite("Base64url")
@@ -30,7 +30,7 @@ struct Base64URLTests {
 
   @Test(arguments: ["A", "AAAAA", "Zm9vY"])
   func lengthThatNoBytesHave(text: String) {
-    #expect(throws: Base64URL.Refusal.length(text.utf8.count)) { try Base64URL.decode(text) }
+    #expect(throws: Base64URL.FormatError.length(text.utf8.count)) { try Base64URL.decode(text) }
   }
 
   @Test(arguments: [
@@ -38,13 +38,13 @@ struct Base64URLTests {
     ("Zm 9", 2), ("Zm\u{0}9", 2), ("Zm.9", 2), ("Ｚm", 0), ("é", 0),
   ])
   func otherAlphabets(text: String, place: Int) {
-    #expect(throws: Base64URL.Refusal.character(at: place)) { try Base64URL.decode(text) }
+    #expect(throws: Base64URL.FormatError.character(at: place)) { try Base64URL.decode(text) }
   }
 
   /// `Zg` and `Zh` would both be "f": only the first is its encoding.
   @Test(arguments: ["Zh", "Zv", "Z_", "Zm9vYh", "Zm9", "AB", "AAB", "AAD"])
   func trailingBits(text: String) {
-    #expect(throws: Base64URL.Refusal.trailingBits) { try Base64URL.decode(text) }
+    #expect(throws: Base64URL.FormatError.trailingBits) { try Base64URL.decode(text) }
   }
 
   /// Every text of two and three characters either is refused or is the one encoding of its bytes.

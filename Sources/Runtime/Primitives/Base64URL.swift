@@ -1,7 +1,7 @@
 /// The base64url encoding of RFC 4648 §5 without padding, as JOSE uses it.
 package enum Base64URL {
   /// Why a text is not the base64url of any bytes.
-  package enum Refusal: Error, Equatable, Sendable {
+  package enum FormatError: Error, Equatable, Sendable {
     /// No bytes encode to a text of this many characters.
     case length(Int)
     /// A byte outside the alphabet; padding, `+`, `/` and white space are outside too.
@@ -36,16 +36,16 @@ package enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  package static func decode(_ text: some StringProtocol) throws(Refusal) -> [UInt8] {
+  package static func decode(_ text: some StringProtocol) throws(FormatError) -> [UInt8] {
     try decode(Array(text.utf8))
   }
 
-  package static func decode(_ text: [UInt8]) throws(Refusal) -> [UInt8] {
+  package static func decode(_ text: [UInt8]) throws(FormatError) -> [UInt8] {
     try decode(text[...])
   }
 
   /// Strict: exactly one text decodes to any given bytes.
-  package static func decode(_ text: ArraySlice<UInt8>) throws(Refusal) -> [UInt8] {
+  package static func decode(_ text: ArraySlice<UInt8>) throws(FormatError) -> [UInt8] {
     guard text.count % 4 != 1 else { throw .length(text.count) }
     var seen: UInt8 = 0
     var last: UInt32 = 0
