@@ -192,7 +192,6 @@ let plugins: [Target] = [
 
 // What was generated: whatever folders there are. A target whose path is the package itself and whose sources
 // are gone is empty and no error, so a deleted folder never stops the generator, whatever SwiftPM remembers.
-
 func folders(in path: String) -> [String] {
   let all = try? FileManager.default.contentsOfDirectory(
     atPath: "\(Context.packageDirectory)/\(path)")
@@ -216,8 +215,9 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
 
 let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
 let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
-let shapeClients = generated("Client", clientModules, in: "Tests/Shapes")
-let shapeServers = generated("Server", ["AuthServer"], in: "Tests/Shapes")
+let shapes =
+  generated("Client", clientModules, in: "Tests/Shapes")
+  + generated("Server", ["AuthServer"], in: "Tests/Shapes")
 
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
@@ -265,6 +265,7 @@ let support: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("CommandLineSupportTests", knows: ["CommandLineSupport"]),
   tests("DiagnosticsTests", knows: ["Diagnostics"]),
   tests("PrimitivesTests", knows: ["Primitives"]),
   tests("ChildProcessesTests", knows: ["ChildProcesses"]),
@@ -368,7 +369,7 @@ let testTargets: [Target] = [
   tests(
     "ShapeTests",
     knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders", "BrokenRequests"]
-      + (shapeClients + shapeServers).map { .byName(name: $0.name) }),
+      + shapes.map { .byName(name: $0.name) }),
 ]
 
 let package = Package(
@@ -390,6 +391,5 @@ let package = Package(
     .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
   ],
   targets: cLibraries + contract + checks + generate + runtime + lab + tools + plugins
-    + generatedCode
-    + shapeClients + shapeServers + support + testTargets,
+    + generatedCode + shapes + support + testTargets,
   swiftLanguageModes: [.v6])

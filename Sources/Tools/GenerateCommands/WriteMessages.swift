@@ -1,7 +1,7 @@
 import FileOutput
 
 /// The words of `authgen generate` when it is done.
-enum Words {
+enum WriteMessages {
   static func written(_ report: WriteReport) -> String {
     let counts = [
       (report.written.count, "written"), (report.removed.count, "removed"),

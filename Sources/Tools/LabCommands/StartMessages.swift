@@ -4,7 +4,7 @@ import ReferenceServer
 import Stores
 
 /// Why something did not start, for whoever started it.
-enum Words {
+enum StartMessages {
   static func of(_ error: any Error) -> String {
     switch error {
     case let fault as FileFault: fault.message
