@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Machines
+import Providers
 import Stores
 
 extension OperationHandlers {
@@ -62,8 +63,7 @@ extension OperationHandlers {
       let token = account.profile[Self.grantKey(provider)]?.asText
       let code = given.slots[.authorizationCode]
       guard token != nil || (code != nil && provider.kind.value == .apple) else { continue }
-      let grant = ProviderGrant(
-        subject: "", refreshToken: token.map { Secret($0) }, authorizationCode: code)
+      let grant = ProviderGrant(refreshToken: token.map { Secret($0) }, authorizationCode: code)
       try? await providers.revoke(grant, at: provider)
     }
   }

@@ -2,6 +2,7 @@ import AuthServer
 import ContractModel
 import Crypto
 import Machines
+import Providers
 import Stores
 
 /// Does every word of `does`, for any contract.
@@ -38,9 +39,9 @@ struct OperationHandlers: OperationHandler {
   func run(_ given: OperationInput) async throws(Failure) -> Outcome {
     do {
       return try await outcome(of: given)
-    } catch ProviderFault.unavailable(let seconds) {
+    } catch VerificationError.unavailable {
       // A contract may have something to say of a provider, unlike of this server.
-      throw .refused(OperationRefusal(.providerUnavailable, until: now.adding(seconds: seconds)))
+      throw .refused(OperationRefusal(.providerUnavailable, until: now.adding(seconds: 5)))
     } catch {
       throw Failure(error)
     }
@@ -96,8 +97,8 @@ extension Failure {
       self = .unavailable(retryAfter: fault.retryAfter)
     case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
     case PasswordFault.tooLong: self = .refused(OperationRefusal(.requestInvalid))
-    case ProviderFault.refused: self = .refused(OperationRefusal(.providerRefused))
-    case ProviderFault.notSetUp: self = .refused(OperationRefusal(.providerNotSetUp))
+    case VerificationError.refused: self = .refused(OperationRefusal(.providerRefused))
+    case VerificationError.notSetUp: self = .refused(OperationRefusal(.providerNotSetUp))
     default: self = .unavailable(retryAfter: 60)
     }
   }

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Providers
 import Stores
 
 extension OperationHandlers {

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Providers
 import Stores
 
 extension OperationHandlers {
@@ -43,7 +44,7 @@ extension OperationHandlers {
 
   /// Finds the account, or makes it with what is told at the first time only.
   func owner(
-    of person: ProviderPerson, at provider: Provider, told given: OperationInput
+    of person: VerifiedIdentity, at provider: Provider, told given: OperationInput
   ) async throws -> Account {
     let name = provider.name.value
     let known = try await store.account(provider: name, subject: person.subject)
@@ -58,7 +59,7 @@ extension OperationHandlers {
   }
 
   private func make(
-    _ person: ProviderPerson, at provider: String, told given: OperationInput
+    _ person: VerifiedIdentity, at provider: String, told given: OperationInput
   ) async throws -> Account {
     var profile = profile(of: person, told: given)
     profile[Factors.provenKey] = true
@@ -79,9 +80,9 @@ extension OperationHandlers {
 
   /// An address that the provider has proven signs in to nobody else's account: where it is
   /// somebody's already, and not by word only, the person can link the two after signing in there.
-  private func address(of person: ProviderPerson) async throws -> [Identifier] {
+  private func address(of person: VerifiedIdentity) async throws -> [Identifier] {
     // guard: provider-email-verified, provider-proof-wins
-    guard person.emailIsVerified, let email = person.email,
+    guard person.isEmailVerified, let email = person.email,
       let identifier = Identifier(normalizing: email, as: .email, isConfirmed: true),
       try await account(identifier)?.hasOnlySaid(identifier) ?? true
     else { return [] }
@@ -89,9 +90,9 @@ extension OperationHandlers {
   }
 
   /// Names and addresses that only the app tells are a profile and prove nothing.
-  private func profile(of person: ProviderPerson, told given: OperationInput) -> JSONObject {
+  private func profile(of person: VerifiedIdentity, told given: OperationInput) -> JSONObject {
     var profile = profile(sentIn: given)
-    let name = given.slots[.fullName]?.reveal() ?? person.fullName
+    let name = given.slots[.fullName]?.reveal() ?? person.name
     let email = person.email ?? given.slots[.email]?.reveal()
     profile[Factors.nameKey] = name.map(JSONValue.string)
     profile[Factors.toldEmailKey] = email.map(JSONValue.string)
