@@ -235,6 +235,10 @@ let support: [Target] = [
       "CaseFolders",
     ]),
   support("TestIssuer", knows: ["Crypto", "AuthServer", "Primitives"]),
+  support(
+    "LongdeBackend",
+    knows: ["Crypto", "AuthServer", "Primitives"]
+      + generatedCode.filter { $0.name == "LongdeServer" }.map { .byName(name: $0.name) }),
   support("TestPostgres", knows: ["ChildProcesses"]),
   support(
     "HostileTexts",
@@ -340,6 +344,7 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
       "Crypto",
       "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel", "SocketTransport",
+      "LongdeBackend",
       "Primitives",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
@@ -363,7 +368,7 @@ let testTargets: [Target] = [
       "HTTPServer",
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "SocketTransport", "Primitives",
+      "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(

@@ -2,26 +2,33 @@ import AuthServer
 import Crypto
 import LongdeServer
 import Primitives
-import TestIssuer
 
 /// A server of Longde that keeps everything in memory and checks everything that its document asks for.
-actor LongdeBackend: Longde.API {
-  static let audience = "cloud.longde.app"
+package actor LongdeBackend: Longde.API {
+  package static let audience = "cloud.longde.app"
   private static let accessLifetime = 3600
   private static let refreshLifetime = 7 * 86400
   private static let grace = 30
   /// All of them sign with one: making a key takes longer than most tests.
   private static let key = Result { try RSAPrivateKey.generate() }
 
-  private let appleKeys: JWKS
-  private let clock: VirtualClock
+  /// Apple's answer to an identity token.
+  package enum AppleAnswer: Sendable {
+    case subject(String)
+    case refused
+    case unavailable
+  }
+
+  private let askApple: @Sendable (Secret) async -> AppleAnswer
+  /// Seconds since 1970.
+  private let now: @Sendable () -> Int
   private let signer: JWTSigner
   /// From it the one successor of a used token is derived, so that no token is kept in clear.
   private let successorKey: [UInt8]
   private var accounts: [String: Account] = [:]
   private var refreshTokens: [String: RefreshToken] = [:]
   private var endedFamilies: Set<Int> = []
-  private(set) var isAppleConfigured = true
+  private var isAppleConfigured = true
 
   private struct Account {
     let id: UUID
@@ -42,28 +49,45 @@ actor LongdeBackend: Longde.API {
     var used: Int?
   }
 
-  init(appleKeys: JWKS, clock: VirtualClock) throws {
-    self.appleKeys = appleKeys
-    self.clock = clock
+  package init(
+    now: @escaping @Sendable () -> Int, apple: @escaping @Sendable (Secret) async -> AppleAnswer
+  ) throws {
+    self.now = now
+    askApple = apple
     signer = JWTSigner(key: try Self.key.get(), keyID: "longde")
     successorKey = try RandomBytes.make(32)
   }
 
+  /// Checks an identity token of Apple's for this app.
+  package static func subject(of token: Secret, keys: JWKS, now: Int) -> AppleAnswer {
+    let verifier = JWTVerifier(issuer: "https://appleid.apple.com", audience: audience)
+    let verified = try? verifier.verify(token.reveal(), keys: keys, now: now)
+    guard case .string(let subject)? = verified?.claims["sub"] else { return .refused }
+    return .subject(subject)
+  }
+
   // What a test can do to it.
 
-  func forgetApple() { isAppleConfigured = false }
-  func disableEveryone() { for subject in accounts.keys { accounts[subject]?.isDisabled = true } }
-  func deleteEveryone() { for subject in accounts.keys { accounts[subject]?.isGone = true } }
-  var keptSecrets: [String] { Array(refreshTokens.keys) }
+  package func forgetApple() { isAppleConfigured = false }
+  package func disableEveryone() {
+    for subject in accounts.keys { accounts[subject]?.isDisabled = true }
+  }
+  package func deleteEveryone() {
+    for subject in accounts.keys { accounts[subject]?.isGone = true }
+  }
+  package var keptSecrets: [String] { Array(refreshTokens.keys) }
 
   // What the contract asks of it.
 
-  func signInWithApple(
+  package func signInWithApple(
     _ request: Longde.SignInWithAppleRequest
   ) async throws(ServerRefusal<Longde.SignInWithAppleRefusal>) -> Longde.Session {
     guard isAppleConfigured else { throw .refused(.appleUnavailable) }
-    guard let subject = appleSubject(of: request.identityToken) else {
-      throw .refused(.appleRefused)
+    let subject: String
+    switch await askApple(request.identityToken) {
+    case .subject(let name): subject = name
+    case .refused: throw .refused(.appleRefused)
+    case .unavailable: throw .refused(.appleUnavailable)
     }
     let account =
       accounts[subject]
@@ -76,7 +100,7 @@ actor LongdeBackend: Longde.API {
       or: Longde.SignInWithAppleRefusal.self)
   }
 
-  func me(
+  package func me(
     _ request: Longde.MeRequest
   ) async throws(ServerRefusal<Longde.MeRefusal>) -> Longde.User {
     guard let token = request.access else { throw .refused(.notSignedIn) }
@@ -88,26 +112,26 @@ actor LongdeBackend: Longde.API {
     return account.user
   }
 
-  func renewSession(
+  package func renewSession(
     _ request: Longde.RenewSessionRequest
   ) async throws(ServerRefusal<Longde.RenewSessionRefusal>) -> Longde.Session {
     let secret = request.refreshToken.reveal()
     guard let token = refreshTokens[hash(secret)], !endedFamilies.contains(token.family),
-      clock.time < token.issued + Self.refreshLifetime, let account = accounts[token.subject]
+      now() < token.issued + Self.refreshLifetime, let account = accounts[token.subject]
     else { throw .refused(.sessionExpired) }
-    if let used = token.used, clock.time > used + Self.grace {
+    if let used = token.used, now() > used + Self.grace {
       endedFamilies.insert(token.family)
       throw .refused(.sessionExpired)
     }
     if account.isDisabled { throw .refused(.accountDisabled) }
     if account.isGone { throw .refused(.accountGone) }
-    refreshTokens[hash(secret)]?.used = token.used ?? clock.time
+    refreshTokens[hash(secret)]?.used = token.used ?? now()
     return try session(
       token.subject, account, successor(of: secret), family: token.family,
       or: Longde.RenewSessionRefusal.self)
   }
 
-  func signOut(
+  package func signOut(
     _ request: Longde.SignOutRequest
   ) async throws(ServerRefusal<NoRefusal>) {
     if let token = refreshTokens[hash(request.refreshToken.reveal())] {
@@ -121,23 +145,17 @@ actor LongdeBackend: Longde.API {
     guard let access = try? accessToken(for: subject) else { throw .unavailable() }
     if refreshTokens[hash(refresh)] == nil {
       refreshTokens[hash(refresh)] = RefreshToken(
-        subject: subject, family: family, issued: clock.time)
+        subject: subject, family: family, issued: now())
     }
     return Longde.Session(
       accessToken: Secret(access), refreshToken: Secret(refresh), user: account.user)
   }
 
-  private func appleSubject(of token: Secret) -> String? {
-    let verifier = JWTVerifier(issuer: AppleIssuer.issuer, audience: Self.audience)
-    let verified = try? verifier.verify(token.reveal(), keys: appleKeys, now: clock.time)
-    return text("sub", verified?.claims)
-  }
-
   private func accessToken(for subject: String) throws -> String {
     try signer.sign([
       "iss": "longde", "aud": "longde", "sub": .string(subject), "type": "user",
-      "iat": .number(JSONNumber(clock.time)),
-      "exp": .number(JSONNumber(clock.time + Self.accessLifetime)),
+      "iat": .number(JSONNumber(now())),
+      "exp": .number(JSONNumber(now() + Self.accessLifetime)),
     ])
   }
 
@@ -146,7 +164,7 @@ actor LongdeBackend: Longde.API {
     let verifier = JWTVerifier(
       issuer: "longde", audience: "longde", leeway: 0, values: ["type": "user"])
     guard let keys = try? JWKS([signer.jwk]) else { return nil }
-    return text("sub", (try? verifier.verify(token.reveal(), keys: keys, now: clock.time))?.claims)
+    return text("sub", (try? verifier.verify(token.reveal(), keys: keys, now: now()))?.claims)
   }
 
   private func text(_ name: String, _ claims: JSONObject?) -> String? {
