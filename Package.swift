@@ -28,6 +28,16 @@ func tests(
     name: name, dependencies: modules, path: "Tests/\(name)", exclude: files, swiftSettings: strict)
 }
 
+func support(_ name: String, knows modules: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: modules, path: "Tests/Support/\(name)", swiftSettings: strict)
+}
+
+func supportProgram(_ name: String, knows modules: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: modules, path: "Tests/Support/\(name)", swiftSettings: strict)
+}
+
 let cLibraries: [Target] = [
   .systemLibrary(
     name: "CYAML", path: "Sources/C/CYAML", pkgConfig: "yaml-0.1",
@@ -51,7 +61,7 @@ let cLibraries: [Target] = [
 let contract: [Target] = [
   module("Diagnostics", "Contract", knows: []),
   module("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
-  module("ContractModel", "Contract", knows: ["Diagnostics"]),
+  module("ContractModel", "Contract", knows: ["Diagnostics", "Primitives"]),
   module(
     "ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
   module("ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
@@ -65,7 +75,7 @@ let checks: [Target] = [
 
 let generate: [Target] = [
   module("Mustache", "Generate", knows: []),
-  module("FileOutput", "Generate", knows: ["CSystem", "Diagnostics"]),
+  module("FileOutput", "Generate", knows: ["CSystem", "Diagnostics", "Primitives"]),
   module(
     "Generation", "Generate",
     knows: ["ContractModel", "Machines", "Mustache", "FileOutput", "Patterns", "Diagnostics"]),
@@ -74,50 +84,52 @@ let generate: [Target] = [
 let runtime: [Target] = [
   module("SessionCore", "Runtime", knows: []),
   module(
-    "AuthClient", "Runtime", knows: ["SessionCore"],
+    "AuthClient", "Runtime", knows: ["SessionCore", "Primitives"],
     system: ["Foundation", "FoundationNetworking", "Security", "Observation", "Combine"]),
   module(
-    "AuthApple", "Runtime", knows: ["AuthClient"],
+    "AuthApple", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
   module(
-    "AuthBiometrics", "Runtime", knows: ["AuthClient"],
+    "AuthBiometrics", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "LocalAuthentication"]),
   module(
-    "AuthCognito", "Runtime", knows: ["AuthClient"],
+    "AuthCognito", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation"]),
   module(
-    "AuthKeychain", "Runtime", knows: ["AuthClient"],
+    "AuthKeychain", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "Security", "LocalAuthentication"]),
   module(
     "AuthPasswords", "Runtime", knows: ["AuthClient"],
     system: ["Foundation"]),
   module(
-    "AuthWeb", "Runtime", knows: ["AuthClient"],
+    "AuthWeb", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
   module(
-    "AuthServer", "Runtime", knows: ["Patterns"],
+    "AuthServer", "Runtime", knows: ["Patterns", "Primitives"],
     system: ["Foundation", "FoundationEssentials"]),
   module("Patterns", "Runtime", knows: []),
+  module("Primitives", "Runtime", knows: [], system: ["Glibc", "Musl", "Android", "Darwin"]),
 ]
 
 let lab: [Target] = [
   module(
-    "Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer"],
+    "Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer", "Primitives"],
     system: ["Dispatch", "Foundation"]),
   module(
-    "Stores", "Lab", knows: ["CSQLite", "CPostgres", "CSystem", "AuthServer"],
+    "Stores", "Lab", knows: ["CSQLite", "CPostgres", "CSystem", "AuthServer", "Primitives"],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
-  module("Issuer", "Lab", knows: ["AuthServer", "Crypto"]),
+  module("Issuer", "Lab", knows: ["AuthServer", "Crypto", "Primitives"]),
   module(
-    "Providers", "Lab", knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto"],
+    "Providers", "Lab",
+    knows: ["ContractModel", "AuthClient", "AuthServer", "Crypto", "Primitives"],
     system: ["Foundation"]),
   module(
     "ReferenceServer", "Lab",
     knows: [
       "ContractModel", "Diagnostics", "Machines", "AuthPasswords", "AuthServer", "Crypto", "Stores",
-      "Providers",
+      "Providers", "Primitives",
     ]),
-  module("HTTPServer", "Lab", knows: ["CHTTPD", "AuthServer"]),
+  module("HTTPServer", "Lab", knows: ["CHTTPD", "AuthServer", "Primitives"]),
 ]
 
 let tools: [Target] = [
@@ -139,7 +151,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport",
       "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
-      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer",
+      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer", "Primitives",
     ],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   executable("authlab", "Tools", knows: ["LabCommands"]),
@@ -167,7 +179,6 @@ let plugins: [Target] = [
 
 // What was generated: whatever folders there are. A target whose path is the package itself and whose sources
 // are gone is empty and no error, so a deleted folder never stops the generator, whatever SwiftPM remembers.
-
 func folders(in path: String) -> [String] {
   let all = try? FileManager.default.contentsOfDirectory(
     atPath: "\(Context.packageDirectory)/\(path)")
@@ -191,8 +202,9 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
 
 let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
 let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
-let shapeClients = generated("Client", clientModules, in: "Tests/Shapes")
-let shapeServers = generated("Server", ["AuthServer"], in: "Tests/Shapes")
+let shapes =
+  generated("Client", clientModules, in: "Tests/Shapes")
+  + generated("Server", ["AuthServer"], in: "Tests/Shapes")
 
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
@@ -207,61 +219,41 @@ let languages = ["Kotlin"].map { name in
 
 let support: [Target] = [
   .target(name: "CSpawn", path: "Tests/Support/CSpawn"),
-  .target(
-    name: "ChildProcesses", dependencies: ["CSpawn"], path: "Tests/Support/ChildProcesses",
-    swiftSettings: strict),
-  .target(
-    name: "SocketTransport", dependencies: ["AuthClient"], path: "Tests/Support/SocketTransport",
-    swiftSettings: strict),
-  .target(
-    name: "CaseFolders", dependencies: ["Diagnostics", "ChildProcesses"],
-    path: "Tests/Support/CaseFolders",
-    swiftSettings: strict),
-  .target(
-    name: "BrokenRequests",
-    dependencies: [
+  support("ChildProcesses", knows: ["CSpawn"]),
+  support("SocketTransport", knows: ["AuthClient"]),
+  support("CaseFolders", knows: ["Diagnostics", "ChildProcesses"]),
+  support(
+    "BrokenRequests",
+    knows: [
       "ContractReader", "YAMLSource", "ContractModel", "Patterns", "Diagnostics", "AuthServer",
       "CaseFolders",
-    ], path: "Tests/Support/BrokenRequests", swiftSettings: strict),
-  .target(
-    name: "TestIssuer", dependencies: ["Crypto", "AuthServer"], path: "Tests/Support/TestIssuer",
-    swiftSettings: strict),
-  .target(
-    name: "TestPostgres", dependencies: ["ChildProcesses"], path: "Tests/Support/TestPostgres",
-    swiftSettings: strict),
-  .target(
-    name: "HostileTexts",
-    dependencies: [
+    ]),
+  support("TestIssuer", knows: ["Crypto", "AuthServer", "Primitives"]),
+  support(
+    "LongdeBackend",
+    knows: ["Crypto", "AuthServer", "Primitives"]
+      + generatedCode.filter { $0.name == "LongdeServer" }.map { .byName(name: $0.name) }),
+  support("TestPostgres", knows: ["ChildProcesses"]),
+  support(
+    "HostileTexts",
+    knows: [
       "Generation", "ContractReader", "YAMLSource", "ContractModel", "Patterns", "FileOutput",
       "Diagnostics", "AuthServer", "CaseFolders",
-    ], path: "Tests/Support/HostileTexts", swiftSettings: strict),
-  .executableTarget(
-    name: "hostile-contracts",
-    dependencies: ["HostileTexts", "FileOutput", "Generation", "ContractModel"],
-    path: "Tests/Support/HostileContracts", swiftSettings: strict),
-  .target(
-    name: "ContractMaker", path: "Tests/Support/ContractMaker", swiftSettings: strict),
-  .target(
-    name: "Mutations", dependencies: wholeWay, path: "Tests/Support/Mutations",
-    swiftSettings: strict),
-  .target(
-    name: "InertEntries", dependencies: wholeWay + ["FileOutput"],
-    path: "Tests/Support/InertEntries", swiftSettings: strict),
-  .target(
-    name: "RenamedContracts",
-    dependencies: [
+    ]),
+  supportProgram(
+    "hostile-contracts", knows: ["HostileTexts", "FileOutput", "Generation", "ContractModel"]),
+  support("ContractMaker", knows: []),
+  support("Mutations", knows: wholeWay),
+  support("InertEntries", knows: wholeWay + ["FileOutput"]),
+  support(
+    "RenamedContracts",
+    knows: [
       "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics",
       "AuthServer",
-    ], path: "Tests/Support/RenamedContract", swiftSettings: strict),
-  .executableTarget(
-    name: "inert", dependencies: ["InertEntries"], path: "Tests/Support/inert",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "store-writer", dependencies: ["Stores"], path: "Tests/Support/StoreWriter",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "mutate", dependencies: ["Mutations"], path: "Tests/Support/mutate",
-    swiftSettings: strict),
+    ]),
+  supportProgram("inert", knows: ["InertEntries"]),
+  supportProgram("store-writer", knows: ["Stores"]),
+  supportProgram("mutate", knows: ["Mutations"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
     exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
@@ -271,7 +263,9 @@ let support: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("CommandLineSupportTests", knows: ["CommandLineSupport"]),
   tests("DiagnosticsTests", knows: ["Diagnostics"]),
+  tests("PrimitivesTests", knows: ["Primitives"]),
   tests("ChildProcessesTests", knows: ["ChildProcesses"]),
   tests("YAMLSourceTests", knows: ["YAMLSource", "Diagnostics", "CaseFolders"]),
   tests(
@@ -296,21 +290,25 @@ let testTargets: [Target] = [
     "AuthClientTests",
     knows: [
       "SessionCore", "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthKeychain",
-      "AuthPasswords", "AuthWeb",
+      "AuthPasswords", "AuthWeb", "Primitives",
     ]),
-  tests("AuthServerTests", knows: ["AuthServer"]),
-  tests("HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders"]),
-  tests("CryptoTests", knows: ["ChildProcesses", "Crypto", "CCrypto", "AuthServer", "TestIssuer"]),
-  tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer"]),
+  tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
   tests(
-    "ProvidersTests", knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer"]),
+    "HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders", "Primitives"]),
+  tests(
+    "CryptoTests",
+    knows: ["ChildProcesses", "Crypto", "CCrypto", "AuthServer", "TestIssuer", "Primitives"]),
+  tests("IssuerTests", knows: ["Issuer", "Crypto", "AuthServer", "Primitives"]),
+  tests(
+    "ProvidersTests",
+    knows: ["Providers", "Issuer", "ContractModel", "Crypto", "AuthServer", "Primitives"]),
   tests(
     "ReferenceServerTests",
     knows: [
       "ReferenceServer", "ContractReader", "ContractWriter", "YAMLSource", "ContractModel",
       "Diagnostics", "Machines",
       "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders", "TestPostgres",
-      "RenamedContracts",
+      "RenamedContracts", "Primitives",
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
     "StoresTests",
@@ -320,9 +318,10 @@ let testTargets: [Target] = [
     knows: [
       "ReferenceServer", "Stores", "Crypto", "ContractReader", "YAMLSource", "ContractModel",
       "Diagnostics", "Machines", "AuthServer", "AuthClient", "AuthCognito", "InertEntries",
-      "CaseFolders", "RenamedContracts",
+      "CaseFolders", "RenamedContracts", "Primitives",
     ], readsItself: ["Behaviour/unplayed.txt"]),
-  tests("KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer"]),
+  tests(
+    "KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer", "Primitives"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(
     "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],
@@ -330,7 +329,7 @@ let testTargets: [Target] = [
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "LabCommandsTests",
-    knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders"]),
+    knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders", "Primitives"]),
   tests(
     "HouseTests", knows: ["CaseFolders"], readsItself: ["Census/model-census.txt"]),
   tests(
@@ -342,6 +341,8 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
       "Crypto",
       "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel", "SocketTransport",
+      "LongdeBackend",
+      "Primitives",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
@@ -364,13 +365,13 @@ let testTargets: [Target] = [
       "HTTPServer",
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "SocketTransport",
+      "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(
     "ShapeTests",
     knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders", "BrokenRequests"]
-      + (shapeClients + shapeServers).map { .byName(name: $0.name) }),
+      + shapes.map { .byName(name: $0.name) }),
 ]
 
 let package = Package(
@@ -392,6 +393,5 @@ let package = Package(
     .plugin(name: "CheckAuth", targets: ["CheckAuth"]),
   ],
   targets: cLibraries + contract + checks + generate + runtime + lab + tools + plugins
-    + generatedCode
-    + shapeClients + shapeServers + languages + support + testTargets,
+    + generatedCode + shapes + languages + support + testTargets,
   swiftLanguageModes: [.v6])

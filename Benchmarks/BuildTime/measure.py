@@ -25,7 +25,8 @@ import PackageDescription
 let package = Package(
   name: "Ours", platforms: [.iOS(.v16), .macOS(.v13)],
   targets: [
-    .target(name: "AuthClient"),%s
+    .target(name: "Primitives"),
+    .target(name: "AuthClient", dependencies: ["Primitives"]),%s
     .target(name: "BureauClient", dependencies: [%s]),
   ], swiftLanguageModes: [.v6])
 """
@@ -37,10 +38,10 @@ def make_ours(authgen, folder):
     os.makedirs(client)
     run([authgen, "generate", CONTRACT, "--only", "client", "--into", client, "--quiet"])
     rooms = imported(client)
-    for room in rooms:
+    for room in ["Primitives", *rooms]:
         shutil.copytree(os.path.join(ROOT, "Sources/Runtime", room), os.path.join(folder, "Sources", room))
     others = "".join(
-        f'\n    .target(name: "{room}", dependencies: ["AuthClient"]),' for room in rooms if room != "AuthClient")
+        f'\n    .target(name: "{room}", dependencies: ["AuthClient", "Primitives"]),' for room in rooms if room != "AuthClient")
     with open(os.path.join(folder, "Package.swift"), "w") as file:
         file.write(MANIFEST % (others, ", ".join(f'"{room}"' for room in rooms)))
 

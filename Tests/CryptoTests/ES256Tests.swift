@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 import Testing
 import TestIssuer
 

@@ -1,4 +1,5 @@
 import Crypto
+import Primitives
 import Testing
 import TestIssuer
 

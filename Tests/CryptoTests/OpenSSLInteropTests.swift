@@ -2,6 +2,7 @@ import AuthServer
 import ChildProcesses
 import Crypto
 import Foundation
+import Primitives
 import Testing
 import TestIssuer
 

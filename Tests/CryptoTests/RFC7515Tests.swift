@@ -1,4 +1,5 @@
 import Crypto
+import Primitives
 import Testing
 
 /// The RS256 example of RFC 7515 appendix A.2. PKCS #1 v1.5 has no randomness, so that signing

@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 import Testing
 
 @testable import Crypto

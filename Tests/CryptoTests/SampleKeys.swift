@@ -1,4 +1,5 @@
 import Crypto
+import Primitives
 
 /// Private keys in DER, base64url. Published or made for these tests: they protect nothing.
 enum SampleKeys {

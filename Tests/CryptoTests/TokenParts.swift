@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// A token's pieces, decoded without any check.
 struct TokenParts {

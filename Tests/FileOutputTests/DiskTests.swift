@@ -102,18 +102,3 @@ import Testing
     }
   }
 }
-
-@Suite struct ConsoleTests {
-  @Test func everythingIsWritten() throws {
-    let pipe = Pipe()
-    let text = String(repeating: "line\n", count: 2000)
-    #expect(Console.write(Array(text.utf8), to: pipe.fileHandleForWriting.fileDescriptor))
-    try pipe.fileHandleForWriting.close()
-    #expect(try pipe.fileHandleForReading.readToEnd() == Data(text.utf8))
-  }
-
-  @Test func nobodyTakesIt() {
-    #expect(!Console.write([0x61], to: -1))
-    #expect(Console.write([], to: -1))
-  }
-}

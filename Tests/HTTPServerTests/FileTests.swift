@@ -1,4 +1,5 @@
 import CHTTPD
+import Primitives
 import Testing
 
 @testable import HTTPServer

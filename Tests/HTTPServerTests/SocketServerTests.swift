@@ -1,5 +1,6 @@
 import AuthServer
 import Foundation
+import Primitives
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import Dispatch
 import HTTPServer
+import Primitives
 import Testing
 
 @testable import LabCommands

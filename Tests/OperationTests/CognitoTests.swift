@@ -4,6 +4,7 @@ import AuthServer
 import ContractModel
 import Crypto
 import Foundation
+import Primitives
 import Stores
 import Testing
 

@@ -3,6 +3,7 @@ import AuthCognito
 import AuthServer
 import Crypto
 import Foundation
+import Primitives
 import Stores
 import Testing
 

@@ -69,7 +69,7 @@ struct LongdeTests {
       try await lab.call("signInWithApple", slots: [.identityToken: "away"])
     }
     #expect(refused?.reason == .providerUnavailable)
-    #expect(refused?.until == lab.clock.now.adding(seconds: 7))
+    #expect(refused?.until == lab.clock.now.adding(seconds: 5))
     let endpoint = lab.contract.endpoints["signInWithApple"]
     let said = RefusalChoice(lab.contract).choose(.providerUnavailable, for: endpoint)
     #expect(said?.refusal.name.value == "appleUnavailable")

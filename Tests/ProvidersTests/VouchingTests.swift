@@ -2,6 +2,7 @@ import AuthServer
 import ContractModel
 import Crypto
 import Issuer
+import Primitives
 import Providers
 import Testing
 
@@ -120,7 +121,7 @@ struct VouchingTests {
       .required("authorizationCode")
     let desk = desk(kind, standIn)
     let vouched = try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
-    #expect(vouched.subject == Person.usual.subject && vouched.keepsake != nil)
+    #expect(vouched.subject == Person.usual.subject && vouched.grant?.refreshToken != nil)
     await #expect(throws: VerificationError.self) {
       try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
     }

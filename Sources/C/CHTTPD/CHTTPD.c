@@ -148,25 +148,6 @@ int32_t chttpd_end_writing(int32_t file) { ANSWER(int32_t, shutdown(file, SHUT_W
 /// Not made again after a signal: the descriptor is gone either way.
 int32_t chttpd_close(int32_t file) { return close(file) == 0 || errno == EINTR ? 0 : -errno; }
 
-struct chttpd_lock {
-  pthread_mutex_t mutex;
-};
-
-chttpd_lock *chttpd_lock_make(void) {
-  chttpd_lock *lock = malloc(sizeof *lock);
-  if (!lock || pthread_mutex_init(&lock->mutex, NULL) != 0) abort();
-  return lock;
-}
-
-void chttpd_lock_take(chttpd_lock *lock) { pthread_mutex_lock(&lock->mutex); }
-
-void chttpd_lock_leave(chttpd_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
-
-void chttpd_lock_free(chttpd_lock *lock) {
-  pthread_mutex_destroy(&lock->mutex);
-  free(lock);
-}
-
 struct start {
   void (*run)(void *context);
   void *context;

@@ -211,6 +211,4 @@ void csystem_listing_close(csystem_listing *listing) { closedir((DIR *)listing);
 
 int32_t csystem_process(void) { return (int32_t)getpid(); }
 
-bool csystem_is_terminal(int32_t file) { return isatty(file) == 1; }
-
 const char *csystem_error_text(int32_t code) { return strerror(code); }

@@ -1,4 +1,5 @@
 import CSystem
+import Primitives
 
 /// Writes file by file, each by a rename. Killed in between it leaves old and new files, and a
 /// manifest that knows both, so that the next run takes none of them for somebody's edit.

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The record that a run leaves behind about itself, in `.authgen.json`: who wrote which files, and
 /// their hashes. It says nothing of time, machine or user: the same files give the same bytes.
 struct Manifest: Equatable {

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Decides what becomes of every file, from what is wanted, what is there, and what the manifest
 /// says.
 struct Planner {

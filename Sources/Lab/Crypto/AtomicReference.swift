@@ -1,3 +1,5 @@
+import Primitives
+
 /// One value that is replaced now and then and read by many: an object, so that to read it takes no copy.
 package final class AtomicReference<Value: AnyObject & Sendable>: @unchecked Sendable {
   /// Unchecked, because the lock lets one at a time to the value.
@@ -7,7 +9,7 @@ package final class AtomicReference<Value: AnyObject & Sendable>: @unchecked Sen
   package init() {}
 
   package var value: Value? {
-    get { lock.hold { kept } }
-    set { lock.hold { kept = newValue } }
+    get { lock.withLock { kept } }
+    set { lock.withLock { kept = newValue } }
   }
 }

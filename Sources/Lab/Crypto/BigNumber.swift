@@ -1,4 +1,5 @@
 import CCrypto
+import Primitives
 
 /// A natural number of any size, with OpenSSL's arithmetic modulo another.
 package struct BigNumber: Equatable, Sendable {

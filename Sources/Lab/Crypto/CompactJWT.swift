@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// A token taken apart (RFC 7515 §7.1). Nothing in it has been checked, nothing may be believed.
 struct CompactJWT {
@@ -38,7 +39,7 @@ struct CompactJWT {
   static func decode(
     _ bytes: ArraySlice<UInt8>, _ part: JWTError.Part
   ) throws(JWTError) -> [UInt8] {
-    do throws(Base64URL.Refusal) {
+    do throws(Base64URL.FormatError) {
       return try Base64URL.decode(bytes)
     } catch {
       throw .encoding(part, error)

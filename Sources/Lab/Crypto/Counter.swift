@@ -1,3 +1,5 @@
+import Primitives
+
 /// Numbers that several threads take, each of them once until all are used.
 package final class Counter: @unchecked Sendable {
   /// Unchecked, because the lock lets one at a time to the number.
@@ -13,7 +15,7 @@ package final class Counter: @unchecked Sendable {
   }
 
   package func next() -> UInt64 {
-    lock.hold {
+    lock.withLock {
       number &+= step
       return number
     }

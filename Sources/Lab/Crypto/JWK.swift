@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// A public key together with the id by which tokens name it (RFC 7517).
 package struct JWK: Sendable, Equatable {

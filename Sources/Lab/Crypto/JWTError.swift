@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// Why a token was not accepted. What stands in a case may come from whoever sent the token.
 package enum JWTError: Error, Equatable, Sendable {
@@ -11,7 +12,7 @@ package enum JWTError: Error, Equatable, Sendable {
   case tooLong
   /// Not three parts with a dot between them: an encrypted token has five.
   case shape
-  case encoding(Part, Base64URL.Refusal)
+  case encoding(Part, Base64URL.FormatError)
   /// Not strict JSON; a member that comes twice is refused here.
   case json(Part, JSONFault)
   case notAnObject(Part)

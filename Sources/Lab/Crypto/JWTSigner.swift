@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// Issues tokens, signed as its key signs.
 package struct JWTSigner: Sendable {

@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// Texts that nobody can guess.
 package enum RandomText {

@@ -1,4 +1,5 @@
 import CCrypto
+import Primitives
 
 /// Checks signatures of SHA-256 digests by one key.
 ///
@@ -25,12 +26,12 @@ final class SignatureCheck: @unchecked Sendable {
 
   /// Below 0 is for what OpenSSL could not answer, with the reason in its queue; 0 for a signature of something else.
   func status(_ signature: [UInt8], of message: [UInt8]) throws(OpenSSLError) -> Int32 {
-    let kept = lock.hold { free.popLast() }
+    let kept = lock.withLock { free.popLast() }
     let context = if let kept { kept } else { try made() }
     let digest = SHA256.hash(message)
     let status = EVP_PKEY_verify(context, signature, signature.count, digest, digest.count)
     // One that was refused something may have kept half of it.
-    if status == 1 { lock.hold { free.append(context) } } else { EVP_PKEY_CTX_free(context) }
+    if status == 1 { lock.withLock { free.append(context) } } else { EVP_PKEY_CTX_free(context) }
     return status
   }
 

@@ -1,3 +1,5 @@
+import Primitives
+
 extension VerifyingKey {
   /// The thumbprint of RFC 7638 in base64url: always the same for a key, and another for another.
   package var thumbprint: String {

@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// The parts that all desks of the stand-in share: one key, one ledger, one clock.
 struct Desk: Sendable {

@@ -1,4 +1,5 @@
 import Crypto
+import Primitives
 
 /// The grant that a code stands for until it is redeemed.
 struct Granted: Sendable {

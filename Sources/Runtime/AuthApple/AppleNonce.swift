@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// Ties one authorization of Apple's to one sign-in at the server. Apple signs what it was given of it, the server
 /// compares that with the raw nonce. In memory only, and good once.
@@ -10,14 +11,14 @@ public final class AppleNonce: @unchecked Sendable {
   /// The SHA-256 of the raw nonce, in lower-case hexadecimal.
   public let sha256Hex: String
   private let form: AppleRule.Nonce
-  private let lock = NSLock()
+  private let lock = Lock()
   private var raw: Secret?
 
   public init(_ form: AppleRule.Nonce = .sha256Hex) {
     self.form = form
     let raw = RandomText.base64URL(bytes: AppleNonce.length * 6 / 8)
     // guard: nonce-hash-match
-    sha256Hex = ByteText.hex(SHA256.hash(raw.utf8))
+    sha256Hex = Hex.encode(SHA256.hash(raw.utf8))
     self.raw = Secret(raw)
   }
 

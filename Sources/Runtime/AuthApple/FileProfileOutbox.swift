@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// A folder with a file for each profile, readable by this user alone. On iOS files are protected until
 /// the first unlock after a start, unless the app says otherwise.
@@ -50,7 +51,7 @@ public struct FileProfileOutbox: ProfileOutbox {
   /// The id is Apple's, and no text of others becomes a path.
   private func file(_ userId: String) -> URL {
     // guard: profile-hashed-name
-    folder.appendingPathComponent(ByteText.hex(SHA256.hash(userId.utf8)) + ".profile")
+    folder.appendingPathComponent(Hex.encode(SHA256.hash(userId.utf8)) + ".profile")
   }
 
   private func unfinished(_ userId: String) -> URL {

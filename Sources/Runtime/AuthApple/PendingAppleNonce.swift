@@ -1,9 +1,10 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// The nonce of the request that was asked for last. It is in memory only, and is taken once.
 final class PendingAppleNonce: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var nonce: AppleNonce?
 
   /// A new one for a new request. The one before counts no more.

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// Keeps names and mails until the server has them. One that cannot be read or written throws.
 public protocol ProfileOutbox: Sendable {
@@ -11,7 +12,7 @@ public protocol ProfileOutbox: Sendable {
 
 /// Forgets everything when the app ends. For tests and previews.
 public final class MemoryProfileOutbox: ProfileOutbox, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var profiles: [String: AppleProfile] = [:]
 
   public init() {}

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// The choice that is remembered between two runs of the app. It belongs to the device and to one
 /// person: sign-out and another account forget it.
@@ -23,7 +24,7 @@ public protocol BiometricMemory: Sendable {
 
 /// Forgets everything when the app ends. For tests and previews.
 public final class MemoryBiometricMemory: BiometricMemory, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var choice: BiometricChoice?
 
   public init(_ choice: BiometricChoice? = nil) { self.choice = choice }

@@ -1,4 +1,5 @@
 import AuthClient
+import Primitives
 
 /// The group that Cognito's sign-in works in: 3,072 bits of RFC 5054, with 2 as its generator.
 enum SRPGroup {

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// One sign-in at a Cognito user pool by SRP: the pool learns that the person knows the password,
 /// and nobody learns the password. Make a new one for each sign-in.
@@ -51,7 +52,7 @@ public struct SRPSignIn: Sendable {
     else { throw .challenge }
     let timestamp = CognitoTimestamp.text(now)
     let message = Array(poolName.utf8) + Array(userId.utf8) + block + Array(timestamp.utf8)
-    let signature = Data(HMACSHA256.code(of: message, key: key)).base64EncodedString()
+    let signature = Data(HMACSHA256.code(message, key: key)).base64EncodedString()
     return SRPAnswer(signature: Secret(signature), timestamp: timestamp)
   }
 
@@ -99,7 +100,7 @@ public struct SRPSignIn: Sendable {
   }
 
   private static func hex(_ limbs: [UInt64]) -> String {
-    String(ByteText.hex(Limbs.bytes(limbs)).drop { $0 == "0" })
+    String(Hex.encode(Limbs.bytes(limbs)).drop { $0 == "0" })
   }
 }
 

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// The store's own item beside those that the plan names, which hold plain texts. It says which texts belong together,
 /// and what of a token is not in its text.
@@ -74,7 +75,7 @@ struct SessionIndex: Codable {
   }
 
   private static func digest(of text: String, in account: String, _ mark: String) -> String {
-    ByteText.hex(SHA256.hash("\(mark)\n\(account)\n\(text)".utf8))
+    Hex.encode(SHA256.hash("\(mark)\n\(account)\n\(text)".utf8))
   }
 }
 

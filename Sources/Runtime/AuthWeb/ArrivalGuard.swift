@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// Lets in the one callback that belongs to the one sign-in that waits, once.
 ///
@@ -7,7 +8,7 @@ import Foundation
 /// was finished, cancelled or replaced by a newer one is turned away as well.
 public final class ArrivalGuard: @unchecked Sendable {
   private let clock: any WallClock
-  private let lock = NSLock()
+  private let lock = Lock()
   private var pending: PendingSignIn?
   private var last = 0
 

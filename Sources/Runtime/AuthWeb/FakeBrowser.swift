@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import Primitives
 
 /// A browser for tests and previews: it shows nothing and answers as it was told.
 public final class FakeBrowser: Browser, @unchecked Sendable {
@@ -9,7 +10,7 @@ public final class FakeBrowser: Browser, @unchecked Sendable {
     public let isPrivate: Bool
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var seen: [Visit] = []
   private let answer: @Sendable (URL) async -> Result<URL, WebFault>
 

@@ -1,4 +1,5 @@
 import AuthClient
+import Primitives
 
 /// The proof that who redeems a code is who asked for it (RFC 7636).
 public struct PKCE: Sendable {
@@ -16,6 +17,6 @@ public struct PKCE: Sendable {
   init(verifier: Secret) {
     self.verifier = verifier
     // guard: challenge-hashed
-    challenge = ByteText.base64URL(SHA256.hash(verifier.reveal().utf8))
+    challenge = Base64URL.encode(SHA256.hash(verifier.reveal().utf8))
   }
 }

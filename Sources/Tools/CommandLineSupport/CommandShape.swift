@@ -4,9 +4,9 @@ package struct CommandShape: Sendable {
   /// With the program before it: `authgen lint`.
   let call: String
   /// One line for the list of commands.
-  package let summary: String
+  let summary: String
   /// The words that may stand behind the name, as the help shows them; empty for nothing.
-  package let takes: String
+  let takes: String
   package let options: [Option]
   /// The text that the options do not say; empty for nothing.
   private let more: String
@@ -24,7 +24,7 @@ package struct CommandShape: Sendable {
   }
 
   /// The text of `--help` about it. `usage` stands behind what it takes.
-  package func help(usage: String) -> String {
+  func help(usage: String) -> String {
     let behind = [takes, usage].filter { !$0.isEmpty }.map { " \($0)" }.joined()
     let rows = options.map { ($0.spelling, $0.says) }
     let table = rows.isEmpty ? "" : "\n\(HelpText.table(rows))\n"

@@ -7,7 +7,7 @@ import Machines
 import YAMLSource
 
 /// `authgen explain`: the long read on a rule, a key, a word of the language, or the session of a contract.
-struct ExplainCommand: NamedCommand {
+struct ExplainCommand: AuthgenCommand {
   static let name = "explain"
   static let summary = "explains a rule, a key, a word, or the session of a contract"
   static let takes = "RULE|KEY|WORD|session CONTRACT"
@@ -63,7 +63,7 @@ struct ExplainCommand: NamedCommand {
       return .clean
     } catch {
       console.report(error.diagnostics)
-      return .findings
+      return .failed
     }
   }
 }

@@ -4,7 +4,7 @@ import FileOutput
 import Generation
 
 /// `authgen generate`: writes what follows from the contracts, or compares it with what is there.
-struct GenerateCommand: NamedCommand {
+struct GenerateCommand: AuthgenCommand {
   static let name = "generate"
   static let summary = "writes client, server stubs, fixtures and docs"
   static let options = [
@@ -55,12 +55,12 @@ struct GenerateCommand: NamedCommand {
       console.report(single.tooManyContracts(sources.map(\.path)))
       return .wrongUsage
     }
-    guard let outcomes = outcomes(of: sources, project, console) else { return .findings }
+    guard let outcomes = outcomes(of: sources, project, console) else { return .failed }
     do {
-      return finish(try folders(outcomes, project), console) ? .clean : .findings
+      return finish(try folders(outcomes, project), console) ? .clean : .failed
     } catch {
       console.report(error.diagnostics)
-      return .findings
+      return .failed
     }
   }
 
@@ -136,19 +136,19 @@ struct GenerateCommand: NamedCommand {
   ) throws(Problems) {
     let report = try FileOutput.write(files, to: root)
     console.report(single?.relevant(report.notes) ?? report.notes)
-    if !isQuiet { console.print(Words.written(report)) }
+    if !isQuiet { console.print(WriteMessages.written(report)) }
   }
 
   private func compare(
     _ files: FileSet, with root: OutputRoot, _ console: Console
   ) throws(Problems) -> Bool {
     let differences = try FileOutput.compare(files, with: root)
-    if !isQuiet || !differences.isEmpty { console.print(Words.compared(differences, root)) }
+    if !isQuiet || !differences.isEmpty { console.print(WriteMessages.compared(differences, root)) }
     return differences.isEmpty
   }
 
   private func root(_ path: String) -> OutputRoot {
-    var root = OutputRoot(path, generator: Version.name)
+    var root = OutputRoot(path, generator: Authgen.signature)
     root.overwriteEdited = overwriteEdited
     root.inPlace = inPlace
     return root

@@ -4,7 +4,7 @@ import Diagnostics
 import FileOutput
 
 /// `authgen init`: a contract to begin with.
-struct InitCommand: NamedCommand {
+struct InitCommand: AuthgenCommand {
   static let name = "init"
   static let summary = "writes a contract to begin with: contract/NAME.yaml"
   static let takes = "NAME"

@@ -7,7 +7,7 @@ import Lint
 import YAMLSource
 
 /// `authgen lint`: all that is to be said about contracts, without writing anything.
-struct LintCommand: NamedCommand {
+struct LintCommand: AuthgenCommand {
   static let name = "lint"
   static let summary = "says what is wrong, risky or undecided in a contract"
   static let options = [
@@ -86,7 +86,7 @@ struct LintCommand: NamedCommand {
         console.print(findings.summary.text)
       }
     }
-    return found.contains { $0.severity != .note } ? .findings : .clean
+    return found.contains { $0.severity != .note } ? .failed : .clean
   }
 
   private func findings(
@@ -95,7 +95,7 @@ struct LintCommand: NamedCommand {
     do {
       let contract = try ContractReader.read(YAMLSource.parse(source), including: files)
       let report = Lint.check(
-        contract, on: console.today, profile: profile ?? project.profile,
+        contract, on: Today.inUTC, profile: profile ?? project.profile,
         severities: project.severities)
       let found =
         (contract.notes + report.diagnostics

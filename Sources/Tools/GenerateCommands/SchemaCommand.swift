@@ -2,7 +2,7 @@ import CommandLineSupport
 import ContractReader
 
 /// `authgen schema`: the language for editors and validators.
-struct SchemaCommand: NamedCommand {
+struct SchemaCommand: AuthgenCommand {
   static let name = "schema"
   static let summary = "prints a JSON Schema of the contract language, for editors"
   static let takes = ""

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import ContractModel
 import ContractReader
 import Diagnostics

@@ -1,5 +1,6 @@
 import AuthServer
 import HTTPServer
+import Primitives
 import ReferenceServer
 
 /// The port is known before the server is: its tokens say where it is reached. Nobody is let in before it is there.

@@ -5,7 +5,7 @@ import Issuer
 import Stores
 
 /// `authlab issuer`: stand-ins for Apple, Google, GitHub, WeChat and any OpenID provider.
-struct IssuerCommand: NamedCommand {
+struct IssuerCommand: AuthlabCommand {
   static let name = "issuer"
   static let summary = "stands in for Apple, Google, GitHub, WeChat and OpenID providers"
   static let takes = ""
@@ -55,7 +55,7 @@ struct IssuerCommand: NamedCommand {
       await front.stop()
       return .clean
     } catch {
-      console.report("the stand-in did not start: \(Words.of(error))")
+      console.report("the stand-in did not start: \(StartMessages.of(error))")
       return .failed
     }
   }

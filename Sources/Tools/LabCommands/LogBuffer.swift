@@ -1,5 +1,6 @@
 import Dispatch
 import HTTPServer
+import Primitives
 
 /// Lines of a log on their way to a stream. Whoever adds one goes on at once; another thread writes what has come
 /// together, a moment later. A stream that nobody reads holds up nobody: lines that find no room are lost, and the next

@@ -7,7 +7,7 @@ import ReferenceServer
 import Stores
 
 /// `authlab serve`: a server that keeps every promise of a contract.
-struct ServeCommand: NamedCommand {
+struct ServeCommand: AuthlabCommand {
   static let name = "serve"
   static let summary = "runs a contract as a server on this machine"
   static let takes = "CONTRACT"
@@ -70,7 +70,7 @@ struct ServeCommand: NamedCommand {
       console.report(error)
       return .wrongUsage
     } catch {
-      console.report("the server did not start: \(Words.of(error))")
+      console.report("the server did not start: \(StartMessages.of(error))")
       return .failed
     }
   }

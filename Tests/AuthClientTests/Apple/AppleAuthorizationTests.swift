@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 
 @testable import AuthClient
@@ -34,7 +35,7 @@ struct AppleAuthorizationTests {
       let raw = try #require(nonce.take()).reveal()
       #expect(raw.count == AppleNonce.length)
       #expect(raw.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-      #expect(hash == ByteText.hex(SHA256.hash(raw.utf8)))
+      #expect(hash == Hex.encode(SHA256.hash(raw.utf8)))
     }
   }
 
@@ -53,7 +54,7 @@ struct AppleAuthorizationTests {
     #expect(authorization.userId == "u")
     #expect(authorization.identityToken?.reveal() == "token")
     #expect(authorization.authorizationCode?.reveal() == "code")
-    #expect(ByteText.hex(SHA256.hash(authorization.rawNonce.reveal().utf8)) == nonce.sha256Hex)
+    #expect(Hex.encode(SHA256.hash(authorization.rawNonce.reveal().utf8)) == nonce.sha256Hex)
     #expect(authorization.fullName == "Ann Lee")
     #expect(authorization.email == "a@example.org")
   }

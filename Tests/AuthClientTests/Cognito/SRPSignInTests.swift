@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 
 @testable import AuthClient
@@ -46,17 +47,17 @@ struct SRPSignInTests {
   @Test(arguments: [0, 1, 2])
   func aNumberThatIsAMultipleOfTheModulusIsRefused(_ factor: UInt64) throws {
     let multiple = Limbs.multiply(SRPGroup.field.modulus, [factor], adding: [0])
-    let hex = ByteText.hex(Limbs.bytes(multiple))
+    let hex = Hex.encode(Limbs.bytes(multiple))
     #expect(throws: SRPFault.unsafeServer) { try answer(vectors.signIns[0], srpB: hex) }
   }
 
   @Test func aNumberAboveTheModulusIsRefused() throws {
     let last = [UInt8](repeating: 0xFF, count: 384)
     #expect(throws: SRPFault.unsafeServer) {
-      try answer(vectors.signIns[0], srpB: ByteText.hex(last))
+      try answer(vectors.signIns[0], srpB: Hex.encode(last))
     }
     #expect(throws: SRPFault.unsafeServer) {
-      try answer(vectors.signIns[0], srpB: ByteText.hex([1] + last))
+      try answer(vectors.signIns[0], srpB: Hex.encode([1] + last))
     }
   }
 

@@ -3,33 +3,6 @@ import Testing
 
 @testable import AuthClient
 
-@Suite("When HTTP says it is")
-struct HTTPDateTests {
-  @Test(arguments: [
-    "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
-  ])
-  func eachFormIsRead(_ text: String) {
-    #expect(HTTPDate.instant(text)?.timeIntervalSince1970 == 784_111_777)
-  }
-
-  @Test(arguments: [
-    ("Thu, 01 Jan 1970 00:00:00 GMT", 0.0), ("Thu, 29 Feb 2024 23:59:60 GMT", 1_709_251_200),
-    ("Fri, 31 Dec 1999 23:59:59 GMT", 946_684_799), ("Wed, 01 Mar 2000 00:00:00 GMT", 951_868_800),
-  ])
-  func daysAreCounted(_ text: String, _ seconds: TimeInterval) {
-    #expect(HTTPDate.instant(text)?.timeIntervalSince1970 == seconds)
-  }
-
-  @Test(arguments: [
-    "", "120", "Sun, 06 Nov 1994 08:49:37", "Sun, 06 Nov 1994 08:49:37 CET",
-    "Sun, 06 Nob 1994 08:49:37 GMT", "Sun, 32 Nov 1994 08:49:37 GMT",
-    "Sun, 06 Nov 1994 24:49:37 GMT", "Sun, 06 Nov 1994 08:60:37 GMT",
-    "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov 19940 08:49:37 GMT",
-    "Sun, 06 Nov 1994 08:49:99 GMT", "Sun, 06 Nov 994 08:49:37 GMT",
-  ])
-  func nothingElseIs(_ text: String) { #expect(HTTPDate.instant(text) == nil) }
-}
-
 @Suite("Not before then")
 struct WaitTests {
   private func answer(_ status: Int, _ headers: HTTPHeaders) -> Step {

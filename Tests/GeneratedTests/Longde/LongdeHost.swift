@@ -1,6 +1,7 @@
 import AuthClient
 import AuthServer
 import Foundation
+import LongdeBackend
 import LongdeServer
 import TestIssuer
 
@@ -26,7 +27,10 @@ struct DirectHost: LongdeHost {
   let direct: DirectTransport
 
   init(_ apple: AppleIssuer) throws {
-    backend = try LongdeBackend(appleKeys: apple.keys, clock: serverClock)
+    let (keys, clock) = (apple.keys, serverClock)
+    backend = try LongdeBackend(now: { clock.time }) { token in
+      LongdeBackend.subject(of: token, keys: keys, now: clock.time)
+    }
     direct = DirectTransport(Longde.Routes(backend))
   }
 

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import LongdeBackend
 import LongdeClient
 import TestIssuer
 import Testing

@@ -1,6 +1,7 @@
 import AuthClient
 import AuthServer
 import Foundation
+import LongdeBackend
 import LongdeClient
 import TestIssuer
 

@@ -2,6 +2,7 @@ import AuthClient
 import AuthServer
 import Crypto
 import Foundation
+import Primitives
 import SyncNosClient
 import Testing
 

@@ -1,6 +1,6 @@
 import AuthClient
-import enum Crypto.SHA256
 import Foundation
+import Primitives
 import SyncNosClient
 import Testing
 

@@ -1,6 +1,8 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Primitives
+import Providers
 import Stores
 
 @testable import ReferenceServer
@@ -65,19 +67,18 @@ actor NamingGate: ProviderGate {
     await work?()
   }
 
-  func vouch(for proof: ProviderProof, at provider: Provider) async throws(ProviderFault)
-    -> ProviderPerson
+  func vouch(for proof: ProviderProof, at provider: Provider) async throws(VerificationError)
+    -> VerifiedIdentity
   {
     proofs.append(proof)
     await takeAWhile()
     let text = (proof.slots[.identityToken] ?? proof.slots[.authorizationCode])?.reveal() ?? ""
-    if text == "away" { throw .unavailable(retryAfter: 7) }
+    if text == "away" { throw .unavailable("away") }
     let parts = text.split(separator: ":").map(String.init)
     guard parts.first == "good", parts.count > 1 else { throw .refused("not good") }
-    return ProviderPerson(
-      subject: parts[1], email: parts.count > 2 ? parts[2] : nil, emailIsVerified: parts.count == 3,
-      fullName: nil,
-      grant: ProviderGrant(subject: parts[1], refreshToken: Secret("kept-\(parts[1])")))
+    return VerifiedIdentity(
+      subject: parts[1], email: parts.count > 2 ? parts[2] : nil, isEmailVerified: parts.count == 3,
+      grant: ProviderGrant(refreshToken: Secret("kept-\(parts[1])")))
   }
 
   func start(_ start: ProviderStart, at provider: Provider) -> String {
@@ -85,7 +86,8 @@ actor NamingGate: ProviderGate {
     return "https://provider.example/\(provider.name.value)?state=\(start.state)"
   }
 
-  func notice(_ notice: Secret, from provider: Provider) throws(ProviderFault) -> ProviderNotice {
+  func notice(_ notice: Secret, from provider: Provider) throws(VerificationError) -> ProviderNotice
+  {
     let parts = notice.reveal().split(separator: ":").map(String.init)
     guard parts.count == 3, let event = ProviderNotice.Event(rawValue: parts[2]) else {
       throw .refused("not signed")

@@ -42,7 +42,7 @@ import Testing
     await Trace.$current.withValue(trace) {
       var proof = ProviderProof(slots: [:])
       proof.slots[.identityToken] = Secret("made.up.token")
-      await #expect(throws: ProviderFault.unavailable(retryAfter: 5)) {
+      await #expect(throws: VerificationError.unavailable("apple: offline")) {
         try await registry.vouch(for: proof, at: apple)
       }
     }

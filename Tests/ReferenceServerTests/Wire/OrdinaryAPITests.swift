@@ -2,6 +2,7 @@ import AuthServer
 import ContractModel
 import Machines
 import Crypto
+import Primitives
 import Stores
 import Testing
 

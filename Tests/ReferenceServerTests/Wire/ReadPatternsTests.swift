@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Primitives
 import Testing
 
 @testable import ReferenceServer
@@ -12,11 +13,11 @@ struct ReadPatternsTests {
     private var patterns: [String] = []
 
     func note(_ pattern: String) -> ValueRule<String> {
-      lock.hold { patterns.append(pattern) }
+      lock.withLock { patterns.append(pattern) }
       return .matches(pattern)
     }
 
-    var all: [String] { lock.hold { patterns } }
+    var all: [String] { lock.withLock { patterns } }
   }
 
   @Test func aPatternIsReadOnceForAllValues() throws {

@@ -1,4 +1,5 @@
 import Crypto
+import Primitives
 
 /// Keys that a whole test run shares: making one takes longer than most tests.
 enum IssuerKeys {

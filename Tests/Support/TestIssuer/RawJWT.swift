@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// A token put together piece by piece, so that any piece can be wrong. It checks nothing.
 package struct RawJWT: Sendable {
@@ -27,7 +28,7 @@ package struct RawJWT: Sendable {
 
   /// An HS256 signature with `secret`.
   package func authenticated(by secret: [UInt8]) -> String {
-    closed(by: HMAC.sha256(Array(signedPart.utf8), key: secret))
+    closed(by: HMACSHA256.code(Array(signedPart.utf8), key: secret))
   }
 
   /// Carries a signature that may belong to other bytes, or none.

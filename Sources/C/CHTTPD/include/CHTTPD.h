@@ -53,13 +53,6 @@ int32_t chttpd_loop_wait(chttpd_loop *loop, struct chttpd_event *events, int32_t
 /// Ends a wait, from any thread.
 void chttpd_loop_wake(chttpd_loop *loop);
 
-typedef struct chttpd_lock chttpd_lock;
-/// Ends the process where there is no memory.
-chttpd_lock *chttpd_lock_make(void);
-void chttpd_lock_take(chttpd_lock *lock);
-void chttpd_lock_leave(chttpd_lock *lock);
-void chttpd_lock_free(chttpd_lock *lock);
-
 /// Runs the function once on a thread of its own, which ends with it.
 int32_t chttpd_thread(void (*run)(void *context), void *context);
 

@@ -82,7 +82,6 @@ int32_t csystem_listing_next(csystem_listing *listing, const char **name);
 void csystem_listing_close(csystem_listing *listing);
 
 int32_t csystem_process(void);
-bool csystem_is_terminal(int32_t file);
 /// The system's words for an error number.
 const char *csystem_error_text(int32_t code);
 

@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// An answer as it goes over the wire. Framing is the front's alone: what a handler says about it counts only where
 /// there is no body to count.
@@ -43,7 +44,7 @@ struct AnswerBytes {
   private static func isWellFormed(_ response: Response) -> Bool {
     (200...599).contains(response.status)
       && response.headers.allSatisfy { field in
-        !field.name.isEmpty && ByteSet.token.holdsAll(of: field.name)
+        !field.name.isEmpty && ByteSet.token.holdsAll(of: field.name.utf8)
           && ValueBytes.areAll(of: field.value)
       }
   }

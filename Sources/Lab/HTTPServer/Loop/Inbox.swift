@@ -1,3 +1,5 @@
+import Primitives
+
 /// The messages of other threads for the thread of the loop.
 final class Inbox: Sendable {
   struct LoopMessages {

@@ -1,5 +1,6 @@
 import AuthServer
 import CHTTPD
+import Primitives
 
 /// The one thread that owns the sockets. Handlers run elsewhere: one that works long holds up nobody.
 final class Loop {
@@ -85,7 +86,7 @@ final class Loop {
   private func tellTime() {
     let second = chttpd_today()
     now = Moment(
-      time: chttpd_now(), date: second == today ? now.date : HTTPDate(second).text)
+      time: chttpd_now(), date: second == today ? now.date : HTTPDate.text(Int(second)))
     today = second
   }
 

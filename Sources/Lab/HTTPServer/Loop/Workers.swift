@@ -1,5 +1,6 @@
 import AuthServer
 import CHTTPD
+import Primitives
 
 /// Takes requests to handlers, which run on Swift's threads, and their answers to the loop.
 ///

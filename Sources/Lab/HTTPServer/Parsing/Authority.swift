@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// Whom a request is meant for: said once, and if it is said twice, in the same words.
 enum Authority {

@@ -1,4 +1,5 @@
 import AuthServer
+import Primitives
 
 /// The end of a body: the one question that two servers in a row must never answer differently.
 enum Framing: Equatable {

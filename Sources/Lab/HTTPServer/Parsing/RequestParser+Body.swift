@@ -1,3 +1,5 @@
+import Primitives
+
 extension RequestParser {
   /// The limit for all chunks together: nobody here has a use for extensions.
   private static let mostExtensionBytes = 1_024

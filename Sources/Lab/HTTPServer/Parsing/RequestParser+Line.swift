@@ -1,3 +1,5 @@
+import Primitives
+
 extension RequestParser {
   /// Longer than any method that is registered.
   private static let longestMethod = 32

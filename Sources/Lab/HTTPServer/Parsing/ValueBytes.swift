@@ -1,3 +1,5 @@
+import Primitives
+
 /// The bytes that a field's value may hold, checked eight at a time: tokens are the longest thing in most requests.
 enum ValueBytes {
   private static let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// Reads the id of the key that a token names, before anything about it is believed: only to know
 /// which keys to have at hand.

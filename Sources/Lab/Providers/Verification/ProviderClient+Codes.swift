@@ -17,8 +17,8 @@ extension ProviderClient {
       // guard: code-nonce-asked
       var vouched = try await verify(
         identityToken: Secret(token), nonce: nonce, isBound: isBound)
-      if case .string(let keepsake)? = answer["refresh_token"] {
-        vouched.keepsake = Secret(keepsake)
+      if case .string(let token)? = answer["refresh_token"] {
+        vouched.grant = ProviderGrant(refreshToken: Secret(token))
       }
       return vouched
     }
@@ -48,11 +48,11 @@ extension ProviderClient {
   }
 
   /// Ends what the provider granted, as Apple wants at the end of an account.
-  package func revoke(_ keepsake: Secret) async throws(VerificationError) {
+  package func revoke(_ refreshToken: Secret) async throws(VerificationError) {
     guard let url = places?.revoke else { return }
     let form =
       try credentials() + [
-        ("token", keepsake.reveal()), ("token_type_hint", "refresh_token"),
+        ("token", refreshToken.reveal()), ("token_type_hint", "refresh_token"),
       ]
     guard
       try await ask({ () async throws(FetchFault) in try await fetcher.post(url, form: form) })

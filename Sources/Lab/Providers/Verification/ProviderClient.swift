@@ -56,11 +56,12 @@ package struct ProviderClient: Sendable {
     return try Self.vouched(by: claims)
   }
 
-  /// The claims of a notice that the provider signed: Apple's have no end, and count for a day.
-  package func read(notice: Secret) async throws(VerificationError) -> JSONObject {
+  /// Reads a notice that the provider signed: Apple's have no end, and count for a day.
+  package func read(notice: Secret) async throws(VerificationError) -> ProviderNotice {
     let (set, audience, places) = try await ready(for: notice)
     let life = JWTVerifier.Life.sinceIssue(86_400)
-    return try check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked)
+    return try ProviderNotice(
+      check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked))
   }
 
   /// The keys, the audience and the places that the check of a token takes.

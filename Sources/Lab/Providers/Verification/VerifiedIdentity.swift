@@ -7,18 +7,30 @@ package struct VerifiedIdentity: Equatable, Sendable {
   package var email: String?
   package var isEmailVerified: Bool
   package var name: String?
-  /// A secret that the provider gave for its own later use: Apple's refresh token, which deletion revokes.
-  package var keepsake: Secret?
+  /// The grant that a deletion revokes later: Apple's refresh token.
+  package var grant: ProviderGrant?
 
   package init(
     subject: String, email: String? = nil, isEmailVerified: Bool = false, name: String? = nil,
-    keepsake: Secret? = nil
+    grant: ProviderGrant? = nil
   ) {
     self.subject = subject
     self.email = email
     self.isEmailVerified = isEmailVerified
     self.name = name
-    self.keepsake = keepsake
+    self.grant = grant
+  }
+}
+
+/// The right of this server to act for a person at a provider.
+package struct ProviderGrant: Equatable, Sendable {
+  package var refreshToken: Secret?
+  /// A code that was not exchanged yet.
+  package var authorizationCode: Secret?
+
+  package init(refreshToken: Secret?, authorizationCode: Secret? = nil) {
+    self.refreshToken = refreshToken
+    self.authorizationCode = authorizationCode
   }
 }
 

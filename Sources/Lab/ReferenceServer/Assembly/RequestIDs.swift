@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// Names requests. A caller's own name is taken if it can stand in a log without harm.
 package struct RequestIDs: Sendable {

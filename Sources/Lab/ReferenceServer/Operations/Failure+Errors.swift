@@ -1,5 +1,6 @@
 import ContractModel
 import Crypto
+import Providers
 import Stores
 
 extension Failure {
@@ -14,8 +15,8 @@ extension Failure {
       self = .unavailable(retryAfter: fault.retryAfter)
     case PasswordFault.busy, PasswordFault.noMemory: self = .unavailable(retryAfter: 2)
     case PasswordFault.tooLong: self = .refused(OperationRefusal(.requestInvalid))
-    case ProviderFault.refused: self = .refused(OperationRefusal(.providerRefused))
-    case ProviderFault.notSetUp: self = .refused(OperationRefusal(.providerNotSetUp))
+    case VerificationError.refused: self = .refused(OperationRefusal(.providerRefused))
+    case VerificationError.notSetUp: self = .refused(OperationRefusal(.providerNotSetUp))
     default: self = .unavailable(retryAfter: 60)
     }
   }

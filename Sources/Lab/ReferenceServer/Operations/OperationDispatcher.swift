@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Providers
 import Stores
 
 /// Takes a call to the group of operations that does its word of `does`, for any contract.
@@ -45,7 +46,7 @@ struct OperationDispatcher: OperationHandler {
   func run(_ given: OperationInput) async throws(Failure) -> Outcome {
     do {
       return try await outcome(of: given)
-    } catch ProviderFault.unavailable(let seconds) {
+    } catch VerificationError.unavailable {
       // A contract may have something to say of a provider, unlike of this server.
       throw .refused(
         OperationRefusal(.providerUnavailable, until: clock.now.adding(seconds: seconds)))

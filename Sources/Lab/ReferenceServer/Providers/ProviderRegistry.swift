@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Primitives
 import Providers
 
 /// The providers of a contract, each with its desk.
@@ -24,26 +25,27 @@ struct ProviderRegistry: ProviderGate {
   /// exchanged for later. A code alone is exchanged.
   func vouch(
     for proof: ProviderProof, at provider: Provider
-  ) async throws(ProviderFault) -> ProviderPerson {
+  ) async throws(VerificationError) -> VerifiedIdentity {
     let desk = try desk(provider)
     let nonce = Self.nonce(proof, provider)
     return try await asking { () async throws(VerificationError) in
       if let token = proof.slots[.identityToken] {
         let vouched = try await desk.verify(
           identityToken: token, nonce: nonce, isBound: proof.takesNonce)
-        return ProviderPerson(vouched, unused: proof.slots[.authorizationCode])
+        return vouched.keeping(unused: proof.slots[.authorizationCode])
       }
       guard let code = proof.slots[.authorizationCode] else {
         throw .refused("neither an identity token nor a code was sent")
       }
-      let vouched = try await desk.redeem(
+      return try await desk.redeem(
         code: code, redirect: proof.redirect, verifier: proof.slots[.codeVerifier], nonce: nonce,
         isBound: proof.takesNonce)
-      return ProviderPerson(vouched, unused: nil)
     }
   }
 
-  func start(_ start: ProviderStart, at provider: Provider) async throws(ProviderFault) -> String {
+  func start(_ start: ProviderStart, at provider: Provider) async throws(VerificationError)
+    -> String
+  {
     let desk = try desk(provider)
     return try await asking { () async throws(VerificationError) in
       try await desk.start(
@@ -55,31 +57,29 @@ struct ProviderRegistry: ProviderGate {
 
   func notice(
     _ notice: Secret, from provider: Provider
-  ) async throws(ProviderFault) -> ProviderNotice {
+  ) async throws(VerificationError) -> ProviderNotice {
     let desk = try desk(provider)
-    let claims = try await asking { () async throws(VerificationError) in
+    return try await asking { () async throws(VerificationError) in
       try await desk.read(notice: notice)
     }
-    guard let notice = ProviderNotice(claims) else {
-      throw .refused("the notice has no known event")
-    }
-    return notice
   }
 
   /// Apple's refresh token is what it takes; one that was never fetched is fetched by the code.
-  func revoke(_ person: ProviderGrant, at provider: Provider) async throws(ProviderFault) {
+  func revoke(_ grant: ProviderGrant, at provider: Provider) async throws(VerificationError) {
     let desk = try desk(provider)
     try await asking { () async throws(VerificationError) in
-      if let token = person.refreshToken { return try await desk.revoke(token) }
-      guard let code = person.authorizationCode else { return }
+      if let token = grant.refreshToken { return try await desk.revoke(token) }
+      guard let code = grant.authorizationCode else { return }
       let vouched = try await desk.redeem(
         code: code, redirect: nil, verifier: nil, nonce: nil)
-      if let token = vouched.keepsake { try await desk.revoke(token) }
+      if let token = vouched.grant?.refreshToken { try await desk.revoke(token) }
     }
   }
 
-  private func desk(_ provider: Provider) throws(ProviderFault) -> ProviderClient {
-    guard let desk = desks[provider.name.value] else { throw .notSetUp }
+  private func desk(_ provider: Provider) throws(VerificationError) -> ProviderClient {
+    guard let desk = desks[provider.name.value] else {
+      throw .notSetUp("the contract has no provider \(provider.name.value)")
+    }
     return desk
   }
 
@@ -97,16 +97,22 @@ struct ProviderRegistry: ProviderGate {
 
   private func asking<Answer>(
     _ question: () async throws(VerificationError) -> Answer
-  ) async throws(ProviderFault) -> Answer {
+  ) async throws(VerificationError) -> Answer {
     do throws(VerificationError) { return try await question() } catch {
       // guard: log-provider-reason
       Trace.current?.note(why: error.why)
-      switch error {
-      case .refused(let why): throw .refused(why)
-      case .unavailable: throw .unavailable(retryAfter: 5)
-      case .notSetUp: throw .notSetUp
-      }
+      throw error
     }
+  }
+}
+
+extension VerifiedIdentity {
+  /// Keeps a code beside an identity token for what it may be exchanged for later.
+  fileprivate func keeping(unused code: Secret?) -> VerifiedIdentity {
+    guard let code else { return self }
+    var identity = self
+    identity.grant = ProviderGrant(refreshToken: grant?.refreshToken, authorizationCode: code)
+    return identity
   }
 }
 
@@ -114,39 +120,6 @@ extension VerificationError {
   fileprivate var why: String {
     switch self {
     case .refused(let why), .unavailable(let why), .notSetUp(let why): why
-    }
-  }
-}
-
-extension ProviderPerson {
-  fileprivate init(_ vouched: VerifiedIdentity, unused code: Secret?) {
-    self.init(subject: vouched.subject)
-    email = vouched.email
-    emailIsVerified = vouched.isEmailVerified
-    fullName = vouched.name
-    grant =
-      vouched.keepsake == nil && code == nil
-      ? nil
-      : ProviderGrant(
-        subject: vouched.subject, refreshToken: vouched.keepsake, authorizationCode: code)
-  }
-}
-
-extension ProviderNotice {
-  /// Apple puts the event into a text of JSON inside the claim `events`.
-  fileprivate init?(_ claims: JSONObject) {
-    guard case .string(let id)? = claims["jti"], let event = Self.event(claims["events"]),
-      case .string(let type)? = event["type"], let known = Event(rawValue: type),
-      case .string(let subject)? = event["sub"]
-    else { return nil }
-    self.init(id: id, subject: subject, event: known)
-  }
-
-  private static func event(_ claim: JSONValue?) -> JSONObject? {
-    switch claim {
-    case .object(let event): event
-    case .string(let text): try? JSONValue(reading: Array(text.utf8)).fields()
-    default: nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 import Stores
 
 /// Hashes under the store's own key: what they stand for can be compared and not found out.

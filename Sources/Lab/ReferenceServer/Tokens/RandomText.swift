@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Primitives
 
 extension RandomText {
   /// A UUID of version 4, in small letters.

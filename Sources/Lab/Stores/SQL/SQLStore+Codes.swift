@@ -1,3 +1,5 @@
+import Primitives
+
 extension SQLStore {
   package func takeTurn(
     purpose: String, subject: String, resendAfter: Int
@@ -97,7 +99,7 @@ extension SQLConnection {
       AND fingerprint IS NOT NULL AND expires > $3 AND tries > 0 RETURNING fingerprint, tries
       """, subject + [.moment(now)])
     guard let row = rows.first else { return try reason(of: subject, at: now) }
-    guard Constant.isSame(try row.fingerprint(0), code) else {
+    guard TimingSafe.isEqual(try row.fingerprint(0).bytes, code.bytes) else {
       return .wrong(triesLeft: Int(try row.int(1)))
     }
     // guard: code-right-once

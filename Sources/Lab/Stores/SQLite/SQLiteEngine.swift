@@ -1,3 +1,5 @@
+import Primitives
+
 /// SQLite behind a store: one thread writes, others read, where a read has to wait at all. In memory there is one
 /// connection, and so one thread.
 struct SQLiteEngine: SQLEngine {
@@ -8,7 +10,7 @@ struct SQLiteEngine: SQLEngine {
   /// The file that was opened; nil in memory.
   private let identity: SQLiteFile.Identity?
   /// That the file is damaged is known from then on: the pages that were damaged are not read by everybody.
-  private let damage = Guarded<StoreFault?>(nil)
+  private let damage = Locked<StoreFault?>(nil)
 
   init(_ place: SQLitePlace, options: SQLiteOptions) throws(StoreFault) {
     if case .file(let path) = place { try SQLiteFile.prepare(path) }

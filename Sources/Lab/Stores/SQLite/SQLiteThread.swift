@@ -1,16 +1,17 @@
 import Dispatch
+import Primitives
 
 /// A connection and the queue on which whoever has to wait for it waits: a serial queue of its own has a thread of its
 /// own while it works, and none of Swift's is held up.
 final class SQLiteThread: Sendable {
   private let queue: DispatchQueue
-  private let connection: Guarded<SQLiteConnection?>
+  private let connection: Locked<SQLiteConnection?>
   /// How long a statement waits for another process there, in milliseconds.
   private let patience: Int
 
   init(_ connection: sending SQLiteConnection, name: String, patience: Int) {
     connection.wait(milliseconds: 0)
-    self.connection = Guarded(connection)
+    self.connection = Locked(connection)
     self.patience = patience
     queue = DispatchQueue(label: name)
   }

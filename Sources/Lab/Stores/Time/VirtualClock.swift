@@ -1,8 +1,10 @@
+import Primitives
+
 /// A clock that stands still until it is moved.
 package final class VirtualClock: Clock {
-  private let moment: Guarded<Moment>
+  private let moment: Locked<Moment>
 
-  package init(_ moment: Moment) { self.moment = Guarded(moment) }
+  package init(_ moment: Moment) { self.moment = Locked(moment) }
 
   package var now: Moment { moment.use { $0 } }
 

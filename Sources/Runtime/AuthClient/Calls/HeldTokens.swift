@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// The tokens that a call may carry at this moment.
 public struct HeldTokens: Sendable {
@@ -30,7 +31,7 @@ public struct HeldTokens: Sendable {
   var taken: [String: Secret] { secrets.filter { notes.names.contains($0.key) } }
 
   private final class Notes: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var all: Set<String> = []
 
     var names: Set<String> { lock.withLock { all } }

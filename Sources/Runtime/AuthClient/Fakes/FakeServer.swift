@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// Answers an app's calls without a server, for previews and tests. The client before it is the real
 /// one: it renews, moves its session and forgets as it would in the field.
@@ -6,7 +7,7 @@ import Foundation
 /// Each call is answered by what was said last for its endpoint; where nothing was said, by the
 /// contract's own example.
 public final class FakeServer: Transport, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var examples: [String: HTTPResponse] = [:]
   private var said: [String: Reply] = [:]
   private var once: [String: [Reply]] = [:]

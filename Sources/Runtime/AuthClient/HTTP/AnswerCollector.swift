@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -18,7 +19,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     var isMistrusted = false
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var answers: [Int: Answer] = [:]
   private let maximumBody: Int
   private let pins: [CertificatePins]

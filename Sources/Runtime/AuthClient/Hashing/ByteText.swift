@@ -1,14 +1,5 @@
-import Foundation
-
-/// Bytes as text and back.
+/// Bytes from hexadecimal text.
 package enum ByteText {
-  /// Lower case.
-  package static func hex(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
-  }
-
   /// Nil if there is anything but hexadecimal digits. An odd number of them is one byte more.
   package static func bytes(hex text: String) -> [UInt8]? {
     let digits = text.utf8.compactMap(hexDigit)
@@ -25,11 +16,5 @@ package enum ByteText {
     case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
     default: nil
     }
-  }
-
-  /// Base64 for URLs, without padding (RFC 4648, section 5).
-  package static func base64URL(_ bytes: [UInt8]) -> String {
-    Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
-      .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Text that nobody can guess.
 ///
 /// It comes from Swift's `SystemRandomNumberGenerator`, which asks the system's own cryptographic
@@ -10,5 +12,5 @@ package enum RandomText {
   }
 
   /// The bytes in base64 for URLs: 32 of them are 43 characters.
-  package static func base64URL(bytes count: Int) -> String { ByteText.base64URL(bytes(count)) }
+  package static func base64URL(bytes count: Int) -> String { Base64URL.encode(bytes(count)) }
 }

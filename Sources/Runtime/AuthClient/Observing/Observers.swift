@@ -1,9 +1,10 @@
 import Foundation
+import Primitives
 
 /// The observers of a client. There may come more at any time.
 final class Observers: @unchecked Sendable {
   let ids: RequestIDs
-  private let lock = NSLock()
+  private let lock = Lock()
   private var all: [any ClientObserver]
 
   init(_ all: [any ClientObserver], _ ids: RequestIDs) { (self.all, self.ids) = (all, ids) }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import SessionCore
 
 /// The session itself, which all clients of one store share.
@@ -69,7 +70,7 @@ enum SharedSessions {
   }
 
   private final class Table: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var all: [StoreIdentity: Weak] = [:]
 
     func session<Value: AnyObject>(_ identity: StoreIdentity?, _ make: () -> Value) -> Value {

@@ -1,9 +1,10 @@
 import Foundation
+import Primitives
 
 /// The session's state and kept values where everyone can read them without waiting, and follow the
 /// state.
 final class StateBoard<State: AuthState>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var current: State
   private var values: [String: String] = [:]
   private var readers: [Int: AsyncStream<State>.Continuation] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// The clock of one session: the device's clock as it was when the session was made, moved on by what
 /// has passed since. Setting the device's clock meanwhile changes nothing.
@@ -7,7 +8,7 @@ final class Timekeeper: WallClock, @unchecked Sendable {
   /// Nil for a clock of one's own that measures no time: then what it shows is all there is.
   private let monotonic: (any MonotonicClock)?
   private let origin: Date
-  private let lock = NSLock()
+  private let lock = Lock()
   private var serverIsAhead: TimeInterval?
 
   init(_ clock: any WallClock) {

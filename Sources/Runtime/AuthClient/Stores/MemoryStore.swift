@@ -1,8 +1,9 @@
 import Foundation
+import Primitives
 
 /// Forgets everything when the app ends. For tests and previews.
 public final class MemoryStore: TokenStore, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var session: StoredSession?
 
   public init(_ session: StoredSession? = nil) { self.session = session }

@@ -1,9 +1,10 @@
 import Foundation
+import Primitives
 
 /// Carries one value from a callback of the system to the one who waits for it. The first value counts,
 /// whether it comes before or after the waiting begins; later ones are dropped.
 package final class OneAnswer<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var value: Value?
   private var waiting: CheckedContinuation<Value, Never>?
 

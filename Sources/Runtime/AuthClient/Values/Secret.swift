@@ -1,3 +1,5 @@
+import Primitives
+
 /// A text that must not be seen: a token, a password, a code.
 ///
 /// It travels and is stored as plain text, but printing, interpolating, dumping or mirroring it
@@ -28,11 +30,7 @@ extension Secret: Hashable {
   /// Takes as long for two texts that differ at the first byte as for two that differ at the last;
   /// only a difference in length is seen at once.
   public static func == (left: Secret, right: Secret) -> Bool {
-    let (left, right) = (Array(left.text.utf8), Array(right.text.utf8))
-    guard left.count == right.count else { return false }
-    var difference: UInt8 = 0
-    for index in left.indices { difference |= left[index] ^ right[index] }
-    return difference == 0
+    TimingSafe.isEqual(left.text.utf8, right.text.utf8)
   }
 
   public func hash(into hasher: inout Hasher) {

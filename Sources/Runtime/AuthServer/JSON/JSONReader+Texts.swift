@@ -1,3 +1,5 @@
+import Primitives
+
 extension JSONReader {
   /// At the opening quote. A text without escapes is taken over in one piece.
   mutating func string() throws(JSONFault) -> String {

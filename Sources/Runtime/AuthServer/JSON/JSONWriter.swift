@@ -1,3 +1,5 @@
+import Primitives
+
 /// Writes JSON in one way only: no spaces, fields in their order, nothing escaped that need not be.
 struct JSONWriter {
   private var bytes: [UInt8] = []

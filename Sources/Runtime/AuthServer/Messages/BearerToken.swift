@@ -1,3 +1,5 @@
+import Primitives
+
 /// The bearer token of RFC 6750 in an `Authorization` header.
 enum BearerToken {
   /// Nil unless there is one header, of that scheme, with one well-formed token.

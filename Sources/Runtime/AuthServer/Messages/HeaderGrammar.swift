@@ -1,3 +1,5 @@
+import Primitives
+
 /// The form of a header field (RFC 9110). A field that fails this never gets in, and never out.
 enum HeaderGrammar {
   static func isWellFormed(_ field: Headers.Field) -> Bool {

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A request target taken apart into path and query, both still encoded.
 struct Target {
   /// Begins with a slash.

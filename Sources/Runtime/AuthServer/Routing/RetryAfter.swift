@@ -1,3 +1,5 @@
+import Primitives
+
 /// A time at which something may be tried again, as the header `Retry-After` says it.
 public protocol RetryTime {
   var retryAfter: String { get }

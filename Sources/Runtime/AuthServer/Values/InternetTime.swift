@@ -1,3 +1,5 @@
+import Primitives
+
 /// A time in the text of RFC 3339, between the years 0000 and 9999. Leap seconds are not known.
 struct InternetTime {
   /// Since 1970-01-01T00:00:00Z.
@@ -24,34 +26,17 @@ struct InternetTime {
   }
 
   var text: String {
-    let milliseconds = Int64((Self.nearest(to: seconds) * 1_000).rounded())
-    let (days, rest) = Self.divide(milliseconds, by: 86_400_000)
-    let time = rest / 1_000
-    let fraction = rest % 1_000
-    return Self.dayText(days) + "T" + Self.padded(time / 3_600, 2) + ":"
-      + Self.padded(time / 60 % 60, 2) + ":" + Self.padded(time % 60, 2)
+    let milliseconds = Int((Self.nearest(to: seconds) * 1_000).rounded())
+    let (days, rest) = GregorianDay.divide(milliseconds, by: 86_400_000)
+    let (second, fraction) = (rest / 1_000, rest % 1_000)
+    let date = GregorianDay(daysSince1970: days)
+    return Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-"
+      + Self.padded(date.day, 2) + "T" + HTTPDate.clock(second)
       + (fraction == 0 ? "" : "." + Self.padded(fraction, 3)) + "Z"
   }
 
-  private static func divide(_ number: Int64, by divisor: Int64) -> (Int64, Int64) {
-    let rest = (number % divisor + divisor) % divisor
-    return ((number - rest) / divisor, rest)
-  }
-
-  private static func padded(_ number: Int64, _ width: Int) -> String {
+  private static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-
-  /// Counts in eras of 400 years that begin on the first of March, so that leap days come last.
-  private static func dayText(_ daysSince1970: Int64) -> String {
-    let (era, day) = divide(daysSince1970 + 719_468, by: 146_097)
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
-    let dayOfYear = day - (365 * year + year / 4 - year / 100)
-    let march = (5 * dayOfYear + 2) / 153
-    let month = march < 10 ? march + 3 : march - 9
-    let dayOfMonth = dayOfYear - (153 * march + 2) / 5 + 1
-    return padded(era * 400 + year + (month <= 2 ? 1 : 0), 4) + "-" + padded(month, 2) + "-"
-      + padded(dayOfMonth, 2)
   }
 }

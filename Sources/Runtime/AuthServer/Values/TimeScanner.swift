@@ -1,3 +1,5 @@
+import Primitives
+
 /// Reads the pieces of an RFC 3339 time, each with a fixed number of digits.
 struct TimeScanner {
   private var rest: Substring.UTF8View
@@ -16,13 +18,9 @@ struct TimeScanner {
   mutating func day() -> Int? {
     guard let year = number(4), take("-"), let month = number(2), take("-"),
       let day = number(2), (1...12).contains(month),
-      (1...Self.length(of: month, in: year)).contains(day)
+      (1...GregorianDay.days(in: month, of: year)).contains(day)
     else { return nil }
-    let shifted = month <= 2 ? year - 1 : year
-    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    return GregorianDay(year: year, month: month, day: day).daysSince1970
   }
 
   /// Seconds since midnight.
@@ -62,14 +60,5 @@ struct TimeScanner {
       rest.removeFirst()
     }
     return number
-  }
-
-  private static func length(of month: Int, in year: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return switch month {
-    case 2: isLeap ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

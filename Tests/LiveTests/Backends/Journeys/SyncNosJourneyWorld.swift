@@ -1,5 +1,5 @@
 import AuthClient
-import enum Crypto.SHA256
+import Primitives
 import SyncNosClient
 
 struct SyncNosJourneyWorld {

@@ -2,6 +2,7 @@ import AuthServer
 import CognitoServer
 import Crypto
 import Foundation
+import Primitives
 
 /// The three servers of Cognito in memory: the pool, its page and a gateway.
 enum CognitoStub {

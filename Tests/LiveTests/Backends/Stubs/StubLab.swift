@@ -49,16 +49,18 @@ final class StubLab: @unchecked Sendable {
 
   /// The subject of an identity token and the nonce in it; nil if it is not Apple's, not for this app or over.
   func apple(_ token: String, for audience: String) async -> (subject: String, nonce: String?)? {
-    guard let keys = await ask("/apple/auth/keys"), let set = try? JWKS(reading: keys),
+    guard let keys = await appleKeys(),
       let claims = try? JWTVerifier(issuer: "https://appleid.apple.com", audience: audience)
-        .verify(token, keys: set, now: now).claims,
+        .verify(token, keys: keys, now: now).claims,
       let subject = claims["sub"]?.text
     else { return nil }
     return (subject, claims["nonce"]?.text)
   }
 
-  /// Apple's keys can be had.
-  func reachesApple() async -> Bool { await ask("/apple/auth/keys") != nil }
+  /// Apple's keys; nil where they cannot be had.
+  func appleKeys() async -> JWKS? {
+    await ask("/apple/auth/keys").flatMap { try? JWKS(reading: $0) }
+  }
 
   /// Redeems a code at a provider.
   func redeem(_ path: String, _ fields: [String: String]) async -> JSONObject? {

@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// The pool's side of SRP-6a, for one sign-in that is under way.
 struct StubProof {

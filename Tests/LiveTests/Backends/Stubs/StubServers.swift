@@ -11,7 +11,7 @@ struct StubServers: Handler {
   init(_ system: String, issuer: URL) throws {
     lab = StubLab(issuer: issuer)
     switch system {
-    case "longde": servers = LongdeStub.servers(lab)
+    case "longde": servers = try LongdeStub.servers(lab)
     case "readmigo": servers = ReadmigoStub.servers(lab)
     case "rote": servers = RoteStub.servers(lab)
     case "syncnos": servers = SyncNosStub.servers(lab)

@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// Tokens, each with what it stands for and its end.
 struct StubTokens<Holder> {

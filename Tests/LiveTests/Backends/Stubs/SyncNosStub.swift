@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 import SyncNosServer
 
 /// A server of SyncNos in memory.

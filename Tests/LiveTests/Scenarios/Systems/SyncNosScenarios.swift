@@ -1,6 +1,6 @@
 import AuthClient
 import struct ContractModel.Scenario
-import enum Crypto.SHA256
+import Primitives
 import SyncNosClient
 
 struct SyncNosScenarios: ScenarioClient {

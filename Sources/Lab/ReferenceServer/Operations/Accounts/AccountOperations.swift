@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Machines
+import Providers
 import Stores
 
 /// Operations of an account by its holder: reading, changing and deleting it.
@@ -93,8 +94,7 @@ final class AccountOperations: Sendable {
       let token = grants[provider.name.value]
       let code = given.slots[.authorizationCode]
       guard token != nil || (code != nil && provider.kind.value == .apple) else { continue }
-      let grant = ProviderGrant(
-        subject: "", refreshToken: token.map { Secret($0) }, authorizationCode: code)
+      let grant = ProviderGrant(refreshToken: token.map { Secret($0) }, authorizationCode: code)
       try? await providers.revoke(grant, at: provider)
     }
   }

@@ -22,7 +22,7 @@ struct PasswordCheck {
     let classes = Set(text.unicodeScalars.flatMap(\.passwordClasses))
     guard policy?.contains.allSatisfy({ classes.contains($0.value) }) ?? true else { return false }
     guard policy?.blocklist?.value == true else { return true }
-    return !CommonPasswords.hold(text) && !names.contains { $0.lowercased() == text.lowercased() }
+    return !text.isCommonPassword && !names.contains { $0.lowercased() == text.lowercased() }
   }
 }
 

@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// The pool's side of SRP-6a as Amazon Cognito has it: 3,072 bits of RFC 5054, 2 as the generator,
 /// SHA-256, and numbers hashed as its own `BigInteger` writes them.

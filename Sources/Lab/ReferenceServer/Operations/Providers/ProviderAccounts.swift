@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Providers
 import Stores
 
 /// Accounts of the people whom a provider vouches for.
@@ -21,7 +22,7 @@ final class ProviderAccounts: Sendable {
 
   /// Finds the account, or makes it with what is told at the first time only.
   func owner(
-    of person: ProviderPerson, at provider: Provider, told given: OperationInput
+    of person: VerifiedIdentity, at provider: Provider, told given: OperationInput
   ) async throws -> Account {
     let name = provider.name.value
     let known = try await store.account(provider: name, subject: person.subject)
@@ -36,7 +37,7 @@ final class ProviderAccounts: Sendable {
   }
 
   private func make(
-    _ person: ProviderPerson, at provider: String, told given: OperationInput
+    _ person: VerifiedIdentity, at provider: String, told given: OperationInput
   ) async throws -> Account {
     var new = NewAccount(
       state: .active, identifiers: try await address(of: person),
@@ -57,9 +58,9 @@ final class ProviderAccounts: Sendable {
 
   /// An address that the provider has proven signs in to nobody else's account: where it is
   /// somebody's already, and not by word only, the person can link the two after signing in there.
-  private func address(of person: ProviderPerson) async throws -> [Identifier] {
+  private func address(of person: VerifiedIdentity) async throws -> [Identifier] {
     // guard: provider-email-verified, provider-proof-wins
-    guard person.emailIsVerified, let email = person.email,
+    guard person.isEmailVerified, let email = person.email,
       let identifier = Identifier(normalizing: email, as: .email, isConfirmed: true),
       try await lookup.account(identifier)?.hasOnlySaid(identifier) ?? true
     else { return [] }
@@ -67,9 +68,9 @@ final class ProviderAccounts: Sendable {
   }
 
   /// Names and addresses that only the app tells are a profile and prove nothing.
-  private func details(of person: ProviderPerson, told given: OperationInput) -> AccountDetails {
+  private func details(of person: VerifiedIdentity, told given: OperationInput) -> AccountDetails {
     AccountDetails(
-      name: given.slots[.fullName]?.reveal() ?? person.fullName,
+      name: given.slots[.fullName]?.reveal() ?? person.name,
       toldEmail: person.email ?? given.slots[.email]?.reveal(), providerEmail: person.email,
       isProven: true)
   }

@@ -1,5 +1,6 @@
 import AuthServer
 import ContractModel
+import Providers
 import Stores
 
 /// Operation of the notices that a provider sends.

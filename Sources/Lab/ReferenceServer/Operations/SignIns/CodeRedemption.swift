@@ -1,6 +1,7 @@
 import AuthServer
 import ContractModel
 import Crypto
+import Primitives
 import Stores
 
 /// Redemption of a code that this server gave to the app in a callback.

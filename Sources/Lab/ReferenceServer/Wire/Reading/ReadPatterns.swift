@@ -1,5 +1,6 @@
 import AuthServer
 import Crypto
+import Primitives
 
 /// The patterns of contracts, each read when a value is first held against it: reading one takes longer than matching.
 final class ReadPatterns: @unchecked Sendable {
@@ -16,7 +17,7 @@ final class ReadPatterns: @unchecked Sendable {
 
   /// Patterns are a contract's own, so there are only so many.
   func rule(_ pattern: String) -> ValueRule<String> {
-    lock.hold {
+    lock.withLock {
       if let rule = known[pattern] { return rule }
       let rule = reading(pattern)
       known[pattern] = rule

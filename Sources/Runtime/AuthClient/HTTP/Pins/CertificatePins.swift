@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// Public keys, one of which must stand in the chain of certificates that a server shows. They are
 /// asked for beside the system's own trust, never instead of it.

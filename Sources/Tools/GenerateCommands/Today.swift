@@ -1,0 +1,20 @@
+import ContractModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The day on which the process runs, in UTC.
+enum Today {
+  static var inUTC: CalendarDay { CalendarDay(secondsSince1970: seconds) }
+
+  /// Now, or the time that `SOURCE_DATE_EPOCH` names, as in other tools of reproducible builds.
+  private static var seconds: Int {
+    let named = getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
+    return named ?? Int(time(nil))
+  }
+}
