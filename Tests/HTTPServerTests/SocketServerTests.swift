@@ -34,7 +34,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   }
 
   @Test func whatItAnswersByItselfIsTold() async throws {
-    let told = Mutex<[Refusal]>([])
+    let told = Mutex<[RequestRejection]>([])
     var options = Options.calm
     options.refused = { refusal in told.withLock { $0.append(refusal) } }
     let front = try SocketServer.start(Echo(), options: options)

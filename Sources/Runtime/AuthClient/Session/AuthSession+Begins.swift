@@ -29,7 +29,7 @@ extension AuthSession {
     _ call: Int, _ endpoint: String, _ answer: some GrantsTokens, _ grants: Grants
   ) -> SessionEvent {
     let events = SessionEvents.answered(endpoint, (answer as? any NamesAnswer)?.answerName)
-    return .signedIn(call: call, events: events, grants, id: RandomText.base64URL(bytes: 12))
+    return .signedIn(call: call, events: events, grants, id: SystemRandom.base64URL(bytes: 12))
   }
 
   /// A sign-in begins that does not end in a call, as one on a web page. `begin` takes its answer,

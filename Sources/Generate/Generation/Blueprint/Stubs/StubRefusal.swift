@@ -62,7 +62,7 @@ extension RefusalPlan {
 
   /// The field of a single time after which it may be tried again.
   fileprivate var wait: PropertyPlan? {
-    let times: [TypePlan.Element] = [.integer, .waitingTime, .instant, .unixTime]
+    let times: [TypePlan.ElementPlan] = [.integer, .waitingTime, .instant, .unixTime]
     guard let until, !until.isConstant, until.type.container == .one else { return nil }
     return times.contains(until.type.element) ? until : nil
   }

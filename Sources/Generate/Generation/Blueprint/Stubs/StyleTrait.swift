@@ -11,7 +11,7 @@ package enum StyleTrait: Sendable {
   /// The path to the real answer inside a good one.
   case answer([String])
   /// The facts with which the router fills the places of its own refusals.
-  case faults([(wire: String, word: FaultWord)])
+  case faults([(wire: String, word: FaultText)])
 
   static func all(of server: ServerPlan) -> [StyleTrait] {
     var traits: [StyleTrait] = []

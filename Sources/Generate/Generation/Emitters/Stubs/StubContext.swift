@@ -48,7 +48,7 @@ package struct StubContext: Sendable {
     ]
   }
 
-  private func option(_ option: ChoicePlan.Option) -> [String: Value] {
+  private func option(_ option: ChoicePlan.AlternativePlan) -> [String: Value] {
     [
       "option": .verbatim(language.memberName(option.name)), "key": .text(option.name),
       "type": .verbatim(language.typeName(option.type)),

@@ -70,7 +70,7 @@ struct SwiftServerModels {
   }
 
   /// `case .card(let value): try value.compare(with: deployment)`
-  private func comparing(_ option: ChoicePlan.Option) -> String {
+  private func comparing(_ option: ChoicePlan.AlternativePlan) -> String {
     let name = SwiftText.identifier(option.name)
     return compared.holds(option.type)
       ? "case .\(name)(let value): try value.compare(with: deployment)" : "case .\(name): break"

@@ -58,7 +58,7 @@ enum SwiftTypes {
     }
   }
 
-  static func element(_ element: TypePlan.Element) -> String {
+  static func element(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text: "String"
     case .secret: "Secret"

@@ -28,7 +28,7 @@ struct TypeScriptLanguage: StubLanguage {
     }
   }
 
-  private func element(_ element: TypePlan.Element) -> String {
+  private func element(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text, .uuid, .url: "string"
     case .secret: "auth.Secret"
@@ -52,7 +52,7 @@ struct TypeScriptLanguage: StubLanguage {
     }
   }
 
-  private func codec(_ element: TypePlan.Element) -> String {
+  private func codec(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text: "auth.text"
     case .secret: "auth.secret"

@@ -1,5 +1,5 @@
 /// A fault that the next answers of an endpoint have.
-struct Fault: Equatable, Sendable {
+struct InjectedFault: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The work is not done: the server answers with this status and a page that nobody asked for.
     case status(Int)
@@ -17,18 +17,20 @@ struct Fault: Equatable, Sendable {
 
 /// The faults that wait for their endpoints.
 actor FaultList {
-  private var waiting: [Fault] = []
+  private var waiting: [InjectedFault] = []
 
-  func add(_ fault: Fault) { waiting.append(fault) }
+  func add(_ fault: InjectedFault) { waiting.append(fault) }
 
   // guard: faults-cleared
   func clear() { waiting = [] }
 
   // guard: faults-count-down
-  var all: [Fault] { waiting }
+  var all: [InjectedFault] { waiting }
 
   /// The fault that is answered instead of working, if one waits.
-  func answer(of endpoint: String) -> Fault.Kind? { take(endpoint, where: { !$0.isInjection }) }
+  func answer(of endpoint: String) -> InjectedFault.Kind? {
+    take(endpoint, where: { !$0.isInjection })
+  }
 
   func injection(for endpoint: String) -> FaultInjection? {
     guard case .injection(let injection)? = take(endpoint, where: { $0.isInjection }) else {
@@ -37,7 +39,9 @@ actor FaultList {
     return injection
   }
 
-  private func take(_ endpoint: String, where fits: (Fault.Kind) -> Bool) -> Fault.Kind? {
+  private func take(_ endpoint: String, where fits: (InjectedFault.Kind) -> Bool) -> InjectedFault
+    .Kind?
+  {
     guard let index = waiting.firstIndex(where: { $0.endpoint == endpoint && fits($0.kind) }) else {
       return nil
     }
@@ -48,6 +52,6 @@ actor FaultList {
   }
 }
 
-extension Fault.Kind {
+extension InjectedFault.Kind {
   var isInjection: Bool { if case .injection = self { true } else { false } }
 }
