@@ -235,7 +235,7 @@ extension AddressProofTests {
     let lab = try await lab()
     let facts = try await ann(lab)
     let read = try await account(lab, of: facts)
-    _ = try await lab.changes.change(read, AccountChange { $0.isProven = true })
+    _ = try await lab.changes.change(read, AccountUpdate { $0.isProven = true })
     let now = try await account(lab, of: facts)
     await #expect(throws: OperationRefusal.self) {
       try await lab.proofs.proven(read, by: Self.own)

@@ -111,7 +111,7 @@ struct UnderWayTests {
     await come(lab)
     let before = try await lab.store.account(session.account)
     let mail = Identifier(kind: .email, text: "mallory@example.org")
-    let key = AccountChange { $0.authenticator = "GEZDGNBVGY3TQOJQ" }
+    let key = AccountUpdate { $0.authenticator = "GEZDGNBVGY3TQOJQ" }
     #expect(await reasonWithin { try await lab.changes.name(standing, [mail]) } == .sessionEnded)
     #expect(await reasonWithin { try await lab.changes.change(standing, key) } == .sessionEnded)
     #expect(

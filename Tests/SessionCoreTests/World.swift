@@ -83,7 +83,7 @@ struct World: Hashable {
         ]),
     ],
     start: SessionStateID(0),
-    renewal: RenewalRules(renews: ["access"], spends: "refresh", before: 5))
+    renewal: RenewalTraits(renews: ["access"], spends: "refresh", before: 5))
 
   /// The first person is signed in.
   ///

@@ -47,7 +47,7 @@ struct SessionRecordTests {
       ])
     let rules = SessionRules(
       tokens: [], states: machine.stateRules, start: SessionStateID(0),
-      renewal: RenewalRules(renews: [], spends: nil))
+      renewal: RenewalTraits(renews: [], spends: nil))
     let events = SessionEvents.refused("a", RefusalFacts("x"), ofSession: true, isFinal: true)
     #expect(events == ["a.x", "any.x", "a.refused"])
     #expect(rules.next(from: machine.id(of: .signedOut), events) == machine.id(of: .signedIn))

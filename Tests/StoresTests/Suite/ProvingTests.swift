@@ -33,7 +33,7 @@ struct ProvingTests {
       _ = try await world.store.name(ada.id, Identifier(kind: .username, text: "ada"))
       _ = try await world.store.update(ada.id, profile: ["nickname": "A"])
       _ = try await world.store.update(
-        ada.id, AccountChange(grants: ["apple": "g"]) { $0 = .sample }, by: nil)
+        ada.id, AccountUpdate(grants: ["apple": "g"]) { $0 = .sample }, by: nil)
       try await world.give(ada, password: "planted")
       _ = try await world.store.begin(
         NewSession(
@@ -74,7 +74,7 @@ struct ProvingTests {
       let phone = Identifier(kind: .phone, text: "+41")
       let tryAll = { (proof: Proof) in
         [
-          try await store.update(ada.id, AccountChange(profile: ["age": 36]), by: proof) != nil,
+          try await store.update(ada.id, AccountUpdate(profile: ["age": 36]), by: proof) != nil,
           try await store.name(ada.id, by: proof) { _ in Naming([phone], marksProven: true) }
             != .outdated,
           try await store.link(ada.id, provider: "apple", subject: "1", by: proof) != .outdated,

@@ -27,7 +27,7 @@ package protocol AccountStore: Sendable {
 
   /// Sets what is given and leaves the rest. Nil where the account is gone, or the proof is good no more.
   func update(
-    _ id: String, _ change: AccountChange, by proof: Proof?
+    _ id: String, _ change: AccountUpdate, by proof: Proof?
   ) async throws(StoreFault) -> Account?
   /// Sets another password and ends sessions in one step: nobody is left in by half of it. False where it is not the
   /// password any more, and the one that was set meanwhile stays, or where the proof is good no more.
@@ -74,13 +74,13 @@ extension AccountStore {
   }
 
   package func update(_ id: String, profile: JSONObject) async throws(StoreFault) -> Account? {
-    try await update(id, AccountChange(profile: profile), by: nil)
+    try await update(id, AccountUpdate(profile: profile), by: nil)
   }
 
   package func update(
     _ id: String, details: @escaping @Sendable (inout AccountDetails) -> Void
   ) async throws(StoreFault) -> Account? {
-    try await update(id, AccountChange(details: details), by: nil)
+    try await update(id, AccountUpdate(details: details), by: nil)
   }
 
   package func replace(

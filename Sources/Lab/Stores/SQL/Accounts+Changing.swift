@@ -30,7 +30,7 @@ extension SQLConnection {
   }
 
   func update(
-    _ id: String, _ change: AccountChange, by proof: Proof?
+    _ id: String, _ change: AccountUpdate, by proof: Proof?
   ) throws(StoreFault) -> Account? {
     guard let account = try held(id, by: proof) else { return nil }
     try write(change, over: account)

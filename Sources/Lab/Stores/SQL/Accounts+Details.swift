@@ -17,7 +17,7 @@ extension SQLConnection {
         + [.text(id)])
   }
 
-  func write(_ change: AccountChange, over account: Account) throws(StoreFault) {
+  func write(_ change: AccountUpdate, over account: Account) throws(StoreFault) {
     var (profile, details) = (account.profile, account.details)
     for field in change.profile.fields {
       profile[field.name] = field.value == .null ? nil : field.value

@@ -18,7 +18,7 @@ extension SQLConnection {
       // guard: proven-name-activates
       if identifier.isConfirmed { try activate(id) }
     }
-    if naming.marksProven { try write(AccountChange { $0.isProven = true }, over: before) }
+    if naming.marksProven { try write(AccountUpdate { $0.isProven = true }, over: before) }
     // guard: lost-name-letter
     for letter in naming.letters { try post(letter) }
     return .named(before: before)

@@ -50,7 +50,7 @@ extension SQLStore {
   }
 
   package func update(
-    _ id: String, _ change: AccountChange, by proof: Proof?
+    _ id: String, _ change: AccountUpdate, by proof: Proof?
   ) async throws(StoreFault) -> Account? {
     try await write { (db, _) throws(StoreFault) in
       try db.update(id, change, by: proof)

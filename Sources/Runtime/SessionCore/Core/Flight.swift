@@ -3,14 +3,14 @@ struct Flight: Hashable, Sendable {
   let number: Int
   let session: Int
   var waiters: [Int] = []
-  var phase = Phase.leasing
+  var phase = FlightPhase.leasing
   /// The request as it was sent; nil before.
   var call: CallState?
   var firstSent: Double?
   var lastSent: Double = 0
   var sends = 0
 
-  enum Phase: Hashable, Sendable {
+  enum FlightPhase: Hashable, Sendable {
     case leasing
     case sending
     /// It is sent again at this time.

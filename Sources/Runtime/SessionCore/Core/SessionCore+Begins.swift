@@ -3,7 +3,7 @@ extension SessionCore {
   /// Begins a session. The one that was, if any, is over when the new one is stored; of two sign-ins
   /// under way the one begun last counts.
   mutating func signedIn(
-    _ number: Int, _ events: [String], _ grants: Grants, _ id: String?, _ turn: inout Turn
+    _ number: Int, _ events: [String], _ grants: Grants, _ id: String?, _ turn: inout EventContext
   ) {
     let call =
       calls.removeValue(forKey: number)
@@ -21,7 +21,8 @@ extension SessionCore {
   }
 
   private mutating func begin(
-    _ call: CallState, _ events: [String], _ grants: Grants, _ id: String?, _ turn: inout Turn
+    _ call: CallState, _ events: [String], _ grants: Grants, _ id: String?,
+    _ turn: inout EventContext
   ) throws(SessionFault) {
     // guard: late-sign-in-refused
     guard numbers.isTimely(signIn: call.number) else {
@@ -50,7 +51,7 @@ extension SessionCore {
 
   /// An answer that begins no session may bring a step of the sign-in.
   private mutating func takeStep(
-    _ call: CallState, _ events: [String], _ grants: Grants, _ turn: inout Turn
+    _ call: CallState, _ events: [String], _ grants: Grants, _ turn: inout EventContext
   ) throws(SessionFault) {
     // guard: half-sign-in-unreadable
     if record.isHalf(events, granting: grants) { throw .unreadable }
@@ -68,14 +69,14 @@ extension SessionCore {
   }
 
   /// Ends the tokens of a session that gives way to another.
-  private mutating func revokeNewest(_ left: SessionRecord, _ turn: inout Turn) {
+  private mutating func revokeNewest(_ left: SessionRecord, _ turn: inout EventContext) {
     // guard: overtaken-renewal-revoked
     guard flights[session] != nil else { return turn.add(.revoke(left.tokens)) }
     leaving[session] = Leaving(call: nil, record: left)
   }
 
   /// A person signs out: here first, whatever comes, and then at the server.
-  mutating func signsOut(_ number: Int, _ endpoint: String?, _ turn: inout Turn) {
+  mutating func signsOut(_ number: Int, _ endpoint: String?, _ turn: inout EventContext) {
     _ = settle(expiring: false, &turn)
     _ = reread(&turn)
     var (left, session) = (record, session)
@@ -90,7 +91,7 @@ extension SessionCore {
 
   /// The session is over here, and sign-ins under way are late.
   mutating func close(
-    by event: String?, _ turn: inout Turn, _ losing: (SessionContent) -> Void = { _ in }
+    by event: String?, _ turn: inout EventContext, _ losing: (SessionContent) -> Void = { _ in }
   ) {
     ended = EndedSession(session: session, because: nil)
     numbers.signOut()

@@ -1,6 +1,6 @@
 /// Calls: the tokens that each carries, and what follows from its answer.
 extension SessionCore {
-  mutating func prepare(_ number: Int, _ turn: inout Turn) {
+  mutating func prepare(_ number: Int, _ turn: inout EventContext) {
     guard var call = calls[number] else { return }
     call.fault = settle(expiring: call.freshness != .any, &turn)
     if let stays = call.stays, stays != session {
@@ -17,7 +17,7 @@ extension SessionCore {
   }
 
   mutating func send(
-    _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout Turn
+    _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout EventContext
   ) {
     calls[number]?.endpoint = endpoint
     calls[number]?.used = used
@@ -30,7 +30,7 @@ extension SessionCore {
   }
 
   /// A token that is alive is sent though it is ending, and the renewal goes on behind the call.
-  mutating func lacks(_ number: Int, _ token: String, _ turn: inout Turn) {
+  mutating func lacks(_ number: Int, _ token: String, _ turn: inout EventContext) {
     guard var call = calls[number] else { return }
     guard call.kind != .signIn, call.freshness == .lasting || call.isAhead, canRenew([token]) else {
       calls[number] = nil
@@ -76,7 +76,7 @@ extension SessionCore {
     return record.hasPlace(for: renewal.renews, from: endpoint)
   }
 
-  mutating func answered(_ number: Int, _ result: CallResult, _ turn: inout Turn) {
+  mutating func answered(_ number: Int, _ result: CallResult, _ turn: inout EventContext) {
     guard let call = calls[number] else { return }
     if goesAgain(call, result, &turn) { return }
     calls[number] = nil
@@ -89,7 +89,7 @@ extension SessionCore {
 
   /// The call is made once more, if its answer asks for that and it can be granted.
   private mutating func goesAgain(
-    _ call: CallState, _ result: CallResult, _ turn: inout Turn
+    _ call: CallState, _ result: CallResult, _ turn: inout EventContext
   ) -> Bool {
     let isBlamed = call.kind == .own ? result.asksToRenew : result.blamesToken
     guard call.kind != .signIn, !call.isRepeated, isBlamed, call.session == session else {
@@ -122,7 +122,7 @@ extension SessionCore {
 extension SessionCore {
   /// Applies an answer to the session, and gives the caller's verdict.
   mutating func conclude(
-    _ call: CallState, _ result: CallResult, isRenewal: Bool = false, _ turn: inout Turn
+    _ call: CallState, _ result: CallResult, isRenewal: Bool = false, _ turn: inout EventContext
   ) -> Verdict {
     let grants = grants(in: result, to: call)
     guard isTimely(call, result, grants) else { return late(call, result, grants, &turn) }
@@ -169,7 +169,8 @@ extension SessionCore {
   }
 
   private mutating func fail(
-    _ call: CallState, _ result: CallResult, _ grants: Grants, isRenewal: Bool, _ turn: inout Turn
+    _ call: CallState, _ result: CallResult, _ grants: Grants, isRenewal: Bool,
+    _ turn: inout EventContext
   ) {
     if case .refused(let refusal) = result.outcome {
       // guard: refused-sign-in-unheard
@@ -191,7 +192,7 @@ extension SessionCore {
 
   /// An answer for a session that is no more moves nothing, and the tokens in it are dropped.
   private mutating func late(
-    _ call: CallState, _ result: CallResult, _ grants: Grants, _ turn: inout Turn
+    _ call: CallState, _ result: CallResult, _ grants: Grants, _ turn: inout EventContext
   ) -> Verdict {
     let gone = signedOut(call.session)
     guard result.isSuccess else {

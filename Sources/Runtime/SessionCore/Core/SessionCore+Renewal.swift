@@ -1,6 +1,6 @@
 /// The one renewal of a session that is under way. Its work goes on if every waiter is cancelled.
 extension SessionCore {
-  mutating func fly(waiting number: Int?, _ turn: inout Turn) {
+  mutating func fly(waiting number: Int?, _ turn: inout EventContext) {
     // guard: single-flight-renewal
     guard flights[session] == nil else { return }
     let flight = Flight(
@@ -10,7 +10,7 @@ extension SessionCore {
     turn.add(.lease(flight: flight.number))
   }
 
-  mutating func leased(_ number: Int, _ turn: inout Turn) {
+  mutating func leased(_ number: Int, _ turn: inout EventContext) {
     guard let flight = flight(number), flight.phase == .leasing else { return }
     guard flight.session == session else { return gone(flight, nil, &turn) }
     if let fault = settle(expiring: true, &turn) ?? reread(&turn) {
@@ -30,7 +30,7 @@ extension SessionCore {
       && !flight.waiters.contains { [.renewal, .launch].contains(calls[$0]?.kind) }
   }
 
-  private mutating func request(_ flight: Flight, _ turn: inout Turn) {
+  private mutating func request(_ flight: Flight, _ turn: inout EventContext) {
     // A state that has no place for what it brings, like one that waits for a person's thumb.
     guard let endpoint = renewalEndpoint, !record.holdsNoSession else {
       return land(flight, .failed(.signedOut(because: nil)), &turn)
@@ -57,7 +57,7 @@ extension SessionCore {
   }
 
   mutating func renewalSent(
-    _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout Turn
+    _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout EventContext
   ) {
     guard var flight = flight(number) else { return }
     if flight.call == nil {
@@ -71,7 +71,7 @@ extension SessionCore {
     flights[flight.session] = flight
   }
 
-  mutating func renewalUnsent(_ number: Int, _ fault: SessionFault?, _ turn: inout Turn) {
+  mutating func renewalUnsent(_ number: Int, _ fault: SessionFault?, _ turn: inout EventContext) {
     guard let flight = flight(number) else { return }
     let failure = fault.map(SessionFailure.fault) ?? .signedOut(because: nil)
     land(flight, .failed(failure), &turn)
@@ -79,7 +79,7 @@ extension SessionCore {
 
   /// A lost answer is asked for again while the server still gives the same successor: later it would take
   /// the old token for a stolen one. Whoever waits does so for the second answer, and no longer.
-  mutating func renewalAnswered(_ number: Int, _ result: CallResult, _ turn: inout Turn) {
+  mutating func renewalAnswered(_ number: Int, _ result: CallResult, _ turn: inout EventContext) {
     guard let flight = flight(number), let call = flight.call else { return }
     // guard: renewal-of-own-session
     guard flight.session == session else { return gone(flight, result, &turn) }
@@ -107,7 +107,7 @@ extension SessionCore {
     return now - sent < rules.grace
   }
 
-  private mutating func rest(_ flight: Flight, _ pause: Double, _ turn: inout Turn) {
+  private mutating func rest(_ flight: Flight, _ pause: Double, _ turn: inout EventContext) {
     if pause == 0 { return request(flight, &turn) }
     var flight = flight
     let waiters = flight.waiters
@@ -118,20 +118,20 @@ extension SessionCore {
     for waiter in waiters { ended(waiter, flight.number, false, &turn) }
   }
 
-  mutating func timer(_ number: Int, _ turn: inout Turn) {
+  mutating func timer(_ number: Int, _ turn: inout EventContext) {
     guard let flight = flight(number), case .resting = flight.phase else { return }
     guard flight.session == session else { return gone(flight, nil, &turn) }
     isInGrace(flight, turn.now) ? request(flight, &turn) : land(flight, .asAnswered, &turn)
   }
 
   /// The store holds another token than the one that was refused: another process renewed.
-  private mutating func isSpentElsewhere(_ call: CallState, _ turn: inout Turn) -> Bool {
+  private mutating func isSpentElsewhere(_ call: CallState, _ turn: inout EventContext) -> Bool {
     _ = reread(&turn)
     return record.isReplaced(call.used) || call.session != session
   }
 
   /// Goes on with the tokens of another process.
-  private mutating func takeOver(_ flight: Flight, _ turn: inout Turn) {
+  private mutating func takeOver(_ flight: Flight, _ turn: inout EventContext) {
     var flight = flight
     (flight.call, flight.firstSent) = (nil, nil)
     if isRenewedElsewhere(flight, turn.now) { return land(flight, .takenOver, &turn) }
@@ -143,7 +143,7 @@ extension SessionCore {
   }
 
   private mutating func arrived(
-    _ flight: Flight, _ call: CallState, _ result: CallResult, _ turn: inout Turn
+    _ flight: Flight, _ call: CallState, _ result: CallResult, _ turn: inout EventContext
   ) {
     let verdict = conclude(call, result, isRenewal: true, &turn)
     if case .fail(let failure) = verdict { return land(flight, .failed(failure), &turn) }
@@ -162,14 +162,14 @@ extension SessionCore {
   }
 
   /// The session of this renewal is over: its tokens may only be ended at the server.
-  private mutating func gone(_ flight: Flight, _ result: CallResult?, _ turn: inout Turn) {
+  private mutating func gone(_ flight: Flight, _ result: CallResult?, _ turn: inout EventContext) {
     let late = result?.isSuccess == true ? result?.grants.tokens ?? [:] : [:]
     land(flight, .failed(signedOut(flight.session)), late: late, &turn)
   }
 
   private mutating func land(
     _ flight: Flight, _ end: FlightEnd, answer result: CallResult? = nil,
-    late: [String: HeldToken] = [:], _ turn: inout Turn
+    late: [String: HeldToken] = [:], _ turn: inout EventContext
   ) {
     let waiters = flights.removeValue(forKey: flight.session)?.waiters ?? []
     turn.add(.landed(flight: flight.number, end))
@@ -185,7 +185,7 @@ extension SessionCore {
 
   /// A sign-out under way ends the newest tokens; without one, they are ended here.
   private mutating func bringToLeaving(
-    _ session: Int, _ late: [String: HeldToken], _ turn: inout Turn
+    _ session: Int, _ late: [String: HeldToken], _ turn: inout EventContext
   ) {
     guard var leaving = leaving.removeValue(forKey: session) else {
       if !late.isEmpty { turn.add(.revoke(late)) }

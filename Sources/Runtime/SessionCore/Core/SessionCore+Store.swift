@@ -1,5 +1,5 @@
 extension SessionCore {
-  mutating func look(_ turn: inout Turn) {
+  mutating func look(_ turn: inout EventContext) {
     turn.mayWrite = false
     _ = settle(expiring: true, &turn)
   }
@@ -7,7 +7,7 @@ extension SessionCore {
   /// Reads the store if that was not done, lets end what is over, and writes what is not written.
   ///
   /// - Returns: why no token may be used; nil if they may.
-  mutating func settle(expiring: Bool, _ turn: inout Turn) -> SessionFault? {
+  mutating func settle(expiring: Bool, _ turn: inout EventContext) -> SessionFault? {
     do throws(SessionFault) {
       try load(&turn)
       if expiring { expire(&turn) }
@@ -19,7 +19,7 @@ extension SessionCore {
     return fault
   }
 
-  private mutating func load(_ turn: inout Turn) throws(SessionFault) {
+  private mutating func load(_ turn: inout EventContext) throws(SessionFault) {
     guard record.state == .unknown else { return }
     let content = try turn.store.read()
     base = .content(content)
@@ -35,7 +35,7 @@ extension SessionCore {
   }
 
   /// The end of a life is known from the store as well: it is not written.
-  mutating func expire(_ turn: inout Turn) {
+  mutating func expire(_ turn: inout EventContext) {
     let before = record
     guard record.expire(at: turn.now) else { return }
     // guard: expiry-never-writes
@@ -43,7 +43,7 @@ extension SessionCore {
   }
 
   /// - Throws: if the store could not be written, and the record stays unwritten.
-  mutating func write(_ turn: inout Turn) throws(SessionFault) {
+  mutating func write(_ turn: inout EventContext) throws(SessionFault) {
     guard isUnwritten, turn.mayWrite else { return }
     let stored = record.stored
     // guard: unstored-pair-unused, store-wins
@@ -58,7 +58,7 @@ extension SessionCore {
   ///
   /// - Parameter before: is given each content that is lost by it.
   mutating func overwrite(
-    _ turn: inout Turn, _ losing: (SessionContent) -> Void = { _ in }
+    _ turn: inout EventContext, _ losing: (SessionContent) -> Void = { _ in }
   ) throws(SessionFault) {
     let stored = record.stored
     let content = stored.tokens.isEmpty ? nil : stored
@@ -75,7 +75,7 @@ extension SessionCore {
   /// Reads the store again, and takes over what another process has written.
   ///
   /// - Returns: why it could not be read.
-  mutating func reread(_ turn: inout Turn) -> SessionFault? {
+  mutating func reread(_ turn: inout EventContext) -> SessionFault? {
     guard record.state != .unknown, !isUnwritten else { return nil }
     do throws(SessionFault) {
       let content = try turn.store.read()
@@ -88,7 +88,7 @@ extension SessionCore {
   }
 
   /// The record becomes what another process has written.
-  private mutating func adopt(_ content: SessionContent?, _ turn: inout Turn) {
+  private mutating func adopt(_ content: SessionContent?, _ turn: inout EventContext) {
     let before = record
     base = .content(content)
     isUnwritten = false
@@ -113,12 +113,12 @@ extension SessionCore {
     return content.values == record.values
   }
 
-  mutating func rewrite(_ turn: inout Turn) {
+  mutating func rewrite(_ turn: inout EventContext) {
     isUnwritten = true
     try? write(&turn)
   }
 
-  mutating func writes(_ call: Int, _ turn: inout Turn) {
+  mutating func writes(_ call: Int, _ turn: inout EventContext) {
     calls[call] = nil
     do { try write(&turn) } catch { return turn.resume(call, .fail(.fault(error))) }
     turn.resume(call, .deliver)
@@ -130,7 +130,7 @@ extension SessionCore {
   /// Something happened to the session. While it is unknown nothing can, but a sign-in may be under way.
   mutating func happen(
     _ events: [String], granting grants: Grants = .none, because refusal: String? = nil,
-    _ turn: inout Turn
+    _ turn: inout EventContext
   ) {
     // guard: early-challenge-waits
     guard record.state != .unknown else { return record.wait([], granting: grants) }
@@ -141,7 +141,8 @@ extension SessionCore {
 
   /// The record has changed: the store, the session's number and those who watch come after it.
   mutating func follow(
-    _ before: SessionRecord, because refusal: String?, writes: Bool = true, _ turn: inout Turn
+    _ before: SessionRecord, because refusal: String?, writes: Bool = true,
+    _ turn: inout EventContext
   ) {
     if writes { isUnwritten = isUnwritten || before.stored != record.stored }
     let after = record
@@ -156,7 +157,7 @@ extension SessionCore {
     show(&turn)
   }
 
-  func show(_ turn: inout Turn) {
+  func show(_ turn: inout EventContext) {
     turn.add(.show(record.state, values: record.values))
   }
 
@@ -165,7 +166,7 @@ extension SessionCore {
     .signedOut(because: ended?.session == session ? ended?.because : nil)
   }
 
-  mutating func appEvent(_ name: String, _ turn: inout Turn) {
+  mutating func appEvent(_ name: String, _ turn: inout EventContext) {
     if name == Self.launch { hasLaunched = true }
     _ = settle(expiring: true, &turn)
     // guard: early-event-waits
@@ -178,7 +179,7 @@ extension SessionCore {
   /// A callback without tokens can move the session too: the one in which the page was opened, not a
   /// later one. Where it ends sessions it is a sign-out, whatever is known of the session here, and though it
   /// ended by itself meanwhile: it may still be stored.
-  mutating func callback(_ event: String, in session: Int, _ turn: inout Turn) {
+  mutating func callback(_ event: String, in session: Int, _ turn: inout EventContext) {
     // guard: expired-page-session-cleared
     _ = settle(expiring: false, &turn)
     // guard: stale-callback-keeps-session, page-sign-out-own-end

@@ -5,7 +5,7 @@ extension SessionCore {
     renewals.failure(in: session, at: now) == nil && !renewals.isExhausted(in: session, at: now)
   }
 
-  mutating func wantsRenewal(_ number: Int, _ turn: inout Turn) {
+  mutating func wantsRenewal(_ number: Int, _ turn: inout EventContext) {
     let session = session
     calls[number]?.session = session
     waitForRenewal(number, &turn)
@@ -13,7 +13,7 @@ extension SessionCore {
 
   /// The app was launched: once in a run that is an event. It renews once in a run too; where that fails, or
   /// the state has no place for it yet, it is asked for again.
-  mutating func launches(_ number: Int, _ turn: inout Turn) {
+  mutating func launches(_ number: Int, _ turn: inout EventContext) {
     // guard: one-launch
     if !hasLaunched { appEvent(Self.launch, &turn) }
     let fault = settle(expiring: true, &turn)
@@ -30,7 +30,7 @@ extension SessionCore {
   }
 
   /// The renewal of the launch begins once the session is unlocked. Nobody waits for it.
-  mutating func renewAfterUnlock(_ turn: inout Turn) {
+  mutating func renewAfterUnlock(_ turn: inout EventContext) {
     // guard: launch-renewal-after-unlock
     guard awaitsUnlock, canRenew(rules.renewal.renews), hasCalm(turn.now) else { return }
     awaitsUnlock = false
@@ -39,7 +39,7 @@ extension SessionCore {
   }
 
   /// The call goes on when the renewal of its session ends; the renewal begins if there is none.
-  mutating func waitForRenewal(_ number: Int, _ turn: inout Turn) {
+  mutating func waitForRenewal(_ number: Int, _ turn: inout EventContext) {
     let now = turn.now
     if let flight = flights[session], !isOverdue(flight, &turn) {
       // The failure so far counts while a renewal rests: nobody waits for the end of a grace.
@@ -57,7 +57,7 @@ extension SessionCore {
   }
 
   /// Its grace has gone by while the process was suspended: it is over.
-  private mutating func isOverdue(_ flight: Flight, _ turn: inout Turn) -> Bool {
+  private mutating func isOverdue(_ flight: Flight, _ turn: inout EventContext) -> Bool {
     guard case .resting = flight.phase, !isInGrace(flight, turn.now) else { return false }
     timer(flight.number, &turn)
     return flights[session] == nil
@@ -73,7 +73,8 @@ extension SessionCore {
   /// The renewal that a call waited for is over.
   ///
   /// - Parameter flight: nil if none was made, because too many were.
-  mutating func ended(_ number: Int, _ flight: Int?, _ succeeded: Bool, _ turn: inout Turn) {
+  mutating func ended(_ number: Int, _ flight: Int?, _ succeeded: Bool, _ turn: inout EventContext)
+  {
     guard var call = calls[number] else { return }
     if call.kind == .renewal || call.kind == .launch {
       calls[number] = nil
@@ -104,7 +105,7 @@ extension SessionCore {
     flight.map { .renewal(flight: $0) } ?? .fault(.renewalDoesNotHelp)
   }
 
-  mutating func cancelled(_ number: Int, _ turn: inout Turn) {
+  mutating func cancelled(_ number: Int, _ turn: inout EventContext) {
     guard calls.removeValue(forKey: number) != nil else { return }
     for key in flights.keys { flights[key]?.waiters.removeAll { $0 == number } }
     turn.resume(number, .fail(.fault(.cancelled)))

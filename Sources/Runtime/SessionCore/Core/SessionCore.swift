@@ -57,12 +57,12 @@ package struct SessionCore: Hashable, Sendable {
   package mutating func on(
     _ event: SessionEvent, at now: Double, store: some SessionStorage
   ) -> [SessionEffect] {
-    var turn = Turn(now: now, store: store)
+    var turn = EventContext(now: now, store: store)
     handle(event, &turn)
     return turn.effects
   }
 
-  private mutating func handle(_ event: SessionEvent, _ turn: inout Turn) {
+  private mutating func handle(_ event: SessionEvent, _ turn: inout EventContext) {
     switch event {
     case .look: look(&turn)
     case .storeChanged: _ = reread(&turn)
@@ -99,7 +99,7 @@ package struct EndedSession: Hashable, Sendable {
 }
 
 /// One event under way: its time, the store and the effects so far.
-struct Turn {
+struct EventContext {
   let now: Double
   let store: any SessionStorage
   /// A look leaves the store as it is.

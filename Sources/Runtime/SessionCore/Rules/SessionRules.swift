@@ -3,10 +3,10 @@ package final class SessionRules: Sendable {
   package let tokens: [TokenTraits]
   package let states: [StateRules]
   package let start: SessionStateID
-  package let renewal: RenewalRules
+  package let renewal: RenewalTraits
 
   package init(
-    tokens: [TokenTraits], states: [StateRules], start: SessionStateID, renewal: RenewalRules
+    tokens: [TokenTraits], states: [StateRules], start: SessionStateID, renewal: RenewalTraits
   ) {
     self.tokens = tokens
     self.states = states

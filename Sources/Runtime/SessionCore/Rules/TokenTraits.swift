@@ -3,7 +3,7 @@ package struct TokenTraits: Hashable, Sendable {
   package let name: String
   /// Seconds from issue or rotation; nil if only the server knows.
   package let lifetime: Double?
-  package let place: TokenPlace
+  package let place: TokenPersistence
   /// Each renewal replaces it.
   package let rotates: Bool
   /// Seconds in which the server gives the same successor again for a token that was already used.
@@ -14,7 +14,8 @@ package struct TokenTraits: Hashable, Sendable {
   package let isStep: Bool
 
   package init(
-    _ name: String, lifetime: Double? = nil, place: TokenPlace = .store, rotates: Bool = false,
+    _ name: String, lifetime: Double? = nil, place: TokenPersistence = .store,
+    rotates: Bool = false,
     grace: Double = 0, isOptional: Bool = false, isStep: Bool = false
   ) {
     self.name = name
@@ -28,7 +29,7 @@ package struct TokenTraits: Hashable, Sendable {
 }
 
 /// The place where a token is kept.
-package enum TokenPlace: Hashable, Sendable {
+package enum TokenPersistence: Hashable, Sendable {
   case store
   /// Until the process ends.
   case memory

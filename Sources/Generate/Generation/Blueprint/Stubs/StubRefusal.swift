@@ -29,17 +29,17 @@ package struct StubRefusal: Sendable {
   }
 
   /// The entries of its body or its headers. A field that stands where a text is known says that text if nothing is told.
-  package func entries(in place: Field.Location) -> [Entry] {
+  package func entries(in place: Field.Location) -> [RefusalEntry] {
     let known = place == .header ? headers : place == .body ? says : []
     let told = fields.filter { $0.place == place }
     return known.filter { text in !told.contains { $0.says(text) } }
-      .map { Entry(wire: $0.wire, text: $0.value, field: nil) }
+      .map { RefusalEntry(wire: $0.wire, text: $0.value, field: nil) }
       + told.map { field in
-        Entry(wire: field.wire, text: known.first(where: field.says)?.value, field: field)
+        RefusalEntry(wire: field.wire, text: known.first(where: field.says)?.value, field: field)
       }
   }
 
-  package struct Entry: Sendable {
+  package struct RefusalEntry: Sendable {
     package let wire: String
     package let text: StubLiteral?
     package let field: StubField?

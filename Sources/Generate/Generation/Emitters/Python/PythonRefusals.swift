@@ -85,7 +85,7 @@ struct PythonRefusals {
   }
 
   /// A told field says what the refusal is known by, too; where nothing is told, that is said.
-  private func value(_ entry: StubRefusal.Entry, _ own: PythonNames) -> PythonCode {
+  private func value(_ entry: StubRefusal.RefusalEntry, _ own: PythonNames) -> PythonCode {
     let known = entry.text.map { PythonCode.literal($0) }
     guard let field = entry.field else { return known ?? .text("None") }
     guard let known, field.type.isOptional else { return value(field, own) }

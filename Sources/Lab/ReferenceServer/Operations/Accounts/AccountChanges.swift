@@ -18,7 +18,7 @@ final class AccountChanges: Sendable {
 
   /// For whoever has read the account: it has not started over since.
   @discardableResult
-  func change(_ account: Account, _ change: AccountChange) async throws -> Account {
+  func change(_ account: Account, _ change: AccountUpdate) async throws -> Account {
     // guard: profile-same-account
     let proof = Proof.other(startedOver: account.startedOver)
     guard let changed = try await store.update(account.id, change, by: proof) else {
@@ -29,7 +29,7 @@ final class AccountChanges: Sendable {
 
   /// For whoever is in.
   @discardableResult
-  func change(_ standing: AuthenticatedSession, _ change: AccountChange) async throws -> Account {
+  func change(_ standing: AuthenticatedSession, _ change: AccountUpdate) async throws -> Account {
     // guard: profile-needs-session
     let proof = Proof.session(standing.session.id)
     let changed = try await store.update(standing.account.id, change, by: proof)

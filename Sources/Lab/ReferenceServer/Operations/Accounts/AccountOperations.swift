@@ -108,7 +108,7 @@ final class AccountOperations: Sendable {
     let secrets = fields.filter { $0.isSecret && $0.isOneText }
     guard let secret = secrets.first else { return }
     let key = try TimeCode.newKey()
-    try await changes.change(standing, AccountChange { $0.offeredAuthenticator = key })
+    try await changes.change(standing, AccountUpdate { $0.offeredAuthenticator = key })
     facts.values[secret.name.value] = .string(key)
     let url = fields.first { if case .scalar(.url) = $0.shape.element { true } else { false } }
     guard let link = url ?? secrets.dropFirst().first else { return }

@@ -43,7 +43,7 @@ final class SessionCodes: Sendable {
       try await timeCodes.check(given.code, of: account, key: key)
       account = try await changes.change(
         standing,
-        AccountChange {
+        AccountUpdate {
           $0.authenticator = key
           $0.offeredAuthenticator = nil
         })
@@ -94,7 +94,7 @@ final class SessionCodes: Sendable {
     } else {
       return account
     }
-    return try await changes.change(standing, AccountChange { $0.isGuest = false })
+    return try await changes.change(standing, AccountUpdate { $0.isGuest = false })
   }
 
   /// A caller who is still in has no such address any more.

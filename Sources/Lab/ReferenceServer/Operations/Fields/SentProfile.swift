@@ -11,8 +11,8 @@ struct SentProfile {
   var details: AccountDetails { AccountDetails(name: name?.asText) }
 
   /// The change of an account that is there.
-  var change: AccountChange {
-    AccountChange(profile: fields) { [name] details in
+  var change: AccountUpdate {
+    AccountUpdate(profile: fields) { [name] details in
       if let name { details.name = name.asText }
     }
   }

@@ -70,7 +70,7 @@ final class PasswordKeeper: Sendable {
       throw try await changes.outdated(old)
     }
     if old.details.mustChangePassword {
-      try await changes.change(old, AccountChange { $0.mustChangePassword = false })
+      try await changes.change(old, AccountUpdate { $0.mustChangePassword = false })
     }
   }
 }

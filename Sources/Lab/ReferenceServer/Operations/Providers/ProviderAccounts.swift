@@ -76,7 +76,7 @@ final class ProviderAccounts: Sendable {
   }
 
   /// The grant that an account keeps to tell the provider of its end.
-  func kept(_ grant: ProviderGrant?, at provider: Provider) -> AccountChange? {
-    grant?.refreshToken.map { AccountChange(grants: [provider.name.value: $0.reveal()]) }
+  func kept(_ grant: ProviderGrant?, at provider: Provider) -> AccountUpdate? {
+    grant?.refreshToken.map { AccountUpdate(grants: [provider.name.value: $0.reveal()]) }
   }
 }

@@ -54,7 +54,7 @@ final class ProviderNotices: Sendable {
   /// Notes whether mail reaches the account. One that is gone needs no note, and the provider is thanked all the same.
   func note(_ account: Account, reaches: Bool) async throws {
     _ = try await store.update(
-      account.id, AccountChange(profile: ["emailReaches": .bool(reaches)]),
+      account.id, AccountUpdate(profile: ["emailReaches": .bool(reaches)]),
       by: .other(startedOver: account.startedOver))
   }
 

@@ -88,7 +88,7 @@ final class SignInOperations: Sendable {
   private func acceptTerms(of account: Account, _ given: OperationInput) async throws {
     // guard: terms-ticked-at-step
     try terms.mustTick(given)
-    try await changes.change(account, AccountChange { $0.hasAcceptedTerms = true })
+    try await changes.change(account, AccountUpdate { $0.hasAcceptedTerms = true })
   }
 
   /// A further factor of somebody who is in: new tokens for the same session.

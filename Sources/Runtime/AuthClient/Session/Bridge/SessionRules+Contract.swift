@@ -7,7 +7,7 @@ extension SessionRules {
     self.init(
       tokens: Contract.tokens.map(TokenTraits.init), states: machine.stateRules,
       start: machine.id(of: machine.start),
-      renewal: RenewalRules(
+      renewal: RenewalTraits(
         renews: Contract.renewal.renews, spends: Contract.renewal.spends,
         before: Contract.renewal.before, atLaunch: Contract.renewal.atLaunch))
   }
@@ -15,7 +15,7 @@ extension SessionRules {
 
 extension TokenTraits {
   fileprivate init(_ rule: TokenRule) {
-    let place: TokenPlace =
+    let place: TokenPersistence =
       switch rule.stored {
       case .durably: .store
       case .inMemory: .memory

@@ -1,5 +1,5 @@
 /// How a session renews: one call that spends one token and brings others anew.
-package struct RenewalRules: Hashable, Sendable {
+package struct RenewalTraits: Hashable, Sendable {
   /// The tokens for whose sake a call renews.
   package let renews: [String]
   /// The token that the call hands in; nil if nothing renews.

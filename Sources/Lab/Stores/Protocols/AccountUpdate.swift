@@ -1,7 +1,7 @@
 import AuthServer
 
 /// A change of an account. What it does not name stays.
-package struct AccountChange: Sendable {
+package struct AccountUpdate: Sendable {
   /// Fields that are set; null removes one.
   package var profile: JSONObject
   package var details: @Sendable (inout AccountDetails) -> Void
