@@ -34,7 +34,7 @@ import Testing
     try box.put("real/a", "text")
     try box.link("alias", to: "real")
     #expect(try Disk.read(box.full("alias/a"), limit: 100) == Array("text".utf8))
-    #expect(try Disk.list(box.full("alias")) == [Disk.Entry(name: "a", kind: .file)])
+    #expect(try Disk.list(box.full("alias")) == [Disk.DirectoryEntry(name: "a", kind: .file)])
     #expect(try Disk.kind(of: box.full("alias")) == .folder)
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(found.first { $0.name == "a" }?.kind == .folder)
     #expect(found.first { $0.name == "link" }?.kind == .folder)
     #expect(found.first { $0.name == "pipe" }?.kind == .other)
-    #expect(found.contains(Disk.Entry(name: "dangling", kind: nil)))
+    #expect(found.contains(Disk.DirectoryEntry(name: "dangling", kind: nil)))
     #expect(
       reason { () throws(DiskError) in _ = try Disk.list(box.full("dir/b")) } == .notFolder)
     #expect(reason { () throws(DiskError) in _ = try Disk.list(box.full("no")) } == .missing)

@@ -3,7 +3,7 @@ import Testing
 @testable import FileOutput
 
 @Suite struct FileSetTests {
-  typealias Fault = OutputPathError.Fault
+  typealias Fault = OutputPathError.PathFault
 
   @Test func filesAreSortedByBytes() throws {
     var set = FileSet()

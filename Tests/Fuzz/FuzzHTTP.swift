@@ -8,7 +8,7 @@ private func described(_ request: Request) -> String {
     + " \(request.body)"
 }
 
-private let now = Moment(time: 0, date: "Thu, 01 Jan 1970 00:00:00 GMT")
+private let now = LoopTime(time: 0, date: "Thu, 01 Jan 1970 00:00:00 GMT")
 
 /// Everything a connection does with bytes that come in pieces: what its handler sees and what goes out.
 private struct Outcome: Equatable {

@@ -65,6 +65,6 @@ import Testing
     ("a b", "a%20b"), ("ä", "%C3%A4"), ("a-b._~", "a-b._~"), ("/?#", "%2F%3F%23"), ("\u{1}", "%01"),
   ])
   func urlsAreEncoded(_ text: String, _ encoded: String) {
-    #expect(URLText.encode(text) == encoded)
+    #expect(PercentEncoding.encode(text) == encoded)
   }
 }

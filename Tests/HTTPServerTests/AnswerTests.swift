@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func whoIsToComeLaterIsToldWhen() {
-    for refusal in [Refusal.busy, .noAnswer] {
+    for refusal in [RequestRejection.busy, .noAnswer] {
       #expect(text(AnswerBytes.response(for: refusal)).contains("\r\nRetry-After: 1\r\n"))
     }
     #expect(!text(AnswerBytes.response(for: .tooSlow)).contains("Retry-After"))

@@ -14,11 +14,11 @@ struct Playing {
       limits: limits, patience: patience, peer: "192.0.2.1", now: Self.moment(0))
   }
 
-  static func moment(_ time: Int64) -> Moment {
-    Moment(time: time, date: "Thu, 01 Jan 1970 00:00:00 GMT")
+  static func moment(_ time: Int64) -> LoopTime {
+    LoopTime(time: time, date: "Thu, 01 Jan 1970 00:00:00 GMT")
   }
 
-  var now: Moment { Self.moment(time) }
+  var now: LoopTime { Self.moment(time) }
 
   mutating func receive(_ bytes: some Sequence<UInt8>) {
     Array(bytes).withUnsafeBytes { connection.receive($0, now: now) }

@@ -34,7 +34,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   }
 
   @Test func whatItAnswersByItselfIsTold() async throws {
-    let told = Mutex<[Refusal]>([])
+    let told = Mutex<[RequestRejection]>([])
     var options = Options.calm
     options.refused = { refusal in told.withLock { $0.append(refusal) } }
     let front = try SocketServer.start(Echo(), options: options)
@@ -335,7 +335,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   }
 
   private func answer(
-    _ harm: Delivery.Harm, delay: Duration = .zero
+    _ harm: Delivery.Disturbance, delay: Duration = .zero
   ) async throws -> (bytes: [UInt8], time: Duration) {
     let front = try SocketServer.calm(
       Delivering(delivery: Delivery(text, harm: harm, delay: delay)))

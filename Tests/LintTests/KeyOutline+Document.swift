@@ -6,22 +6,22 @@ extension KeyOutline {
   /// The keys of a document. An item of a list is named by what it says first, so that it keeps its
   /// name when others come and go.
   init(_ document: Document) {
-    var entries: [Entry] = []
+    var entries: [OutlineEntry] = []
     if let root = document.root { KeyOutline.add(root, [], &entries) }
     self.init(entries)
   }
 
-  private static func add(_ node: Node, _ path: [String], _ entries: inout [Entry]) {
+  private static func add(_ node: Node, _ path: [String], _ entries: inout [OutlineEntry]) {
     switch node.content {
     case .scalar: break
     case .mapping(let pairs):
       for pair in pairs {
-        entries.append(Entry(path + [pair.key.text], pair.key.span.through(pair.value.span)))
+        entries.append(OutlineEntry(path + [pair.key.text], pair.key.span.through(pair.value.span)))
         add(pair.value, path + [pair.key.text], &entries)
       }
     case .sequence(let items):
       for item in items {
-        entries.append(Entry(path + [name(of: item)], item.span))
+        entries.append(OutlineEntry(path + [name(of: item)], item.span))
         add(item, path + [name(of: item)], &entries)
       }
     }

@@ -16,7 +16,7 @@ enum Catalogue {
       [
         AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
         LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
-        MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), Storage(),
+        MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), TokenStoragePlace(),
         BoundTokenTravels(),
       ]
     ),
@@ -29,7 +29,7 @@ enum Catalogue {
         SessionLimitDeclared(),
       ]
     ),
-    (.password, [MinLength(), MaxLength(), Composition(), Blocklist()]),
+    (.password, [MinLength(), MaxLength(), Composition(), PasswordBlocklist()]),
     (
       .abuse,
       [Enumeration(), ThrottleDeclared(), LockoutAbuse(), RetryAfter(), CodePolicyRule()]
@@ -37,14 +37,14 @@ enum Catalogue {
     (
       .identity,
       [
-        Nonce(), AppleDeletionRevokes(), CognitoDeleteScope(), CognitoProviderListed(),
+        NonceUse(), AppleDeletionRevokes(), CognitoDeleteScope(), CognitoProviderListed(),
         BroadScope(),
       ]
     ),
     (
       .errors,
       [
-        MeaningMissing(), UndeclaredRefusal(), ToldApartByText(), StatusFitsMeaning(), RenewOn403(),
+        MeaningMissing(), RefusalUndeclared(), ToldApartByText(), StatusFitsMeaning(), RenewOn403(),
         ChallengeHeader(),
         UndeclaredRecovery(), MissingTranslation(),
       ]
@@ -53,7 +53,7 @@ enum Catalogue {
     (
       .shape,
       [
-        RoleMissing(), ResetCode(), Docs(), Examples(), Unused(), Unreachable(),
+        RoleMissing(), ResetCode(), Docs(), ExampleValidity(), Unused(), Unreachable(),
         AmbiguousDispatch(),
       ]
     ),

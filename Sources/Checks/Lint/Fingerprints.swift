@@ -3,7 +3,7 @@ import Diagnostics
 /// The places of a text's keys, so that a place can be named by them.
 package struct KeyOutline: Sendable {
   /// A key or an item of a list, with all that belongs to it.
-  package struct Entry: Sendable {
+  package struct OutlineEntry: Sendable {
     package let path: [String]
     package let span: Span
 
@@ -13,12 +13,12 @@ package struct KeyOutline: Sendable {
     }
   }
 
-  private let entries: [Entry]
+  private let entries: [OutlineEntry]
   /// The entry that each entry stands in.
   private let parents: [Int?]
 
   /// In the order of the text, each entry before those that stand in it.
-  package init(_ entries: [Entry]) {
+  package init(_ entries: [OutlineEntry]) {
     self.entries = entries
     var parents: [Int?] = []
     var open: [Int] = []

@@ -53,7 +53,7 @@ struct ScenarioWalk {
 
   /// A used token comes from another caller than the app.
   private mutating func after(
-    _ call: Scenario.Call, from states: Set<String>, _ step: Scenario.Step
+    _ call: Scenario.CallStep, from states: Set<String>, _ step: Scenario.Step
   ) -> Set<String> {
     if call.slip?.value == .usedToken { return states }
     let endpoint = contract.endpoints[call.endpoint.value]
@@ -64,7 +64,7 @@ struct ScenarioWalk {
   }
 
   private func objection(
-    to call: Scenario.Call, in states: Set<String>, _ step: Scenario.Step
+    to call: Scenario.CallStep, in states: Set<String>, _ step: Scenario.Step
   ) -> Finding? {
     let endpoint = contract.endpoints[call.endpoint.value]
     // guard: scenario-page-caller

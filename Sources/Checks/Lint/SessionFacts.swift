@@ -18,7 +18,7 @@ struct SessionFacts {
   }
 }
 
-extension Token.Life {
+extension Token.Lifespan {
   /// In seconds; nil if it is unlimited or not said.
   var seconds: Int? {
     if case .seconds(let seconds) = lifetime?.value { seconds } else { nil }

@@ -6,7 +6,7 @@ package struct RefusalChoice: Sendable {
 
   package init(_ contract: Contract) { self.contract = contract }
 
-  package struct Choice {
+  package struct ChosenRefusal {
     package let refusal: Refusal
     package let grounds: Grounds
   }
@@ -19,13 +19,13 @@ package struct RefusalChoice: Sendable {
   }
 
   /// Nil where none of them tells it.
-  package func choose(_ meaning: Meaning, for endpoint: Endpoint) -> Choice? {
+  package func choose(_ meaning: Meaning, for endpoint: Endpoint) -> ChosenRefusal? {
     let declared = endpoint.refuses.map { contract.refusals[$0.value] }
       .filter { $0.cause.status != nil }
-    if let said = first(meaning, declared) { return Choice(refusal: said, grounds: .said) }
+    if let said = first(meaning, declared) { return ChosenRefusal(refusal: said, grounds: .said) }
     let others = contract.sendsSession(endpoint) ? meaning.nearestInSession : meaning.nearest
     return others.lazy.compactMap { other in
-      first(other, declared).map { Choice(refusal: $0, grounds: .near(other)) }
+      first(other, declared).map { ChosenRefusal(refusal: $0, grounds: .near(other)) }
     }.first
   }
 

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// The mistakes that `authgen.yaml` can have, in the words of the reader of contracts.
 extension Diagnostic {
-  static func unknownKey(_ key: Entry.Key, _ owner: String, _ names: [String]) -> Diagnostic {
+  static func unknownKey(_ key: Entry.KeyScalar, _ owner: String, _ names: [String]) -> Diagnostic {
     let nearest = Suggestions.nearest(to: key.text, among: names)
     let known = "\(owner) has \(Suggestions.list(names))"
     return Diagnostic(

@@ -26,24 +26,26 @@ package struct RenewalRules: Sendable {
 
 /// The things that the app's project must hold.
 package struct AppRules: Sendable {
-  package let keychain: Keychain?
+  package let keychain: KeychainRules?
   package let urlSchemes: [Text]
   package let biometrics: Biometrics?
 
-  package init(keychain: Keychain? = nil, urlSchemes: [Text] = [], biometrics: Biometrics? = nil) {
+  package init(
+    keychain: KeychainRules? = nil, urlSchemes: [Text] = [], biometrics: Biometrics? = nil
+  ) {
     self.keychain = keychain
     self.urlSchemes = urlSchemes
     self.biometrics = biometrics
   }
 
-  package struct Keychain: Sendable {
+  package struct KeychainRules: Sendable {
     package let service: Text?
-    package let accessible: Located<Accessibility>?
+    package let accessible: Located<KeychainAccess>?
     package let synchronizable: Located<Bool>?
     package let accessGroup: Text?
 
     package init(
-      service: Text?, accessible: Located<Accessibility>?, synchronizable: Located<Bool>?,
+      service: Text?, accessible: Located<KeychainAccess>?, synchronizable: Located<Bool>?,
       accessGroup: Text?
     ) {
       self.service = service
@@ -53,7 +55,7 @@ package struct AppRules: Sendable {
     }
   }
 
-  package enum Accessibility: String, CaseIterable, Sendable {
+  package enum KeychainAccess: String, CaseIterable, Sendable {
     case afterFirstUnlock
     case afterFirstUnlockThisDeviceOnly
     case whenUnlocked
@@ -62,7 +64,7 @@ package struct AppRules: Sendable {
     case whenPasscodeSet
 
     /// The same that a backup does not take to another device.
-    package var ofThisDeviceOnly: Accessibility {
+    package var ofThisDeviceOnly: KeychainAccess {
       switch self {
       case .afterFirstUnlock: .afterFirstUnlockThisDeviceOnly
       case .whenUnlocked: .whenUnlockedThisDeviceOnly
@@ -73,13 +75,14 @@ package struct AppRules: Sendable {
 
   package struct Biometrics: Sendable {
     package let kinds: [Located<Kind>]
-    package let offered: Located<Offer>?
-    package let guards: Located<Guarded>?
+    package let offered: Located<OfferTime>?
+    package let guards: Located<GuardedUse>?
     /// The endpoint with which a person signs in instead.
     package let fallback: Text?
 
     package init(
-      kinds: [Located<Kind>], offered: Located<Offer>?, guards: Located<Guarded>?, fallback: Text?
+      kinds: [Located<Kind>], offered: Located<OfferTime>?, guards: Located<GuardedUse>?,
+      fallback: Text?
     ) {
       self.kinds = kinds
       self.offered = offered
@@ -93,12 +96,12 @@ package struct AppRules: Sendable {
       case opticID
     }
 
-    package enum Offer: String, CaseIterable, Sendable {
+    package enum OfferTime: String, CaseIterable, Sendable {
       case afterFirstSignIn
       case inSettings
     }
 
-    package enum Guarded: String, CaseIterable, Sendable {
+    package enum GuardedUse: String, CaseIterable, Sendable {
       case launch
       case tokens
     }

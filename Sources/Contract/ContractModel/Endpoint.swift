@@ -23,7 +23,7 @@ package final class Endpoint: Definition {
   package let refuses: [Text]
   /// The sessions that a sign-out ends; nil where the contract does not say.
   package let ends: Located<SignOutScope>?
-  package let priority: Located<Priority>?
+  package let priority: Located<RequestPriority>?
   package let deprecated: Deprecation?
 
   package init(
@@ -32,7 +32,7 @@ package final class Endpoint: Definition {
     caller: Caller, operation: Located<OperationKind>, object: Text? = nil, needs: [Text] = [],
     sends: [Field] = [], sentType: Text? = nil, status: Int, returns: Returned, endsIn: Text? = nil,
     refuses: [Text] = [], ends: Located<SignOutScope>? = nil,
-    priority: Located<Priority>? = nil, deprecated: Deprecation? = nil
+    priority: Located<RequestPriority>? = nil, deprecated: Deprecation? = nil
   ) {
     self.name = name
     self.doc = doc
@@ -89,7 +89,7 @@ package final class Endpoint: Definition {
     case fields([Field])
   }
 
-  package enum Priority: String, CaseIterable, Sendable {
+  package enum RequestPriority: String, CaseIterable, Sendable {
     case recommended
     case basic
     case optional

@@ -9,7 +9,7 @@ package final class Field: Definition {
   private let details: Details?
 
   package init(
-    name: Text, shape: Shape, wire: Text?, location: Location, limits: Limits = Limits(),
+    name: Text, shape: Shape, wire: Text?, location: Location, limits: SizeLimits = SizeLimits(),
     secret: Located<Bool>? = nil, storage: Storage? = nil, doc: LocalizedText? = nil,
     example: Text? = nil, role: Located<FieldRole>? = nil, words: [RoleWord] = []
   ) {
@@ -33,7 +33,7 @@ package final class Field: Definition {
   /// Its name on the wire; nil where the server's style of names decides.
   package var wire: Text? { details?.wire }
 
-  package var limits: Limits { details?.limits ?? Limits() }
+  package var limits: SizeLimits { details?.limits ?? SizeLimits() }
 
   /// Nil where its type decides.
   package var secret: Located<Bool>? { details?.secret }
@@ -71,7 +71,7 @@ package final class Field: Definition {
   }
 
   /// The limits of a value: the length of a text, the size of a number, the form of a text.
-  package struct Limits: Sendable {
+  package struct SizeLimits: Sendable {
     package let min: Located<Int>?
     package let max: Located<Int>?
     package let pattern: Text?
@@ -108,7 +108,7 @@ package final class Field: Definition {
 /// The details that a field in full gives beside its type.
 private final class Details: Sendable {
   let wire: Text?
-  let limits: Field.Limits
+  let limits: Field.SizeLimits
   let secret: Located<Bool>?
   let storage: Field.Storage?
   let doc: LocalizedText?
@@ -118,7 +118,7 @@ private final class Details: Sendable {
 
   /// Nil where there is nothing.
   init?(
-    wire: Text?, limits: Field.Limits, secret: Located<Bool>?, storage: Field.Storage?,
+    wire: Text?, limits: Field.SizeLimits, secret: Located<Bool>?, storage: Field.Storage?,
     doc: LocalizedText?, example: Text?, role: Located<FieldRole>?, words: [Field.RoleWord]
   ) {
     let isNothing =
@@ -136,6 +136,6 @@ private final class Details: Sendable {
   }
 }
 
-extension Field.Limits {
+extension Field.SizeLimits {
   fileprivate var isNothing: Bool { min == nil && max == nil && pattern == nil }
 }

@@ -30,10 +30,11 @@ package struct StateDefinition: Definition {
   package let holds: [Text]
   /// It survives the end of the app.
   package let kept: Located<Bool>?
-  package let moves: [Move]
+  package let moves: [WrittenMove]
 
-  package init(name: Text, doc: LocalizedText?, holds: [Text], kept: Located<Bool>?, moves: [Move])
-  {
+  package init(
+    name: Text, doc: LocalizedText?, holds: [Text], kept: Located<Bool>?, moves: [WrittenMove]
+  ) {
     self.name = name
     self.doc = doc
     self.holds = holds
@@ -44,7 +45,7 @@ package struct StateDefinition: Definition {
   /// Nothing leads out of it.
   package var isEnd: Bool { moves.isEmpty }
 
-  package struct Move: Sendable {
+  package struct WrittenMove: Sendable {
     package let event: Located<EventName>
     package let target: Text
 

@@ -162,14 +162,14 @@ package struct DevicePolicy: Sendable {
 package struct TermsPolicy: Sendable {
   /// The documents that a person agrees to.
   package let documents: [Text]
-  package let acceptedAt: Located<Moment>?
+  package let acceptedAt: Located<AcceptanceTime>?
 
-  package init(documents: [Text], acceptedAt: Located<Moment>?) {
+  package init(documents: [Text], acceptedAt: Located<AcceptanceTime>?) {
     self.documents = documents
     self.acceptedAt = acceptedAt
   }
 
-  package enum Moment: String, CaseIterable, Sendable {
+  package enum AcceptanceTime: String, CaseIterable, Sendable {
     case registration
     case signIn
   }

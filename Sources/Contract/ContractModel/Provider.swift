@@ -14,7 +14,7 @@ package struct Provider: Definition {
   /// The values that the app asks the provider for.
   package let asks: [Located<Asked>]
   package let pkce: Located<PKCE>?
-  package let nonce: Located<Nonce>?
+  package let nonce: Located<NonceRule>?
   /// The system's web sheet keeps no cookies, and so asks nothing of the person.
   package let privateSession: Located<Bool>?
   /// By what a user pool knows a person; fixed when the pool is made.
@@ -26,7 +26,7 @@ package struct Provider: Definition {
     name: Text, doc: LocalizedText?, kind: Located<Kind>, audience: Reference? = nil,
     issuer: Reference? = nil, clientId: Reference? = nil, poolId: Reference? = nil,
     scopes: [Text] = [], asks: [Located<Asked>] = [], pkce: Located<PKCE>? = nil,
-    nonce: Located<Nonce>? = nil, privateSession: Located<Bool>? = nil,
+    nonce: Located<NonceRule>? = nil, privateSession: Located<Bool>? = nil,
     signInAliases: [Located<Alias>] = [], offers: [Text] = []
   ) {
     self.name = name
@@ -82,7 +82,7 @@ package struct Provider: Definition {
     case unused = "none"
   }
 
-  package enum Nonce: String, CaseIterable, Sendable {
+  package enum NonceRule: String, CaseIterable, Sendable {
     case sha256Hex
     case raw
     case unused = "none"

@@ -43,14 +43,14 @@ package final class Refusal: Definition {
   /// The server said no, or no answer came at all.
   package enum Cause: Sendable {
     case status(Located<StatusPattern>)
-    case fault(Located<Fault>)
+    case fault(Located<CallFault>)
 
     package var status: StatusPattern? {
       if case .status(let status) = self { status.value } else { nil }
     }
   }
 
-  package enum Fault: String, CaseIterable, Sendable {
+  package enum CallFault: String, CaseIterable, Sendable {
     case offline
     case timeout
     case insecure

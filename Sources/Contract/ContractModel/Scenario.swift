@@ -26,7 +26,7 @@ package struct Scenario: Definition {
   }
 
   package enum Action: Sendable {
-    case call(Call)
+    case call(CallStep)
     /// Seconds that pass.
     case wait(Located<Int>)
     case app(Located<AppMoment>)
@@ -35,7 +35,7 @@ package struct Scenario: Definition {
   }
 
   /// A call of the app, or of another app of the same person.
-  package struct Call: Sendable {
+  package struct CallStep: Sendable {
     package let endpoint: Text
     package let slip: Located<Slip>?
     package let caller: Located<Caller>?
@@ -92,7 +92,7 @@ package struct Scenario: Definition {
 }
 
 extension Scenario.Step {
-  package var call: Scenario.Call? { if case .call(let call) = action { call } else { nil } }
+  package var call: Scenario.CallStep? { if case .call(let call) = action { call } else { nil } }
 
   /// The error with which the call is refused.
   package var refusal: Text? {

@@ -7,21 +7,21 @@ package struct Token: Definition {
   package let format: Format
   package let claims: [Field]
   package let origin: Origin
-  package let life: Life
+  package let life: Lifespan
   /// How a call carries it; nil if it only travels in fields.
   package let sent: Located<Placement>?
   package let stored: Located<Storage>
   /// The name of its item in the keychain.
   package let account: Text?
-  package let rotation: Rotation
+  package let rotation: RotationRule
   /// It works only together with this.
   package let bound: Located<Binding>?
 
   package init(
     name: Text, doc: LocalizedText?, format: Format, claims: [Field] = [],
-    origin: Origin = Origin(), life: Life = Life(),
+    origin: Origin = Origin(), life: Lifespan = Lifespan(),
     sent: Located<Placement>? = nil, stored: Located<Storage>, account: Text? = nil,
-    rotation: Rotation = Rotation(), bound: Located<Binding>? = nil
+    rotation: RotationRule = RotationRule(), bound: Located<Binding>? = nil
   ) {
     self.name = name
     self.doc = doc
@@ -77,7 +77,7 @@ package struct Token: Definition {
   }
 
   /// How long it lives; each nil if the contract does not say.
-  package struct Life: Sendable {
+  package struct Lifespan: Sendable {
     /// From issue or from each rotation.
     package let lifetime: Located<Lifetime>?
     /// Seconds without use after which it ends.
@@ -108,7 +108,7 @@ package struct Token: Definition {
     private static let longestCookie = 400 * 24 * 60 * 60
   }
 
-  package struct Rotation: Sendable {
+  package struct RotationRule: Sendable {
     /// Each renewal replaces it.
     package let rotates: Located<Bool>?
     /// Seconds in which a used token still gets the same successor, for an answer that was lost.

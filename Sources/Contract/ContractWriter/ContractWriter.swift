@@ -69,7 +69,7 @@ package enum ContractWriter {
   }
 }
 
-extension KeyInsertion.Entry {
+extension KeyInsertion.InsertedKey {
   fileprivate var text: String { "\(key): \(value)" }
 }
 

@@ -3,9 +3,9 @@ package struct KeyInsertion: Hashable, Sendable {
   /// The key behind which the mapping stands. A single word there is the short form of a mapping with that `type`.
   package let owner: Span
   /// Keys with their values, as YAML in flow style.
-  package let entries: [Entry]
+  package let entries: [InsertedKey]
 
-  package struct Entry: Hashable, Sendable {
+  package struct InsertedKey: Hashable, Sendable {
     package let key: String
     package let value: String
   }
@@ -15,6 +15,7 @@ package struct KeyInsertion: Hashable, Sendable {
   ) {
     self.owner = owner
     entries =
-      [Entry(key: key, value: value)] + (second.map { [Entry(key: $0.key, value: $0.value)] } ?? [])
+      [InsertedKey(key: key, value: value)]
+      + (second.map { [InsertedKey(key: $0.key, value: $0.value)] } ?? [])
   }
 }

@@ -19,12 +19,12 @@ struct EventStream: ~Copyable {
     parser.deallocate()
   }
 
-  mutating func next() throws(ParserFault) -> Event {
+  mutating func next() throws(ParserFault) -> ParserEvent {
     guard isReady else { throw .outOfMemory }
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw ParserFault(parser.pointee) }
     defer { yaml_event_delete(&event) }
-    return Event(event)
+    return ParserEvent(event)
   }
 }
 

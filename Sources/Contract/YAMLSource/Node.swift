@@ -3,19 +3,19 @@ import Diagnostics
 /// One value of a document, and where it stands: from its first to its last character, without the
 /// blank lines and comments behind it.
 package struct Node: Sendable {
-  package let content: Content
+  package let content: NodeContent
   /// True for an empty scalar in the place of a value that was refused or is missing. That has been
   /// reported: nothing more need be said about it.
   package let isPlaceholder: Bool
   package let span: Span
 
-  package init(_ content: Content, at span: Span, isPlaceholder: Bool = false) {
+  package init(_ content: NodeContent, at span: Span, isPlaceholder: Bool = false) {
     self.content = content
     self.isPlaceholder = isPlaceholder
     self.span = span
   }
 
-  package enum Content: Sendable {
+  package enum NodeContent: Sendable {
     case scalar(Scalar)
     /// In the order of the file; keys may be there twice, which is among the problems.
     case mapping([Entry])
@@ -41,15 +41,15 @@ package struct Node: Sendable {
 
 /// One key of a mapping with its value.
 package struct Entry: Sendable {
-  package let key: Key
+  package let key: KeyScalar
   package let value: Node
 
-  package init(_ key: Key, _ value: Node) {
+  package init(_ key: KeyScalar, _ value: Node) {
     self.key = key
     self.value = value
   }
 
-  package struct Key: Sendable {
+  package struct KeyScalar: Sendable {
     package let scalar: Node.Scalar
     package let span: Span
 

@@ -3,7 +3,7 @@ import Diagnostics
 /// Texts that begin with `|` or `>`.
 extension TreeReader {
   /// The end of the last line that is not blank: libyaml's is behind all the blank lines.
-  mutating func endOfBlock(_ event: Event, from start: Position) -> Position {
+  mutating func endOfBlock(_ event: ParserEvent, from start: Position) -> Position {
     let header = endOfHeader(from: start.offset)
     let headerLine = text.lineEnd(from: header)
     var end = offset(event.end)
@@ -36,7 +36,7 @@ extension TreeReader {
     }
   }
 
-  mutating func checkBlock(_ event: Event, _ span: Span) {
+  mutating func checkBlock(_ event: ParserEvent, _ span: Span) {
     let header = endOfHeader(from: span.startOffset)
     if header < text.count, text[header] == UInt8(ascii: "#") {
       report(.comment(at: source.span(header..<header + 1)))
@@ -49,7 +49,7 @@ extension TreeReader {
 
   /// A blank line that is indented further than the first line of the text makes libyaml take the
   /// text for empty.
-  private mutating func checkBlankLines(_ event: Event, from header: Int) {
+  private mutating func checkBlankLines(_ event: ParserEvent, from header: Int) {
     let end = offset(event.end)
     var deepest = 0
     var index = text.lineEnd(from: header)

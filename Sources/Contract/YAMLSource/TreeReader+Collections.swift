@@ -10,7 +10,7 @@ extension TreeReader {
     let outerColumn: Int
   }
 
-  mutating func sequence(_ start: Event) throws(Stop) -> Node {
+  mutating func sequence(_ start: ParserEvent) throws(Stop) -> Node {
     let opened = try open(start)
     let height = items.height
     var list: [Node] = []
@@ -24,7 +24,7 @@ extension TreeReader {
     return Node(.sequence(list), at: close(opened, event))
   }
 
-  mutating func mapping(_ start: Event) throws(Stop) -> Node {
+  mutating func mapping(_ start: ParserEvent) throws(Stop) -> Node {
     let opened = try open(start)
     let height = entries.height
     var list: [Entry] = []
@@ -46,7 +46,7 @@ extension TreeReader {
     }
   }
 
-  private mutating func open(_ event: Event) throws(Stop) -> Opened {
+  private mutating func open(_ event: ParserEvent) throws(Stop) -> Opened {
     let start = arrive(at: event, properties: event.properties)
     try descend(at: start)
     reached = start
@@ -61,7 +61,7 @@ extension TreeReader {
     return opened
   }
 
-  private mutating func close(_ opened: Opened, _ event: Event) -> Span {
+  private mutating func close(_ opened: Opened, _ event: ParserEvent) -> Span {
     ascend()
     blockColumn = opened.outerColumn
     if opened.hasBrackets {
@@ -79,7 +79,7 @@ extension TreeReader {
   }
 
   /// Nil for a key that this language does not have; its value has been looked at.
-  private mutating func entry(_ event: Event) throws(Stop) -> Entry? {
+  private mutating func entry(_ event: ParserEvent) throws(Stop) -> Entry? {
     let marksBefore = questionMarks
     let key = try key(event)
     let isExplicit = questionMarks > marksBefore
@@ -88,7 +88,7 @@ extension TreeReader {
     return key.map { Entry($0, value) }
   }
 
-  private mutating func key(_ event: Event) throws(Stop) -> Entry.Key? {
+  private mutating func key(_ event: ParserEvent) throws(Stop) -> Entry.KeyScalar? {
     let marksBefore = questionMarks
     if event.isMissing { pass(to: offset(event.start)) }
     let node = event.isMissing ? passMissing(event) : try node(event)
@@ -97,7 +97,7 @@ extension TreeReader {
       if node.isPlaceholder { return nil }
       // guard: yaml-no-merge
       if scalar == Node.Scalar("<<", .plain) { report(.mergeKey(at: node.span)) }
-      return Entry.Key(scalar, at: node.span)
+      return Entry.KeyScalar(scalar, at: node.span)
     case .mapping, .sequence:
       if marksBefore == questionMarks { report(.complexKey(at: node.span)) }
       return nil
@@ -105,7 +105,7 @@ extension TreeReader {
   }
 
   private mutating func value(
-    of key: Entry.Key?, _ event: Event, isExplicit: Bool
+    of key: Entry.KeyScalar?, _ event: ParserEvent, isExplicit: Bool
   ) throws(Stop) -> Node {
     guard event.isMissing else { return try node(event) }
     let value = passMissing(event)
@@ -119,14 +119,14 @@ extension TreeReader {
     return value
   }
 
-  private func hasColon(_ key: Entry.Key) -> Bool {
+  private func hasColon(_ key: Entry.KeyScalar) -> Bool {
     let next = text.skipBlanksAndComments(from: key.span.endOffset)
     return next < text.count && text[next] == UInt8(ascii: ":")
   }
 
   /// The colon of a key in brackets that stands on another line than its beginning. libyaml does
   /// not see that they belong together.
-  private func colonBelow(_ key: Entry.Key) -> Span? {
+  private func colonBelow(_ key: Entry.KeyScalar) -> Span? {
     guard !openBrackets.isEmpty else { return nil }
     let next = text.skipBlanksAndComments(from: cursor)
     guard next < text.count, text[next] == UInt8(ascii: ":") else { return nil }
@@ -135,7 +135,7 @@ extension TreeReader {
   }
 
   /// An item without content.
-  mutating func missingItem(_ event: Event) -> Node {
+  mutating func missingItem(_ event: ParserEvent) -> Node {
     let start = position(event.start)
     if openBrackets.isEmpty { reached = start }
     let value = passMissing(event)
@@ -147,7 +147,7 @@ extension TreeReader {
 
   /// The place of a value that is not there, behind its colon or dash; anchors and tags may stand
   /// there.
-  private mutating func passMissing(_ event: Event) -> Node {
+  private mutating func passMissing(_ event: ParserEvent) -> Node {
     if event.start.index < event.end.index {
       _ = arrive(at: event, properties: 0)
       reached = position(event.end)

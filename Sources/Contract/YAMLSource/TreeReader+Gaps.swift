@@ -4,7 +4,7 @@ import Diagnostics
 extension TreeReader {
   /// Brings the cursor to where the content of an event begins, past anchors and tags. A scalar
   /// says itself how many it has; a collection must not take those of its first key.
-  mutating func arrive(at event: Event, properties: Int) -> Position {
+  mutating func arrive(at event: ParserEvent, properties: Int) -> Position {
     let start = position(event.start)
     pass(to: start.offset)
     guard event.kind == .scalar || properties > 0 else { return start }
@@ -102,7 +102,7 @@ extension TreeReader {
   }
 
   /// Looks at the end of the document and at what stands behind it. True if something was refused.
-  mutating func passEnd(_ event: Event) -> Bool {
+  mutating func passEnd(_ event: ParserEvent) -> Bool {
     pass(to: offset(event.start))
     if event.isExplicit {
       report(.documentEnd(at: span(event.start, event.end)))

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Scalars and aliases.
 extension TreeReader {
-  mutating func scalar(_ event: Event) -> Node {
+  mutating func scalar(_ event: ParserEvent) -> Node {
     let start = arrive(at: event, properties: 0)
     let end = event.style.isBlock ? endOfBlock(event, from: start) : position(event.end)
     cursor = offset(event.end)
@@ -14,7 +14,7 @@ extension TreeReader {
     return Node(.scalar(Node.Scalar(event.text, event.style)), at: span)
   }
 
-  mutating func alias(_ event: Event) -> Node {
+  mutating func alias(_ event: ParserEvent) -> Node {
     let start = arrive(at: event, properties: 0)
     reached = position(event.end)
     cursor = reached.offset
@@ -24,7 +24,7 @@ extension TreeReader {
     return Node(.scalar(Node.Scalar("", .plain)), at: span, isPlaceholder: true)
   }
 
-  private mutating func check(_ event: Event, _ span: Span, hasLines: Bool) {
+  private mutating func check(_ event: ParserEvent, _ span: Span, hasLines: Bool) {
     switch event.style {
     case .literal, .folded: checkBlock(event, span)
     case .single: if hasLines { checkLines(span, isQuoted: true) }
@@ -54,7 +54,7 @@ extension TreeReader {
   }
 
   /// Inside brackets libyaml takes `-` for a text of one letter, and others for a list.
-  private mutating func checkDash(_ event: Event, _ span: Span) {
+  private mutating func checkDash(_ event: ParserEvent, _ span: Span) {
     guard event.text == "-" || event.text.hasPrefix("- ") else { return }
     report(.misplacedDash(at: source.span(span.startOffset..<span.startOffset + 1)))
   }

@@ -83,9 +83,9 @@ struct TreeReader: ~Copyable {
     return root
   }
 
-  mutating func next() throws(Stop) -> Event {
+  mutating func next() throws(Stop) -> ParserEvent {
     if problems.isFull { throw Stop(nil) }
-    let event: Event
+    let event: ParserEvent
     do throws(ParserFault) {
       event = try events.next()
     } catch {
@@ -103,7 +103,7 @@ struct TreeReader: ~Copyable {
   }
 
   /// Reads the value that begins with an event.
-  mutating func node(_ event: Event) throws(Stop) -> Node {
+  mutating func node(_ event: ParserEvent) throws(Stop) -> Node {
     switch event.kind {
     case .alias: return alias(event)
     case .sequenceStart: return try sequence(event)
@@ -129,15 +129,15 @@ struct TreeReader: ~Copyable {
 }
 
 extension TreeReader {
-  mutating func offset(_ mark: Event.Mark) -> Int { offsets.offset(of: mark.index) }
+  mutating func offset(_ mark: ParserEvent.Mark) -> Int { offsets.offset(of: mark.index) }
 
   mutating func offset(ofIndex index: Int) -> Int { offsets.offset(of: index) }
 
-  mutating func position(_ mark: Event.Mark) -> Position {
+  mutating func position(_ mark: ParserEvent.Mark) -> Position {
     Position(line: mark.line + 1, column: mark.column + 1, offset: offset(mark))
   }
 
-  mutating func span(_ start: Event.Mark, _ end: Event.Mark) -> Span {
+  mutating func span(_ start: ParserEvent.Mark, _ end: ParserEvent.Mark) -> Span {
     Span(source, position(start), position(end))
   }
 }

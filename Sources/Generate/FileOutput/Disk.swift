@@ -5,7 +5,7 @@ import Diagnostics
 package enum Disk {
   package enum Kind: Hashable, Sendable { case file, folder, other }
 
-  package struct Entry: Hashable, Sendable {
+  package struct DirectoryEntry: Hashable, Sendable {
     package let name: String
     /// The kind of the entry; for a symbolic link that of its target, nil if it leads nowhere.
     package let kind: Kind?
@@ -23,12 +23,12 @@ package enum Disk {
   }
 
   /// The entries of a folder, sorted by the bytes of the names.
-  package static func list(_ path: String) throws(DiskError) -> [Entry] {
+  package static func list(_ path: String) throws(DiskError) -> [DirectoryEntry] {
     guard let kind = try kind(of: path) else { throw DiskError(path, .missing) }
     guard kind == .folder else { throw DiskError(path, .notFolder) }
     let folder = try asked(path) { () throws(OutputError) in try Folder.open(trusted: path) }
     let names = try asked(path) { () throws(OutputError) in try folder.names() }
-    var entries: [Entry] = []
+    var entries: [DirectoryEntry] = []
     for name in names {
       guard let text = String(validating: name.bytes, as: UTF8.self) else {
         throw DiskError(path, .nameNotText(name.text))
@@ -36,7 +36,7 @@ package enum Disk {
       let status = try asked(path) { () throws(OutputError) in
         try folder.status(name, following: true)
       }
-      entries.append(Entry(name: text, kind: status.map { Kind($0.kind) }))
+      entries.append(DirectoryEntry(name: text, kind: status.map { Kind($0.kind) }))
     }
     return entries
   }

@@ -44,7 +44,7 @@ package struct FileSet: Sendable {
     contents[path] = bytes
   }
 
-  private func clash(_ place: Place) -> OutputPathError.Fault? {
+  private func clash(_ place: Place) -> OutputPathError.PathFault? {
     guard let there = taken[place.key] else { return nil }
     // guard: case-twin-paths
     if there.path != place.path { return .differsOnlyInCase(there.path) }

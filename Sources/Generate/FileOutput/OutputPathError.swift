@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A path that no generated file may have. Nothing was added.
 package struct OutputPathError: Error, Hashable, Sendable {
-  package enum Fault: Hashable, Sendable {
+  package enum PathFault: Hashable, Sendable {
     case empty
     case absolute
     case emptyPart
@@ -20,9 +20,9 @@ package struct OutputPathError: Error, Hashable, Sendable {
   }
 
   package let path: String
-  package let fault: Fault
+  package let fault: PathFault
 
-  init(_ path: String, _ fault: Fault) {
+  init(_ path: String, _ fault: PathFault) {
     self.path = path
     self.fault = fault
   }

@@ -2,7 +2,7 @@
 /// otherwise.
 enum PathRule {
   /// The fault of a path; nil for a good one.
-  static func fault(in path: String) -> OutputPathError.Fault? {
+  static func fault(in path: String) -> OutputPathError.PathFault? {
     let bytes = Array(path.utf8)
     if bytes.isEmpty { return .empty }
     // guard: path-relative
@@ -13,7 +13,7 @@ enum PathRule {
     return parts.lazy.compactMap { fault(inPart: String($0) ?? "") }.first
   }
 
-  private static func fault(inPart part: String) -> OutputPathError.Fault? {
+  private static func fault(inPart part: String) -> OutputPathError.PathFault? {
     if part.isEmpty { return .emptyPart }
     // guard: path-inside-folder
     if part == "." || part == ".." { return .dots }

@@ -18,10 +18,10 @@ enum RootChecks {
 
   /// Whether the process stands in the folder or below: the exchange would take the ground away.
   private static func isAboveCurrentFolder(
-    _ folder: Status.Identity
+    _ folder: Status.FileIdentity
   ) throws(OutputError) -> Bool {
     var path = "."
-    var last: Status.Identity?
+    var last: Status.FileIdentity?
     while let here = try identity(path), here != last {
       // guard: root-held-open
       if here == folder { return true }
@@ -33,7 +33,7 @@ enum RootChecks {
 
   /// Nil where the way up ends: the current folder is gone, or may not be looked at, which nobody
   /// who is to replace a folder above it can have.
-  private static func identity(_ path: String) throws(OutputError) -> Status.Identity? {
+  private static func identity(_ path: String) throws(OutputError) -> Status.FileIdentity? {
     do {
       return try Folder.open(trusted: path).ownStatus().identity
     } catch {

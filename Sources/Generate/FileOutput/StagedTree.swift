@@ -1,7 +1,7 @@
 /// The new tree as it is built in the staging folder: folders in folders, and what each leaf is
 /// made of.
 struct StagedTree {
-  enum Leaf {
+  enum StagedEntry {
     /// New bytes; with permissions, where they replace a file that had some.
     case write([UInt8], mode: UInt32?)
     /// The same file as in the old tree; its bytes are at hand in case that no link can be made.
@@ -11,7 +11,7 @@ struct StagedTree {
   }
 
   private var folders: [TreePath: StagedTree] = [:]
-  private var leaves: [TreePath: Leaf] = [:]
+  private var leaves: [TreePath: StagedEntry] = [:]
 
   init(_ plan: Plan, over old: OldTree) {
     for (path, bytes) in plan.contents { add(path.parts[...], plan.leaf(path, bytes)) }
@@ -26,7 +26,7 @@ struct StagedTree {
   private init() {}
 
   /// Without a leaf it adds an empty folder.
-  private mutating func add(_ parts: ArraySlice<TreePath>, _ leaf: Leaf?) {
+  private mutating func add(_ parts: ArraySlice<TreePath>, _ leaf: StagedEntry?) {
     guard let first = parts.first else { return }
     if parts.count == 1, let leaf { return leaves[first] = leaf }
     folders[first, default: StagedTree()].add(parts.dropFirst(), leaf)
@@ -47,7 +47,7 @@ struct StagedTree {
   }
 
   private func build(
-    _ name: TreePath, _ leaf: Leaf, in new: Folder, from old: Folder?
+    _ name: TreePath, _ leaf: StagedEntry, in new: Folder, from old: Folder?
   ) throws(OutputError) {
     switch leaf {
     case .write(let bytes, let mode): try new.create(name, bytes, mode: mode)
@@ -63,7 +63,7 @@ struct StagedTree {
 }
 
 extension Plan {
-  fileprivate func leaf(_ path: TreePath, _ bytes: [UInt8]) -> StagedTree.Leaf {
+  fileprivate func leaf(_ path: TreePath, _ bytes: [UInt8]) -> StagedTree.StagedEntry {
     switch steps[path] {
     case .keep: .link(bytes)
     case .replace(let found): .write(bytes, mode: found.fileMode)

@@ -10,20 +10,20 @@ struct Status: Sendable {
   let owner: UInt32
   let group: UInt32
   let size: Int64
-  let modified: Moment
-  let identity: Identity
+  let modified: FileTime
+  let identity: FileIdentity
   /// False also where the system cannot tell; then `isMount(under:)` has to do.
   private let isMountPoint: Bool
   private let knowsMountPoints: Bool
 
   /// A time of the file system's clock.
-  struct Moment: Hashable, Sendable {
+  struct FileTime: Hashable, Sendable {
     let seconds: Int64
     let nanoseconds: Int64
   }
 
   /// Which file it is, whatever its name.
-  struct Identity: Hashable, Sendable {
+  struct FileIdentity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
   }
@@ -34,8 +34,8 @@ struct Status: Sendable {
     owner = found.owner
     group = found.group
     size = found.size
-    modified = Moment(seconds: found.seconds, nanoseconds: found.nanoseconds)
-    identity = Identity(device: found.device, inode: found.inode)
+    modified = FileTime(seconds: found.seconds, nanoseconds: found.nanoseconds)
+    identity = FileIdentity(device: found.device, inode: found.inode)
     isMountPoint = found.is_mount_point
     knowsMountPoints = found.knows_mount_points
   }

@@ -22,9 +22,9 @@ package struct JWTVerifier: Sendable {
   package let leeway: Int
 
   /// The place where the token's life is found.
-  package let life: Life
+  package let life: ExpiryRule
 
-  package enum Life: Sendable, Equatable {
+  package enum ExpiryRule: Sendable, Equatable {
     /// `exp` must stand there.
     case said
     /// For tokens that say no end, such as notices: `iat` may be this many seconds ago.
@@ -42,7 +42,7 @@ package struct JWTVerifier: Sendable {
 
   package init(
     issuer: String, audience: String?, type: String? = nil, mayLackType: Bool = false,
-    leeway: Int = 60, life: Life = .said, namesKey: Bool = true, values: JSONObject = [:],
+    leeway: Int = 60, life: ExpiryRule = .said, namesKey: Bool = true, values: JSONObject = [:],
     limits: Limits = Limits()
   ) {
     precondition(leeway >= 0, "a leeway does not make tokens stricter")

@@ -3,7 +3,7 @@ import AuthServer
 /// An answer and how it goes out. Everything but the answer itself is harm done on purpose, so that tests of clients
 /// can meet it; no request reaches it by itself, only a handler that says so.
 package struct Delivery: Sendable {
-  package enum Harm: Sendable {
+  package enum Disturbance: Sendable {
     case none
     /// The connection ends without a word.
     case drop
@@ -14,11 +14,11 @@ package struct Delivery: Sendable {
   }
 
   package var response: Response
-  package var harm: Harm
+  package var harm: Disturbance
   /// Before anything is sent.
   package var delay: Duration
 
-  package init(_ response: Response, harm: Harm = .none, delay: Duration = .zero) {
+  package init(_ response: Response, harm: Disturbance = .none, delay: Duration = .zero) {
     self.response = response
     self.harm = harm
     self.delay = delay

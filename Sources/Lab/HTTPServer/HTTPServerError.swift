@@ -2,11 +2,11 @@ import CHTTPD
 
 /// Why a front could not start.
 package struct HTTPServerError: Error, Equatable, Sendable, CustomStringConvertible {
-  package let address: Address
+  package let address: SocketAddress
   /// The system's error number.
   package let code: Int32
 
-  init(_ address: Address, _ answer: Int32) {
+  init(_ address: SocketAddress, _ answer: Int32) {
     self.address = address
     code = -answer
   }
@@ -35,7 +35,7 @@ package struct HTTPServerError: Error, Equatable, Sendable, CustomStringConverti
 }
 
 /// The host and port where an HTTP server listens.
-package struct Address: Equatable, Sendable, CustomStringConvertible {
+package struct SocketAddress: Equatable, Sendable, CustomStringConvertible {
   package let host: String
   package let port: UInt16
 

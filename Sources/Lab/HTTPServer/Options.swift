@@ -11,7 +11,7 @@ package struct Options: Sendable {
   package var limits = Limits()
   package var patience = Patience()
   /// Told of what the front answers by itself, which no handler sees, on the thread of all connections.
-  package var refused: @Sendable (Refusal) -> Void = { _ in }
+  package var refused: @Sendable (RequestRejection) -> Void = { _ in }
   /// Tests hand in a system that has no file left.
   var accept: @Sendable (Int32, UnsafeMutablePointer<chttpd_address>) -> Int32 = {
     chttpd_accept($0, $1)

@@ -6,10 +6,10 @@ import CHTTPD
 /// It speaks plain HTTP. On any address but loopback it belongs behind something that speaks TLS.
 package final class SocketServer: Sendable {
   /// The address where it listens, with the port that was found.
-  package let address: Address
+  package let address: SocketAddress
   private let inbox: Inbox
 
-  private init(_ address: Address, _ inbox: Inbox) {
+  private init(_ address: SocketAddress, _ inbox: Inbox) {
     self.address = address
     self.inbox = inbox
   }
@@ -19,13 +19,13 @@ package final class SocketServer: Sendable {
   package static func start(
     _ handler: any Handler, options: Options = Options()
   ) throws(HTTPServerError) -> SocketServer {
-    let wanted = Address(host: options.host, port: options.port)
+    let wanted = SocketAddress(host: options.host, port: options.port)
     var bound = chttpd_address()
     let listener = chttpd_listen(options.host, options.port, 512, &bound)
     guard listener >= 0 else { throw HTTPServerError(wanted, listener) }
     do throws(HTTPServerError) {
       let inbox = try run(handler, options, listener, wanted)
-      return SocketServer(Address(host: options.host, port: bound.port), inbox)
+      return SocketServer(SocketAddress(host: options.host, port: bound.port), inbox)
     } catch {
       _ = chttpd_close(listener)
       throw error
@@ -40,7 +40,7 @@ package final class SocketServer: Sendable {
   }
 
   private static func run(
-    _ handler: any Handler, _ options: Options, _ listener: Int32, _ wanted: Address
+    _ handler: any Handler, _ options: Options, _ listener: Int32, _ wanted: SocketAddress
   ) throws(HTTPServerError) -> Inbox {
     let (opened, code) = Readiness.open()
     guard let readiness = opened else { throw HTTPServerError(wanted, code) }

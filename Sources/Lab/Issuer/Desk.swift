@@ -59,10 +59,11 @@ struct Desk: Sendable {
   }
 
   func identityToken(
-    _ flavor: ProviderKind, _ granted: Granted, origin: String, lifetime: Int = Claims.usualLifetime
+    _ flavor: ProviderKind, _ granted: Granted, origin: String,
+    lifetime: Int = IdentityTokenClaims.usualLifetime
   ) throws(IssuerFault) -> String {
     guard let issuer = flavor.issuer(at: origin) else { throw .unavailable() }
-    let claims = Claims(
+    let claims = IdentityTokenClaims(
       flavor: flavor, granted: granted, issuer: issuer, now: now(), lifetime: lifetime
     ).object
     do { return try signer.sign(claims) } catch { throw .unavailable() }

@@ -67,7 +67,7 @@ struct TokenWriter: Sendable {
 
   /// As long as is asked for: a server whose clock was moved on takes it still.
   private static func lifetime(_ wish: JSONObject) throws(IssuerFault) -> Int {
-    guard let seconds = try wish.int("expiresIn") else { return Claims.usualLifetime }
+    guard let seconds = try wish.int("expiresIn") else { return IdentityTokenClaims.usualLifetime }
     guard (1...longest).contains(seconds) else {
       throw .refused(.invalidRequest("expiresIn is from 1 to \(longest) seconds"))
     }

@@ -5,7 +5,7 @@ import Primitives
 /// Ties one authorization of Apple's to one sign-in at the server. Apple signs what it was given of it, the server
 /// compares that with the raw nonce. In memory only, and good once.
 public final class AppleNonce: @unchecked Sendable {
-  /// 32 characters of 64: 192 bits, as `RandomText` makes them.
+  /// 32 characters of 64: 192 bits, as `SystemRandom` makes them.
   static let length = 32
 
   /// The SHA-256 of the raw nonce, in lower-case hexadecimal.
@@ -16,7 +16,7 @@ public final class AppleNonce: @unchecked Sendable {
 
   public init(_ form: AppleRule.Nonce = .sha256Hex) {
     self.form = form
-    let raw = RandomText.base64URL(bytes: AppleNonce.length * 6 / 8)
+    let raw = SystemRandom.base64URL(bytes: AppleNonce.length * 6 / 8)
     // guard: nonce-hash-match
     sha256Hex = Hex.encode(SHA256.hash(raw.utf8))
     self.raw = Secret(raw)

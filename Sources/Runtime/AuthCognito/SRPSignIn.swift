@@ -22,7 +22,7 @@ public struct SRPSignIn: Sendable {
 
   public init(poolId: String) throws(SRPFault) {
     // guard: random-private-number
-    try self.init(poolId: poolId, secret: RandomText.bytes(SRPSignIn.secretSize))
+    try self.init(poolId: poolId, secret: SystemRandom.bytes(SRPSignIn.secretSize))
   }
 
   init(poolId: String, secret: [UInt8]) throws(SRPFault) {

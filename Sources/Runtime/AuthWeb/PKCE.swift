@@ -12,7 +12,7 @@ public struct PKCE: Sendable {
   public let challenge: String
 
   /// A new one, of 32 random bytes.
-  public init() { self.init(verifier: Secret(RandomText.base64URL(bytes: 32))) }
+  public init() { self.init(verifier: Secret(SystemRandom.base64URL(bytes: 32))) }
 
   init(verifier: Secret) {
     self.verifier = verifier

@@ -20,7 +20,7 @@ public struct PendingSignIn: Sendable {
     self.number = number
     begun = now
     // guard: random-state
-    state = Secret(RandomText.base64URL(bytes: 32))
+    state = Secret(SystemRandom.base64URL(bytes: 32))
     pkce = PKCE()
   }
 

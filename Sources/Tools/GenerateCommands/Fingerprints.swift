@@ -22,6 +22,6 @@ enum Fingerprints {
 
   private static func outline(of source: SourceFile?) -> KeyOutline {
     let entries = source.map { KeyPaths($0).entries } ?? []
-    return KeyOutline(entries.map { KeyOutline.Entry($0.path, $0.span) })
+    return KeyOutline(entries.map { KeyOutline.OutlineEntry($0.path, $0.span) })
   }
 }

@@ -67,8 +67,8 @@ struct GenerateCommand: AuthgenCommand {
   /// Nil, and reported, if any contract has an error.
   private func outcomes(
     of sources: [SourceFile], _ project: Project, _ console: Console
-  ) -> [Pipeline.Outcome]? {
-    var outcomes: [Pipeline.Outcome] = []
+  ) -> [Pipeline.PlannedContract]? {
+    var outcomes: [Pipeline.PlannedContract] = []
     var problems: [Diagnostic] = []
     do {
       let templates = try Templates(replacing: TemplateFiles.read(templates))
@@ -88,7 +88,7 @@ struct GenerateCommand: AuthgenCommand {
     return problems.isEmpty ? outcomes : nil
   }
 
-  private func sharedServices(_ outcomes: [Pipeline.Outcome]) -> [Diagnostic] {
+  private func sharedServices(_ outcomes: [Pipeline.PlannedContract]) -> [Diagnostic] {
     var first: Set<String> = []
     return outcomes.filter { !first.insert($0.service.lowercased()).inserted }.map {
       Diagnostic(
@@ -99,7 +99,7 @@ struct GenerateCommand: AuthgenCommand {
 
   /// The folders to write, each with a manifest of its own: the services, and behind them what their stubs share.
   private func folders(
-    _ outcomes: [Pipeline.Outcome], _ project: Project
+    _ outcomes: [Pipeline.PlannedContract], _ project: Project
   ) throws(Problems) -> [(path: String, files: FileSet)] {
     var folders: [(path: String, files: FileSet)] = []
     for outcome in outcomes {

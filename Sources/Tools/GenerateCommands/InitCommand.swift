@@ -11,7 +11,7 @@ struct InitCommand: AuthgenCommand {
   static let options = [
     Option(
       "--with", "WAYS",
-      says: "ways to sign in, with commas: \(SignInWay.names.joined(separator: ","))")
+      says: "ways to sign in, with commas: \(SignInMethod.names.joined(separator: ","))")
   ]
 
   private let contract: StartContract
@@ -22,20 +22,20 @@ struct InitCommand: AuthgenCommand {
       throw .oneName
     }
     guard let service = StartContract.service(name) else { throw .noServiceName(name) }
-    let ways = try InitCommand.ways(arguments["--with"] ?? SignInWay.email.rawValue)
+    let ways = try InitCommand.ways(arguments["--with"] ?? SignInMethod.email.rawValue)
     contract = StartContract(service: service, ways: ways)
     path = "contract/\(name.lowercased()).yaml"
   }
 
-  private static func ways(_ words: String) throws(UsageError) -> [SignInWay] {
-    var wanted: Set<SignInWay> = []
+  private static func ways(_ words: String) throws(UsageError) -> [SignInMethod] {
+    var wanted: Set<SignInMethod> = []
     for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let way = SignInWay(rawValue: String(word)) else {
-        throw .unknownValue(String(word), of: "--with", among: SignInWay.names)
+      guard let way = SignInMethod(rawValue: String(word)) else {
+        throw .unknownValue(String(word), of: "--with", among: SignInMethod.names)
       }
       wanted.insert(way)
     }
-    return SignInWay.allCases.filter(wanted.contains)
+    return SignInMethod.allCases.filter(wanted.contains)
   }
 
   /// A file that is there is never touched.

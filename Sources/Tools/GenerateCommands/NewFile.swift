@@ -10,14 +10,14 @@ import CommandLineSupport
 
 /// A file that was not there before. `O_EXCL` decides, so that two runs at once cannot both win.
 enum NewFile {
-  enum Outcome {
+  enum Creation {
     case written
     case exists
     case failed(String)
   }
 
   /// Makes the folder, if it is missing.
-  static func write(_ text: String, to path: String) -> Outcome {
+  static func write(_ text: String, to path: String) -> Creation {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     if !folder.isEmpty, mkdir(folder, 0o777) != 0, errno != EEXIST { return .failed(reason) }
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

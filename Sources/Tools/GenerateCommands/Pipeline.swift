@@ -9,7 +9,7 @@ import YAMLSource
 /// The whole way of a contract, read aloud.
 enum Pipeline {
   /// The result of one contract, in memory.
-  struct Outcome {
+  struct PlannedContract {
     let service: String
     let outputs: Set<OutputKind>
     let files: FileSet
@@ -19,7 +19,7 @@ enum Pipeline {
 
   static func run(
     _ file: SourceFile, including files: FilesOnDisk, _ templates: Templates, _ project: Project
-  ) throws(Problems) -> Outcome {
+  ) throws(Problems) -> PlannedContract {
     let document = YAMLSource.parse(file)
     let contract = try ContractReader.read(document, including: files)
     let findings = Lint.check(
@@ -28,7 +28,7 @@ enum Pipeline {
     let blueprint = try Generation.plan(
       contract, for: project.outputs(of: file.path), runtime: project.runtime)
     let files = try Generation.render(blueprint, with: templates)
-    return Outcome(
+    return PlannedContract(
       service: blueprint.service, outputs: blueprint.outputs, files: files,
       remarks: contract.notes + findings.diagnostics)
   }

@@ -45,7 +45,7 @@ struct SingleOutput {
     return project.with(only: output)
   }
 
-  func files(of outcome: Pipeline.Outcome) throws(Problems) -> FileSet {
+  func files(of outcome: Pipeline.PlannedContract) throws(Problems) -> FileSet {
     var files = FileSet()
     for file in outcome.files.files {
       let name = file.path.prefix { $0 != "/" }

@@ -16,7 +16,7 @@ struct DeferredHandler: DeliveringHandler {
 
   func open(_ server: ContractServer) { holder.use { $0 = Holder(server) } }
 
-  func note(_ refusal: Refusal) {
+  func note(_ refusal: RequestRejection) {
     holder.use { $0 }?.server.note(refused: refusal.status, why: refusal.words)
   }
 

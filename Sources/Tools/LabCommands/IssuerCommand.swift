@@ -38,7 +38,7 @@ struct IssuerCommand: AuthlabCommand {
   func run(_ console: Console) async -> ExitCode {
     do {
       Signals.outliveReaders()
-      let clock = SystemClock()
+      let clock = MachineClock()
       let issuer = Issuer(key: try RSAPrivateKey.generate(), now: { clock.now.seconds })
       var options = Options()
       options.port = port

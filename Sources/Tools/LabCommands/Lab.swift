@@ -35,7 +35,7 @@ struct Lab {
         message: "two servers of the contract cannot stand behind one port: \(clash)",
         help: "choose with `--server`, and start another authlab for the other")
     }
-    let clock = ShiftedClock(SystemClock())
+    let clock = ShiftedClock(MachineClock())
     let store = try await place.open(clock)
     let equipment = Equipment(
       store: store, hasher: try PasswordHasher(), providers: try given.providers(),

@@ -24,5 +24,5 @@ struct PKCETests {
   }
 
   /// 6,400 bytes: a value that never comes would be chance in less than one of a billion runs.
-  @Test func everyByteComes() { #expect(Set(RandomText.bytes(6400)).count == 256) }
+  @Test func everyByteComes() { #expect(Set(SystemRandom.bytes(6400)).count == 256) }
 }

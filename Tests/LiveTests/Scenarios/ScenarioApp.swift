@@ -28,7 +28,7 @@ final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
     await client.session.restore()
   }
 
-  func call(_ call: Scenario.Call) async throws -> ScenarioEnding {
+  func call(_ call: Scenario.CallStep) async throws -> ScenarioEnding {
     let name = call.endpoint.value
     guard call.slip?.value == .usedToken else {
       return try await ScenarioEnding { [client] in

@@ -53,7 +53,7 @@ struct ScenarioRun<Client: ScenarioClient> {
   }
 
   private static func objection(
-    to ending: ScenarioEnding, _ step: Scenario.Step, _ call: Scenario.Call
+    to ending: ScenarioEnding, _ step: Scenario.Step, _ call: Scenario.CallStep
   ) -> String? {
     let name = call.endpoint.value
     if let refusal = step.refusal?.value {

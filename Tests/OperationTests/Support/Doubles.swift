@@ -89,7 +89,7 @@ actor NamingGate: ProviderGate {
   func notice(_ notice: Secret, from provider: Provider) throws(VerificationError) -> ProviderNotice
   {
     let parts = notice.reveal().split(separator: ":").map(String.init)
-    guard parts.count == 3, let event = ProviderNotice.Event(rawValue: parts[2]) else {
+    guard parts.count == 3, let event = ProviderNotice.NoticeEvent(rawValue: parts[2]) else {
       throw .refused("not signed")
     }
     return ProviderNotice(id: parts[0], subject: parts[1], event: event)

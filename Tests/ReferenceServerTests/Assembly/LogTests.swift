@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test func noTwoRequestsHaveOneName() {
-    let make = RequestIDs.random()
+    let make = RequestNaming.random()
     let names = (0..<1_000).map { _ in make() }
     #expect(Set(names).count == 1_000)
     #expect(names.allSatisfy { $0.utf8.count == 16 && $0.allSatisfy(\.isHexDigit) })
-    #expect(RequestIDs.random()() != names[0])
+    #expect(RequestNaming.random()() != names[0])
   }
 
   /// Nobody who calls is told; whoever sets a provider up has to know.

@@ -38,7 +38,7 @@ struct ServedLab {
   ) async throws {
     var options = ServerOptions()
     options.control = control
-    options.ids = RequestIDs { "request-1" }
+    options.ids = RequestNaming { "request-1" }
     let lines = lines
     options.log = { line in lines.add(String(decoding: line, as: UTF8.self)) }
     let equipment = Equipment(

@@ -14,7 +14,7 @@ import Testing
   @Test func aServerThatCrashesLosesNothingAndIsFoundAgain() async throws {
     let server = try PostgresServer()
     defer { server.end() }
-    let node = try await server.store("crash", SystemClock())
+    let node = try await server.store("crash", MachineClock())
     let load = Load(on: node)
     async let ended: Void = load.run()
     for _ in 1...3 {

@@ -138,13 +138,13 @@ import Testing
   /// that hour tells them apart, however long the test takes.
   @Test func theDatabaseSaysWhatTheTimeIs() async throws {
     struct SlowClock: Clock {
-      var now: Moment { now(where: SystemClock().now.adding(seconds: -3_600)) }
+      var now: Moment { now(where: MachineClock().now.adding(seconds: -3_600)) }
       func now(where machine: Moment) -> Moment { machine.adding(seconds: 86_400) }
     }
     try await World.with(.postgres) { world in
       let node = try await PostgresServer.shared.get().store(
         world.folder.lastPathComponent, SlowClock())
-      let before = SystemClock().now.adding(seconds: 86_400)
+      let before = MachineClock().now.adding(seconds: 86_400)
       guard case .created(let ada) = try await node.create(NewAccount(state: .active)) else {
         throw Unexpected()
       }

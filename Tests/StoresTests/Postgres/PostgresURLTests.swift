@@ -17,7 +17,7 @@ import Testing
   @Test func aServerThatIsNotThereIsSaid() async throws {
     let url = try #require(PostgresURL("postgresql://ada:hunter2@127.0.0.1:1/lab"))
     await #expect(throws: StoreFault.unavailable(retryAfter: 1)) {
-      try await PostgresStore.open(url, clock: SystemClock())
+      try await PostgresStore.open(url, clock: MachineClock())
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
     let text = server.url.replacing("/postgres?", with: "/hunter2?")
     let url = try #require(PostgresURL(text))
     let fault = await #expect(throws: StoreFault.self) {
-      try await PostgresStore.open(url, clock: SystemClock())
+      try await PostgresStore.open(url, clock: MachineClock())
     }
     guard case .broken(let words)? = fault else { throw Unexpected() }
     #expect(words.contains("3D000") && !words.contains("hunter2"))

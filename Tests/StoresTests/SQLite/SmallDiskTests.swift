@@ -10,7 +10,7 @@ struct SmallDiskTests {
   @Test func aFullDiskIsSaidAndComesBack() async throws {
     let folder = try URL(filePath: #require(disk))
     let file = folder.appending(path: "store").path
-    let store = try SQLiteStore.open(.file(file), clock: SystemClock())
+    let store = try SQLiteStore.open(.file(file), clock: MachineClock())
     let ballast = folder.appending(path: "ballast")
     try Data(count: 300_000).write(to: ballast)
     var acknowledged = 0
@@ -29,7 +29,7 @@ struct SmallDiskTests {
     try FileManager.default.removeItem(at: ballast)
     try await post(acknowledged, to: store)
     await store.close()
-    let again = try SQLiteStore.open(.file(file), clock: SystemClock())
+    let again = try SQLiteStore.open(.file(file), clock: MachineClock())
     #expect(try await again.outbox().map(\.subject) == (0...acknowledged).map(String.init))
     await again.close()
   }

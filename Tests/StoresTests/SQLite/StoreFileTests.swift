@@ -11,7 +11,7 @@ import Testing
 
   private func refusal(_ path: String) -> StoreFault? {
     do throws(StoreFault) {
-      _ = try SQLiteStore.open(.file(path), clock: SystemClock())
+      _ = try SQLiteStore.open(.file(path), clock: MachineClock())
       return nil
     } catch { return error }
   }

@@ -37,7 +37,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "lab.db").path
     try SQLiteConnection(path: path, mayCreate: true).migrate([SQLiteSchema.steps[0]])
-    let store = try SQLiteStore.open(.file(path), clock: SystemClock())
+    let store = try SQLiteStore.open(.file(path), clock: MachineClock())
     try await store.check()
     try await store.turnAway([Identifier(kind: .email, text: "ann@example.org")], nil)
     await store.close()

@@ -80,7 +80,7 @@ struct Rules {
   }
 }
 
-extension Field.Limits {
+extension Field.SizeLimits {
   fileprivate var rules: [Rule] {
     [
       min.map { .least($0.value) }, max.map { .most($0.value) }, pattern.map { .pattern($0.value) },

@@ -18,7 +18,7 @@ guard CommandLine.arguments.count == 3 else {
   print("usage: store-writer FILE PREFIX")
   exit(2)
 }
-let store = try SQLiteStore.open(.file(CommandLine.arguments[1]), clock: SystemClock())
+let store = try SQLiteStore.open(.file(CommandLine.arguments[1]), clock: MachineClock())
 let prefix = CommandLine.arguments[2]
 
 @Sendable func fingerprint(_ word: String) -> Fingerprint {

@@ -40,9 +40,9 @@ extension KeyTable {
         usual: "true for passwords, codes, JWTs, tokens and what providers hand over in secret",
         example: "true"),
       .optional(
-        "min", .number(Field.Limits.range), "the least length or size", example: "1"),
+        "min", .number(Field.SizeLimits.range), "the least length or size", example: "1"),
       .optional(
-        "max", .number(Field.Limits.range), "the greatest length or size", example: "64"),
+        "max", .number(Field.SizeLimits.range), "the greatest length or size", example: "64"),
       .optional(
         "pattern", .text, "a regular expression that the whole text matches", example: "\"[a-z]+\""),
       .doc,
@@ -50,7 +50,7 @@ extension KeyTable {
     ])
 }
 
-extension Field.Limits {
+extension Field.SizeLimits {
   /// The range of `min` and `max`.
   static let range = -1_000_000_000...1_000_000_000
 }
@@ -112,7 +112,7 @@ extension Reader {
     let shape = self.shape(of: mapping, name)
     let storage = storage(mapping)
     let location = self.location(mapping, name, setting) ?? place
-    let limits = shape.map { self.limits(mapping, $0) } ?? Field.Limits()
+    let limits = shape.map { self.limits(mapping, $0) } ?? Field.SizeLimits()
     let wire = text(mapping["wire"])
     let secret = secret(mapping, shape)
     let doc = localized(mapping["doc"])
@@ -227,10 +227,10 @@ extension Reader {
     return place.map { Field.Storage(place: $0, account: account) }
   }
 
-  private func limits(_ mapping: Mapping, _ shape: Shape) -> Field.Limits {
-    let limits = Field.Limits(
-      min: number(mapping["min"], in: Field.Limits.range),
-      max: number(mapping["max"], in: Field.Limits.range),
+  private func limits(_ mapping: Mapping, _ shape: Shape) -> Field.SizeLimits {
+    let limits = Field.SizeLimits(
+      min: number(mapping["min"], in: Field.SizeLimits.range),
+      max: number(mapping["max"], in: Field.SizeLimits.range),
       pattern: pattern(mapping["pattern"], of: shape))
     guard case .scalar(let scalar) = shape.element else {
       for key in ["min", "max", "pattern"] {

@@ -19,7 +19,7 @@ extension Reader {
   }
 
   /// A field that no text fits is a mistake, wherever that can be seen.
-  func checkPattern(in limits: Field.Limits, of shape: Shape?) {
+  func checkPattern(in limits: Field.SizeLimits, of shape: Shape?) {
     guard case .scalar(let scalar)? = shape?.element, scalar.isText, let pattern = limits.pattern,
       let max = limits.max, max.value <= TextPattern.longestText,
       let form = try? TextPattern(pattern.value)
@@ -30,7 +30,7 @@ extension Reader {
   }
 
   /// An example is as long, as large and of the form as its field says.
-  func check(_ example: Text?, against limits: Field.Limits, of shape: Shape?) {
+  func check(_ example: Text?, against limits: Field.SizeLimits, of shape: Shape?) {
     guard let example, case .scalar(let scalar)? = shape?.element else { return }
     checkSize(example, limits, scalar)
     guard scalar.isText, let pattern = limits.pattern else { return }
@@ -41,7 +41,7 @@ extension Reader {
     }
   }
 
-  private func checkSize(_ example: Text, _ limits: Field.Limits, _ scalar: ScalarType) {
+  private func checkSize(_ example: Text, _ limits: Field.SizeLimits, _ scalar: ScalarType) {
     let size = scalar.isText ? example.value.unicodeScalars.count : Int(example.value)
     guard let size, scalar.isText || scalar.isNumber else { return }
     if let min = limits.min, size < min.value { report(.exampleOutside(example, size, min)) }

@@ -53,7 +53,7 @@ extension Diagnostic {
       help: "give one of them another `wire`")
   }
 
-  static func besideTypeKey(_ key: Entry.Key, _ other: String) -> Diagnostic {
+  static func besideTypeKey(_ key: Entry.KeyScalar, _ other: String) -> Diagnostic {
     Diagnostic(
       "unknown-key", "a type with `\(other)` has no other key, and this is `\(key.text)`",
       at: key.span, help: "make the type either `{ \(other): [...] }` or a set of fields")

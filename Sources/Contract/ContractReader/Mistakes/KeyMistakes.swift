@@ -3,7 +3,7 @@ import YAMLSource
 
 /// Mistakes in the keys of a mapping.
 extension Diagnostic {
-  static func unknownKey(_ key: Entry.Key, _ table: KeyTable) -> Diagnostic {
+  static func unknownKey(_ key: Entry.KeyScalar, _ table: KeyTable) -> Diagnostic {
     let known = "\(table.owner) has \(Suggestions.list(table.names))"
     let owners = KeyTable.owners(of: key.text)
     let elsewhere =

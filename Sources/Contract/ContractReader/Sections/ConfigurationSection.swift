@@ -34,7 +34,7 @@ extension KeyTable {
     [
       .optional("service", .text, "the service that items belong to", example: "com.example.app"),
       .optional(
-        "accessible", .words(of: AppRules.Accessibility.self), "when items can be read",
+        "accessible", .words(of: AppRules.KeychainAccess.self), "when items can be read",
         usual: "afterFirstUnlock", example: "afterFirstUnlock"),
       .optional(
         "synchronizable", .yesNo, "items go to the person's other devices", usual: "false",
@@ -50,10 +50,11 @@ extension KeyTable {
         "kinds", .wordList(of: AppRules.Biometrics.Kind.self), "what is supported",
         example: "[faceID, touchID]"),
       .optional(
-        "offered", .words(of: AppRules.Biometrics.Offer.self), "when a person is asked to use it",
+        "offered", .words(of: AppRules.Biometrics.OfferTime.self),
+        "when a person is asked to use it",
         usual: "afterFirstSignIn", example: "afterFirstSignIn"),
       .optional(
-        "guards", .words(of: AppRules.Biometrics.Guarded.self), "what it protects",
+        "guards", .words(of: AppRules.Biometrics.GuardedUse.self), "what it protects",
         usual: "launch", example: "launch"),
       .optional(
         "fallback", .name(in: "endpoints"), "how a person signs in instead",
@@ -98,9 +99,9 @@ extension Reader {
       biometrics: biometrics(keys["biometrics"]))
   }
 
-  private func keychain(_ node: Node?) -> AppRules.Keychain? {
+  private func keychain(_ node: Node?) -> AppRules.KeychainRules? {
     guard let node, let keys = Mapping(node, .keychain, self) else { return nil }
-    return AppRules.Keychain(
+    return AppRules.KeychainRules(
       service: text(keys["service"]),
       accessible: word(keys["accessible"], "a time at which items can be read"),
       synchronizable: yesOrNo(keys["synchronizable"]), accessGroup: text(keys["accessGroup"]))

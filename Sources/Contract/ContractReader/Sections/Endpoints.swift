@@ -43,7 +43,7 @@ extension KeyTable {
         "ends", .words(of: SignOutScope.self), "for `does: session.end`: the sessions that it ends",
         usual: "own", example: "all"),
       .optional(
-        "priority", .words(of: Endpoint.Priority.self), "how much a sign-in is put forward",
+        "priority", .words(of: Endpoint.RequestPriority.self), "how much a sign-in is put forward",
         example: "recommended"),
       .optional(
         "deprecated", .mapping(.deprecated), "it will go away",
@@ -83,7 +83,7 @@ struct EndpointsSection {
 
   private func endpoint(_ name: Text, _ node: Node) -> Endpoint? {
     guard let keys = Mapping(node, .endpoint, named: name, reader) else { return nil }
-    let route = Route.read(keys["route"], reader)
+    let route = EndpointRoute.read(keys["route"], reader)
     let server = server(keys, name)
     let operation = reader.word(keys["does"], "something that an endpoint does", OperationKind.self)
     let object = object(keys, operation)
@@ -97,7 +97,7 @@ struct EndpointsSection {
     let sends = sends(keys["sends"], route, name, server)
     let caller = reader.word(keys["by"], "somebody who calls", Endpoint.Caller.self)
     let ends = ends(keys, operation)
-    let priority = reader.word(keys["priority"], "a priority", Endpoint.Priority.self)
+    let priority = reader.word(keys["priority"], "a priority", Endpoint.RequestPriority.self)
     let deprecated = deprecated(keys["deprecated"])
     let doc = reader.localized(keys["doc"])
     guard let route, let server, let operation, let returns else { return nil }
@@ -169,7 +169,7 @@ struct EndpointsSection {
   }
 
   private func sends(
-    _ node: Node?, _ route: Route?, _ name: Text, _ server: String?
+    _ node: Node?, _ route: EndpointRoute?, _ name: Text, _ server: String?
   ) -> [Field] {
     let errorsBefore = reader.errorCount
     let fields = sent(node, route)
@@ -182,7 +182,7 @@ struct EndpointsSection {
     return fields
   }
 
-  private func sent(_ node: Node?, _ route: Route?) -> [Field] {
+  private func sent(_ node: Node?, _ route: EndpointRoute?) -> [Field] {
     guard let node else { return [] }
     if let scalar = node.scalar {
       let name = Text(scalar.text, at: node.span)
@@ -206,7 +206,7 @@ struct EndpointsSection {
   }
 
   /// A type does not know which call sends it.
-  private func place(of field: Field, _ route: Route?) -> Field.Location {
+  private func place(of field: Field, _ route: EndpointRoute?) -> Field.Location {
     guard let route else { return .body }
     let isInPath = route.path.value.fieldNames.contains(field.name.value)
     return isInPath ? .path : route.method.value.usualLocation

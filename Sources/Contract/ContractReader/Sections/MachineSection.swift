@@ -118,7 +118,7 @@ struct MachineSection {
       kept: reader.yesOrNo(keys["kept"]), moves: moves(keys["after"], among: names))
   }
 
-  private func moves(_ node: Node?, among names: [String]?) -> [StateDefinition.Move] {
+  private func moves(_ node: Node?, among names: [String]?) -> [StateDefinition.WrittenMove] {
     guard let node else { return [] }
     guard node.isMapping else {
       reader.report(
@@ -128,7 +128,7 @@ struct MachineSection {
     return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
       let event = events.read(Text(entry.key.text, at: entry.key.span))
       guard let event, let target = target(entry.value, among: names) else { return nil }
-      return StateDefinition.Move(event: event, target: target)
+      return StateDefinition.WrittenMove(event: event, target: target)
     }
   }
 

@@ -102,7 +102,7 @@ extension KeyTable {
     [
       .required("documents", .texts, "what a person agrees to", example: "[terms, privacy]"),
       .optional(
-        "acceptedAt", .words(of: TermsPolicy.Moment.self), "when", example: "registration"),
+        "acceptedAt", .words(of: TermsPolicy.AcceptanceTime.self), "when", example: "registration"),
     ])
 
   package static let signOut = KeyTable(

@@ -28,7 +28,7 @@ extension KeyTable {
         "pkce", .words(of: Provider.PKCE.self), "how a code is bound to the app that asked",
         example: "S256"),
       .optional(
-        "nonce", .words(of: Provider.Nonce.self), "how a statement is bound to the request",
+        "nonce", .words(of: Provider.NonceRule.self), "how a statement is bound to the request",
         example: "sha256Hex"),
       .optional(
         "privateSession", .yesNo, "the system's web sheet keeps no cookies", usual: "false",

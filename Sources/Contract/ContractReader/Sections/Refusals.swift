@@ -9,7 +9,7 @@ extension KeyTable {
       .optional(
         "status", .status, "the answer's status, or `5xx` for a class of them", example: "401"),
       .optional(
-        "fault", .words(of: Refusal.Fault.self), "why no answer came", example: "offline"),
+        "fault", .words(of: Refusal.CallFault.self), "why no answer came", example: "offline"),
       .optional(
         "means", .wordOrWords(Meaning.allCases.map(\.rawValue)), "what it means to the session",
         example: "credentialsWrong"),
@@ -74,7 +74,7 @@ extension Reader {
     let status = value(
       keys["status"], "a status from 200 to 599, or a class such as `5xx`", example: "401 or 5xx",
       StatusPattern.init)
-    let fault = word(keys["fault"], "a fault", Refusal.Fault.self)
+    let fault = word(keys["fault"], "a fault", Refusal.CallFault.self)
     if let faultKey = keys.keySpan("fault") {
       for key in ["status", "means", "match", "fields"] {
         if let span = keys.keySpan(key) { report(.besideFault(key, at: span, fault: faultKey)) }

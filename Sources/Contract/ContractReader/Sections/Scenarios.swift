@@ -89,7 +89,7 @@ extension Reader {
     let moment = word(keys["app"], "something that happens in the app", Scenario.AppMoment.self)
     let change = word(keys["account"], "a change of the account", Scenario.AccountChange.self)
     if let call {
-      return .call(Scenario.Call(endpoint: call, slip: slip, caller: caller, times: times))
+      return .call(Scenario.CallStep(endpoint: call, slip: slip, caller: caller, times: times))
     }
     return wait.map { .wait($0) } ?? moment.map { .app($0) } ?? change.map { .account($0) }
   }

@@ -67,12 +67,12 @@ extension Reader {
     let token = Token(
       name: name, doc: localized(keys["doc"]), format: format?.value ?? .opaque,
       claims: claims(keys["claims"]), origin: origin(keys),
-      life: Token.Life(
+      life: Token.Lifespan(
         lifetime: lifetime(keys["lifetime"]), idle: seconds(keys["idle"]),
         ends: seconds(keys["ends"])),
       sent: placement(keys["sent"]), stored: stored ?? Located(.nowhere, at: node.span),
       account: account(keys["account"]),
-      rotation: Token.Rotation(
+      rotation: Token.RotationRule(
         rotates: yesOrNo(keys["rotates"]), grace: seconds(keys["grace"]),
         reuse: word(keys["reuse"], "a consequence of reuse")),
       bound: word(keys["bound"], "something to be bound to"))

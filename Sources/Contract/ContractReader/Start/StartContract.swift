@@ -1,9 +1,9 @@
 /// A contract to begin with: all that it says is a proposal, and stands in `open`.
 package struct StartContract {
   private let service: String
-  private let ways: [SignInWay]
+  private let ways: [SignInMethod]
 
-  package init(service: String, ways: [SignInWay]) {
+  package init(service: String, ways: [SignInMethod]) {
     self.service = service
     self.ways = ways
   }
@@ -24,7 +24,7 @@ package struct StartContract {
   }
 
   private func section(
-    _ name: String, _ always: [String], _ lines: (SignInWay) -> [String]
+    _ name: String, _ always: [String], _ lines: (SignInMethod) -> [String]
   ) -> String? {
     let all = always + ways.flatMap(lines)
     return all.isEmpty ? nil : ([name + ":"] + all).joined(separator: "\n")

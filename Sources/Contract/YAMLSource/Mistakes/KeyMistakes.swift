@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Keys, and values that are missing.
 extension Diagnostic {
-  static func duplicateKey(_ key: Entry.Key, first: Entry.Key) -> Diagnostic {
+  static func duplicateKey(_ key: Entry.KeyScalar, first: Entry.KeyScalar) -> Diagnostic {
     let isSame = key.text.utf8.elementsEqual(first.text.utf8)
     let note = isSame ? "" : ", of the same letters composed in two ways"
     return form(
@@ -12,7 +12,7 @@ extension Diagnostic {
   }
 
   /// Inside brackets a comma ends a text: what stands behind it is taken for a key, which has no colon then.
-  static func missingValue(of key: Entry.Key, colonless: Bool) -> Diagnostic {
+  static func missingValue(of key: Entry.KeyScalar, colonless: Bool) -> Diagnostic {
     let needsSpace = colonless && key.style == .plain && key.text.utf8.contains(UInt8(ascii: ":"))
     let nothing = "`{ }` says that there is nothing, `\"\"` is a text without letters"
     let help =

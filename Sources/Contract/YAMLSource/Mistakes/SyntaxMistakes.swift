@@ -51,7 +51,7 @@ extension Diagnostic {
         + "or begin the inner mapping on the next line, indented")
   }
 
-  static func colonBelow(at span: Span, key: Entry.Key) -> Diagnostic {
+  static func colonBelow(at span: Span, key: Entry.KeyScalar) -> Diagnostic {
     form(
       .colon, "this colon does not stand on the line of its key", at: span,
       related: [RelatedPlace(key.span, "the key")], help: "put it right behind the key")

@@ -7,7 +7,7 @@ package struct AppleSignInPlan: Sendable {
   /// The parts of the profile that the sheet asks for.
   package let asks: [Provider.Asked]
   /// The form of the nonce that Apple signs.
-  package let nonce: Provider.Nonce
+  package let nonce: Provider.NonceRule
   /// The slots that a call cannot do without.
   package let needs: [ProviderSlot]
 

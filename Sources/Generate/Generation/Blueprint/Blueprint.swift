@@ -158,11 +158,11 @@ package struct ChoicePlan: Sendable {
   package let name: String
   package let doc: LocalizedText?
   /// The options, the easiest to tell first.
-  package let options: [Option]
+  package let options: [AlternativePlan]
   package let grantsTokens: Bool
   package let keepsValues: Bool
 
-  package struct Option: Sendable {
+  package struct AlternativePlan: Sendable {
     package let name: String
     package let type: String
     package let marks: [(wire: String, text: String)]
@@ -230,13 +230,13 @@ package struct CallbackPlan: Sendable {
 
 /// A type in use.
 package struct TypePlan: Sendable {
-  package internal(set) var element: Element
+  package internal(set) var element: ElementPlan
   package let container: Shape.Container
   package let isOptional: Bool
   /// A number or a bool that travels as text.
   package var travelsAsText: Bool
 
-  package enum Element: Hashable, Sendable {
+  package enum ElementPlan: Hashable, Sendable {
     case text
     case secret
     case integer
@@ -280,7 +280,7 @@ package struct RefusalPlan: Sendable {
 package struct FaultPlan: Sendable {
   package let name: String
   package let doc: LocalizedText?
-  package let fault: Refusal.Fault
+  package let fault: Refusal.CallFault
   package let recovery: Recovery
   package let messages: [(language: String, text: String)]
 }
@@ -315,7 +315,7 @@ package struct CallPlan: Sendable {
   package let providerKind: Provider.Kind?
   /// The code of the policies that it is about.
   package let code: String?
-  package let priority: Endpoint.Priority?
+  package let priority: Endpoint.RequestPriority?
   /// The sessions that a sign-out ends, where it is one.
   package let ends: SignOutScope?
   package let deprecated: Endpoint.Deprecation?
@@ -387,10 +387,10 @@ package struct FlowPlan: Sendable {
     package let doc: LocalizedText?
     /// It survives the end of the app.
     package let isKept: Bool
-    package let moves: [Move]
+    package let moves: [MovePlan]
   }
 
-  package struct Move: Sendable {
+  package struct MovePlan: Sendable {
     /// The event as one word: `verifyMailRefused`.
     package let name: String
     package let event: EventName

@@ -1,5 +1,5 @@
 /// A fact that one place of a refusal's body tells of a request that never reached its endpoint.
-package enum FaultWord: String, Sendable {
+package enum FaultText: String, Sendable {
   /// One word.
   case kind
   /// A sentence for developers.
@@ -12,7 +12,7 @@ package enum FaultWord: String, Sendable {
 extension ServerPlan {
   /// How the router's own refusals fill the places of declared ones. The first text says what it is in a word if there
   /// is another one to say it in a sentence; what is no single text or number stays out, as does a constant.
-  package var faultWords: [(wire: String, word: FaultWord)] {
+  package var faultWords: [(wire: String, word: FaultText)] {
     let fields = refusalFields.filter {
       // guard: router-list-word
       $0.place == .body && $0.type.container == .one && !$0.isConstant

@@ -30,9 +30,9 @@ package struct RulePlan: Sendable {
   package var min: Int?
   package var max: Int?
   package var pattern: String?
-  package var form: Form?
+  package var form: ContactForm?
 
-  package enum Form: Sendable {
+  package enum ContactForm: Sendable {
     case email
     case phone
   }

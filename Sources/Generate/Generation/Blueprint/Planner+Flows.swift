@@ -21,7 +21,7 @@ extension Planner {
     return FlowPlan.State(
       name: state.name.value, doc: state.doc, isKept: state.kept?.value ?? false,
       moves: zip(state.moves, words).map { move, word in
-        FlowPlan.Move(name: word.value, event: move.event.value, to: move.target.value)
+        FlowPlan.MovePlan(name: word.value, event: move.event.value, to: move.target.value)
       })
   }
 }

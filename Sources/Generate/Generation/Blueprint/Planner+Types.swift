@@ -54,7 +54,7 @@ extension Planner {
   private mutating func addChoice(_ name: String, _ types: [Text]) {
     let style = use.servers(ofType: name).first?.names ?? .camelCase
     let options = types.map { type in
-      ChoicePlan.Option(
+      ChoicePlan.AlternativePlan(
         name: CaseNames.uncapitalised(type.value), type: type.value,
         marks: contract.types[type.value].fields.compactMap { field in
           guard case .constant(let text) = field.shape.element,
@@ -106,7 +106,7 @@ extension Planner {
       return rules(contract.configuration[name].field)
     }
     guard case .scalar(let scalar) = field.shape.element else { return RulePlan() }
-    let forms: [ScalarType: RulePlan.Form] = [.email: .email, .phone: .phone]
+    let forms: [ScalarType: RulePlan.ContactForm] = [.email: .email, .phone: .phone]
     return RulePlan(
       min: field.limits.min?.value, max: field.limits.max?.value,
       pattern: field.limits.pattern?.value, form: forms[scalar])
@@ -127,7 +127,7 @@ extension Planner {
 
   private mutating func element(
     _ element: Shape.Element, named name: String, _ field: Field?, _ servers: [Server]
-  ) -> TypePlan.Element {
+  ) -> TypePlan.ElementPlan {
     switch element {
     case .scalar(.bytes) where field?.shape.isURLSafe == true: return .urlSafeBytes
     case .scalar(let scalar): return plain(scalar, isSecret: field?.isSecret ?? scalar.isSecret)
@@ -164,7 +164,7 @@ extension Planner {
     names.claim(name, for: "\(what) `\(field.name.value)`", at: field.name.span)
   }
 
-  private func plain(_ scalar: ScalarType, isSecret: Bool) -> TypePlan.Element {
+  private func plain(_ scalar: ScalarType, isSecret: Bool) -> TypePlan.ElementPlan {
     switch scalar {
     case .string, .email, .phone, .username, .identifier, .duration, .password, .newPassword, .code,
       .jwt:

@@ -7,19 +7,19 @@ package struct ScenarioPlan: Sendable {
   package let steps: [Step]
 
   package struct Step: Sendable {
-    package let action: Action
-    package let expects: Expectation
+    package let action: ActionPlan
+    package let expects: ExpectationPlan
   }
 
-  package enum Action: Sendable {
-    case call(Call)
+  package enum ActionPlan: Sendable {
+    case call(PlayedCall)
     /// Seconds that pass.
     case wait(Int)
     case app(Scenario.AppMoment)
     case account(Scenario.AccountChange)
   }
 
-  package struct Call: Sendable {
+  package struct PlayedCall: Sendable {
     package let endpoint: String
     package let slip: Scenario.Slip?
     /// Nil for the app itself.
@@ -28,7 +28,7 @@ package struct ScenarioPlan: Sendable {
   }
 
   /// Nil where nothing is said of it.
-  package struct Expectation: Sendable {
+  package struct ExpectationPlan: Sendable {
     package let renewals: Int?
     package let state: String?
     package let refusal: String?
@@ -47,19 +47,19 @@ extension ScenarioPlan.Step {
   fileprivate init(_ step: Scenario.Step) {
     action =
       switch step.action {
-      case .call(let call): .call(ScenarioPlan.Call(call))
+      case .call(let call): .call(ScenarioPlan.PlayedCall(call))
       case .wait(let seconds): .wait(seconds.value)
       case .app(let moment): .app(moment.value)
       case .account(let change): .account(change.value)
       }
-    expects = ScenarioPlan.Expectation(
+    expects = ScenarioPlan.ExpectationPlan(
       renewals: step.renewals?.value, state: step.state?.value, refusal: step.refusal?.value,
       fails: step.fails)
   }
 }
 
-extension ScenarioPlan.Call {
-  fileprivate init(_ call: Scenario.Call) {
+extension ScenarioPlan.PlayedCall {
+  fileprivate init(_ call: Scenario.CallStep) {
     endpoint = call.endpoint.value
     slip = call.slip?.value
     caller = call.caller?.value

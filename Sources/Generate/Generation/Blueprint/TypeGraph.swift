@@ -52,7 +52,7 @@ struct TypeGraph {
   }
 }
 
-extension TypePlan.Element {
+extension TypePlan.ElementPlan {
   /// The name of a type that other types stand in.
   var structure: String? {
     switch self {

@@ -53,7 +53,7 @@ struct Examples {
   func url(of callback: CallbackPlan) -> String {
     callback.joined { name in
       let field = callback.record.properties.first { $0.wire == name }
-      return URLText.encode(field.map(text) ?? "example-\(name)")
+      return PercentEncoding.encode(field.map(text) ?? "example-\(name)")
     }
   }
 
@@ -159,7 +159,7 @@ struct Examples {
 
   /// Names and values as a form has them.
   func form(_ properties: [PropertyPlan]) -> String {
-    properties.map { "\(URLText.encode($0.wire))=\(URLText.encode(text($0)))" }
+    properties.map { "\(PercentEncoding.encode($0.wire))=\(PercentEncoding.encode(text($0)))" }
       .joined(separator: "&")
   }
 
@@ -169,12 +169,13 @@ struct Examples {
       switch part {
       case .literal(let text): return text
       case .field(let name):
-        return call.pathFields.first { $0.name == name }.map { URLText.encode(text($0)) } ?? name
+        return call.pathFields.first { $0.name == name }.map { PercentEncoding.encode(text($0)) }
+          ?? name
       }
     }
     let carried = tokens.compactMap { token -> String? in
       guard case .query(let name)? = token.placement else { return nil }
-      return "\(URLText.encode(name))=\(URLText.encode(Examples.token(token.name)))"
+      return "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(Examples.token(token.name)))"
     }
     let query = ([form(call.query)] + carried).filter { !$0.isEmpty }.joined(separator: "&")
     return "/" + path.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
@@ -234,7 +235,7 @@ struct Examples {
     type.travelsAsText ? .text(text) : .scalar(text)
   }
 
-  private func element(_ element: TypePlan.Element, named name: String) -> JSONValue {
+  private func element(_ element: TypePlan.ElementPlan, named name: String) -> JSONValue {
     switch element {
     case .text:
       .text(name.lowercased().hasSuffix("email") ? "person@example.com" : "example \(name)")

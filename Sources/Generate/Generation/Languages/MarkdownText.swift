@@ -27,7 +27,7 @@ enum MarkdownText {
   }
 
   /// The target of a link behind `#`: the heading of that name.
-  static func anchor(_ name: String) -> String { URLText.encode(name.lowercased()) }
+  static func anchor(_ name: String) -> String { PercentEncoding.encode(name.lowercased()) }
 
   /// Readers make links of addresses even where they are escaped; in code they leave them alone.
   private static func escapeWord(_ word: String) -> String {
@@ -114,7 +114,7 @@ private enum LinkLike {
   private static func holdsShortcode(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.dropFirst().dropLast().contains { part in
-      !part.isEmpty && part.allSatisfy { Word.isPart($0) || $0 == 0x2B || $0 == 0x2D }
+      !part.isEmpty && part.allSatisfy { IdentifierWord.isPart($0) || $0 == 0x2B || $0 == 0x2D }
     }
   }
 }

@@ -11,7 +11,7 @@ enum MermaidText {
   static func label(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       // guard: mermaid-arrow-text
-      scalar.isASCII && (Word.isPart(UInt8(scalar.value)) || scalar == ".")
+      scalar.isASCII && (IdentifierWord.isPart(UInt8(scalar.value)) || scalar == ".")
         ? String(Character(scalar)) : "#\(scalar.value);"
     }.joined()
   }

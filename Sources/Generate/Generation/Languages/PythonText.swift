@@ -16,7 +16,7 @@ enum PythonText {
 
   /// `signInWithApple` becomes `sign_in_with_apple`.
   static func snake(_ name: String) -> String {
-    let letters = Array(Word.only(name).unicodeScalars)
+    let letters = Array(IdentifierWord.only(name).unicodeScalars)
     var result = ""
     for (index, letter) in letters.enumerated() {
       let isCapital = ("A"..."Z").contains(letter)
@@ -32,7 +32,7 @@ enum PythonText {
 
   /// The name of a class: a capital letter first, never a word that is taken.
   static func type(_ name: String) -> String {
-    let name = CaseNames.capitalised(Word.only(name))
+    let name = CaseNames.capitalised(IdentifierWord.only(name))
     let isTaken = PythonWords.types.contains(name) || PythonWords.keywords.contains(name)
     return isTaken ? name + "_" : name
   }

@@ -8,15 +8,15 @@ enum SwiftText {
 
   /// An identifier, in ticks where Swift reserves the word.
   static func identifier(_ name: String) -> String {
-    SwiftWords.reserved.contains(name) ? "`\(name)`" : Word.only(name)
+    SwiftWords.reserved.contains(name) ? "`\(name)`" : IdentifierWord.only(name)
   }
 
   /// A word inside of an identifier, where none is reserved.
-  static func part(_ name: String) -> String { Word.only(name) }
+  static func part(_ name: String) -> String { IdentifierWord.only(name) }
 
   /// The label of an argument, where something is called.
   static func label(_ name: String) -> String {
-    SwiftWords.reservedAsLabel.contains(name) ? "`\(name)`" : Word.only(name)
+    SwiftWords.reservedAsLabel.contains(name) ? "`\(name)`" : IdentifierWord.only(name)
   }
 
   /// A text as one line behind `//`: no line break, nothing that reorders.

@@ -8,18 +8,18 @@ enum TypeScriptText {
 
   /// The name of a type or of something exported. Two names never become one.
   static func identifier(_ name: String) -> String {
-    let word = Word.only(name)
+    let word = IdentifierWord.only(name)
     let stem = word.reversed().drop { $0 == "_" }.reversed()
     // guard: typescript-reserved-export
     return TypeScriptWords.reserved.contains(String(stem)) ? word + "_" : word
   }
 
   /// A member, behind a dot or in braces, where every word may stand.
-  static func member(_ name: String) -> String { Word.only(name) }
+  static func member(_ name: String) -> String { IdentifierWord.only(name) }
 
   /// A method that an interface asks for: there two words mean something else.
   static func method(_ name: String) -> String {
-    TypeScriptWords.meaningful.contains(name) ? literal(name) : Word.only(name)
+    TypeScriptWords.meaningful.contains(name) ? literal(name) : IdentifierWord.only(name)
   }
 
   // guard: typescript-comment-line

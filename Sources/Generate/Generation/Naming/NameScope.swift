@@ -17,7 +17,7 @@ struct NameScope {
   }
 
   mutating func claim(_ name: Text) {
-    guard Word.isWord(name.value) else {
+    guard IdentifierWord.isWord(name.value) else {
       problems.append(.notAWord(name, kind))
       return
     }

@@ -28,7 +28,7 @@ struct TypeNames {
 
   /// A member called like a type hides it from the code beside it. Asked when all types have their names.
   func problem(withMember name: Text) -> Diagnostic? {
-    guard Word.isCapitalised(name.value) else { return nil }
+    guard IdentifierWord.isCapitalised(name.value) else { return nil }
     if let reason = ReservedNames.owner(of: name.value) {
       return .memberNamedLikeReservedType(name, reason)
     }

@@ -30,7 +30,7 @@ enum AddressRules {
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
-    Word.isPart(byte) || "-.~".utf8.contains(byte)
+    IdentifierWord.isPart(byte) || "-.~".utf8.contains(byte)
   }
 }
 

@@ -15,7 +15,7 @@ struct AnswerBytes {
     bytes.append(contentsOf: "HTTP/1.1 ".utf8)
     bytes.append(contentsOf: String(response.status).utf8)
     bytes.append(.space)
-    bytes.append(contentsOf: Reason.of(response.status).utf8)
+    bytes.append(contentsOf: ReasonPhrase.of(response.status).utf8)
     bytes.append(contentsOf: "\r\n".utf8)
     for field in response.headers where !Self.isOurs(field.name) {
       Self.add(field.name, field.value, to: &bytes)
@@ -30,7 +30,7 @@ struct AnswerBytes {
     self.bytes = bytes
   }
 
-  static func response(for refusal: Refusal) -> Response {
+  static func response(for refusal: RequestRejection) -> Response {
     var response = Response(
       status: refusal.status,
       headers: ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"],
@@ -81,7 +81,7 @@ struct AnswerBytes {
   }
 }
 
-enum Reason {
+enum ReasonPhrase {
   /// Clients have no use for it; people who read along do.
   static func of(_ status: Int) -> String {
     switch status {

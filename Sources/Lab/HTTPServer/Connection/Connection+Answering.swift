@@ -2,7 +2,7 @@ import AuthServer
 
 extension Connection {
   /// The handler's answer. It is dropped where the connection did not wait for it.
-  package mutating func answer(_ delivery: Delivery, now: Moment) {
+  package mutating func answer(_ delivery: Delivery, now: LoopTime) {
     // guard: late-answer-timeout
     guard phase == .handling else { return }
     self.delivery = delivery
@@ -13,7 +13,7 @@ extension Connection {
   }
 
   /// Does what the alarm was set for.
-  package mutating func ring(now: Moment) {
+  package mutating func ring(now: LoopTime) {
     guard now.time >= alarm else { return }
     switch phase {
     case .reading where parser.isAtStart: close()
@@ -25,7 +25,7 @@ extension Connection {
     }
   }
 
-  package mutating func didSend(_ count: Int, now: Moment) {
+  package mutating func didSend(_ count: Int, now: LoopTime) {
     sent += count
     guard sent == output.count else { return }
     output.removeAll(keepingCapacity: output.count <= 4_096)
@@ -38,7 +38,7 @@ extension Connection {
   }
 
   /// The front's own answer, which is the last one.
-  package mutating func refuse(_ refusal: Refusal, now: Moment) {
+  package mutating func refuse(_ refusal: RequestRejection, now: LoopTime) {
     isLast = true
     isHead = phase == .handling ? isHead : parser.isHead
     input = []
@@ -54,7 +54,7 @@ extension Connection {
     released = output.count
   }
 
-  private mutating func deliver(now: Moment) {
+  private mutating func deliver(now: LoopTime) {
     guard let delivery else { return }
     if case .drop = delivery.harm { return close() }
     phase = .writing
@@ -71,14 +71,14 @@ extension Connection {
     }
   }
 
-  private mutating func cut(after count: Int, now: Moment) {
+  private mutating func cut(after count: Int, now: LoopTime) {
     output.removeLast(max(0, output.count - max(0, count)))
     released = output.count
     if output.isEmpty { close() }
   }
 
   /// A slow answer takes as long as it was told to, if only the other end reads what comes.
-  private mutating func releaseMore(now: Moment) {
+  private mutating func releaseMore(now: LoopTime) {
     guard case .slow(let bytes, let pause) = delivery?.harm, sent == released,
       released < output.count
     else { return close() }
@@ -88,7 +88,7 @@ extension Connection {
       by: isWhole ? patience.answer : max(pause, .milliseconds(1)).nanoseconds)
   }
 
-  private mutating func end(_ now: Moment) {
+  private mutating func end(_ now: LoopTime) {
     phase = .ending
     alarm = now.time.later(by: patience.ending)
     waitsSince = .min

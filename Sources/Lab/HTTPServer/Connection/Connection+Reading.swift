@@ -1,7 +1,7 @@
 import AuthServer
 
 extension Connection {
-  package mutating func receive(_ bytes: UnsafeRawBufferPointer, now: Moment) {
+  package mutating func receive(_ bytes: UnsafeRawBufferPointer, now: LoopTime) {
     switch phase {
     case .reading:
       let taken = read(bytes, now: now)
@@ -13,13 +13,13 @@ extension Connection {
   }
 
   /// The other end sends no more; it may still be waiting for answers.
-  package mutating func receiveEnd(now: Moment) {
+  package mutating func receiveEnd(now: LoopTime) {
     peerHasEnded = true
     endIfNothingFollows()
   }
 
   /// Answers how many bytes it took; those behind a whole request are left.
-  private mutating func read(_ bytes: UnsafeRawBufferPointer, now: Moment) -> Int {
+  private mutating func read(_ bytes: UnsafeRawBufferPointer, now: LoopTime) -> Int {
     guard !bytes.isEmpty else { return 0 }
     if parser.isAtStart { begin(now) }
     let wasInBody = parser.isInBody
@@ -37,14 +37,14 @@ extension Connection {
     return taken
   }
 
-  private mutating func begin(_ now: Moment) {
+  private mutating func begin(_ now: LoopTime) {
     requestBegan = now.time
     waitsSince = now.time
     // guard: head-timeout
     alarm = now.time.later(by: min(patience.head, patience.request))
   }
 
-  private mutating func beginBody(_ now: Moment) {
+  private mutating func beginBody(_ now: LoopTime) {
     waitsSince = now.time
     // guard: body-timeout, request-timeout
     alarm = min(now.time.later(by: patience.body), requestBegan.later(by: patience.request))
@@ -67,7 +67,7 @@ extension Connection {
   }
 
   /// Goes on with what is there after an answer is sent.
-  mutating func readOn(now: Moment) {
+  mutating func readOn(now: LoopTime) {
     phase = .reading
     waitsSince = now.time
     // guard: idle-timeout

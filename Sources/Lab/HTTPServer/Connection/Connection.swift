@@ -37,14 +37,14 @@ package struct Connection {
   var isHead = false
   var isLast = false
   var delivery: Delivery?
-  var refusal: Refusal?
+  var refusal: RequestRejection?
 
   package internal(set) var output: [UInt8] = []
   package internal(set) var sent = 0
   /// How much of the output may go out by now.
   package internal(set) var released = 0
 
-  package init(limits: Limits, patience: Patience, peer: String?, now: Moment) {
+  package init(limits: Limits, patience: Patience, peer: String?, now: LoopTime) {
     self.limits = limits
     self.patience = Patience.Nanoseconds(patience)
     self.peer = peer
@@ -76,7 +76,7 @@ package struct Connection {
   package mutating func takeRequest() -> Request? { request.take() }
 
   /// The refusal that the HTTP server answered by itself, once.
-  package mutating func takeRefusal() -> Refusal? { refusal.take() }
+  package mutating func takeRefusal() -> RequestRejection? { refusal.take() }
 
   package mutating func close() {
     phase = .closed

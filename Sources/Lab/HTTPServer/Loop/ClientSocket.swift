@@ -18,7 +18,7 @@ final class ClientSocket {
   }
 
   /// Reads what is there, but not so much that others wait.
-  func read(into buffer: UnsafeMutableRawBufferPointer, now: Moment) {
+  func read(into buffer: UnsafeMutableRawBufferPointer, now: LoopTime) {
     guard connection.wantsToRead else { return }
     let count = chttpd_read(file, buffer.baseAddress, buffer.count)
     if count > 0 {
@@ -30,7 +30,7 @@ final class ClientSocket {
     }
   }
 
-  func write(now: Moment) {
+  func write(now: LoopTime) {
     while connection.wantsToWrite {
       let count = connection.output.withUnsafeBytes {
         chttpd_write(file, $0.baseAddress! + connection.sent, connection.released - connection.sent)

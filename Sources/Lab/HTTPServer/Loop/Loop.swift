@@ -21,7 +21,7 @@ final class Loop {
 
   /// When the first alarm rings, or earlier.
   private var alarm = Int64.max
-  private(set) var now = Moment(time: 0, date: "")
+  private(set) var now = LoopTime(time: 0, date: "")
   private var today: Int64 = -1
   /// Until when nobody is let in, because the system has no file left.
   var pausesUntil: Int64?
@@ -85,7 +85,7 @@ final class Loop {
 
   private func tellTime() {
     let second = chttpd_today()
-    now = Moment(
+    now = LoopTime(
       time: chttpd_now(), date: second == today ? now.date : HTTPDate.text(Int(second)))
     today = second
   }

@@ -5,9 +5,9 @@ import Primitives
 enum Authority {
   static func check(
     method: String, target: String, _ headers: Headers, needsHost: Bool
-  ) throws(Refusal) {
+  ) throws(RequestRejection) {
     // guard: no-tunnel
-    guard method != "CONNECT" else { throw Refusal(501, "This is no proxy.") }
+    guard method != "CONNECT" else { throw RequestRejection(501, "This is no proxy.") }
     let hosts = headers.all("Host")
     // guard: one-host
     guard hosts.count <= 1 else { throw .bad("Host comes twice.") }

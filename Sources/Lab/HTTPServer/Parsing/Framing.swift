@@ -6,7 +6,7 @@ enum Framing: Equatable {
   case length(Int)
   case chunked
 
-  init(_ headers: Headers, isVersion10: Bool, limit: Int) throws(Refusal) {
+  init(_ headers: Headers, isVersion10: Bool, limit: Int) throws(RequestRejection) {
     let lengths = headers.all("Content-Length")
     let codings = headers.all("Transfer-Encoding")
     // guard: length-and-coding
@@ -24,11 +24,12 @@ enum Framing: Equatable {
       self = .chunked
     } else {
       self = .length(
-        try lengths.first.map { (text) throws(Refusal) in try Self.length(text, limit) } ?? 0)
+        try lengths.first.map { (text) throws(RequestRejection) in try Self.length(text, limit) }
+          ?? 0)
     }
   }
 
-  private static func length(_ text: String, _ limit: Int) throws(Refusal) -> Int {
+  private static func length(_ text: String, _ limit: Int) throws(RequestRejection) -> Int {
     // guard: length-digits-only
     guard !text.isEmpty, text.utf8.allSatisfy(ByteSet.digit.contains) else {
       throw .bad("Content-Length is not a number.")
@@ -38,14 +39,14 @@ enum Framing: Equatable {
     return length
   }
 
-  private static func check(_ coding: String) throws(Refusal) {
+  private static func check(_ coding: String) throws(RequestRejection) {
     let names = ASCII.list(coding)
     guard names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ByteSet.token.contains) }) else {
       throw .bad("Transfer-Encoding is not well-formed.")
     }
     // guard: chunked-only
     guard names.allSatisfy({ ASCII.isSame($0, "chunked") }) else {
-      throw Refusal(501, "Only the transfer coding chunked is known.")
+      throw RequestRejection(501, "Only the transfer coding chunked is known.")
     }
     // guard: chunked-once
     guard names.count == 1 else { throw .bad("A body is chunked once.") }

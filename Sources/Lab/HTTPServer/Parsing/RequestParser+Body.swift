@@ -5,7 +5,7 @@ extension RequestParser {
   private static let mostExtensionBytes = 1_024
   private static let mostChunkDigits = 16
 
-  mutating func readBody(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  mutating func readBody(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
     switch step {
     case .body: return take(bytes, then: .whole)
     case .chunkData: return take(bytes, then: .chunkDataReturn)
@@ -29,7 +29,7 @@ extension RequestParser {
     return count
   }
 
-  private mutating func readSize(_ byte: UInt8) throws(Refusal) {
+  private mutating func readSize(_ byte: UInt8) throws(RequestRejection) {
     guard let digit = byte.hexValue else { return try endSize(byte) }
     chunkDigits += 1
     // guard: chunk-size-digits-limit
@@ -40,7 +40,7 @@ extension RequestParser {
     guard missing <= limits.bodyBytes - body.count else { throw .bodyTooLarge }
   }
 
-  private mutating func endSize(_ byte: UInt8) throws(Refusal) {
+  private mutating func endSize(_ byte: UInt8) throws(RequestRejection) {
     // guard: chunk-size-digit
     guard chunkDigits > 0 else { throw .bad("A chunk does not begin with its size.") }
     switch byte {
@@ -50,7 +50,9 @@ extension RequestParser {
     }
   }
 
-  private mutating func readExtension(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func readExtension(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection)
+    -> Int
+  {
     let set = ByteSet.value
     var count = 0
     while count < bytes.count, set.contains(bytes[count]) { count += 1 }
@@ -67,7 +69,7 @@ extension RequestParser {
     return count + 1
   }
 
-  private mutating func beginChunk(_ byte: UInt8) throws(Refusal) {
+  private mutating func beginChunk(_ byte: UInt8) throws(RequestRejection) {
     isInTrailers = missing == 0
     try expectLineFeed(byte, then: isInTrailers ? .fieldStart : .chunkData)
     chunkDigits = 0

@@ -1,6 +1,6 @@
 /// The lines of a head, and of the trailers behind a chunked body, which are read in the same way and dropped.
 extension RequestParser {
-  mutating func readField(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  mutating func readField(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
     switch step {
     case .fieldStart: return try beginField(bytes)
     case .fieldName: return try readName(bytes)
@@ -13,7 +13,8 @@ extension RequestParser {
     return 1
   }
 
-  private mutating func beginField(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func beginField(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int
+  {
     if bytes[0] == .carriageReturn {
       step = .headLineFeed
       return 1
@@ -25,7 +26,7 @@ extension RequestParser {
     return try readName(bytes)
   }
 
-  private mutating func readName(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func readName(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
     let count = run(bytes, of: .token)
     try countField(count)
     guard count < bytes.count else { return count }
@@ -38,7 +39,7 @@ extension RequestParser {
     return count + 1
   }
 
-  private mutating func readValue(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func readValue(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
     let count = ValueBytes.count(bytes)
     text.append(contentsOf: bytes[(text.isEmpty ? Self.blanks(bytes) : 0)..<count])
     try countField(count)
@@ -59,14 +60,14 @@ extension RequestParser {
     return count
   }
 
-  private mutating func countField(_ bytes: Int) throws(Refusal) {
+  private mutating func countField(_ bytes: Int) throws(RequestRejection) {
     fieldBytes += bytes
     // guard: header-size-limit
     guard fieldBytes <= limits.headerBytes else { throw .headersTooLarge }
   }
 
   /// A value that is not UTF-8 could only be repaired, and would then no longer be what was sent.
-  private mutating func endField() throws(Refusal) {
+  private mutating func endField() throws(RequestRejection) {
     let isASCII = text.reduce(0, |) < 0x80
     let value = String(decoding: text, as: UTF8.self)
     // guard: header-utf8
@@ -78,7 +79,7 @@ extension RequestParser {
   }
 
   /// Trailers that speak of the message itself come too late to be believed.
-  private func checkTrailer() throws(Refusal) {
+  private func checkTrailer() throws(RequestRejection) {
     for name in ["Content-Length", "Transfer-Encoding", "Host", "Trailer", "Connection", "Expect"]
     where ASCII.isSame(fieldName, name) {
       throw .bad("A trailer cannot be \(name).")

@@ -4,7 +4,7 @@ extension RequestParser {
   /// Longer than any method that is registered.
   private static let longestMethod = 32
 
-  mutating func readLine(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  mutating func readLine(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
     switch step {
     case .method: return try readMethod(bytes)
     case .target: return try readTarget(bytes)
@@ -17,7 +17,7 @@ extension RequestParser {
   }
 
   /// One empty line may stand before a request: old senders put it behind a body.
-  private mutating func begin(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func begin(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
     // guard: one-empty-line
     guard bytes[0] == .carriageReturn, !hasEmptyLine else {
       step = .method
@@ -28,10 +28,11 @@ extension RequestParser {
     return 1
   }
 
-  private mutating func readMethod(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func readMethod(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int
+  {
     let count = run(bytes, of: .token)
     guard text.count <= Self.longestMethod else {
-      throw Refusal(501, "No method has such a long name.")
+      throw RequestRejection(501, "No method has such a long name.")
     }
     guard count < bytes.count else { return count }
     guard bytes[count] == .space, !text.isEmpty else {
@@ -42,7 +43,8 @@ extension RequestParser {
     return count + 1
   }
 
-  private mutating func readTarget(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func readTarget(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int
+  {
     let count = run(bytes, of: .target)
     // guard: target-length-limit
     guard text.count <= limits.targetBytes else { throw .targetTooLong }
@@ -56,7 +58,7 @@ extension RequestParser {
   }
 
   /// `HTTP/`, a digit, a point, a digit and the end of the line.
-  private mutating func readVersion(_ byte: UInt8) throws(Refusal) {
+  private mutating func readVersion(_ byte: UInt8) throws(RequestRejection) {
     let form: StaticString = "HTTP/0.0\r"
     let expected = form.utf8Start[text.count]
     let fits = expected == UInt8(ascii: "0") ? ByteSet.digit.contains(byte) : byte == expected
@@ -68,13 +70,13 @@ extension RequestParser {
     let version = takeText()
     // guard: http-version
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
-      throw Refusal(505, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
+      throw RequestRejection(505, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
     }
     isVersion10 = version == "HTTP/1.0"
     step = .versionLineFeed
   }
 
-  mutating func expectLineFeed(_ byte: UInt8, then next: Step) throws(Refusal) {
+  mutating func expectLineFeed(_ byte: UInt8, then next: Step) throws(RequestRejection) {
     // guard: line-ends-crlf
     guard byte == .lineFeed else { throw .bad("A line does not end with CR LF.") }
     step = next

@@ -19,7 +19,7 @@ package struct RequestParser {
     case body
     case chunkSize, chunkExtension, chunkSizeLineFeed, chunkData, chunkDataReturn, chunkDataLineFeed
     case whole
-    case refused(Refusal)
+    case refused(RequestRejection)
   }
 
   let limits: Limits
@@ -52,7 +52,7 @@ package struct RequestParser {
   package mutating func read(_ bytes: UnsafeRawBufferPointer) -> Int {
     var position = 0
     while position < bytes.count, isReading {
-      do throws(Refusal) {
+      do throws(RequestRejection) {
         position += try advance(UnsafeRawBufferPointer(rebasing: bytes[position...]))
       } catch {
         step = .refused(error)
@@ -75,7 +75,7 @@ package struct RequestParser {
     return whole
   }
 
-  package var refusal: Refusal? {
+  package var refusal: RequestRejection? {
     if case .refused(let refusal) = step { refusal } else { nil }
   }
 
@@ -110,7 +110,7 @@ package struct RequestParser {
   }
 
   /// Takes at least one byte.
-  private mutating func advance(_ bytes: UnsafeRawBufferPointer) throws(Refusal) -> Int {
+  private mutating func advance(_ bytes: UnsafeRawBufferPointer) throws(RequestRejection) -> Int {
     switch step {
     case .start, .startLineFeed, .method, .target, .version, .versionLineFeed:
       return try readLine(bytes)
@@ -123,7 +123,7 @@ package struct RequestParser {
   }
 
   /// The fields are all there: what follows is the body, the next request or nothing that can be trusted.
-  mutating func endFields() throws(Refusal) {
+  mutating func endFields() throws(RequestRejection) {
     if isInTrailers {
       step = .whole
       return
@@ -138,12 +138,12 @@ package struct RequestParser {
     }
   }
 
-  private func expectsContinue() throws(Refusal) -> Bool {
+  private func expectsContinue() throws(RequestRejection) -> Bool {
     let expectations = headers.all("Expect")
     guard let first = expectations.first, !isVersion10 else { return false }
     // guard: unknown-expectation
     guard expectations.count == 1, ASCII.isSame(first, "100-continue") else {
-      throw Refusal(417, "Nothing can be expected but 100-continue.")
+      throw RequestRejection(417, "Nothing can be expected but 100-continue.")
     }
     return true
   }

@@ -59,7 +59,7 @@ package struct ProviderClient: Sendable {
   /// Reads a notice that the provider signed: Apple's have no end, and count for a day.
   package func read(notice: Secret) async throws(VerificationError) -> ProviderNotice {
     let (set, audience, places) = try await ready(for: notice)
-    let life = JWTVerifier.Life.sinceIssue(86_400)
+    let life = JWTVerifier.ExpiryRule.sinceIssue(86_400)
     return try ProviderNotice(
       check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked))
   }
@@ -80,7 +80,7 @@ package struct ProviderClient: Sendable {
 
   private func check(
     _ token: String, by keys: JWKS, _ issuers: [String], _ audience: String,
-    _ life: JWTVerifier.Life, _ nonce: JWTNonce, type: String? = nil
+    _ life: JWTVerifier.ExpiryRule, _ nonce: JWTNonce, type: String? = nil
   ) throws(VerificationError) -> JSONObject {
     var reason = JWTError.issuer
     for issuer in issuers {

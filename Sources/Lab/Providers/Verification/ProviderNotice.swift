@@ -5,13 +5,13 @@ package struct ProviderNotice: Sendable {
   /// The id by which the notice counts once.
   package let id: String
   package let subject: String
-  package let event: Event
+  package let event: NoticeEvent
 
-  package init(id: String, subject: String, event: Event) {
+  package init(id: String, subject: String, event: NoticeEvent) {
     (self.id, self.subject, self.event) = (id, subject, event)
   }
 
-  package enum Event: String, CaseIterable, Sendable {
+  package enum NoticeEvent: String, CaseIterable, Sendable {
     /// The person took the app's rights back.
     case consentRevoked = "consent-revoked"
     /// The account at the provider is gone.
@@ -25,7 +25,7 @@ extension ProviderNotice {
   /// Apple puts the event into a text of JSON inside the claim `events`.
   init(_ claims: JSONObject) throws(VerificationError) {
     guard case .string(let id)? = claims["jti"], let event = Self.event(claims["events"]),
-      case .string(let type)? = event["type"], let known = Event(rawValue: type),
+      case .string(let type)? = event["type"], let known = NoticeEvent(rawValue: type),
       case .string(let subject)? = event["sub"]
     else { throw .refused("the notice tells nothing that is known") }
     self.init(id: id, subject: subject, event: known)

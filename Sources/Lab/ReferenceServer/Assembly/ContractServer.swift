@@ -12,7 +12,7 @@ package struct ContractServer: Handler {
   private let control: Control?
   private let faults: FaultList?
   private let log: RequestLog
-  private let ids: RequestIDs
+  private let ids: RequestNaming
 
   init(
     _ contract: Contract, store: any Store, operations: any OperationHandler,
@@ -128,7 +128,7 @@ package struct ServerOptions: Sendable {
   package var control: (any MovableClock)?
   /// Takes one line for each request.
   package var log: @Sendable ([UInt8]) -> Void = { _ in }
-  package var ids = RequestIDs()
+  package var ids = RequestNaming()
 
   package init() {}
 }

@@ -11,7 +11,7 @@ extension Control {
     guard let endpoint = contract.endpoints.find(name) else {
       throw ControlFault(400, "there is no endpoint `\(name)`")
     }
-    let fault = Fault(
+    let fault = InjectedFault(
       endpoint: name, kind: try kind(body, endpoint),
       times: try body.number("times", in: 1...1_000) ?? 1)
     await faults.add(fault)
@@ -24,7 +24,7 @@ extension Control {
 
   private func kind(
     _ body: ControlBody, _ endpoint: Endpoint
-  ) throws(ControlFault) -> Fault.Kind {
+  ) throws(ControlFault) -> InjectedFault.Kind {
     switch try body.text("kind") {
     case "drop": return .harm(.drop)
     case "slow": return .harm(.slow)
@@ -40,7 +40,7 @@ extension Control {
   /// waits a minute where nothing is said.
   private func refusal(
     _ body: ControlBody, _ endpoint: Endpoint
-  ) throws(ControlFault) -> Fault.Kind {
+  ) throws(ControlFault) -> InjectedFault.Kind {
     // guard: asked-refusal-not-page
     guard endpoint.caller != .page else {
       throw ControlFault(
@@ -63,7 +63,7 @@ extension Control {
     return .refusal(name, seconds: seconds)
   }
 
-  private static func shown(_ fault: Fault) -> JSONValue {
+  private static func shown(_ fault: InjectedFault) -> JSONValue {
     let (kind, more): (String, JSONObject) =
       switch fault.kind {
       case .harm(.drop): ("drop", [:])

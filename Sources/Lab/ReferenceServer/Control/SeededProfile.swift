@@ -66,7 +66,7 @@ struct SeededProfile {
   }
 
   private func many(
-    _ value: JSONValue, _ shape: Shape, _ limits: Field.Limits
+    _ value: JSONValue, _ shape: Shape, _ limits: Field.SizeLimits
   ) throws(InvalidValue) {
     switch (shape.container, value) {
     case (.one, _): try one(value, shape, limits)
@@ -79,7 +79,7 @@ struct SeededProfile {
   }
 
   private func one(
-    _ value: JSONValue, _ shape: Shape, _ limits: Field.Limits
+    _ value: JSONValue, _ shape: Shape, _ limits: Field.SizeLimits
   ) throws(InvalidValue) {
     if let words = words(shape) {
       guard case .string(let text) = value, words.contains(text) else {

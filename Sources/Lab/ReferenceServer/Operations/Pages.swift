@@ -68,7 +68,7 @@ extension OperationHandlers {
   private func cookieValue(_ form: Secret) -> String { hash.alias("page", form.reveal()) }
 
   private func page(
-    _ forms: [SignInPage.Form], _ links: [SignInPage.Link], ticket: String,
+    _ forms: [SignInPage.PageForm], _ links: [SignInPage.Link], ticket: String,
     refused: OperationRefusal?,
     _ given: OperationInput
   ) -> Response {
@@ -92,11 +92,11 @@ extension OperationHandlers {
   }
 
   /// The forms of a page, one for each endpoint that it can post to.
-  private func forms(beside endpoint: Endpoint, _ given: OperationInput) -> [SignInPage.Form] {
+  private func forms(beside endpoint: Endpoint, _ given: OperationInput) -> [SignInPage.PageForm] {
     contract.endpoints.filter {
       $0.caller == .page && $0.operation.value == .passwordSignIn
         && $0.endsIn?.value == endpoint.endsIn?.value
-    }.map { SignInPage.Form($0, beside: given, in: contract, language(of: given)) }
+    }.map { SignInPage.PageForm($0, beside: given, in: contract, language(of: given)) }
   }
 
   /// The providers: those with a call of their own, or those among which the page's own call chooses.

@@ -9,7 +9,7 @@ struct SignInPage {
   let say: PersonLanguage
   /// Ties a form to this page.
   let ticket: String
-  let forms: [Form]
+  let forms: [PageForm]
   let links: [Link]
   /// Why it came to nothing before.
   let refused: OperationRefusal?
@@ -22,7 +22,7 @@ struct SignInPage {
     ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
   ]
 
-  struct Form {
+  struct PageForm {
     let action: String
     let inputs: [Input]
 
@@ -123,7 +123,7 @@ struct SignInPage {
   }
 
   // guard: page-button-text
-  private func html(of form: Form, number: Int) -> String {
+  private func html(of form: PageForm, number: Int) -> String {
     """
     <form method="post" action="\(form.action.asHTML)">
     <input type="hidden" name="authpage" value="\(ticket.asHTML)">

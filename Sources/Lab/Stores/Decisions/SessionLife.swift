@@ -7,7 +7,7 @@ enum SessionFate: Equatable {
 }
 
 /// A session as it is kept, with what ends it.
-struct SessionRecord: Sendable {
+struct SessionState: Sendable {
   let session: Session
   let ends: Moment?
   /// In seconds.

@@ -13,14 +13,14 @@ final class DatabaseClock: Clock, @unchecked Sendable {
   var now: Moment {
     let ahead = queue.sync { difference }
     // guard: database-clock
-    return base.now(where: Moment(milliseconds: SystemClock().now.milliseconds + ahead))
+    return base.now(where: Moment(milliseconds: MachineClock().now.milliseconds + ahead))
   }
 
   func now(where machine: Moment) -> Moment { base.now(where: machine) }
 
   /// It was asked for at `asked` and has just come: it is of some moment between.
   func measure(_ database: Moment, asked: Moment) {
-    let between = (asked.milliseconds + SystemClock().now.milliseconds) / 2
+    let between = (asked.milliseconds + MachineClock().now.milliseconds) / 2
     let ahead = database.milliseconds - between
     queue.sync { difference = ahead }
   }

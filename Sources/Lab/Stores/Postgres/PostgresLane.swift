@@ -44,7 +44,7 @@ final class PostgresLane: @unchecked Sendable {
     _ body: (any SQLConnection) throws(StoreFault) -> Result
   ) -> Swift.Result<Result, StoreFault> {
     insist { (connection) throws(PostgresFailure) in
-      let asked = SystemClock().now
+      let asked = MachineClock().now
       clock.measure(try connection.begin(), asked: asked)
       let result: Result
       do throws(StoreFault) { result = try body(connection) } catch {

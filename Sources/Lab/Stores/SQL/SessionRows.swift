@@ -21,12 +21,12 @@ enum SessionRows {
     WHERE t.fingerprint = $1 AND t.name = $2 ORDER BY i.place
     """
 
-  static func record(_ row: SQLRow, from first: Int = 0) throws(StoreFault) -> SessionRecord {
+  static func record(_ row: SQLRow, from first: Int = 0) throws(StoreFault) -> SessionState {
     let session = Session(
       id: try row.text(first), account: try row.text(first + 1),
       deviceName: try row.text(first + 2), beganAt: try row.moment(first + 3),
       usedAt: try row.moment(first + 4))
-    return SessionRecord(
+    return SessionState(
       session: session, ends: try row.optional(first + 5, row.moment),
       idle: try row.optional(first + 6, row.int).map(Int.init), isEnded: !row.isNull(first + 7))
   }
@@ -40,7 +40,7 @@ enum SessionRows {
 
 /// A session with its account. A class, because it is handed through each layer of a store.
 final class HeldSession: Sendable {
-  let record: SessionRecord
+  let record: SessionState
   let account: Account
 
   var standing: AuthenticatedSession {

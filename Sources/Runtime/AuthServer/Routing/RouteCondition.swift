@@ -1,12 +1,12 @@
 /// A text that an endpoint's calls send and that tells it from others at the same method and path.
 public struct RouteCondition: Sendable, Hashable {
-  enum Place: Sendable, Hashable {
+  enum RequestPlace: Sendable, Hashable {
     case header(String), query(String), cookie(String)
     /// From the outermost name.
     case body([String])
   }
 
-  let place: Place
+  let place: RequestPlace
   let text: String
 
   public static func header(_ name: String, _ text: String) -> RouteCondition {

@@ -2,7 +2,7 @@
 /// pattern, and alone: of several patterns that fit, the first with the method is taken.
 struct RouteTable: Sendable {
   /// Everything that can be done at one path.
-  private struct Place: Sendable {
+  private struct RequestPlace: Sendable {
     let pattern: PathPattern
     var routes: [(route: Route, names: [String])] = []
 
@@ -21,24 +21,24 @@ struct RouteTable: Sendable {
   }
 
   /// A place that a path leads to, and the values of its parameters.
-  private typealias Candidate = (place: Place, values: [String])
+  private typealias Candidate = (place: RequestPlace, values: [String])
 
   /// A route and the values of its parameters.
-  struct Choice {
+  struct RouteMatch {
     let route: Route
     let parameters: [(name: String, text: String)]
   }
 
   /// All that a method and a path lead to: several where something else tells them apart. Never empty.
   struct Match {
-    let choices: [Choice]
+    let choices: [RouteMatch]
 
     var route: Route { choices[0].route }
     var parameters: [(name: String, text: String)] { choices[0].parameters }
   }
 
-  private var exact: [ExactText: Place] = [:]
-  private var patterns: [Place] = []
+  private var exact: [ExactText: RequestPlace] = [:]
+  private var patterns: [RequestPlace] = []
 
   init(_ routes: [Route]) {
     for route in routes { add(route) }
@@ -48,11 +48,12 @@ struct RouteTable: Sendable {
   private mutating func add(_ route: Route) {
     guard let pattern = PathPattern(route.path) else { return }
     if pattern.names.isEmpty {
-      exact[ExactText(route.path), default: Place(pattern: pattern)].routes.append((route, []))
+      exact[ExactText(route.path), default: RequestPlace(pattern: pattern)].routes.append(
+        (route, []))
       return
     }
     let index = patterns.firstIndex { $0.pattern.shape == pattern.shape } ?? patterns.endIndex
-    if index == patterns.endIndex { patterns.append(Place(pattern: pattern)) }
+    if index == patterns.endIndex { patterns.append(RequestPlace(pattern: pattern)) }
     patterns[index].routes.append((route, pattern.names))
   }
 
@@ -103,7 +104,7 @@ struct RouteTable: Sendable {
   ) -> Match {
     Match(
       choices: found.map { route, names in
-        Choice(route: route, parameters: zip(names, values).map { (name: $0, text: $1) })
+        RouteMatch(route: route, parameters: zip(names, values).map { (name: $0, text: $1) })
       })
   }
 

@@ -57,7 +57,7 @@ public struct Router: Handler {
       request: request, path: TextFields(.path, []), deployment: deployment, target: target,
       limits: limits, style: style)
     do throws(InvalidValue) {
-      let choice = try Dispatch(match.choices).choose(&incoming)
+      let choice = try RequestDispatch(match.choices).choose(&incoming)
       incoming.path = TextFields(.path, choice.parameters)
       return (choice.route, incoming)
     } catch {

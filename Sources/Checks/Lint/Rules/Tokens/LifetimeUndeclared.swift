@@ -42,7 +42,7 @@ struct LifetimeUndeclared: Rule {
   }
 }
 
-extension Token.Life {
+extension Token.Lifespan {
   /// No end of any kind: a session that slides has no lifetime and ends all the same.
   fileprivate var isUnsaid: Bool { lifetime == nil && idle == nil && ends == nil }
 }

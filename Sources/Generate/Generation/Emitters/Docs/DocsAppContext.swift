@@ -54,7 +54,7 @@ struct DocsAppContext {
     ])
   }
 
-  private var access: AppRules.Accessibility {
+  private var access: AppRules.KeychainAccess {
     app.keychain?.accessible?.value ?? .afterFirstUnlock
   }
 
@@ -105,14 +105,14 @@ struct DocsAppContext {
     }
   }
 
-  private func offer(_ offer: AppRules.Biometrics.Offer) -> String {
+  private func offer(_ offer: AppRules.Biometrics.OfferTime) -> String {
     switch offer {
     case .afterFirstSignIn: say("after the first sign-in", "首次登录之后")
     case .inSettings: say("in the settings only", "仅在设置中")
     }
   }
 
-  private func guarded(_ guarded: AppRules.Biometrics.Guarded) -> String {
+  private func guarded(_ guarded: AppRules.Biometrics.GuardedUse) -> String {
     switch guarded {
     case .launch: say("the launch of the app", "App 的启动")
     case .tokens: say("the tokens in the keychain", "钥匙串中的令牌")

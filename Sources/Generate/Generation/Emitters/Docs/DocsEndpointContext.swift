@@ -102,7 +102,7 @@ extension CallbackPlan {
 
   /// The URL with a value for each of its parameters, which `value` gives by its name.
   func joined(_ value: (String) -> String) -> String {
-    let query = parameters.map { "\(URLText.encode($0))=\(value($0))" }
+    let query = parameters.map { "\(PercentEncoding.encode($0))=\(value($0))" }
     let mark = url.contains("?") ? "&" : "?"
     return url + (query.isEmpty ? "" : mark + query.joined(separator: "&"))
   }

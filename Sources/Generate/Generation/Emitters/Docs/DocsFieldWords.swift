@@ -108,7 +108,7 @@ struct DocsFieldWords {
     }
   }
 
-  private func element(_ element: TypePlan.Element) -> String {
+  private func element(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text: say("text", "文本")
     case .secret: say("secret text", "机密文本")

@@ -22,7 +22,7 @@ struct DocsScenarioWords {
     ])
   }
 
-  private func action(_ action: ScenarioPlan.Action) -> String {
+  private func action(_ action: ScenarioPlan.ActionPlan) -> String {
     switch action {
     case .call(let call): self.call(call)
     case .wait(let seconds): say("waits ", "等待 ") + words.duration(seconds)
@@ -32,7 +32,7 @@ struct DocsScenarioWords {
     }
   }
 
-  private func call(_ call: ScenarioPlan.Call) -> String {
+  private func call(_ call: ScenarioPlan.PlayedCall) -> String {
     say.remarks([
       say("calls ", "调用 ") + words.code(call.endpoint), slip(call.slip), caller(call.caller),
       call.times == 1 ? "" : say("\(call.times) times", "\(call.times) 次"),
@@ -66,7 +66,7 @@ struct DocsScenarioWords {
     }
   }
 
-  private func expectations(_ expects: ScenarioPlan.Expectation) -> [String] {
+  private func expectations(_ expects: ScenarioPlan.ExpectationPlan) -> [String] {
     [
       expects.renewals.map { count in
         say("\(count) renewal\(count == 1 ? "" : "s")", "刷新 \(count) 次")

@@ -95,7 +95,7 @@ struct DocsSetupContext {
     }
   }
 
-  private func nonce(_ nonce: Provider.Nonce) -> String {
+  private func nonce(_ nonce: Provider.NonceRule) -> String {
     switch nonce {
     case .sha256Hex:
       say("its SHA-256, in hexadecimal, goes to the provider", "把它的 SHA-256（十六进制）交给身份提供方")

@@ -33,7 +33,7 @@ struct DocsTypeContext {
     ])
   }
 
-  private func marks(of option: ChoicePlan.Option) -> String {
+  private func marks(of option: ChoicePlan.AlternativePlan) -> String {
     let (say, words) = (context.say, context.words)
     if option.marks.isEmpty { return say("otherwise", "其余情况") }
     let marks = option.marks.map {

@@ -73,7 +73,7 @@ struct DocsWords {
     }
   }
 
-  func priority(_ priority: Endpoint.Priority) -> String {
+  func priority(_ priority: Endpoint.RequestPriority) -> String {
     switch priority {
     case .recommended: say("recommended", "推荐")
     case .basic: say("basic", "基础")
@@ -124,7 +124,7 @@ struct DocsWords {
     }
   }
 
-  func fault(_ fault: Refusal.Fault) -> String {
+  func fault(_ fault: Refusal.CallFault) -> String {
     switch fault {
     case .offline: say("the server cannot be reached", "无法连接服务器")
     case .timeout: say("no answer comes in time", "应答超时")

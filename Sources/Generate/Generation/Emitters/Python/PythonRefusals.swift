@@ -128,7 +128,7 @@ struct PythonRefusals {
 
   /// A caller who has to wait is told so in the way that every client of HTTP knows.
   private func retry(_ refusal: RefusalPlan, _ own: PythonNames) -> PythonCode? {
-    let times: [TypePlan.Element] = [.integer, .waitingTime, .instant, .unixTime]
+    let times: [TypePlan.ElementPlan] = [.integer, .waitingTime, .instant, .unixTime]
     guard let until = refusal.until, times.contains(until.type.element),
       until.type.container == .one,
       !(until.place == .header && until.wire.lowercased() == "retry-after")

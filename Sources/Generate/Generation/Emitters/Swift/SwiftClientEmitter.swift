@@ -177,7 +177,7 @@ struct SwiftClientContext {
     return lines.isEmpty ? [rest] : lines + ["} else {", "  \(rest)", "}"]
   }
 
-  private static func taking(_ option: ChoicePlan.Option) -> String {
+  private static func taking(_ option: ChoicePlan.AlternativePlan) -> String {
     let type = SwiftText.identifier(option.type)
     return "self = .\(SwiftText.identifier(option.name))(try \(type)(from: decoder))"
   }

@@ -54,7 +54,7 @@ struct SwiftClientWords {
     return record
   }
 
-  func brings(_ element: TypePlan.Element) -> (any Bringing)? {
+  func brings(_ element: TypePlan.ElementPlan) -> (any Bringing)? {
     switch element {
     case .record(let name): records[name]
     case .choice(let name): choices[name]

@@ -105,13 +105,13 @@ struct SwiftServerModels {
       } + ["} else {", "  \(rest)", "}"]
   }
 
-  private func marks(_ option: ChoicePlan.Option) -> String {
+  private func marks(_ option: ChoicePlan.AlternativePlan) -> String {
     option.marks.map {
       "fields.has(\(SwiftText.literal($0.wire)), .string(\(SwiftText.literal($0.text))))"
     }.joined(separator: ", ")
   }
 
-  private func taking(_ option: ChoicePlan.Option) -> String {
+  private func taking(_ option: ChoicePlan.AlternativePlan) -> String {
     let type = SwiftText.identifier(option.type)
     return "self = .\(SwiftText.identifier(option.name))(try \(type)(json: json))"
   }

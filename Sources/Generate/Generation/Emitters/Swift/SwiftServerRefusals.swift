@@ -96,7 +96,7 @@ struct SwiftServerRefusals {
 
   /// A caller who has to wait is told so in the way that every client of HTTP knows.
   private func retry(_ refusal: RefusalPlan) -> String {
-    let times: [TypePlan.Element] = [.integer, .waitingTime, .instant, .unixTime]
+    let times: [TypePlan.ElementPlan] = [.integer, .waitingTime, .instant, .unixTime]
     guard let until = refusal.until, times.contains(until.type.element),
       until.type.container == .one,
       !(until.place == .header && until.wire.lowercased() == "retry-after")

@@ -58,7 +58,7 @@ enum SwiftTypes {
     }
   }
 
-  private static func element(_ element: TypePlan.Element) -> String {
+  private static func element(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text: "String"
     case .secret: "Secret"

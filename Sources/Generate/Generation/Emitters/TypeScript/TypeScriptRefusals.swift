@@ -55,7 +55,7 @@ struct TypeScriptRefusals {
   }
 
   private func until(_ plan: RefusalPlan) -> String? {
-    let times: [TypePlan.Element] = [.integer, .waitingTime, .instant, .unixTime]
+    let times: [TypePlan.ElementPlan] = [.integer, .waitingTime, .instant, .unixTime]
     guard let until = plan.until, times.contains(until.type.element), until.type.container == .one
     else { return nil }
     return until.name

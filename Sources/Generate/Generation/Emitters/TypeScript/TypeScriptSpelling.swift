@@ -16,7 +16,7 @@ struct TypeScriptSpelling {
     }
   }
 
-  private func element(_ element: TypePlan.Element) -> String {
+  private func element(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text, .uuid, .url: "string"
     case .secret: "auth.Secret"
@@ -41,7 +41,7 @@ struct TypeScriptSpelling {
     }
   }
 
-  private func codec(_ element: TypePlan.Element) -> String {
+  private func codec(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text: "auth.text"
     case .secret: "auth.secret"

@@ -69,7 +69,7 @@ final class CallReading: Sendable {
     }
   }
 
-  private static func secret(_ found: RequestReader.Found?) -> Secret? {
+  private static func secret(_ found: RequestReader.ReadValue?) -> Secret? {
     guard case .string(let text)? = found?.value, !text.isEmpty else { return nil }
     return Secret(text)
   }

@@ -60,7 +60,7 @@ struct FieldReading {
   }
 
   private func many(
-    _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.Limits,
+    _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.SizeLimits,
     _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch shape.container {
@@ -71,7 +71,7 @@ struct FieldReading {
   }
 
   private func list(
-    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout KnownParts
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.SizeLimits, _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     guard case .array(let elements) = value else { throw InvalidValue(expected: "a list") }
     var read: [JSONValue] = []
@@ -86,7 +86,7 @@ struct FieldReading {
   }
 
   private func map(
-    _ shape: Shape, _ value: JSONValue, _ limits: Field.Limits, _ meaning: inout KnownParts
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.SizeLimits, _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     var read = JSONObject()
     for field in try value.fields().fields {
@@ -100,7 +100,7 @@ struct FieldReading {
   }
 
   private func one(
-    _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.Limits,
+    _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.SizeLimits,
     _ meaning: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     let isText = isText || shape.travelsAsText

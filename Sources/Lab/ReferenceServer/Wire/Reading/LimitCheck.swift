@@ -3,7 +3,7 @@ import ContractModel
 
 /// `min`, `max` and `pattern` of fields.
 enum LimitCheck {
-  static func check(_ value: JSONValue, _ limits: Field.Limits) throws(InvalidValue) {
+  static func check(_ value: JSONValue, _ limits: Field.SizeLimits) throws(InvalidValue) {
     let range = range(limits)
     switch value {
     case .string(let text):
@@ -16,7 +16,7 @@ enum LimitCheck {
     }
   }
 
-  private static func range(_ limits: Field.Limits) -> ClosedRange<Int>? {
+  private static func range(_ limits: Field.SizeLimits) -> ClosedRange<Int>? {
     guard limits.min != nil || limits.max != nil else { return nil }
     let least = limits.min?.value ?? .min
     return least...max(least, limits.max?.value ?? .max)

@@ -60,7 +60,9 @@ struct RequestReader {
   }
 
   /// The value under a name of the wire: a JSON value from a JSON body, a text from everywhere else.
-  mutating func value(_ wire: String, in location: Field.Location) throws(InvalidValue) -> Found? {
+  mutating func value(_ wire: String, in location: Field.Location) throws(InvalidValue)
+    -> ReadValue?
+  {
     switch location {
     case .body: try body(wire)
     case .path: try segment(wire)
@@ -71,24 +73,24 @@ struct RequestReader {
   }
 
   /// A value and whether it was written as text, where `1` and `true` are numbers and truths.
-  struct Found {
+  struct ReadValue {
     let value: JSONValue
     let isText: Bool
   }
 
-  private static func text(_ text: String?) -> Found? {
-    text.map { Found(value: .string($0), isText: true) }
+  private static func text(_ text: String?) -> ReadValue? {
+    text.map { ReadValue(value: .string($0), isText: true) }
   }
 
   /// Endpoints that share a route may call its segments differently, so the route counts them.
-  private func segment(_ name: String) throws(InvalidValue) -> Found? {
+  private func segment(_ name: String) throws(InvalidValue) -> ReadValue? {
     guard let index = pathNames.firstIndex(of: name) else { return nil }
     return try Self.text(incoming.path.optional(RoutePath.name(index)))
   }
 
-  private mutating func body(_ wire: String) throws(InvalidValue) -> Found? {
+  private mutating func body(_ wire: String) throws(InvalidValue) -> ReadValue? {
     if content == .form { return try Self.text(formFields()?.optional(wire)) }
-    return try jsonFields()?[wire].map { Found(value: $0, isText: false) }
+    return try jsonFields()?[wire].map { ReadValue(value: $0, isText: false) }
   }
 
   private mutating func queryFields() throws(InvalidValue) -> TextFields {

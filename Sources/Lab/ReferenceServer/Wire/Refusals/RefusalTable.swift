@@ -38,7 +38,9 @@ package struct RefusalTable {
     return "  (only where the control asks for it: \(names))\n"
   }
 
-  private func words(_ choice: RefusalChoice.Choice?, _ reason: Meaning, _ endpoint: Endpoint)
+  private func words(
+    _ choice: RefusalChoice.ChosenRefusal?, _ reason: Meaning, _ endpoint: Endpoint
+  )
     -> String
   {
     guard let choice else {

@@ -23,7 +23,7 @@ struct PlaceholderValues {
     try? ScalarReading.read(.string(text), as: scalar, isText: true, isURLSafe: shape.isURLSafe)
   }
 
-  private func number(_ scalar: ScalarType, _ limits: Field.Limits) -> Int {
+  private func number(_ scalar: ScalarType, _ limits: Field.SizeLimits) -> Int {
     let usual =
       switch scalar {
       case .unixTime: now.seconds
@@ -33,7 +33,7 @@ struct PlaceholderValues {
     return min(max(usual, limits.min?.value ?? usual), limits.max?.value ?? Int.max)
   }
 
-  private func text(_ scalar: ScalarType, _ limits: Field.Limits) -> String {
+  private func text(_ scalar: ScalarType, _ limits: Field.SizeLimits) -> String {
     let usual = usualText(scalar)
     let fits = { (text: String) in (try? LimitCheck.check(.string(text), limits)) != nil }
     let candidates = [usual] + sized(usual, limits) + sized("1", limits) + sized("A", limits)
@@ -41,7 +41,7 @@ struct PlaceholderValues {
   }
 
   /// The text made as long as it may be short, and cut to what it may have.
-  private func sized(_ text: String, _ limits: Field.Limits) -> [String] {
+  private func sized(_ text: String, _ limits: Field.SizeLimits) -> [String] {
     let least = limits.min?.value ?? 1
     let most = limits.max?.value ?? Int.max
     let long = String(repeating: text, count: 1 + min(least, 1_024) / max(1, text.count))

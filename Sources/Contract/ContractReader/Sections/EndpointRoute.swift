@@ -3,11 +3,11 @@ import Diagnostics
 import YAMLSource
 
 /// `POST /auth/login`: a method and a path.
-struct Route {
+struct EndpointRoute {
   let method: Located<Endpoint.Method>
   let path: Located<PathTemplate>
 
-  static func read(_ node: Node?, _ reader: Reader) -> Route? {
+  static func read(_ node: Node?, _ reader: Reader) -> EndpointRoute? {
     guard let node else { return nil }
     guard let scalar = node.scalar else {
       reader.report(.wrongKind(node, wanted: "a method and a path", example: "POST /auth/login"))
@@ -27,7 +27,7 @@ struct Route {
       reader.report(.badPath(node, String(parts[1])))
       return nil
     }
-    return Route(method: Located(method, at: node.span), path: Located(path, at: node.span))
+    return EndpointRoute(method: Located(method, at: node.span), path: Located(path, at: node.span))
   }
 
   /// A path begins with a slash, has no empty parts and no query; a part is literal or `{name}`.
@@ -57,7 +57,7 @@ struct Route {
 
 extension Reader {
   /// Every part in braces has its field.
-  func checkPath(_ endpoint: Text, _ route: Route, _ sends: [Field], beside: [Field]) {
+  func checkPath(_ endpoint: Text, _ route: EndpointRoute, _ sends: [Field], beside: [Field]) {
     var seen: Set<String> = []
     for name in route.path.value.fieldNames {
       let field = sends.first { $0.name.value == name }

@@ -1,5 +1,5 @@
 /// A way to sign in that `authgen init` can write.
-package enum SignInWay: String, CaseIterable, Sendable {
+package enum SignInMethod: String, CaseIterable, Sendable {
   case email
   case apple
   case google
@@ -13,7 +13,7 @@ package enum SignInWay: String, CaseIterable, Sendable {
 }
 
 /// The lines that a way to sign in adds to each section of a contract, indented as they stand.
-extension SignInWay {
+extension SignInMethod {
   var configuration: [String] {
     switch self {
     case .google: ["  googleClientId: string"]
@@ -124,7 +124,7 @@ extension SignInWay {
       ("errors", errors), ("policies", policies), ("endpoints", endpoints),
     ]
     return sections.flatMap { section, lines in
-      SignInWay.names(in: lines).map {
+      SignInMethod.names(in: lines).map {
         "  - { at: \(section).\($0), why: written by authgen init }"
       }
     }

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// A secret stays where it was put.
-struct Storage: Rule {
+struct TokenStoragePlace: Rule {
   let id = "storage"
   let title = "a secret stays where it was put"
   let severity = Severity.error

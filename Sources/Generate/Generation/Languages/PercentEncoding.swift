@@ -1,5 +1,5 @@
 /// Percent-encoding by RFC 3986: all but the unreserved characters.
-enum URLText {
+enum PercentEncoding {
   static func encode(_ text: String) -> String {
     text.utf8.map { byte in
       // guard: url-text-encoded

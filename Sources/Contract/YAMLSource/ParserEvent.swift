@@ -1,7 +1,7 @@
 import CYAML
 
 /// One step of libyaml through a text, freed of libyaml's memory.
-struct Event {
+struct ParserEvent {
   enum Kind {
     case stream, documentStart, documentEnd, alias, scalar
     case sequenceStart, sequenceEnd, mappingStart, mappingEnd
@@ -30,7 +30,7 @@ struct Event {
   var isMissing: Bool { kind == .scalar && style == .plain && text.isEmpty }
 }
 
-extension Event {
+extension ParserEvent {
   init(_ event: yaml_event_t) {
     start = Mark(event.start_mark)
     end = Mark(event.end_mark)
@@ -38,15 +38,16 @@ extension Event {
     case YAML_SCALAR_EVENT:
       kind = .scalar
       style = Node.Scalar.Style(event.data.scalar.style)
-      text = Event.text(event.data.scalar.value, event.data.scalar.length)
+      text = ParserEvent.text(event.data.scalar.value, event.data.scalar.length)
     case YAML_SEQUENCE_START_EVENT:
       kind = .sequenceStart
       isFlow = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-      properties = Event.count(event.data.sequence_start.anchor, event.data.sequence_start.tag)
+      properties = ParserEvent.count(
+        event.data.sequence_start.anchor, event.data.sequence_start.tag)
     case YAML_MAPPING_START_EVENT:
       kind = .mappingStart
       isFlow = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-      properties = Event.count(event.data.mapping_start.anchor, event.data.mapping_start.tag)
+      properties = ParserEvent.count(event.data.mapping_start.anchor, event.data.mapping_start.tag)
     case YAML_SEQUENCE_END_EVENT: kind = .sequenceEnd
     case YAML_MAPPING_END_EVENT: kind = .mappingEnd
     case YAML_ALIAS_EVENT: kind = .alias
@@ -67,7 +68,7 @@ extension Event {
   ) -> Int { (anchor == nil ? 0 : 1) + (tag == nil ? 0 : 1) }
 }
 
-extension Event.Mark {
+extension ParserEvent.Mark {
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(index: Int(mark.index), line: Int(mark.line), column: Int(mark.column))
   }

@@ -3,10 +3,12 @@ import Crypto
 import Primitives
 
 /// Names requests. A caller's own name is taken if it can stand in a log without harm.
-package struct RequestIDs: Sendable {
+package struct RequestNaming: Sendable {
   private let make: @Sendable () -> String
 
-  package init(_ make: @escaping @Sendable () -> String = RequestIDs.random()) { self.make = make }
+  package init(_ make: @escaping @Sendable () -> String = RequestNaming.random()) {
+    self.make = make
+  }
 
   func id(for request: Request) -> String {
     // guard: log-caller-name

@@ -1,5 +1,5 @@
 /// The time, in both senses.
-package struct Moment: Sendable {
+package struct LoopTime: Sendable {
   /// Nanoseconds of a clock that never jumps.
   package let time: Int64
   /// The day and second, as answers say them.

@@ -1,5 +1,5 @@
 /// The form of every name of the author's: an ASCII word, because identifiers and files are made from it.
-enum Word {
+enum IdentifierWord {
   /// A letter, then letters, digits and underscores.
   static func isWord(_ name: String) -> Bool {
     guard let first = name.utf8.first, isLetter(first) else { return false }

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// A pattern has an example.
-struct Examples: Rule {
+struct ExampleValidity: Rule {
   let id = "examples"
   let title = "a pattern has an example"
   let severity = Severity.note

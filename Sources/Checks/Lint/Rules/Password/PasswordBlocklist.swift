@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// Common passwords are refused.
-struct Blocklist: Rule {
+struct PasswordBlocklist: Rule {
   let id = "blocklist"
   let title = "common passwords are refused"
   let severity = Severity.warning

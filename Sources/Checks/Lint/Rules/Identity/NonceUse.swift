@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// An identity token answers one request.
-struct Nonce: Rule {
+struct NonceUse: Rule {
   let id = "nonce"
   let title = "an identity token answers one request"
   let severity = Severity.warning

@@ -4,7 +4,7 @@ import Primitives
 ///
 /// It comes from Swift's `SystemRandomNumberGenerator`, which asks the system's own cryptographic
 /// generator on every platform: `arc4random_buf` on Apple's, `getrandom` on Linux.
-package enum RandomText {
+package enum SystemRandom {
   package static func bytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     // guard: random-verifier

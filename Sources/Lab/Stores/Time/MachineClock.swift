@@ -7,7 +7,7 @@
 #endif
 
 /// The machine's own clock.
-package struct SystemClock: Clock {
+package struct MachineClock: Clock {
   package init() {}
 
   package var now: Moment {

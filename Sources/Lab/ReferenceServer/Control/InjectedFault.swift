@@ -1,5 +1,5 @@
 /// A fault that the next answers of an endpoint have.
-struct Fault: Equatable, Sendable {
+struct InjectedFault: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The work is not done: the server answers with this status and a page that nobody asked for.
     case status(Int)
@@ -17,25 +17,27 @@ struct Fault: Equatable, Sendable {
 
 /// The faults that wait for their endpoints.
 actor FaultList {
-  private var waiting: [Fault] = []
+  private var waiting: [InjectedFault] = []
 
-  func add(_ fault: Fault) { waiting.append(fault) }
+  func add(_ fault: InjectedFault) { waiting.append(fault) }
 
   // guard: faults-cleared
   func clear() { waiting = [] }
 
   // guard: faults-count-down
-  var all: [Fault] { waiting }
+  var all: [InjectedFault] { waiting }
 
   /// The fault that is answered instead of working, if one waits.
-  func answer(of endpoint: String) -> Fault.Kind? { take(endpoint, where: { !$0.isHarm }) }
+  func answer(of endpoint: String) -> InjectedFault.Kind? { take(endpoint, where: { !$0.isHarm }) }
 
   func harm(to endpoint: String) -> Harm? {
     guard case .harm(let harm)? = take(endpoint, where: { $0.isHarm }) else { return nil }
     return harm
   }
 
-  private func take(_ endpoint: String, where fits: (Fault.Kind) -> Bool) -> Fault.Kind? {
+  private func take(_ endpoint: String, where fits: (InjectedFault.Kind) -> Bool) -> InjectedFault
+    .Kind?
+  {
     guard let index = waiting.firstIndex(where: { $0.endpoint == endpoint && fits($0.kind) }) else {
       return nil
     }
@@ -46,6 +48,6 @@ actor FaultList {
   }
 }
 
-extension Fault.Kind {
+extension InjectedFault.Kind {
   var isHarm: Bool { if case .harm = self { true } else { false } }
 }

@@ -1,16 +1,16 @@
 /// Chooses among the endpoints of one method and path by what a request holds.
-struct Dispatch {
-  private let choices: [RouteTable.Choice]
+struct RequestDispatch {
+  private let choices: [RouteTable.RouteMatch]
 
   /// Sorts the choices: those that ask for more come first.
-  init(_ choices: [RouteTable.Choice]) {
+  init(_ choices: [RouteTable.RouteMatch]) {
     self.choices =
       choices.count < 2
       ? choices : choices.sorted { $0.route.conditions.count > $1.route.conditions.count }
   }
 
   /// The body is read only where it decides, and then once.
-  func choose(_ incoming: inout Incoming) throws(InvalidValue) -> RouteTable.Choice {
+  func choose(_ incoming: inout Incoming) throws(InvalidValue) -> RouteTable.RouteMatch {
     if choices.count == 1, choices[0].route.conditions.isEmpty { return choices[0] }
     let left = try keeping(choices) { !$0.isInBody && !$0.holds(for: incoming) }
     guard left.contains(where: { $0.route.conditions.contains(where: \.isInBody) }) else {
@@ -31,8 +31,8 @@ struct Dispatch {
 
   /// Never empty: what suits no choice is a fault, at the first place where it went wrong.
   private func keeping(
-    _ choices: [RouteTable.Choice], unless fails: (RouteCondition) -> Bool
-  ) throws(InvalidValue) -> [RouteTable.Choice] {
+    _ choices: [RouteTable.RouteMatch], unless fails: (RouteCondition) -> Bool
+  ) throws(InvalidValue) -> [RouteTable.RouteMatch] {
     let failures = choices.map { $0.route.conditions.first(where: fails) }
     let left = zip(choices, failures).filter { $1 == nil }.map(\.0)
     guard left.isEmpty, let first = failures.compactMap({ $0 }).first else { return left }

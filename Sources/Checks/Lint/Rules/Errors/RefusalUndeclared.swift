@@ -3,7 +3,7 @@ import Diagnostics
 import Machines
 
 /// Refusals that any client meets sooner or later, and that an endpoint does not declare.
-struct UndeclaredRefusal: Rule {
+struct RefusalUndeclared: Rule {
   let id = "undeclared-refusal"
   let title = "an endpoint declares the refusals that every client meets"
   let severity = Severity.warning

@@ -2,7 +2,7 @@ import Primitives
 
 /// Decides what becomes of every file, from what is wanted, what is there, and what the manifest
 /// says.
-struct Planner {
+struct WritePlanner {
   private let old: OldTree
   private let known: Manifest
   private let force: Bool
@@ -11,7 +11,7 @@ struct Planner {
   static func plan(
     _ files: FileSet, over old: OldTree, generator: String, force: Bool
   ) throws(OutputError) -> Plan {
-    var planner = Planner(files, old, generator, force)
+    var planner = WritePlanner(files, old, generator, force)
     for path in planner.plan.contents.keys.sorted() { try planner.judgeWanted(path) }
     for path in planner.known.paths.sorted() { try planner.judgeStale(path) }
     try planner.judgeManifest()

@@ -1,7 +1,7 @@
 import AuthServer
 
 /// The claims of an identity token of the stand-in.
-struct Claims {
+struct IdentityTokenClaims {
   let flavor: ProviderKind
   let granted: Granted
   let issuer: String
