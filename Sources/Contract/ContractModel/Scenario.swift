@@ -94,7 +94,7 @@ package struct Scenario: Definition {
 extension Scenario.Step {
   package var call: Scenario.CallStep? { if case .call(let call) = action { call } else { nil } }
 
-  /// The error with which the call is refused.
+  /// The refusal that the call gets.
   package var refusal: Text? {
     expects.lazy.compactMap { if case .refusal(let name) = $0 { name } else { nil } }.first
   }

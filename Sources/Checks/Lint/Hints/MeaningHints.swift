@@ -1,7 +1,7 @@
 import ContractModel
 import Machines
 
-/// The likely `means` of errors that have none. It is only ever a suggestion to the author.
+/// The likely `means` of refusals that have none. It is only ever a suggestion to the author.
 struct MeaningHints {
   private let contract: Contract
   private let possible: PossibleMeanings
@@ -36,7 +36,7 @@ struct MeaningHints {
     meanings.isEmpty ? nil : Meaning.allCases.filter(meanings.contains)
   }
 
-  /// Takes a shared meaning from all errors of an endpoint but the one with the most points.
+  /// Takes a shared meaning from all refusals of an endpoint but the one with the most points.
   private func settle(_ found: inout [String: [Meaning]]) {
     for endpoint in contract.endpoints {
       for meaning in Meaning.allCases {
@@ -54,7 +54,7 @@ struct MeaningHints {
     contract.refusals[name].means(meaning) ? .max : points[name]?.points(for: meaning) ?? 0
   }
 
-  /// An error that tells nothing of what its endpoints check: the words of its name, or its status.
+  /// A refusal that tells nothing of what its endpoints check: the words of its name, or its status.
   private func rest(_ refusal: Refusal, _ found: [String: [Meaning]]) -> Meaning {
     switch refusal.cause.status {
     case .hundreds(5)?, .exactly(500...)?: return .serverFailed
@@ -63,7 +63,7 @@ struct MeaningHints {
     return likeliest(refusal, found) ?? .other
   }
 
-  /// The meaning that its name says best, unless another error of an endpoint of it has that meaning.
+  /// The meaning that its name says best, unless another refusal of an endpoint of it has that meaning.
   private func likeliest(_ refusal: Refusal, _ found: [String: [Meaning]]) -> Meaning? {
     guard let own = points[refusal.name.value] else { return nil }
     let taken = contract.endpoints.filter { $0.refuses.contains { $0.value == refusal.name.value } }
@@ -101,7 +101,7 @@ struct MeaningHints {
     !(points[refusal.name.value]?.saysOther(than: meaning) ?? false)
   }
 
-  /// Finds the error that an app recovers from as from this meaning, among those whose words say nothing. Only what
+  /// Finds the refusal that an app recovers from as from this meaning, among those whose words say nothing. Only what
   /// every API tells in some way is found so: that a session is over, and that a sign-in is wrong.
   private func byRecovery(
     _ meaning: Meaning, _ declared: [Refusal], _ endpoint: Endpoint

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The words that authors use for a meaning in names, matches and English messages of errors. They only suggest a
+/// The words that authors use for a meaning in names, matches and English messages of refusals. They only suggest a
 /// `means`: nothing else is derived from them. Groups are separated by spaces and all of them must occur, in any order;
 /// the words of a group are separated by bars, and each counts as the beginning of a word. `!` excludes a word.
 enum MeaningPhrases {

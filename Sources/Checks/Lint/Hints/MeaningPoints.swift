@@ -1,10 +1,10 @@
 import ContractModel
 
-/// Points for how well the name, the match, the message and the form of an error fit a meaning.
+/// Points for how well the name, the match, the message and the form of a refusal fit a meaning.
 struct MeaningPoints {
   /// A name that says it, or a field that nothing else has.
   static let enough = 4
-  /// The error's name is the meaning's word.
+  /// The refusal's name is the meaning's word.
   private static let surest = 100
 
   private let refusal: Refusal
@@ -57,7 +57,7 @@ struct MeaningPoints {
     }
   }
 
-  /// The fields of the error: the end of a lock, the attempts that are left, a challenge.
+  /// The fields of the refusal: the end of a lock, the attempts that are left, a challenge.
   private func tells(_ meaning: Meaning) -> Int {
     switch meaning {
     case .accountLocked, .codeTooSoon:

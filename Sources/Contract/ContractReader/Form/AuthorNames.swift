@@ -27,7 +27,7 @@ extension Reader {
     report(.badName(name, isField: isField))
   }
 
-  /// Events are named after these definitions, so no two may share a name. Types and errors of several files
+  /// Events are named after these definitions, so no two may share a name. Types and refusals of several files
   /// may not either.
   func checkEventNames() {
     var first: [String: (section: String, span: Span)] = [:]

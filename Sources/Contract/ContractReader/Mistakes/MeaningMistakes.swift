@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLSource
 
-/// Mistakes in what a contract says that its errors and fields mean.
+/// Mistakes in what a contract says that its refusals and fields mean.
 extension Diagnostic {
   static func sameMeaning(
     _ meaning: Meaning, _ first: Text, _ second: Text, at endpoint: Endpoint

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// An error is told by a field of the servers that give it, and by a text that the field can hold.
+/// A refusal is told by a field of the servers that give it, and by a text that the field can hold.
 struct MatchChecks {
   private let reader: Reader
   private let known: KnownSections
@@ -24,7 +24,7 @@ struct MatchChecks {
             }
             continue
           }
-          // Several endpoints and servers give one error, and its mistake is one.
+          // Several endpoints and servers give one refusal, and its mistake is one.
           guard let mistake = bodiless(refusal, field) ?? mistake(condition, field),
             said.insert([refusal.name.value, condition.field.value]).inserted
           else { continue }
@@ -41,7 +41,7 @@ struct MatchChecks {
     return .refusalWithoutBody(refusal, code, at: status.span, field)
   }
 
-  /// An error's own field comes before the one that all refusals of the server have.
+  /// A refusal's own field comes before the one that all refusals of the server have.
   private func field(_ name: String, of refusal: Refusal, on server: Server) -> Field? {
     (refusal.fields + server.refusal).first { $0.name.value == name }
   }

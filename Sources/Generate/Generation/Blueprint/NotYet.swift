@@ -33,7 +33,7 @@ struct NotYet {
     return list.found
   }
 
-  /// One rule finds an error at all servers that answer with it, and one line of the docs tells how.
+  /// One rule finds a refusal at all servers that answer with it, and one line of the docs tells how.
   private static func spelt(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
     var list = NotYet(output)
     let use = TypeUse(contract)

@@ -52,7 +52,7 @@ extension Planner {
 }
 
 extension ConditionPlan {
-  /// As the first of those servers has it that declares where it stands, or as the error does itself.
+  /// As the first of those servers has it that declares where it stands, or as the refusal does itself.
   init(_ condition: Refusal.Condition, of refusal: Refusal, on servers: [Server]) {
     let found = servers.lazy.compactMap { server in
       server.refusal.first { $0.name.value == condition.field.value }.map { (server, $0) }

@@ -22,7 +22,7 @@ struct HeadRules {
       .map { .bodyOfHead(head, "`\($0.name.value)`", at: $0.name.span) }
   }
 
-  /// An error is known and told without a body, or not at all.
+  /// A refusal is known and told without a body, or not at all.
   private func refusals(_ head: Endpoint) -> [Diagnostic] {
     let server = contract.servers[head.server]
     return head.refuses.filter { name in

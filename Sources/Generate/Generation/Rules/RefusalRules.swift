@@ -24,7 +24,7 @@ struct RefusalRules {
       }
   }
 
-  /// A text that an error is matched by has its place already. A field may tell the whole of one that is known in part.
+  /// A text that a refusal is matched by has its place already. A field may tell the whole of one that is known in part.
   private func told(
     _ refusal: Refusal, on server: Server, _ match: [(Refusal.Condition, ConditionPlan)]
   ) -> [Diagnostic] {

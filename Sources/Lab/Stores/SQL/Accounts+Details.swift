@@ -1,6 +1,6 @@
 import AuthServer
 
-// What an account keeps beside its names.
+// The details of an account beside its names.
 extension SQLConnection {
   /// Writes all of it, with the marks of the account.
   func write(

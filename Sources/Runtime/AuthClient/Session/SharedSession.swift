@@ -19,7 +19,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   var waiting: [Int: CheckedContinuation<Decision<Contract>, Never>] = [:]
   /// The verdicts that nobody waits for yet.
   var decisions: [Int: Decision<Contract>] = [:]
-  /// What to do once a sign-out has the newest tokens.
+  /// The rest of each sign-out that waits for the newest tokens.
   var leaving: [Int: (SessionRecord) -> Void] = [:]
   /// How the last renewals ended, by their numbers.
   private(set) var outcomes: [Int: RenewalOutcome<Contract>] = [:]
@@ -44,7 +44,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
 
   func keep(_ outcome: RenewalOutcome<Contract>, of flight: Int) {
     outcomes[flight] = outcome
-    // Whoever waits is given his before another renewal ends.
+    // A waiting call gets its outcome before another renewal ends.
     while outcomes.count > 8 { outcomes[outcomes.keys.min()!] = nil }
   }
 

@@ -148,7 +148,7 @@ extension SessionCore {
     let verdict = conclude(call, result, isRenewal: true, &turn)
     if case .fail(let failure) = verdict { return land(flight, .failed(failure), &turn) }
     guard result.isSuccess else {
-      // What an undeclared refusal ended is told as an end.
+      // An end by an undeclared refusal is told as an end.
       let isOver = flight.session != session && result.isUndeclared
       let end = isOver ? FlightEnd.failed(.signedOut(because: nil)) : .asAnswered
       return land(flight, end, answer: result, &turn)

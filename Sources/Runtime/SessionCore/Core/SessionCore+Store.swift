@@ -106,7 +106,7 @@ extension SessionCore {
     show(&turn)
   }
 
-  /// What the store holds is a later form of the session that is here.
+  /// The store holds a later form of the session that is here.
   private func isSameSession(_ content: SessionContent) -> Bool {
     guard !record.holdsNoSession, !content.tokens.isEmpty else { return false }
     if let id = content.id ?? record.id { return id == record.id && id == content.id }
@@ -125,7 +125,7 @@ extension SessionCore {
   }
 }
 
-/// What follows a change of the record.
+/// The consequences of a change of the record.
 extension SessionCore {
   /// Something happened to the session. While it is unknown nothing can, but a sign-in may be under way.
   mutating func happen(
@@ -148,7 +148,7 @@ extension SessionCore {
     let after = record
     // If this fails, nobody gets a token before it has succeeded.
     try? write(&turn)
-    // What another process wrote has its own follow-up.
+    // The content of another process has its own follow-up.
     guard record.stored == after.stored else { return }
     if record.holdsNoSession, !before.holdsNoSession {
       ended = EndedSession(session: session, because: refusal)

@@ -17,7 +17,7 @@ package enum SessionEvent: Hashable, Sendable {
   /// No call can be made without the token of this name.
   case lacks(call: Int, token: String)
   case answered(call: Int, CallResult)
-  /// Whoever waits for this call gave up.
+  /// The caller gave up.
   case cancelled(call: Int)
   /// The call ends without a request.
   case abandons(call: Int)

@@ -8,7 +8,7 @@ package struct SessionStateID: Hashable, Sendable {
   package static let unknown = SessionStateID(-1)
 }
 
-/// What one state holds, and where each event leads from it.
+/// The tokens that one state holds, and the state to which each event leads.
 package struct StateRules: Hashable, Sendable {
   package let name: String
   package let holds: [String]

@@ -29,7 +29,7 @@ struct RefusalUndeclared: Rule {
     }
   }
 
-  /// An error without `means` may be the one: that rule asks first.
+  /// A refusal without `means` may be the one: that rule asks first.
   private func lacksMeanings(_ endpoint: Endpoint, _ contract: Contract) -> Bool {
     endpoint.refuses.contains { contract.refusals[$0.value].lacksMeaning }
   }

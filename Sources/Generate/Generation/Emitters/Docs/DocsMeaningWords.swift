@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The meanings of errors in the words of a page.
+/// The meanings of refusals in the words of a page.
 struct DocsMeaningWords {
   let say: DocsLanguage
 

@@ -7,7 +7,7 @@ extension Identifier {
     return all.contains { $0.kind != .username && $0.text == Identifier.normal(text) }
   }
 
-  /// Where a code for it goes.
+  /// The address to which a code for it is sent.
   func address(in account: Account?) -> Address {
     kind == .username ? account?.address() ?? Address(self) : Address(self)
   }

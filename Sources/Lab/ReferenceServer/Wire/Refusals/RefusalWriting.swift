@@ -114,7 +114,7 @@ struct RefusalWriting {
     return .string(holdsWords(field) ? word : text)
   }
 
-  /// All errors that it tells apart are known by a single word in it.
+  /// All refusals that it tells apart are known by a single word in it.
   private func holdsWords(_ field: Field) -> Bool {
     let texts = contract.refusals.flatMap(\.match)
       .filter { $0.field.value == field.name.value }.map(\.test.text.value)
