@@ -1,6 +1,6 @@
 import SessionCore
 
-/// What a process does as its core says.
+/// The effects of a process.
 extension World {
   mutating func tell(_ index: Int, _ event: SessionEvent) {
     let store = WorldStore(self)

@@ -97,7 +97,7 @@ struct TwoProcessesTests {
     #expect(world.storedTokens.isEmpty)
   }
 
-  /// What a renewal of the session before brings does not come over the session of the next person.
+  /// A renewal of the session before is not written over the session of the next person.
   @Test func aSignInOfTheOtherIsNotWrittenOver() async {
     await app.session.restore()
     world.clock.advance(by: 3600)

@@ -49,18 +49,27 @@ final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
     }
   }
 
-  /// Another process reads what this one kept.
+  /// Another process reads what this one kept. The launch locks the session where the contract says so; where
+  /// the person has no lock, the app unlocks it at once.
   private func launch(isLocked: Bool) async {
     store = MemoryStore(store.load())
     client = Client(world, device, store, [renewals])
-    if isLocked { await client.session.happen(.launches) }
     await client.session.start()
+    if !isLocked { await client.session.happen(.unlocks) }
+  }
+
+  /// The renewals since the step before. A renewal behind a call may end after it.
+  private func renewals(expected: Int?) async -> Int {
+    for _ in 0..<200 where renewals.value - count < expected ?? 0 {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return renewals.value - count
   }
 
   /// The parts of the session that are not as the step expects.
   func objection(to step: Scenario.Step) async -> String? {
+    let renewed = await renewals(expected: step.renewals?.value)
     let state = "\(await client.session.restore())"
-    let renewed = renewals.value - count
     if let expected = step.renewals?.value, expected != renewed {
       return "\(expected) renewals were to be seen since the step before, and there were \(renewed)"
     }

@@ -58,7 +58,7 @@ import Testing
     #expect(accounts["plain"]?.profile == ["name": "Plain"])
   }
 
-  /// What is written there later is left alone.
+  /// Later writes are left alone.
   @Test(arguments: kinds) func theyAreMovedOnce(_ kind: StoreKind) async throws {
     try await Earlier.with(kind) { earlier in
       await (try await earlier.open()).close()

@@ -84,7 +84,8 @@ struct NameKind {
 
   /// A field that a page is told.
   static let pageField = NameKind(
-    "a field", inSwift: [names(["signIn", "web"], "the call that opens a page has a parameter of it")])
+    "a field",
+    inSwift: [names(["signIn", "web"], "the call that opens a page has a parameter of it")])
 
   /// The case of a type in `oneOf`, which begins with a small letter.
   static let option = NameKind(

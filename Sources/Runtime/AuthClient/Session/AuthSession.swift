@@ -16,7 +16,8 @@ public actor AuthSession<Contract: AuthContract> {
 
   /// - Parameters:
   ///   - server: https, or http towards this machine.
-  ///   - clock: if it is a `MonotonicClock` too, it also measures the time that passes.
+  ///   - clock: if it is a `MonotonicClock` too, it also measures the time that passes. Only with `SystemClock`
+  ///     a renewal has a deadline and is repeated by itself.
   ///   - headers: what goes with every call.
   ///   - audiences: which tokens may go where with requests of the app's own; if nil, to `server` alone all
   ///     that calls carry.
@@ -38,10 +39,12 @@ public actor AuthSession<Contract: AuthContract> {
         store: store, time: Timekeeper(clock), server: server.origin.joined(separator: " "),
         renewalEndpoint: endpoint)
     }
-    let wire = Wire(
+    var wire = Wire(
       server: server, transport: transport, time: shared.time, headers: headers,
       observers: Observers(observers, requestIDs),
       audiences: audiences ?? [TokenAudience(server, Contract.carried)])
+    // Another clock's time does not pass by itself: a test moves it.
+    if clock is SystemClock { wire.alarm = .system }
     self.init(wire: wire, shared: shared, renewing: renewing, revoking: revoking)
   }
 

@@ -1,3 +1,5 @@
+import SessionCore
+
 /// The tokens of a session, as far as a question of the device guards them. A client's session is one.
 public protocol GuardedTokens: Sendable {
   /// - Throws: if the store does not say, as before the first unlock.

@@ -23,6 +23,9 @@ struct Alarm: Sendable {
       @Sendable () ->
       Void
 
+  /// It never rings.
+  static let silent = Alarm { _, _ in {} }
+
   static let system = Alarm { seconds, work in
     let task = Task {
       do { try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000)) } catch {

@@ -11,7 +11,7 @@ struct Wire: Sendable {
   /// Which tokens may go where with requests of the app's own.
   var audiences: [TokenAudience] = []
   var spawner = Spawner.tasks
-  var alarm = Alarm.system
+  var alarm = Alarm.silent
 
   func send<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>
