@@ -205,7 +205,6 @@ let generatedCode = generated("Client", clientModules) + generated("Server", ["A
 let shapes =
   generated("Client", clientModules, in: "Tests/Shapes")
   + generated("Server", ["AuthServer"], in: "Tests/Shapes")
-
 let wholeWay: [Target.Dependency] = [
   "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "Machines", "Lint", "Generation",
 ]
