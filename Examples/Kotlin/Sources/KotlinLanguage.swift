@@ -27,7 +27,7 @@ struct KotlinLanguage: StubLanguage {
     return present + (type.isOptional ? "?" : "")
   }
 
-  private func element(_ element: TypePlan.Element) -> String {
+  private func element(_ element: TypePlan.ElementPlan) -> String {
     switch element {
     case .text: "String"
     case .secret: "Secret"

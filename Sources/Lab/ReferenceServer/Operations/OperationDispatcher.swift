@@ -49,7 +49,7 @@ struct OperationDispatcher: OperationHandler {
     } catch VerificationError.unavailable {
       // A contract may have something to say of a provider, unlike of this server.
       throw .refused(
-        OperationRefusal(.providerUnavailable, until: clock.now.adding(seconds: seconds)))
+        OperationRefusal(.providerUnavailable, until: clock.now.adding(seconds: 5)))
     } catch {
       throw Failure(error)
     }
