@@ -92,7 +92,7 @@ struct KeychainPlace: Sendable {
     }
     if contents.isEmpty, session.isEmpty || chosen == nil { return try keychain.remove(index) }
     // guard: guard-flag-kept
-    try write(SessionIndex(contents, origin: session.origin).guarded(chosen != nil))
+    try write(SessionIndex(contents, of: session).guarded(chosen != nil))
   }
 
   private func put(

@@ -30,6 +30,6 @@ extension KeychainPlace {
   func choose(_ isGuarded: Bool) throws(StoreFailure) {
     let index = try readIndex()
     if index == nil, items.areNamed { throw .damaged }
-    try write((index ?? SessionIndex([:], origin: nil)).guarded(isGuarded))
+    try write((index ?? SessionIndex([:], of: nil)).guarded(isGuarded))
   }
 }

@@ -9,6 +9,9 @@ struct SessionIndex: Codable {
   /// Another one for each save: the digests of two saves differ, also of the same text.
   let mark: String
   let origin: String?
+  /// The sign-in that the session began with, and the server whose tokens these are.
+  let id: String?
+  let server: String?
   /// The parts that were written together, by account.
   let parts: [String: Part]
   /// The person has chosen that tokens are guarded.
@@ -22,9 +25,11 @@ struct SessionIndex: Codable {
     let expires: Date?
   }
 
-  init(_ contents: [String: ItemContent], origin: String?) {
+  init(_ contents: [String: ItemContent], of session: StoredSession?) {
     form = .index
-    self.origin = origin
+    origin = session?.origin
+    id = session?.id
+    server = session?.server
     // guard: save-mark-unique
     let mark = UUID().uuidString
     self.mark = mark
@@ -70,7 +75,7 @@ struct SessionIndex: Codable {
         return StoredToken(secret: Secret(text), issued: issued, expires: part.expires)
       },
       values: items.values.compactMapValues { texts[$0] })
-    session.origin = origin
+    (session.origin, session.id, session.server) = (origin, id, server)
     return session
   }
 

@@ -45,6 +45,7 @@ struct KeychainStoreTests {
   func theOriginIsKept(_ plan: StoragePlan) throws {
     var session = Samples.session(1)
     session.origin = "signInWithEmail"
+    (session.id, session.server) = ("s1", "https readmigo.example 443")
     let keychain = try FakeKeychain.holding(session, plan)
     #expect(try Samples.store(plan, keychain).load() == session)
   }

@@ -63,10 +63,13 @@ extension SessionCore {
     let stored = record.stored
     let content = stored.tokens.isEmpty ? nil : stored
     isUnwritten = true
-    while try !turn.store.write(content, over: base) {
+    var tries = 0
+    while try !turn.store.write(content, over: tries < 2 ? base : .anything) {
       let other = try turn.store.read()
       if let other { losing(other) }
       base = .content(other)
+      // A store that never gives back what it was given is written over whatever it holds.
+      tries += 1
     }
     base = .content(content)
     isUnwritten = false
@@ -109,7 +112,9 @@ extension SessionCore {
   /// The store holds a later form of the session that is here.
   private func isSameSession(_ content: SessionContent) -> Bool {
     guard !record.holdsNoSession, !content.tokens.isEmpty else { return false }
-    if let id = content.id ?? record.id { return id == record.id && id == content.id }
+    // A session of an older version, or in a store that keeps no id, is known by its values.
+    // guard: session-known-by-id
+    if let id = content.id, let own = record.id { return id == own }
     return content.values == record.values
   }
 

@@ -106,8 +106,11 @@ extension SessionCore {
   }
 
   mutating func cancelled(_ number: Int, _ turn: inout EventContext) {
-    guard calls.removeValue(forKey: number) != nil else { return }
-    for key in flights.keys { flights[key]?.waiters.removeAll { $0 == number } }
+    // A call that waits for nothing has its verdict, or its request is on the way.
+    // guard: cancelled-while-waiting
+    guard let flight = flights.values.first(where: { $0.waiters.contains(number) }) else { return }
+    flights[flight.session]?.waiters.removeAll { $0 == number }
+    calls[number] = nil
     turn.resume(number, .fail(.fault(.cancelled)))
   }
 }

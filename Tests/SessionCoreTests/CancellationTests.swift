@@ -1,0 +1,37 @@
+import SessionCore
+import Testing
+
+@Suite("A call that is cancelled")
+struct CancellationTests {
+  private let store = WorldStore(World(processes: 1, .init(calls: 0)))
+
+  private func core() -> SessionCore { SessionCore(World.rules, renewalEndpoint: "renew") }
+
+  private func verdicts(_ effects: [SessionEffect]) -> [Verdict] {
+    effects.compactMap { if case .resume(_, let verdict) = $0 { verdict } else { nil } }
+  }
+
+  @Test func hasItsAnswerIfTheRequestIsOnTheWay() {
+    var core = core()
+    let call = core.newCall(.call)
+    _ = core.on(.prepares(call: call), at: 0, store: store)
+    let access = Token("a", 1, 1).text
+    _ = core.on(
+      .sends(call: call, endpoint: "me", used: ["access": access]), at: 0, store: store)
+    // A renewal that others wait for is under way.
+    let other = core.newCall(.renewal)
+    _ = core.on(.wantsRenewal(call: other), at: 0, store: store)
+    #expect(core.on(.cancelled(call: call), at: 0, store: store).isEmpty)
+    let effects = core.on(.answered(call: call, CallResult(.answered)), at: 0, store: store)
+    #expect(verdicts(effects) == [.deliver])
+  }
+
+  @Test func waitsNoLonger() {
+    var core = core()
+    let call = core.newCall(.renewal)
+    _ = core.on(.wantsRenewal(call: call), at: 0, store: store)
+    let effects = core.on(.cancelled(call: call), at: 0, store: store)
+    #expect(verdicts(effects) == [.fail(.fault(.cancelled))])
+    #expect(core.on(.cancelled(call: call), at: 0, store: store).isEmpty, "once")
+  }
+}
