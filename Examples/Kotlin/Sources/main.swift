@@ -17,6 +17,7 @@ do {
     contentsOfFile: "Examples/Kotlin/Templates/Models.mustache", encoding: .utf8)
   let text = try String(contentsOfFile: path, encoding: .utf8)
   let contract = try ContractReader.read(YAMLSource.parse(SourceFile(path: path, text: text)))
+  // TypeScript stands for any stubs: their plan is the same.
   let blueprint = try Generation.plan(contract, for: [.typescript])
   let templates = try Templates(adding: ["Kotlin/Models": template])
   for file in try KotlinEmitter.emit(blueprint, templates) {

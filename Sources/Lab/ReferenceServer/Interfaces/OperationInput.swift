@@ -44,7 +44,7 @@ struct PageVisit: Sendable {
   var cookie: Secret?
   /// The header `Accept-Language`.
   var languages: String?
-  /// Another site's page sent it: `Sec-Fetch-ServedServer: cross-site`, or an `Origin` that is not this host.
+  /// A page of another site sent it: `Sec-Fetch-Site: cross-site`, or an `Origin` that is not this host.
   var isForeign = false
 }
 
