@@ -28,6 +28,22 @@ struct OtherServerTests {
     #expect(world.storedTokens == ["access": "a1", "refresh": "r1"])
   }
 
+  /// A store that this process knows as one place.
+  @Test func notEvenWhileTheOtherClientLives() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let clients = ["https://longde.cloud", "https://staging.longde.cloud"].map { server in
+      Longde.Client(
+        server: URL(string: server)!, store: FileStore(file), transport: world.script,
+        clock: world.clock)
+    }
+    world.script.on("signInWithApple", Answers.grants(1))
+    _ = try await clients[0].signInWithApple(identityToken: Secret("t"))
+    let me = await outcome { () throws(CallFailure<Longde.MeRefusal>) in try await clients[1].me() }
+    #expect(me.failure == .fault(.otherServer))
+    #expect(world.script.calls == ["signInWithApple"])
+  }
+
   private struct Wrapped: TokenStore {
     let store: UnreliableStore
 

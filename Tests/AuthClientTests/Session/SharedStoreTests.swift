@@ -56,7 +56,7 @@ struct SharedStoreTests {
   @Test func aStoreIsKnownByItsNameOrItsValue() {
     let (one, two) = (UnreliableStore(), UnreliableStore())
     func identity(_ store: any TokenStore) -> StoreIdentity? {
-      StoreIdentity(store, of: Longde.self)
+      StoreIdentity(store, of: Longde.self, at: "a")
     }
     #expect(identity(one) == identity(one))
     #expect(identity(one) != identity(two))
@@ -64,7 +64,7 @@ struct SharedStoreTests {
       identity(Named(identity: "a", store: one)) == identity(Named(identity: "a", store: two)))
     #expect(
       identity(Named(identity: "a", store: one)) != identity(Named(identity: "b", store: one)))
-    #expect(identity(one) != StoreIdentity(one, of: Fixed.self))
+    #expect(identity(one) != StoreIdentity(one, of: Fixed.self, at: "a"))
     struct Value: TokenStore, Hashable {
       var name: String
       func load() -> StoredSession? { nil }

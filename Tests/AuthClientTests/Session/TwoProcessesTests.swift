@@ -97,6 +97,20 @@ struct TwoProcessesTests {
     #expect(world.storedTokens.isEmpty)
   }
 
+  /// The other signs out while the app's renewal is on its way: the store is empty, and stays so.
+  @Test func whatARenewalBringsDoesNotUndoASignOut() async {
+    await app.session.restore()
+    world.clock.advance(by: 3600)
+    let gate = Gate()
+    world.script.on("renewSession", Answers.grants(2).held(by: gate))
+    let slow = await world.underWay("renewSession") { await me(app) }
+    world.store.empty()
+    gate.open()
+    #expect(await slow.value.failure != nil)
+    #expect(world.storedTokens.isEmpty)
+    #expect(app.session.state == .signedOut)
+  }
+
   /// A renewal of the session before is not written over the session of the next person.
   @Test func aSignInOfTheOtherIsNotWrittenOver() async {
     await app.session.restore()

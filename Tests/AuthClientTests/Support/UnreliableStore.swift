@@ -27,6 +27,9 @@ final class UnreliableStore: TokenStore, @unchecked Sendable {
     lock.withLock { (isUnreadable, isUnwritable) = (reading, writing) }
   }
 
+  /// Another process signs out.
+  func empty() { lock.withLock { session = nil } }
+
   func load() throws -> StoredSession? {
     try lock.withLock {
       log.append("load")

@@ -18,7 +18,7 @@ extension AuthSession {
   public func authorized(
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> URLRequest {
-    let call = shared.core.newCall(.own)
+    let call = shared.core.newCall(.handedOut)
     let authorized = try await authorize(request, call, await decide(call, .prepares(call: call)))
     tell(.abandons(call: call))
     return authorized.request

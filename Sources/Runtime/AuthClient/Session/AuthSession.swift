@@ -34,10 +34,10 @@ public actor AuthSession<Contract: AuthContract> {
   ) {
     let renewing = renewing ?? Contract.renewal.build
     let endpoint = try? renewing(HeldTokens.placeholders(of: Contract.self)).name
-    let shared = SharedSessions.session(in: store, of: Contract.self) {
+    let origin = server.origin.joined(separator: " ")
+    let shared = SharedSessions.session(in: store, of: Contract.self, at: origin) {
       SharedSession<Contract>(
-        store: store, time: Timekeeper(clock), server: server.origin.joined(separator: " "),
-        renewalEndpoint: endpoint)
+        store: store, time: Timekeeper(clock), server: origin, renewalEndpoint: endpoint)
     }
     var wire = Wire(
       server: server, transport: transport, time: shared.time, headers: headers,
@@ -57,6 +57,8 @@ public actor AuthSession<Contract: AuthContract> {
       store: MemoryStore(), time: wire.time, server: nil,
       renewalEndpoint: try? renewing(HeldTokens.placeholders(of: Contract.self)).name
     ) { SessionRecord($0, late: tokens) }
+    // A sign-out does not race a renewal of its own.
+    shared.core.renewsAhead = false
     self.init(wire: wire, shared: shared, renewing: renewing)
   }
 

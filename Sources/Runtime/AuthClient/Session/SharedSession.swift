@@ -63,10 +63,10 @@ enum SharedSessions {
   private static let table = Table()
 
   static func session<Contract: AuthContract>(
-    in store: any TokenStore, of contract: Contract.Type,
+    in store: any TokenStore, of contract: Contract.Type, at server: String,
     _ make: () -> SharedSession<Contract>
   ) -> SharedSession<Contract> {
-    table.session(StoreIdentity(store, of: contract), make)
+    table.session(StoreIdentity(store, of: contract, at: server), make)
   }
 
   private final class Table: @unchecked Sendable {

@@ -21,6 +21,7 @@ extension FileStore: PlacedStore {
 /// The identity by which two stores' places are told apart.
 struct StoreIdentity: Hashable {
   private let contract: ObjectIdentifier
+  private let server: String?
   private let place: Place
 
   private enum Place: Hashable {
@@ -30,7 +31,9 @@ struct StoreIdentity: Hashable {
   }
 
   /// - Returns: nil for a store that cannot be told from others.
-  init?(_ store: any TokenStore, of contract: Any.Type) {
+  init?(_ store: any TokenStore, of contract: Any.Type, at server: String?) {
+    // guard: server-identity
+    self.server = server
     // guard: contract-identity
     self.contract = ObjectIdentifier(contract)
     if let store = store as? any PlacedStore {

@@ -2,6 +2,8 @@ package enum CallKind: Hashable, Sendable {
   case call
   /// A request of the app's own.
   case own
+  /// A request that the app sends itself.
+  case handedOut
   case signIn
   /// A caller who waits for a renewal and for nothing else.
   case renewal

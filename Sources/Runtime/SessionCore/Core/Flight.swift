@@ -46,7 +46,7 @@ struct RenewalHistory: Hashable, Sendable {
 
   mutating func sends(in session: Int, at now: Double) {
     begin(session)
-    sent = sent.filter { now - $0 < Self.window } + [now]
+    sent = recent(at: now) + [now]
   }
 
   // guard: renewal-pause
@@ -58,7 +58,12 @@ struct RenewalHistory: Hashable, Sendable {
 
   /// So many renewals in so short a time help nobody.
   func isExhausted(in session: Int, at now: Double) -> Bool {
-    session == self.session && sent.filter { now - $0 < Self.window }.count >= Self.sendsInWindow
+    session == self.session && recent(at: now).count >= Self.sendsInWindow
+  }
+
+  /// A clock that was set back makes no send recent.
+  private func recent(at now: Double) -> [Double] {
+    sent.filter { $0 <= now && now - $0 < Self.window }
   }
 
   mutating func succeeded(in session: Int) {

@@ -27,7 +27,7 @@ extension SessionCore {
     // guard: late-sign-in-refused
     guard numbers.isTimely(signIn: call.number) else {
       // guard: late-sign-in-revoked
-      if !grants.tokens.isEmpty { turn.add(.revoke(grants.tokens)) }
+      revoke(grants.tokens, &turn)
       throw .cancelled
     }
     _ = reread(&turn)
@@ -40,12 +40,14 @@ extension SessionCore {
       // guard: unstored-sign-in-undone
       (record, base, isUnwritten) = (before.record, before.base, true)
       // guard: unstored-sign-in-revoked
-      turn.add(.revoke(grants.tokens))
+      revoke(grants.tokens, &turn)
       throw error
     }
     if isOvertaken(before.record) { revokeNewest(before.record, &turn) }
+    let resting = flights[session]?.number
     ended = EndedSession(session: session, because: nil)
     numbers.adopt(signIn: call.number)
+    if let resting { timer(resting, &turn) }
     show(&turn)
   }
 
@@ -71,8 +73,16 @@ extension SessionCore {
   /// Ends the tokens of a session that gives way to another.
   private mutating func revokeNewest(_ left: SessionRecord, _ turn: inout EventContext) {
     // guard: overtaken-renewal-revoked
-    guard flights[session] != nil else { return turn.add(.revoke(left.tokens)) }
+    guard flights[session] != nil else { return revoke(left.tokens, &turn) }
     leaving[session] = Leaving(call: nil, record: left)
+  }
+
+  /// Ends tokens at the server, but for those that the session here holds too.
+  func revoke(_ tokens: [String: HeldToken], _ turn: inout EventContext) {
+    let own = record.tokens.values.map(\.text)
+    // guard: own-tokens-not-revoked
+    guard !tokens.isEmpty, Set(tokens.values.map(\.text)).isDisjoint(with: own) else { return }
+    turn.add(.revoke(tokens))
   }
 
   /// A person signs out: here first, whatever comes, and then at the server.

@@ -12,7 +12,8 @@ extension SessionCore {
     calls[number] = call
     // All that is held before the store was read are steps.
     // guard: early-challenge-sent, unstored-tokens-unsent
-    let isUnused = call.fault == .storeUnwritable || call.kind == .own && call.fault != nil
+    let isUnused =
+      call.fault == .storeUnwritable || [.own, .handedOut].contains(call.kind) && call.fault != nil
     turn.resume(number, .build(isUnused ? [:] : record.held(call.freshness, at: turn.now)))
   }
 
@@ -38,7 +39,7 @@ extension SessionCore {
     }
     let isAlive = record.held(.alive, at: turn.now)[token] != nil && !record.isRefused(token)
     // guard: renewal-behind-call
-    if isAlive, !call.isAhead {
+    if isAlive, !call.isAhead, renewsAhead, call.kind != .handedOut {
       call.freshness = .alive
       call.isAhead = true
       calls[number] = call
@@ -198,7 +199,7 @@ extension SessionCore {
     guard result.isSuccess else {
       return call.isOfSession && result.blamesToken ? .fail(gone) : .deliver
     }
-    if !grants.tokens.isEmpty { turn.add(.revoke(grants.tokens)) }
+    revoke(grants.tokens, &turn)
     let isOver = grants.isStep(rules) && !record.holdsNoSession
     // guard: late-step-cancelled
     return grants.tokens.isEmpty ? .deliver : .fail(isOver ? .fault(.cancelled) : gone)

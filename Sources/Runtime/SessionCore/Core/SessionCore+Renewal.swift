@@ -96,8 +96,12 @@ extension SessionCore {
     arrived(flight, call, result, &turn)
   }
 
+  /// Seconds before each repeat: with the first request five in all.
+  private static let pauses: [Double] = [0, 1, 4, 12]
+
   private func pauseInGrace(_ flight: Flight, _ now: Double) -> Double? {
-    let pause = flight.sends < 2 ? 0 : Double(1 << min(flight.sends - 2, 4))
+    guard flight.sends <= Self.pauses.count else { return nil }
+    let pause = Self.pauses[flight.sends - 1]
     return isInGrace(flight, now + pause) ? pause : nil
   }
 
@@ -116,6 +120,12 @@ extension SessionCore {
     flights[flight.session] = flight
     turn.add(.wake(flight: flight.number, after: pause))
     for waiter in waiters { ended(waiter, flight.number, false, &turn) }
+  }
+
+  /// An alarm of an earlier rest is none of this one's. It may ring a little early.
+  mutating func alarm(_ number: Int, _ turn: inout EventContext) {
+    guard case .resting(let until) = flight(number)?.phase, until - 0.25 <= turn.now else { return }
+    timer(number, &turn)
   }
 
   mutating func timer(_ number: Int, _ turn: inout EventContext) {
@@ -188,14 +198,13 @@ extension SessionCore {
     _ session: Int, _ late: [String: HeldToken], _ turn: inout EventContext
   ) {
     guard var leaving = leaving.removeValue(forKey: session) else {
-      if !late.isEmpty { turn.add(.revoke(late)) }
-      return
+      return revoke(late, &turn)
     }
     leaving.record.happen([], granting: Grants(tokens: late))
     if let call = leaving.call {
       turn.add(.leave(call: call, leaving.record))
     } else {
-      turn.add(.revoke(leaving.record.tokens))
+      revoke(leaving.record.tokens, &turn)
     }
   }
 

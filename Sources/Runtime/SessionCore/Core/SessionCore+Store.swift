@@ -47,11 +47,22 @@ extension SessionCore {
     guard isUnwritten, turn.mayWrite else { return }
     let stored = record.stored
     // guard: unstored-pair-unused, store-wins
-    guard try turn.store.write(stored.tokens.isEmpty ? nil : stored, over: base) else {
+    guard try attempt(stored.tokens.isEmpty ? nil : stored, over: base, &turn) else {
       return adopt(try turn.store.read(), &turn)
     }
     base = .content(stored.tokens.isEmpty ? nil : stored)
     isUnwritten = false
+  }
+
+  /// A write that fails may leave anything in the store: the next one goes over it.
+  private mutating func attempt(
+    _ content: SessionContent?, over expected: ExpectedContent, _ turn: inout EventContext
+  ) throws(SessionFault) -> Bool {
+    do throws(SessionFault) { return try turn.store.write(content, over: expected) } catch {
+      // guard: failed-write-repeated
+      base = .anything
+      throw error
+    }
   }
 
   /// Writes over whatever another process may have written meanwhile.
@@ -64,8 +75,8 @@ extension SessionCore {
     let content = stored.tokens.isEmpty ? nil : stored
     isUnwritten = true
     var tries = 0
-    while try !turn.store.write(content, over: tries < 2 ? base : .anything) {
-      let other = try turn.store.read()
+    while try !attempt(content, over: tries < 2 ? base : .anything, &turn) {
+      let other = try? turn.store.read()
       if let other { losing(other) }
       base = .content(other)
       // A store that never gives back what it was given is written over whatever it holds.
@@ -102,6 +113,10 @@ extension SessionCore {
       // guard: other-session-adopted
       record = SessionRecord(rules, restoring: content, at: turn.now) ?? .signedOut(rules)
       record.goOn(from: before)
+      // guard: adopted-lock-stays
+      if rules.next(from: record.state, [Self.launch]) == before.state {
+        record.happen([Self.launch])
+      }
       if !before.holdsNoSession { ended = EndedSession(session: session, because: nil) }
       numbers.endSession()
     }
@@ -114,7 +129,7 @@ extension SessionCore {
     guard !record.holdsNoSession, !content.tokens.isEmpty else { return false }
     // A session of an older version, or in a store that keeps no id, is known by its values.
     // guard: session-known-by-id
-    if let id = content.id, let own = record.id { return id == own }
+    if let id = content.id { return id == record.id }
     return content.values == record.values
   }
 

@@ -20,7 +20,8 @@ extension SessionCore {
     // guard: one-launch-renewal
     guard fault == nil, rules.renewal.atLaunch, launched != session, canRenew(rules.renewal.renews)
     else {
-      awaitsUnlock = fault == nil && rules.renewal.atLaunch && launched != session
+      let isHere = fault == nil && !record.holdsNoSession
+      awaitsUnlock = isHere && rules.renewal.atLaunch && launched != session
       calls[number] = nil
       return turn.resume(number, .deliver)
     }

@@ -21,6 +21,8 @@ package struct SessionCore: Hashable, Sendable {
   /// By the number of the session that is left, while its last renewal is under way.
   var leaving: [Int: Leaving] = [:]
   var renewals = RenewalHistory()
+  /// A renewal goes on behind a call whose token is good.
+  package var renewsAhead = true
   /// The app's launch was told.
   var hasLaunched = false
   /// The launch wants a renewal, and the state has no place for it yet.
@@ -86,7 +88,7 @@ package struct SessionCore: Hashable, Sendable {
       renewalSent(flight, endpoint, used, &turn)
     case .renewalUnsent(let flight, let fault): renewalUnsent(flight, fault, &turn)
     case .renewalAnswered(let flight, let result): renewalAnswered(flight, result, &turn)
-    case .timer(let flight): timer(flight, &turn)
+    case .timer(let flight): alarm(flight, &turn)
     }
   }
 }

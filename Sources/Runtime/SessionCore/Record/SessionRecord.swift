@@ -179,7 +179,7 @@ extension SessionRecord {
     restored = restored.filter { tokens[$0.key] != nil }
     refused = refused.filter { tokens[$0.key] != nil }
     // guard: values-end-with-session
-    if rules.session(in: next).isEmpty { values = [:] }
+    if rules.session(in: next).isEmpty { (values, id) = ([:], nil) }
     state = next
     return true
   }

@@ -28,14 +28,18 @@ struct StoreAccess: SessionStorage {
       if let store = store as? any ComparingStore {
         return try store.replace(with: new) { isMet(expected, by: $0) }
       }
-      // A store that cannot be read is written all the same: there is nothing to compare with.
       // guard: compare-before-write
-      if let found = try? store.load(), !isMet(expected, by: found) { return false }
+      guard holds(expected) else { return false }
       if let new { try store.save(new) } else { try store.clear() }
       return true
     } catch {
       throw .storeUnwritable
     }
+  }
+
+  /// A store that cannot be read is written all the same: there is nothing to compare with.
+  private func holds(_ expected: ExpectedContent) -> Bool {
+    do { return isMet(expected, by: try store.load()) } catch { return true }
   }
 
   private func isMet(_ expected: ExpectedContent, by found: StoredSession?) -> Bool {
