@@ -4,7 +4,7 @@ import Testing
 
 @testable import FileOutput
 
-/// Somebody acts in the middle of a run, at a moment that the test chooses.
+/// Another writer acts in the middle of a run, at a moment that the test chooses.
 @Suite struct RaceTests {
   private let box = Sandbox()
   private let one = FileSet.of(["a": "a1", "b": "b1", "d/c": "c1"])

@@ -17,7 +17,7 @@ import YAMLSource
     #expect(SessionMachine.contradictions(in: contract).isEmpty)
   }
 
-  /// Somebody signs in, or the session ends, wherever the app is; only what is locked renews nothing.
+  /// A sign-in and an end of the session are possible in each state; only a locked session renews nothing.
   @Test func whatFollowsHoldsInAStateOfItsOwn() throws {
     let machine = SessionMachine.derive(from: try read(locked))
     #expect(machine.target("locked", "enter") == "signedIn")

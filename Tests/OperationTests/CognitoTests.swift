@@ -283,7 +283,7 @@ struct CognitoTests {
     #expect(app.code(counter: seconds / 30, digits: 8) == code)
   }
 
-  /// Anybody could compute its codes.
+  /// An attacker could compute its codes.
   @Test func anEmptyKeyIsNone() {
     #expect(TimeCode(base32: "") == nil)
     #expect(TimeCode(base32: "====") == nil)

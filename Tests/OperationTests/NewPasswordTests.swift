@@ -71,7 +71,7 @@ struct NewPasswordTests {
     _ = try await signIn(lab, Self.new)
   }
 
-  /// Somebody else may read the old mailbox: what came there is good no more once she has another.
+  /// Another person may read the old mailbox: its codes are invalid once the account has a new one.
   @Test func anAddressThatIsLeftMeanwhileSetsNoPassword() async throws {
     let lab = try await lab()
     let account = try #require(try await lab.store.account(calledAny: "ann@example.org"))

@@ -305,7 +305,7 @@ struct ReadmigoTests {
     #expect(list.sessions.count == 2)
     #expect(list.session?.id == phone.session?.id)
     let id = try #require(tablet.session?.id)
-    // Somebody else's session is nobody's to end.
+    // Nobody ends the session of another person.
     _ = try await lab.call("signOutDevice", ["id": .string(id)], tokens: other.tokens)
     _ = try await lab.call("listDevices", tokens: tablet.tokens)
     _ = try await lab.call("signOutDevice", ["id": .string(id)], tokens: phone.tokens)

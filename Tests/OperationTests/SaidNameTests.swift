@@ -18,7 +18,7 @@ struct SaidNameTests {
     return lab
   }
 
-  /// Somebody whose address is proven.
+  /// A person whose address is proven.
   private func signedIn(_ lab: Lab, _ email: String) async throws -> AnswerData {
     let user = String(email.prefix { $0 != "@" })
     _ = try await lab.store.create(

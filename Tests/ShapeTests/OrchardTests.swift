@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// Somebody signs in while an earlier sign-in is under way, whose tokens nobody will use.
+  /// A person signs in while an earlier sign-in is under way. The tokens of the earlier one are not used.
   @Test func aSignInThatIsOvertakenIsEndedAtTheServer() async throws {
     let client = client
     grant(1)

@@ -45,8 +45,8 @@ struct Mistake: Error, CustomStringConvertible {
     Mistake(
       "the folder of the target `\(target.name)` has \(found.count) contracts: \(list(found))",
       help: """
-        leave one there; move the others to targets of their own, and files that are not contracts to a folder \
-        below, which the plugin does not read
+        leave one there, and move the others to targets of their own. Put files that are not contracts into a folder \
+        below: the plugin does not read it
         """)
   }
 

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Somebody else who says who a person is.
+/// A service beside the API that says who a person is.
 package struct Provider: Definition {
   package let name: Text
   package let doc: LocalizedText?
   package let kind: Located<Kind>
-  /// Whom the provider's statement must be made for.
+  /// The recipient that an identity token of the provider must name.
   package let audience: Reference?
   package let issuer: Reference?
   package let clientId: Reference?

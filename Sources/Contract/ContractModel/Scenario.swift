@@ -30,7 +30,7 @@ package struct Scenario: Definition {
     /// Seconds that pass.
     case wait(Located<Int>)
     case app(Located<AppMoment>)
-    /// Somebody else changes the account of the person.
+    /// Another person changes the account.
     case account(Located<AccountChange>)
   }
 

@@ -8,7 +8,7 @@ package struct Difference: Sendable {
     case changed
     /// The generator made it and would make it no more.
     case extra
-    /// Somebody edited what the generator made.
+    /// A person edited a generated file.
     case edited
     /// Something that was not generated is where a generated file has to be.
     case foreign

@@ -6,7 +6,7 @@ enum OutputError: Error {
   case failed(SystemError)
   /// The run must not go on, for reasons that are already in words.
   case refused([Diagnostic])
-  /// Somebody else's file, of which the new tree cannot have a link.
+  /// A file of another writer, which the new tree cannot link.
   case cannotCarry(String)
 
   static func refused(_ diagnostic: Diagnostic) -> OutputError { .refused([diagnostic]) }

@@ -6,7 +6,7 @@ struct StagedTree {
     case write([UInt8], mode: UInt32?)
     /// The same file as in the old tree; its bytes are at hand in case that no link can be made.
     case link([UInt8])
-    /// Somebody else's file or link.
+    /// A file or link of another writer.
     case carry
   }
 

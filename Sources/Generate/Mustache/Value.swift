@@ -1,6 +1,6 @@
 /// A value as a template sees it. Numbers are texts: whoever builds the context decides how they are spelt.
 package enum Value: Sendable, Equatable {
-  /// Somebody's text: `{{ }}` escapes it for the output language, `{{{ }}}` and `{{& }}` do not.
+  /// Text from outside: `{{ }}` escapes it for the output language, `{{{ }}}` and `{{& }}` do not.
   case text(String)
   /// Ready-made code of the output language: never escaped.
   case verbatim(String)

@@ -1,5 +1,5 @@
-/// Whom the stand-in plays. Each has the real one's paths under a path of its own, so that a server
-/// finds it by one base URL.
+/// The provider that the stand-in imitates. Each has the paths of the real one below a path of its own: a server finds
+/// it by one base URL.
 package enum ProviderKind: String, CaseIterable, Sendable {
   case oidc
   case google

@@ -71,7 +71,7 @@ extension Keychain {
     // guard: update-before-add
     var status = update(item, content, protection)
     if status == KeychainStatus.notFound { status = add(item, content, protection) }
-    // Somebody else added it in between, such as an extension of the app.
+    // Another process added it in between, such as an extension of the app.
     // guard: duplicate-item-updated
     if status == KeychainStatus.duplicate { status = update(item, content, protection) }
     guard status == KeychainStatus.success else { throw StoreFailure(keychain: status) }

@@ -68,7 +68,7 @@ struct WaitTests {
     #expect(world.script.calls == ["renew", "renew", "read"])
   }
 
-  /// Somebody has set the device's clock while the app runs: both ends are by that clock.
+  /// The device's clock was set while the app runs: both ends are by that clock.
   @Test(arguments: [86_400.0, -86_400], [nil, #"{"seconds":60}"#])
   func norWhereTheClockWasSetMeanwhile(_ jump: TimeInterval, _ told: String?) async {
     let world = Reader.World()

@@ -176,7 +176,7 @@ struct FileStoreTests {
     }
   }
 
-  /// Somebody put a link where the new file is written first.
+  /// A link stands at the path where the new file is written first.
   @Test func aLinkAtTheTemporaryNameIsNotFollowed() throws {
     try inRoot {
       try store.save(Samples.session(1))

@@ -18,6 +18,6 @@ final class VirtualClock: WallClock, MonotonicClock, @unchecked Sendable {
     }
   }
 
-  /// Somebody sets the device's clock; negative to set it back.
+  /// Sets the device's clock forward; back by a negative number.
   func jump(by seconds: TimeInterval) { lock.withLock { instant += seconds } }
 }

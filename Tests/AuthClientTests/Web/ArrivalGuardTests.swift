@@ -118,7 +118,7 @@ struct ArrivalGuardTests {
     _ = try arrivals.accept(url(inTime))
   }
 
-  /// Somebody looks for a code in their mail, or sets the clock, while the page is open.
+  /// The person looks for a code in their mail, or sets the clock, while the page is open.
   @Test func oneFromTheSignInsOwnBrowserMayTakeItsTime() throws {
     let signIn = arrivals.begin(rule)
     clock.advance(by: 86_400)

@@ -128,7 +128,7 @@ import Testing
     #expect(stub.transport.count("answerSms") == 0)
   }
 
-  /// Somebody is signed in, and another sign-in stops half way.
+  /// A person is signed in, and another sign-in stops half way.
   @Test func aChallengeLeavesTheSessionThatIs() async throws {
     let stub = try await CognitoStub()
     let client = try await stub.signedIn()

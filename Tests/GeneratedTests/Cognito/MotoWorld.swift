@@ -39,7 +39,7 @@ struct MotoWorld {
       headers: ["X-Amz-Target": target, "Content-Type": "application/x-amz-json-1.1"], say: body)
   }
 
-  /// Somebody who has registered and confirmed it.
+  /// A person who has registered and confirmed it.
   func person(_ name: String = "ann@example.com") async throws -> String {
     let client = world.client()
     _ = try await client.signUp(

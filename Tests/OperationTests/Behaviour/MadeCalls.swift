@@ -28,7 +28,7 @@ struct MadeCalls {
 
   private var last = 0
 
-  /// Somebody else from now on, whom nobody knows yet.
+  /// Changes to another person, who has no account yet.
   mutating func change() {
     last += 1
     number = last

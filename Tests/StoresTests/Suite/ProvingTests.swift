@@ -252,7 +252,7 @@ struct ProvingTests {
     }
   }
 
-  /// Somebody set another one while this registration was on its way.
+  /// Another password was set while this registration was on its way.
   @Test(arguments: StoreKind.allCases)
   func aRegistrationPutsNoPasswordBack(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in

@@ -1,7 +1,7 @@
 import AuthServer
 import Primitives
 
-/// Whom a request is meant for: said once, and if it is said twice, in the same words.
+/// The host that a request names. A request that names it twice uses the same words.
 enum Authority {
   static func check(
     method: String, target: String, _ headers: Headers, needsHost: Bool

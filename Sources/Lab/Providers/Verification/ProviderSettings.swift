@@ -2,7 +2,7 @@ import AuthServer
 
 /// The ids and secrets of this server at a provider, and the provider's place.
 package struct ProviderSettings: Sendable {
-  /// Whom identity tokens must be made for.
+  /// The recipient that identity tokens must name.
   package var audience: String?
   package var clientID: String?
   package var clientSecret: Secret?

@@ -14,7 +14,7 @@ enum SeedStanding: Equatable, Sendable {
   case absent
   /// An account that is what the seed says.
   case same
-  /// Somebody has something of it and is not what it says.
+  /// Another account has an identifier of it and other details.
   case other
 }
 

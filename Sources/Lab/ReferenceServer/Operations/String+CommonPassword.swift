@@ -1,6 +1,6 @@
 import AuthPasswords
 
 extension String {
-  /// Everybody tries it first: it is in the app's own list, or follows its rules.
+  /// A password that attackers try first: it is on the list, or follows the list's rules.
   var isCommonPassword: Bool { PasswordPolicy.Blocklist.common.holds(self) }
 }

@@ -212,12 +212,12 @@ package struct NewAccount: Sendable {
 
 package enum AccountsCreation: Equatable, Sendable {
   case created([Account])
-  /// Somebody has what the account at this place should have, and none was made.
+  /// An account has an identifier of the new account at this place. No account was made.
   case taken(Int)
 }
 
 package enum AccountCreation: Equatable, Sendable {
   case created(Account)
-  /// Somebody else has one of the identifiers, the provider's subject or the id.
+  /// Another account has one of the identifiers, the provider's subject or the id.
   case taken(Account)
 }

@@ -15,7 +15,7 @@ package protocol CodeStore: Sendable {
 package struct NewCode: Sendable {
   /// The contract's name of the policy.
   package var purpose: String
-  /// Whom it was sent to.
+  /// The identifier to which it was sent.
   package var subject: String
   package var fingerprint: Fingerprint
   package var lifetime: Int

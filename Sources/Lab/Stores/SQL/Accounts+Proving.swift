@@ -9,7 +9,7 @@ extension SQLConnection {
     return try confirm(id, identifier: identifier)
   }
 
-  /// Somebody else's identifier proves nothing about this account.
+  /// The identifier of another person proves nothing about this account.
   private func confirm(_ id: String, identifier: String) throws(StoreFault) -> Bool {
     let isProven = try changes(
       "UPDATE identifiers SET confirmed = 1 WHERE account = $1 AND text = $2 RETURNING account",

@@ -71,7 +71,7 @@ extension SQLConnection {
       ])
   }
 
-  /// Anybody can make up names to fail with: they do not stay for ever, nor do locks end sooner.
+  /// Failures of invented names are removed in time; a lock never ends sooner by it.
   func forgetFailures(at now: Moment) throws(StoreFault) {
     let end = Retention.end(of: Retention.month, before: now)
     try run(

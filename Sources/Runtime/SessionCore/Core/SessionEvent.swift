@@ -1,6 +1,6 @@
 /// Something that happened to a session. Calls and flights are known by their numbers.
 package enum SessionEvent: Hashable, Sendable {
-  /// Somebody asks for the state. The store is read, and never written.
+  /// A request for the state. The core reads the store and never writes it.
   case look
   /// The store's content may have changed by another process.
   case storeChanged

@@ -28,7 +28,7 @@ struct CognitoJourneyWorld {
       observers: lab.observers)
   }
 
-  /// Somebody who is known already.
+  /// A person who has an account already.
   func account(_ more: [String: Any]) async throws {
     try await lab.account(["email": person, "password": Self.password].merging(more) { $1 })
   }

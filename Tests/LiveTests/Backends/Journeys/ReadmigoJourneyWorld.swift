@@ -33,7 +33,7 @@ struct ReadmigoJourneyWorld {
     return client
   }
 
-  /// Somebody whose sign-in is odd: to the reference server by a new device at a new address.
+  /// A person whose sign-in is unusual: to the reference server by a new device at a new address.
   func stranger() async throws -> Readmigo.Client {
     if !lab.backend.isReferenceServer {
       try await lab.makeNextSignInOdd()

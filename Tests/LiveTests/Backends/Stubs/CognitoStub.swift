@@ -50,7 +50,7 @@ actor CognitoStubWorld {
     (mailCodes, phoneCodes) = (StubCodes(lab), StubCodes(lab))
   }
 
-  /// Whom a name means; accounts that tests made become users when they are first named.
+  /// The user of a name. An account that a test made becomes a user at its first use.
   func user(_ name: String) -> User? {
     if users[name] == nil,
       let account = lab.accounts.first(where: { $0["email"]?.text == name })

@@ -19,7 +19,7 @@ struct StubTokens<Holder> {
     return Secret(text)
   }
 
-  /// Whom a token stands for; nil where it is over, unknown or not there.
+  /// The holder of a token; nil if the token is over, unknown or missing.
   func holder(_ token: Secret?) -> Holder? {
     guard let one = token.flatMap({ all[$0.reveal()] }), one.end > lab.now else { return nil }
     return one.holder

@@ -13,7 +13,8 @@ final class AccountLookup: Sendable {
     self.store = store
   }
 
-  /// Whom the person says to be, as the store knows names; a name that cannot be one is nobody's.
+  /// The identifier that the call gives, in the form of the store. A text that can be no identifier belongs to no
+  /// account.
   func named(_ given: OperationInput) throws -> Identifier {
     let found = SentFields(types: types).identifiers(of: given)
     guard let text = given.person else {

@@ -24,7 +24,7 @@ final class AddressProofs: Sendable {
       AccountDetails(hasAcceptedTerms: details.hasAcceptedTerms)
     }
     let now = try await store.account(account.id) ?? account
-    // Somebody was faster: whoever reads the same address, or another who has proven another one.
+    // Another proof came first: of the same address, or of another address for this account.
     // guard: late-proof-refused, repeat-proof-accepted
     guard isStartedOver || now.hasProven(address) else { throw OperationRefusal(.codeWrong) }
     return now

@@ -64,7 +64,8 @@ final class CodePurposes: Sendable {
     rules.channels.isEmpty && calls(with: rules, .codeSend).isEmpty
   }
 
-  /// Somebody who is in shows it with another call: it proves no address that was only just said.
+  /// A signed-in person shows the code with another call. It proves no address that the same call names for the first
+  /// time.
   func isShown(_ rules: CodeRules) -> Bool {
     let operations = calls(with: rules).map(\.operation.value)
     return !operations.contains(.codeVerify)

@@ -12,8 +12,8 @@ final class NameOwners: Sendable {
     self.ways = ways
   }
 
-  /// Somebody registered with an address that an account has by word only: the code that proves it makes the account,
-  /// without a password, as that of a registration that several made.
+  /// The registration used an address that an account has without a proof. The code that proves the address makes the
+  /// account, without a password, as for a registration that several people began.
   func isOthers(_ who: Identifier, _ holder: Account) async throws -> Bool {
     guard holder.hasOnlySaid(who) else { return false }
     var called = holder

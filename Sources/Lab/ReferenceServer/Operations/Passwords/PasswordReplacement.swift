@@ -28,7 +28,7 @@ final class PasswordReplacement: Sendable {
     return (try await passwords.stored(given.newPassword ?? given.password, for: account), account)
   }
 
-  /// Everybody else is out.
+  /// All other sessions of the account end.
   func set(_ new: NewPassword, in standing: AuthenticatedSession) async throws {
     // guard: password-change-ends-others, rehash-before-change
     try await passwords.set(

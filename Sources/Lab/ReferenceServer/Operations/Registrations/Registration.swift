@@ -11,7 +11,7 @@ struct Registration {
   /// Whether it has taken its turn: a caller who is overtaken does not wait for himself.
   var hasTurn = false
 
-  /// Whom a code is for.
+  /// The identifier to which a code is sent.
   var who: Identifier { names[0] }
 
   var password: Secret? { given.newPassword ?? given.password }

@@ -74,7 +74,7 @@ final class TakenNames: Sendable {
       let now = try await store.update(
         only.id, ProfileFields(types: types).profile(call.given).change,
         by: .password(only.passwordHash))
-      // Somebody has proven it meanwhile, and it is taken over no more.
+      // The identifier was proven meanwhile: this registration cannot take it over.
       // guard: confirmed-meanwhile-restarts
       guard let now, now.state == .unconfirmed else { return nil }
       return try await completion.finish(call, with: now, at: clock.now)
