@@ -12,6 +12,7 @@ struct Wire: Sendable {
   var audiences: [TokenAudience] = []
   var spawner = Spawner.tasks
   var alarm = Alarm.silent
+  var background: any BackgroundTime = SystemBackgroundTime()
 
   func send<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>

@@ -7,7 +7,7 @@ extension SessionCore {
       number: numbers.next(), session: session, waiters: [number].compactMap { $0 })
     flights[session] = flight
     turn.add(.renewalBegan)
-    turn.add(.lease(flight: flight.number))
+    turn.add(.lease(flight: flight.number, within: leaseWait))
   }
 
   mutating func leased(_ number: Int, _ turn: inout EventContext) {
@@ -55,6 +55,9 @@ extension SessionCore {
     // guard: renewal-deadline
     return grace > 0 ? min(10, grace / 3) : 10
   }
+
+  /// Seconds to wait for the renewal of another process. Without a grace only its end makes a second one safe.
+  private var leaseWait: Double { rules.grace > 0 ? deadline : deadline + 2 }
 
   mutating func renewalSent(
     _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout EventContext
@@ -207,6 +210,8 @@ extension SessionCore {
       revoke(leaving.record.tokens, &turn)
     }
   }
+
+  package func isUnderWay(flight number: Int) -> Bool { flight(number) != nil }
 
   private func flight(_ number: Int) -> Flight? { flights.values.first { $0.number == number } }
 }
