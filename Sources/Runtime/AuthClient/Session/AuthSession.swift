@@ -36,7 +36,10 @@ public actor AuthSession<Contract: AuthContract> {
     background: any BackgroundTime = SystemBackgroundTime()
   ) {
     let renewing = renewing ?? Contract.renewal.build
-    let endpoint = try? renewing(HeldTokens.placeholders(of: Contract.self)).name
+    // A closure that refuses made-up tokens still renews by the contract's call.
+    let placeholders = HeldTokens.placeholders(of: Contract.self)
+    let endpoint =
+      (try? renewing(placeholders).name) ?? (try? Contract.renewal.build(placeholders).name)
     let origin = server.origin.joined(separator: " ")
     let shared = SharedSessions.session(in: store, of: Contract.self, at: origin) {
       SharedSession<Contract>(

@@ -26,6 +26,16 @@ struct Wire: Sendable {
     }
   }
 
+  /// The reply, though the caller is cancelled on the way: the server may have granted tokens that are nowhere else.
+  func sendToTheEnd<Answer, Refusal>(
+    _ prepared: Prepared<Answer, Refusal>
+  ) async -> Prepared<Answer, Refusal>.Reply {
+    guard !Task.isCancelled else { return .failure(.fault(.cancelled)) }
+    let reply = OneAnswer<Prepared<Answer, Refusal>.Reply>()
+    spawner.start { reply.give(await send(prepared)) }
+    return await reply.wait()
+  }
+
   /// The reply, or a timeout where none came in so many seconds; the request is cancelled then.
   func send<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>, within seconds: Double

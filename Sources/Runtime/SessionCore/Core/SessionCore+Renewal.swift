@@ -1,10 +1,14 @@
 /// The one renewal of a session that is under way. Its work goes on if every waiter is cancelled.
 extension SessionCore {
-  mutating func fly(waiting number: Int?, _ turn: inout EventContext) {
+  mutating func fly(waiting number: Int?, isOfLaunch: Bool = false, _ turn: inout EventContext) {
     // guard: single-flight-renewal
-    guard flights[session] == nil else { return }
-    let flight = Flight(
+    guard flights[session] == nil else {
+      if isOfLaunch { flights[session]?.isOfLaunch = true }
+      return
+    }
+    var flight = Flight(
       number: numbers.next(), session: session, waiters: [number].compactMap { $0 })
+    flight.isOfLaunch = isOfLaunch
     flights[session] = flight
     turn.add(.renewalBegan)
     turn.add(.lease(flight: flight.number, within: leaseWait))
@@ -150,7 +154,7 @@ extension SessionCore {
     if isRenewedElsewhere(flight, turn.now) { return land(flight, .takenOver, &turn) }
     // guard: take-over-in-window
     guard !renewals.isExhausted(in: session, at: turn.now) else {
-      return land(flight, .asAnswered, &turn)
+      return land(flight, .failed(.fault(.renewalDoesNotHelp)), &turn)
     }
     request(flight, &turn)
   }
@@ -186,12 +190,16 @@ extension SessionCore {
   ) {
     let waiters = flights.removeValue(forKey: flight.session)?.waiters ?? []
     turn.add(.landed(flight: flight.number, end))
+    // A store or a lock that keeps a renewal from being sent spares the server by itself.
+    // guard: unsent-renewal-no-pause
     if end.succeeded {
       renewals.succeeded(in: flight.session)
-    } else if flight.session == session {
+      if flight.isOfLaunch { launched = flight.session }
+    } else if flight.session == session, flight.sends > 0 {
       renewals.failed(
         in: session, flight: flight.number, wish: result?.waitsUntil, at: turn.now)
     }
+    if flight.isOfLaunch, !end.succeeded, flight.session == session { awaitsUnlock = true }
     bringToLeaving(flight.session, late, &turn)
     for waiter in waiters { ended(waiter, flight.number, end.succeeded, &turn) }
   }
