@@ -8,7 +8,7 @@ struct OperationEnvironment: Sendable {
   let store: any Store
   let hasher: any PasswordHashing
   let authenticator: TokenAuthenticator
-  let providers: any ProviderGate
+  let providers: any IdentityProviders
   let settings: OperationSettings
   /// The pool's number in a sign-in by SRP, and what else follows from a secret of the store.
   let hash: KeyedHash
@@ -16,7 +16,7 @@ struct OperationEnvironment: Sendable {
   /// The store's own secret is fetched here once, so that every node that shares it makes the same hashes.
   init(
     contract: Contract, store: any Store, hasher: any PasswordHashing, signer: any TokenSigner,
-    providers: any ProviderGate, settings: OperationSettings
+    providers: any IdentityProviders, settings: OperationSettings
   ) async throws(StoreFault) {
     self.contract = contract
     self.store = store
