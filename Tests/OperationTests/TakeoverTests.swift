@@ -246,7 +246,7 @@ struct TakeoverTests {
     try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await reasonWithin {
-        try await lab.signIns.pass(challenge, token, challenge.password, input)
+        try await lab.stepAnswers.pass(challenge, token, challenge.password, input)
       } == .challengeUnknown)
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }

@@ -78,11 +78,11 @@ struct Lab: Sendable {
   var codes: CodeSender { collaborators.codes.codes }
   var completer: SignInCompleter { collaborators.signIns.completer }
   var passwords: PasswordKeeper { collaborators.passwords.keeper }
+  var stepAnswers: StepAnswers { collaborators.stepAnswers }
   var proofs: AddressProofs { collaborators.accounts.proofs }
 
   var notices: ProviderNotices { ProviderNotices(collaborators) }
   var registrations: RegistrationOperations { RegistrationOperations(collaborators) }
-  var signIns: SignInOperations { SignInOperations(collaborators) }
 
   var maker: SeedMaker {
     SeedMaker(store: store, hasher: hasher, srp: collaborators.passwords.srp)

@@ -2,7 +2,7 @@ import ContractModel
 import Crypto
 import Stores
 
-/// The equipment of all operations: the contract, and what it is run with.
+/// The dependencies of all operations: the contract, and what it is run with.
 struct OperationEnvironment: Sendable {
   let contract: Contract
   let store: any Store
@@ -23,6 +23,7 @@ struct OperationEnvironment: Sendable {
     self.hasher = hasher
     self.providers = providers
     self.settings = settings
+    // A stored name: stores of earlier versions hold the secret under it.
     hash = KeyedHash(key: try await store.secret("deeds"))
     authenticator = TokenAuthenticator(
       tokenIssuer: TokenIssuer(

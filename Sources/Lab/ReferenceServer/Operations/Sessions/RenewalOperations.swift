@@ -95,7 +95,7 @@ final class RenewalOperations: Sendable {
       throw OperationRefusal(.sessionEnded)
     }
     var data = try await data(prepared, caller)
-    if Required(types: contract.types).token(spent.name, in: input.endpoint.returns) {
+    if AnswerTokenCheck(types: contract.types).requires(spent.name, in: input.endpoint.returns) {
       data.tokens[spent.name] = IssuedToken(
         secret: spent.secret, expiresAt: nil,
         lifetime: tokenPolicy.lifetime(
@@ -112,30 +112,5 @@ final class RenewalOperations: Sendable {
       tokens: try await tokenIssuer.issue(prepared, caller),
       account: caller.account,
       session: caller.session)
-  }
-}
-
-/// Whether an answer may come without a token.
-struct Required {
-  let types: Definitions<TypeDefinition>
-
-  func token(_ name: String, in returned: Endpoint.Returned) -> Bool {
-    switch returned {
-    case .nothing: false
-    case .fields(let fields): fields.contains { token(name, in: $0.shape, depth: 0) }
-    case .shape(let shape): token(name, in: shape, depth: 0)
-    }
-  }
-
-  /// A type may stand in itself, by way of a field that may be missing.
-  private func token(_ name: String, in shape: Shape, depth: Int) -> Bool {
-    guard !shape.isOptional, depth < 16 else { return false }
-    switch shape.element {
-    case .token(let own, .value): return own == name
-    case .record(let fields): return fields.contains { token(name, in: $0.shape, depth: depth + 1) }
-    case .type(let type):
-      return types[type].fields.contains { token(name, in: $0.shape, depth: depth + 1) }
-    default: return false
-    }
   }
 }
