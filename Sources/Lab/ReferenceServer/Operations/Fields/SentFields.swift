@@ -82,9 +82,4 @@ extension Field {
   func word(for text: String) -> String {
     words.first { $0.text.value == text }?.word.value ?? text
   }
-
-  /// The text that stands for a word of the role.
-  func text(for word: String) -> String {
-    words.first { $0.word.value == word }?.text.value ?? word
-  }
 }
