@@ -1,7 +1,7 @@
 import struct Foundation.URL
 
 /// The host of an address, as whoever fetches from it reads it.
-struct WebPlace {
+struct FetchAddress {
   let isEncrypted: Bool
   private let host: String
 

@@ -4,38 +4,38 @@ import Testing
 @testable import HTTPServer
 
 /// How many workers take requests to handlers, with time handed in.
-@Suite struct ErrandTests {
+@Suite struct PendingRequestsTests {
   private let millisecond: Int64 = 1_000_000
 
-  private func errands(_ numbers: some Sequence<UInt64>) -> [PendingRequest] {
+  private func requests(_ numbers: some Sequence<UInt64>) -> [PendingRequest] {
     numbers.map { PendingRequest(connection: $0, number: $0, request: Request(.get, "/")) }
   }
 
   @Test func oneWorkerTakesAFew() {
     var queue = PendingRequests()
     #expect(queue.newWorkers(now: 0, most: 4) == 0)
-    queue.add(errands(0..<16))
+    queue.add(requests(0..<16))
     #expect(queue.newWorkers(now: 0, most: 4) == 1)
     #expect(queue.newWorkers(now: 0, most: 4) == 0)
     let taken = (0..<16).compactMap { _ in queue.take()?.connection }
     #expect(taken == Array(0..<16) && queue.workers == 1)
     #expect(queue.take() == nil && queue.workers == 0)
-    queue.add(errands(16..<17))
+    queue.add(requests(16..<17))
     #expect(queue.newWorkers(now: 0, most: 4) == 1 && queue.take()?.connection == 16)
   }
 
   @Test func manyAreSharedByProcessors() {
     var queue = PendingRequests()
-    queue.add(errands(0..<17))
+    queue.add(requests(0..<17))
     #expect(queue.newWorkers(now: 0, most: 4) == 2)
-    queue.add(errands(17..<200))
+    queue.add(requests(17..<200))
     #expect(queue.newWorkers(now: 0, most: 4) == 2)
     #expect(queue.workers == 4)
   }
 
   @Test func aWorkerThatAHandlerKeepsGetsCompany() {
     var queue = PendingRequests()
-    queue.add(errands(0..<3))
+    queue.add(requests(0..<3))
     #expect(queue.newWorkers(now: 0, most: 3) == 1)
     #expect(queue.newWorkers(now: millisecond - 1, most: 3) == 0)
     _ = queue.take()
@@ -49,18 +49,18 @@ import Testing
 
   @Test func whatNobodyWaitsForIsNotStuck() {
     var queue = PendingRequests()
-    queue.add(errands(0..<1))
+    queue.add(requests(0..<1))
     #expect(queue.newWorkers(now: 0, most: 3) == 1)
     _ = queue.take()
     #expect(queue.newWorkers(now: 9 * millisecond, most: 3) == 0)
-    queue.add(errands(1..<2))
+    queue.add(requests(1..<2))
     #expect(queue.newWorkers(now: 10 * millisecond, most: 3) == 0)
     #expect(queue.newWorkers(now: 11 * millisecond, most: 3) == 1)
   }
 
   @Test func whoeverIsGoneIsNotAskedFor() {
     var queue = PendingRequests()
-    queue.add(errands(0..<4))
+    queue.add(requests(0..<4))
     _ = queue.newWorkers(now: 0, most: 1)
     _ = queue.take()
     queue.drop(2)
@@ -71,17 +71,17 @@ import Testing
   /// Requests are as large as bodies may be, and hold passwords: what went through a queue that never runs dry is gone.
   @Test func whatIsTakenIsKeptByNobody() {
     var queue = PendingRequests()
-    queue.add(errands(0..<8))
+    queue.add(requests(0..<8))
     weak var taken: PendingRequest?
     do {
-      let errand = queue.take()
-      taken = errand
+      let pending = queue.take()
+      taken = pending
       #expect(taken?.connection == 0)
     }
     #expect(taken == nil)
     var next: UInt64 = 1
     for round in 1..<100 as Range<UInt64> {
-      queue.add(errands(round * 100..<round * 100 + 100))
+      queue.add(requests(round * 100..<round * 100 + 100))
       for _ in 0..<100 { next = queue.take()?.number ?? next }
     }
     #expect(next == 9_992)
@@ -92,7 +92,7 @@ import Testing
 
   /// The answer is out before its handler is told off: the connection's next request may be at work by then.
   @Test func aLateEndForgetsNoOther() {
-    let (first, second) = (errand(7, 1), errand(7, 2))
+    let (first, second) = (pending(7, 1), pending(7, 2))
     let next = task()
     var handlers = RunningHandlers()
     handlers.begin(first)
@@ -110,13 +110,13 @@ import Testing
 
   @Test func whoIsGoneBeforeTheTaskIsKnownIsGone() {
     var handlers = RunningHandlers()
-    handlers.begin(errand(7, 1))
+    handlers.begin(pending(7, 1))
     let none = handlers.cancel(7)
-    let isGone = handlers.keep(task(), for: errand(7, 1))
+    let isGone = handlers.keep(task(), for: pending(7, 1))
     #expect(none == nil && isGone)
   }
 
-  private func errand(_ connection: UInt64, _ number: UInt64) -> PendingRequest {
+  private func pending(_ connection: UInt64, _ number: UInt64) -> PendingRequest {
     PendingRequest(connection: connection, number: number, request: Request(.get, "/"))
   }
 }

@@ -3,23 +3,23 @@ import Dispatch
 /// One connection and the queue that alone may touch it: a serial queue of its own has a thread of
 /// its own while it works, and none of Swift's is held up. It connects when it is first needed, and
 /// again when the server was away.
-final class PostgresLane: @unchecked Sendable {
+final class PostgresWorker: @unchecked Sendable {
   /// Unchecked, because only blocks of the queue get to what is below it.
   private let queue: DispatchQueue
   private var connection: PostgresConnection?
   private let url: PostgresURL
   private let options: PostgresOptions
-  private let gate: PostgresGate
+  private let reconnectDelay: ReconnectDelay
   private let clock: DatabaseClock
 
   init(
-    _ number: Int, _ url: PostgresURL, _ options: PostgresOptions, _ gate: PostgresGate,
+    _ number: Int, _ url: PostgresURL, _ options: PostgresOptions, _ reconnectDelay: ReconnectDelay,
     _ clock: DatabaseClock
   ) {
     queue = DispatchQueue(label: "store.postgres.\(number)")
     self.url = url
     self.options = options
-    self.gate = gate
+    self.reconnectDelay = reconnectDelay
     self.clock = clock
   }
 
@@ -31,7 +31,7 @@ final class PostgresLane: @unchecked Sendable {
   func read<Result>(
     _ body: (any SQLConnection) throws(StoreFault) -> Result
   ) -> Swift.Result<Result, StoreFault> {
-    insist { (connection) throws(PostgresFailure) in
+    retrying { (connection) throws(PostgresFailure) in
       connection.forgetFailure()
       do throws(StoreFault) { return try body(connection) } catch {
         throw connection.failure ?? .fault(error)
@@ -43,9 +43,9 @@ final class PostgresLane: @unchecked Sendable {
   func write<Result>(
     _ body: (any SQLConnection) throws(StoreFault) -> Result
   ) -> Swift.Result<Result, StoreFault> {
-    insist { (connection) throws(PostgresFailure) in
-      let asked = MachineClock().now
-      clock.measure(try connection.begin(), asked: asked)
+    retrying { (connection) throws(PostgresFailure) in
+      let askedAt = MachineClock().now
+      clock.measure(try connection.begin(), asked: askedAt)
       let result: Result
       do throws(StoreFault) { result = try body(connection) } catch {
         let failure = connection.failure ?? .fault(error)
@@ -62,12 +62,12 @@ final class PostgresLane: @unchecked Sendable {
   }
 
   func migrate() -> Result<Void, StoreFault> {
-    insist { (connection) throws(PostgresFailure) in try connection.migrate(in: options.schema) }
+    retrying { (connection) throws(PostgresFailure) in try connection.migrate(in: options.schema) }
   }
 
   /// Begins again where others came between, some times; and once where a connection has gone that
   /// was kept, since the server may well be back.
-  private func insist<Result>(
+  private func retrying<Result>(
     _ body: (PostgresConnection) throws(PostgresFailure) -> Result
   ) -> Swift.Result<Result, StoreFault> {
     var attempt = 0
@@ -80,7 +80,7 @@ final class PostgresLane: @unchecked Sendable {
         // guard: dead-connection-dropped
         if error == .away || connection?.isIdle != true { connection = nil }
         // guard: conflict-retried
-        let mayTry = error == .away ? wasKept : error.isWorthAnother && attempt < 10
+        let mayTry = error == .away ? wasKept : error.mayRetry && attempt < 10
         guard mayTry else { return .failure(error.fault) }
         PostgresWait.pause(attempt)
       }
@@ -89,19 +89,19 @@ final class PostgresLane: @unchecked Sendable {
 
   private func connected() throws(PostgresFailure) -> PostgresConnection {
     if let connection { return connection }
-    guard gate.mayTry() else { throw .fault(.unavailable(retryAfter: 1)) }
+    guard reconnectDelay.mayTry() else { throw .fault(.unavailable(retryAfter: 1)) }
     do throws(PostgresFailure) {
       let new = try PostgresConnection(url, options)
-      gate.opened()
+      reconnectDelay.succeeded()
       connection = new
       return new
     } catch {
-      gate.failed()
+      reconnectDelay.failed()
       throw error
     }
   }
 }
 
 extension PostgresFailure {
-  fileprivate var isWorthAnother: Bool { if case .again = self { true } else { false } }
+  fileprivate var mayRetry: Bool { if case .again = self { true } else { false } }
 }

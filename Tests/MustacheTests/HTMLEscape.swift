@@ -1,5 +1,5 @@
 /// The escaping that the Mustache specification expects of `{{ }}`; other languages bring their own.
-package func htmlEscape(_ text: String) -> String {
+func htmlEscape(_ text: String) -> String {
   var escaped: [UInt8] = []
   escaped.reserveCapacity(text.utf8.count)
   for byte in text.utf8 {

@@ -1,6 +1,6 @@
 /// Recorded from the cases of each rule: `scripts/record` writes this file.
 extension RuleExample {
-  static let errors: [String: RuleExample] = [
+  static let refusals: [String: RuleExample] = [
     "challenge-header": RuleExample(
       bad: #"""
         servers:

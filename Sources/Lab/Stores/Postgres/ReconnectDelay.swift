@@ -2,7 +2,7 @@ import Dispatch
 
 /// How often a server that is away is asked whether it is back: one asks, after pauses that grow to
 /// a second, and all others are told at once that it is away.
-final class PostgresGate: @unchecked Sendable {
+final class ReconnectDelay: @unchecked Sendable {
   /// Unchecked, because the queue lets one at a time to what is below it.
   private let queue = DispatchQueue(label: "store.gate")
   private var failures = 0
@@ -19,7 +19,7 @@ final class PostgresGate: @unchecked Sendable {
     }
   }
 
-  func opened() { queue.sync { failures = 0 } }
+  func succeeded() { queue.sync { failures = 0 } }
 
   func failed() {
     queue.sync {

@@ -4,7 +4,7 @@ import Primitives
 
 /// Reads the id of the key that a token names, before anything about it is believed: only to know
 /// which keys to have at hand.
-enum JWTPeek {
+enum UnverifiedJWT {
   static func keyID(of token: String) -> String? {
     guard token.utf8.count <= Limits().tokenBytes,
       let bytes = try? Base64URL.decode(String(token.prefix { $0 != "." })),

@@ -24,7 +24,7 @@ enum PersonLanguage: String, CaseIterable {
     return found ?? spoken[0]
   }
 
-  func callAsFunction(_ english: String, _ chinese: String) -> String {
+  func text(_ english: String, _ chinese: String) -> String {
     switch self {
     case .english: english
     case .chinese: chinese

@@ -3,11 +3,11 @@ import ContractModel
 import Providers
 import Stores
 
-/// Others who vouch for a person, whoever they are: Apple, an OpenID provider, WeChat.
-protocol ProviderGate: Sendable {
+/// Providers that verify the identity of a person: Apple, an OpenID provider, WeChat.
+protocol IdentityProviders: Sendable {
   /// Checks what came from a provider: an identity token by its keys, issuer, audience and nonce; an
   /// authorization code by exchanging it.
-  func vouch(for proof: ProviderProof, at provider: Provider) async throws(VerificationError)
+  func verify(_ proof: ProviderProof, at provider: Provider) async throws(VerificationError)
     -> VerifiedIdentity
   /// The URL where the browser goes to sign in there.
   func start(_ start: ProviderStart, at provider: Provider) async throws(VerificationError)

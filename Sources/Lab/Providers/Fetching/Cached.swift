@@ -1,6 +1,6 @@
 /// Something that a provider publishes: fetched when it is needed and kept. What is at hand is given at once and, where
 /// it is old, renewed behind whoever asked; all who have to wait wait for one fetch; and the old counts while no new one can be had.
-actor Kept<Value: Sendable> {
+actor Cached<Value: Sendable> {
   private let now: @Sendable () -> Int
   private let fetch: @Sendable () async throws(FetchFault) -> Value
 
@@ -26,7 +26,7 @@ actor Kept<Value: Sendable> {
     self.fetch = fetch
   }
 
-  /// The held value; where it does not serve the asker, a new one is waited for, which need not serve either.
+  /// The cached value; where it does not serve the asker, a new one is waited for, which need not serve either.
   func value(serving serves: (Value) -> Bool = { _ in true }) async throws(FetchFault) -> Value {
     let age = fetchedAt.map { now() - $0 } ?? .max
     // guard: withdrawn-keys-expire

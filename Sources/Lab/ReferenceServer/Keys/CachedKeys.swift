@@ -2,7 +2,7 @@ import Crypto
 import Stores
 
 /// Keys as they were read, and when. How old that is has nothing to do with the time of contracts.
-final class HeldKeys: Sendable {
+final class CachedKeys: Sendable {
   let stored: [SigningKey]
   let pairs: [String: PrivateKey]
   let published: JWKS
@@ -21,10 +21,10 @@ final class HeldKeys: Sendable {
       }
       pairs[key.id] = pair
     }
-    let halves = keys.compactMap { key in
+    let publicKeys = keys.compactMap { key in
       pairs[key.id].map { JWK(keyID: key.id, key: $0.publicKey) }
     }
-    guard let published = try? JWKS(halves) else { throw .noKey }
+    guard let published = try? JWKS(publicKeys) else { throw .noKey }
     stored = keys
     self.read = read
     self.pairs = pairs

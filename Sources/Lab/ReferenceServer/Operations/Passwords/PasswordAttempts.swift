@@ -4,25 +4,25 @@ import Crypto
 import Stores
 
 /// Trials of passwords, which count before anything is verified.
-final class PasswordTrials: Sendable {
+final class PasswordAttempts: Sendable {
   private let policy: LockoutPolicy?
   private let store: any AccountStore & SessionStore & AttemptStore
   private let hash: KeyedHash
   private let hasher: any PasswordHashing
-  private let letters: LetterSender
+  private let messages: MessageSender
   private let refusals: DeclaredRefusals
   private let choices: StepChoices
 
   init(
     policy: LockoutPolicy?, store: any AccountStore & SessionStore & AttemptStore, hash: KeyedHash,
-    hasher: any PasswordHashing, letters: LetterSender, refusals: DeclaredRefusals,
+    hasher: any PasswordHashing, messages: MessageSender, refusals: DeclaredRefusals,
     choices: StepChoices
   ) {
     self.policy = policy
     self.store = store
     self.hash = hash
     self.hasher = hasher
-    self.letters = letters
+    self.messages = messages
     self.refusals = refusals
     self.choices = choices
   }
@@ -45,12 +45,12 @@ final class PasswordTrials: Sendable {
     }
   }
 
-  func reserve(_ who: Identifier, _ account: Account?, _ given: OperationInput) async throws
+  func reserve(_ identifier: Identifier, _ account: Account?, _ input: OperationInput) async throws
     -> Tries
   {
     let lockout = Lockout(store: store, policy: policy, hash: hash)
     let (key, isShared) = try await lockout.key(
-      who, account, given: given, device: hash.deviceAlias(given))
+      identifier, account, input: input, device: hash.deviceAlias(input))
     return Tries(key: key, isShared: isShared, attempt: try await lockout.attempt(key))
   }
 
@@ -87,7 +87,7 @@ final class PasswordTrials: Sendable {
   }
 
   /// Says what a wrong password leads to. The one that locks is told of the lock.
-  func wrong(_ account: Account?, _ tries: Tries, _ given: OperationInput) async throws
+  func wrong(_ account: Account?, _ tries: Tries, _ input: OperationInput) async throws
     -> OperationRefusal
   {
     guard case .allowed(let left, let until) = tries.attempt else {
@@ -95,22 +95,22 @@ final class PasswordTrials: Sendable {
     }
     if let until, left == 0 {
       try await warn(account, until: until)
-      if tellsOfLocks(given) { return OperationRefusal(.accountLocked, left: 0, until: until) }
+      if tellsOfLocks(input) { return OperationRefusal(.accountLocked, left: 0, until: until) }
     }
     guard account == nil else { return OperationRefusal(.credentialsWrong, left: left) }
-    return refusals.unknown(given, otherwise: .credentialsWrong, left: left)
+    return refusals.unknown(input, otherwise: .credentialsWrong, left: left)
   }
 
-  func tellsOfLocks(_ given: OperationInput) -> Bool {
-    refusals.declares(.accountLocked, at: given) || refusals.declares(.tooManyRequests, at: given)
+  func tellsOfLocks(_ input: OperationInput) -> Bool {
+    refusals.declares(.accountLocked, at: input) || refusals.declares(.tooManyRequests, at: input)
   }
 
   private func warn(_ account: Account?, until: Moment) async throws {
     guard let channel = policy?.warns?.value else { return }
-    guard let account else { return try await letters.postNothing() }
-    try await letters.post(
+    guard let account else { return try await messages.postNothing() }
+    try await messages.post(
       "locked",
-      letters.say(
+      messages.language.text(
         "Somebody typed wrong passwords for your account. It is locked for a while.",
         "有人多次输错您账号的密码，账号已被暂时锁定。"),
       to: account, by: channel)
@@ -118,26 +118,26 @@ final class PasswordTrials: Sendable {
 
   /// Counts a right password as a wrong one where the contract has no word for an account that proved nothing yet. Else
   /// it would tell a registration from one that only looked so.
-  func mustBeTold(_ account: Account, _ tries: Tries, _ given: OperationInput) async throws {
+  func mustBeTold(_ account: Account, _ tries: Tries, _ input: OperationInput) async throws {
     // guard: right-password-silent
-    guard account.state == .unconfirmed, !choices.asksForConfirmation(given) else { return }
-    throw try await wrong(nil, tries, given)
+    guard account.state == .unconfirmed, !choices.asksForConfirmation(input) else { return }
+    throw try await wrong(nil, tries, input)
   }
 
   /// The holder of a session does not know the password for that; guesses count as at the sign-in. Returns the account,
   /// as it is once its password has been found right.
   @discardableResult
-  func mustKnowPassword(_ account: Account, _ given: OperationInput) async throws -> Account {
-    guard let password = given.password else { throw OperationRefusal(.requestInvalid) }
-    let who = account.identifiers.first ?? Identifier(kind: .username, text: account.id)
+  func mustKnowPassword(_ account: Account, _ input: OperationInput) async throws -> Account {
+    guard let password = input.password else { throw OperationRefusal(.requestInvalid) }
+    let identifier = account.identifiers.first ?? Identifier(kind: .username, text: account.id)
     // guard: change-guesses-shared
-    let tries = try await reserve(who, account, given)
+    let tries = try await reserve(identifier, account, input)
     // guard: lock-holds-in-session
     if case .locked(let until) = tries.attempt {
       throw OperationRefusal(.accountLocked, left: 0, until: until)
     }
     guard let holder = try await holder(of: password, account, tries) else {
-      throw try await wrong(account, tries, given)
+      throw try await wrong(account, tries, input)
     }
     try await succeeded(tries)
     return holder

@@ -1,5 +1,5 @@
 extension ReaderRule {
-  static let ofErrors = [
+  static let ofRefusals = [
     ReaderRule(
       "beside-fault", "an error without an answer has no status and no match",
       because:

@@ -3,42 +3,42 @@ import Crypto
 import Stores
 
 /// Letters to people, in the language in which the server speaks to them.
-final class LetterSender: Sendable {
+final class MessageSender: Sendable {
   private let store: any TicketStore & OutboxStore
   private let clock: any Clock
-  let say: PersonLanguage
+  let language: PersonLanguage
 
   init(
-    store: any TicketStore & OutboxStore, clock: any Clock, say: PersonLanguage
+    store: any TicketStore & OutboxStore, clock: any Clock, language: PersonLanguage
   ) {
     self.store = store
     self.clock = clock
-    self.say = say
+    self.language = language
   }
 
-  /// A letter to a person, by the way that fits the address.
+  /// A message to a person, by the way that fits the address.
   func post(
     _ subject: String, _ text: String, to account: Account, by channel: Channel? = nil
   ) async throws {
-    try await store.post(letter(subject, text, to: account, by: channel))
+    try await store.post(message(subject, text, to: account, by: channel))
   }
 
-  func tellOfNewPassword(_ account: Account) async throws {
+  func reportNewPassword(_ account: Account) async throws {
     try await post(
-      "passwordChanged", say("The password of your account was changed.", "您账号的密码已更改。"),
+      "passwordChanged", language.text("The password of your account was changed.", "您账号的密码已更改。"),
       to: account)
   }
 
-  func letter(
+  func message(
     _ subject: String, _ text: String, to account: Account, by channel: Channel? = nil
-  ) -> Letter {
+  ) -> OutboxMessage {
     let address = account.address(for: channel)
-    return Letter(
+    return OutboxMessage(
       channel: address.channel.rawValue, to: address.text, subject: subject,
       text: text, code: nil, at: clock.now)
   }
 
-  /// Takes as long as a letter, and nobody gets one.
+  /// Takes as long as a message, and nobody gets one.
   func postNothing() async throws {
     _ = try await store.claim(
       try RandomText.token().reveal(), kind: "$nothing", lifetime: 1)

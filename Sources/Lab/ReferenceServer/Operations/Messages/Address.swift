@@ -1,7 +1,7 @@
 import ContractModel
 import Stores
 
-/// The address and the channel of a letter: no text to a mailbox, no mail to a number. Nothing goes to an address by a
+/// The address and the channel of a message: no text to a mailbox, no mail to a number. Nothing goes to an address by a
 /// device that may be somebody else's.
 struct Address: Sendable {
   let text: String

@@ -3,7 +3,7 @@ import Machines
 import Stores
 
 /// Ways into an account that has no password: the calls that take one of its names.
-final class WaysWithoutPassword: Sendable {
+final class PasswordlessSignIn: Sendable {
   private let contract: Contract
   private let tokenPolicy: TokenPolicy
   private let purposes: CodePurposes
@@ -17,16 +17,16 @@ final class WaysWithoutPassword: Sendable {
   }
 
   /// It has none, and nobody could ever come in or choose one.
-  func leadsNowhere(_ account: Account, _ given: OperationInput) -> Bool {
+  func leadsNowhere(_ account: Account, _ input: OperationInput) -> Bool {
     // guard: resettable-account-kept, code-account-kept
-    NoPassword.stands(in: account.passwordHash) && tokenPolicy.granted(by: given.endpoint).isEmpty
+    NoPassword.stands(in: account.passwordHash) && tokenPolicy.granted(by: input.endpoint).isEmpty
       && !choosesPasswordFromOutside(account) && !signsInByCode(account)
   }
 
   /// Without the old one. Who has none is in no session that lasts for ever, in which it could be changed.
   func choosesPasswordFromOutside(_ account: Account) -> Bool {
     let resets = endpoints { $0.operation.value == .passwordReset }
-    return namesThatOpen(account).contains { name in
+    return signInNames(account).contains { name in
       // guard: reset-way-by-kind
       isTaken(name, by: endpoints(asksForReset))
         && (!purposes.resetTakesCode && !resets.isEmpty
@@ -48,7 +48,7 @@ final class WaysWithoutPassword: Sendable {
     let signIns = endpoints { $0.operation.value == .codeSignIn && !contract.mustShowToken($0) }
     // guard: second-step-code-no-way
     let sendings = endpoints { $0.operation.value == .codeSend && !contract.mustShowToken($0) }
-    return namesThatOpen(account).contains { name in
+    return signInNames(account).contains { name in
       signIns.contains { signIn in
         let same = sendings.filter { $0.object?.value == signIn.object?.value }
         // guard: code-way-by-kind
@@ -57,8 +57,8 @@ final class WaysWithoutPassword: Sendable {
     }
   }
 
-  private func namesThatOpen(_ account: Account) -> [Identifier] {
-    account.identifiers.filter { account.lets(in: $0.address(in: account).ofAPerson) }
+  private func signInNames(_ account: Account) -> [Identifier] {
+    account.identifiers.filter { account.admits($0.address(in: account).ofAPerson) }
   }
 
   private func isTaken(_ name: Identifier, by endpoints: [Endpoint]) -> Bool {
