@@ -200,6 +200,8 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
 
 let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
 let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
+
+let allGeneratedCode: [Target.Dependency] = generatedCode.map { .byName(name: $0.name) }
 let shapes =
   generated("Client", clientModules, in: "Tests/Shapes")
   + generated("Server", ["AuthServer"], in: "Tests/Shapes")
@@ -228,8 +230,7 @@ let support: [Target] = [
   support("TestIssuer", knows: ["Crypto", "AuthServer", "Primitives"]),
   support(
     "LongdeBackend",
-    knows: ["Crypto", "AuthServer", "Primitives"]
-      + generatedCode.filter { $0.name == "LongdeServer" }.map { .byName(name: $0.name) }),
+    knows: ["Crypto", "AuthServer", "Primitives", "LongdeServer"]),
   support("TestPostgres", knows: ["ChildProcesses"]),
   support(
     "HostileTexts",
@@ -252,8 +253,7 @@ let support: [Target] = [
   supportProgram("store-writer", knows: ["Stores"]),
   supportProgram(
     "session-process",
-    knows: ["AuthClient", "SocketTransport"]
-      + generatedCode.filter { $0.name == "LongdeClient" }.map { .byName(name: $0.name) }),
+    knows: ["AuthClient", "SocketTransport", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
@@ -261,6 +261,9 @@ let support: [Target] = [
   .executableTarget(
     name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
     swiftSettings: strict),
+  .executableTarget(
+    name: "benchmark-reading", dependencies: ["AuthClient", "LongdeClient"],
+    path: "Benchmarks/Reading", swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [
@@ -340,19 +343,15 @@ let testTargets: [Target] = [
     "GeneratedTests",
     knows: [
       "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
-      "Crypto",
-      "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel", "SocketTransport",
-      "LongdeBackend",
-      "Primitives",
-    ]
-      + generatedCode.map { .byName(name: $0.name) }),
+      "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
+      "SocketTransport", "LongdeBackend", "Primitives",
+    ] + allGeneratedCode),
   tests(
     "TypeScriptTests",
     knows: [
       "ChildProcesses", "AuthClient", "AuthWeb", "AuthServer", "authgen", "CaseFolders",
       "SocketTransport",
-    ]
-      + generatedCode.map { .byName(name: $0.name) }),
+    ] + allGeneratedCode),
   tests(
     "PythonTests", knows: ["authgen", "CaseFolders"],
     readsItself: [
@@ -367,8 +366,7 @@ let testTargets: [Target] = [
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend", "session-process",
-    ]
-      + generatedCode.map { .byName(name: $0.name) }),
+    ] + allGeneratedCode),
   tests(
     "ShapeTests",
     knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders", "BrokenRequests"]

@@ -9,6 +9,9 @@ struct WireJSONTests {
     ("2027-03-01T10:20:30Z", 1_803_896_430.0),
     ("2027-03-01T10:20:30.250Z", 1_803_896_430.25),
     ("2027-03-01T12:20:30+02:00", 1_803_896_430),
+    ("2027-03-01T12:20:30+0200", 1_803_896_430),
+    ("2027-03-01T12:20:30+02", 1_803_896_430),
+    ("2027-03-01T09:20:30.123456-01:00", 1_803_896_430.123456),
   ])
   func instantsAreRead(_ text: String, _ seconds: Double) throws {
     let dates = try WireJSON.decoder.decode([Date].self, from: Data(#"["\#(text)"]"#.utf8))
@@ -48,9 +51,15 @@ struct WireJSONTests {
     }
   }
 
-  @Test func otherTextIsNoInstant() {
+  @Test(arguments: [
+    "soon", "", "2027-03-01", "2027-03-01T10:20:30", "2027-02-30T10:20:30Z",
+    "2027-03-01T10:20:30.Z",
+    "2027-03-01T10:20:30+2", "2027-03-01T10:20:30+02:", "2027-03-01T24:00:00Z",
+    "2027-03-01T10:20:30Z ",
+  ])
+  func otherTextIsNoInstant(_ text: String) {
     #expect(throws: DecodingError.self) {
-      try WireJSON.decoder.decode([Date].self, from: Data(#"["soon"]"#.utf8))
+      try WireJSON.decoder.decode([Date].self, from: Data(#"["\#(text)"]"#.utf8))
     }
   }
 

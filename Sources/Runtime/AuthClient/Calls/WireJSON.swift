@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// JSON as the contract language means it: instants are ISO 8601, with or without fractions.
 public enum WireJSON {
@@ -44,19 +45,10 @@ public enum WireJSON {
   static let nothing = Data("{}".utf8)
 
   static func text(of date: Date) -> String {
-    let isWhole = date.timeIntervalSince1970.rounded() == date.timeIntervalSince1970
-    return formatter(withFractions: !isWhole).string(from: date)
+    InternetTime(seconds: date.timeIntervalSince1970).text
   }
 
   private static func instant(_ text: String) -> Date? {
-    formatter(withFractions: false).date(from: text)
-      ?? formatter(withFractions: true).date(from: text)
-  }
-
-  private static func formatter(withFractions: Bool) -> ISO8601DateFormatter {
-    let formatter = ISO8601DateFormatter()
-    formatter.formatOptions = .withInternetDateTime
-    if withFractions { formatter.formatOptions.insert(.withFractionalSeconds) }
-    return formatter
+    InternetTime(text, toleratingOffsets: true).map { Date(timeIntervalSince1970: $0.seconds) }
   }
 }

@@ -24,8 +24,8 @@ extension DeclaredRefusal {
   /// - Parameter underGoodStatus: only those that say of themselves that they come so.
   static func rule(in answer: RefusalAnswer, underGoodStatus: Bool = false) -> RefusalRule? {
     var best: RefusalRule?
-    for rule in rules where rule.meets(answer) {
-      if underGoodStatus, !rule.isMarked { continue }
+    for rule in rules where !underGoodStatus || rule.isMarked {
+      guard rule.meets(answer) else { continue }
       if let found = best, !rule.isMoreSpecific(than: found) { continue }
       best = rule
     }

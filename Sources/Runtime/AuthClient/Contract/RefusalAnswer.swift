@@ -7,7 +7,7 @@ public struct RefusalAnswer: Sendable {
   /// Until when the server asks to wait (`Retry-After`), by the clock of this device.
   public let notBefore: Date?
   let body: Data
-  private let json: JSONValue?
+  private let parsed: ParsedBody
   private let response: HTTPResponse
   private let rule: ServerRule
 
@@ -16,14 +16,14 @@ public struct RefusalAnswer: Sendable {
     headers = response.headers
     notBefore = response.notBefore
     body = response.body
-    json = try? JSONDecoder().decode(JSONValue.self, from: response.body)
+    parsed = ParsedBody(response.body)
     self.response = response
     self.rule = rule
   }
 
   func text(at place: RefusalPlace) -> String? {
     switch place {
-    case .body(let path): json?.value(at: path.split(separator: "."))?.text
+    case .body(let path): parsed.json?.value(at: path.split(separator: "."))?.text
     case .wholeBody: String(bytes: body, encoding: .utf8)
     case .header(let name): headers[name]
     }
@@ -33,7 +33,7 @@ public struct RefusalAnswer: Sendable {
   public func fields<Fields: Decodable>(as type: Fields.Type = Fields.self) -> Fields? {
     // A rate limiter often stands before the server and knows nothing of JSON.
     // guard: header-refusal-fields
-    let body = json == nil ? WireJSON.nothing : body
+    let body = parsed.json == nil ? WireJSON.nothing : body
     return try? WireJSON.decoder(of: response, from: rule).decode(type, from: body)
   }
 }

@@ -1,5 +1,3 @@
-import Primitives
-
 /// Reads the pieces of an RFC 3339 time, each with a fixed number of digits.
 struct TimeScanner {
   private var rest: Substring.UTF8View
@@ -41,10 +39,14 @@ struct TimeScanner {
   }
 
   /// Seconds east of UTC.
-  mutating func offset() -> Int? {
+  ///
+  /// - Parameter isTolerant: the colon, and the minutes with it, may be missing.
+  mutating func offset(isTolerant: Bool) -> Int? {
     if take("Z") || take("z") { return 0 }
     let isEast = take("+")
-    guard isEast || take("-"), let hour = number(2), take(":"), let minute = number(2),
+    guard isEast || take("-"), let hour = number(2) else { return nil }
+    let hasColon = take(":")
+    guard hasColon || isTolerant, let minute = !hasColon && isAtEnd ? 0 : number(2),
       hour < 24, minute < 60
     else { return nil }
     return (isEast ? 1 : -1) * (hour * 3_600 + minute * 60)
