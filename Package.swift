@@ -71,6 +71,7 @@ let contract: [Target] = [
 let checks: [Target] = [
   module("Machines", "Checks", knows: ["ContractModel"]),
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
+  module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
 ]
 
 let generate: [Target] = [
@@ -92,15 +93,11 @@ let runtime: [Target] = [
   module(
     "AuthBiometrics", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "LocalAuthentication"]),
-  module(
-    "AuthCognito", "Runtime", knows: ["AuthClient", "Primitives"],
-    system: ["Foundation"]),
+  module("AuthCognito", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
   module(
     "AuthKeychain", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "Security", "LocalAuthentication"]),
-  module(
-    "AuthPasswords", "Runtime", knows: ["AuthClient"],
-    system: ["Foundation"]),
+  module("AuthPasswords", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
   module(
     "AuthWeb", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
@@ -250,10 +247,9 @@ let support: [Target] = [
       "AuthServer",
     ]),
   supportProgram("inert", knows: ["InertEntries"]),
+  supportProgram("explore-sessions", knows: wholeWay + ["SessionExploration"]),
   supportProgram("store-writer", knows: ["Stores"]),
-  supportProgram(
-    "session-process",
-    knows: ["AuthClient", "SocketTransport", "LongdeClient"]),
+  supportProgram("session-process", knows: ["AuthClient", "SocketTransport", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
@@ -289,7 +285,12 @@ let testTargets: [Target] = [
       "Generation", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders", "Mustache",
       "HostileTexts",
     ]),
-  tests("SessionCoreTests", knows: ["SessionCore"]),
+  tests(
+    "SessionCoreTests",
+    knows: [
+      "SessionCore", "SessionExploration", "ContractReader", "YAMLSource", "CaseFolders",
+      "Diagnostics",
+    ]),
   tests(
     "AuthClientTests",
     knows: [
@@ -344,7 +345,8 @@ let testTargets: [Target] = [
     knows: [
       "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
       "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
-      "SocketTransport", "LongdeBackend", "Primitives",
+      "SocketTransport", "LongdeBackend", "Primitives", "ContractReader", "Diagnostics",
+      "SessionCore", "SessionExploration", "YAMLSource",
     ] + allGeneratedCode),
   tests(
     "TypeScriptTests",

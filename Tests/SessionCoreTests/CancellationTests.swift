@@ -1,11 +1,20 @@
 import SessionCore
+import SessionExploration
 import Testing
 
 @Suite("A call that is cancelled")
 struct CancellationTests {
-  private let store = WorldStore(World(processes: 1, .init(calls: 0)))
+  private let store: SampleStore
 
-  private func core() -> SessionCore { SessionCore(World.rules, renewalEndpoint: "renew") }
+  init() {
+    var server = SimulatedServer()
+    let grants = server.signIn(["access", "refresh"], .sample, at: 0)
+    store = SampleStore(SessionContent(tokens: grants.tokens, id: "1"))
+  }
+
+  private func core() -> SessionCore {
+    SessionCore(ExploredContract.sample.rules, renewalEndpoint: "renew")
+  }
 
   private func verdicts(_ effects: [SessionEffect]) -> [Verdict] {
     effects.compactMap { if case .resume(_, let verdict) = $0 { verdict } else { nil } }
@@ -15,7 +24,7 @@ struct CancellationTests {
     var core = core()
     let call = core.newCall(.call)
     _ = core.on(.prepares(call: call), at: 0, store: store)
-    let access = Token("a", 1, 1).text
+    let access = SimulatedToken("access", 1, 1).text
     _ = core.on(
       .sends(call: call, endpoint: "me", used: ["access": access]), at: 0, store: store)
     // A renewal that others wait for is under way.

@@ -1,5 +1,6 @@
 import Foundation
 import SessionCore
+import SessionExploration
 import Testing
 
 @Suite("Every state of a session")
@@ -8,53 +9,60 @@ struct ExplorationTests {
     _ name: String, _ world: World, location: SourceLocation = #_sourceLocation
   ) {
     let isWhole = ProcessInfo.processInfo.environment["AUTHCONTRACT_EXPLORE"] != nil
-    let limit = isWhole ? 5_000_000 : 40_000
+    let limit = isWhole ? 5_000_000 : 15_000
     let exploration = Exploration(world, atMost: limit)
     let bound = exploration.isWhole ? "all of them" : "up to the limit"
     print("\(name): \(exploration.states) states, depth \(exploration.depth), \(bound)")
     guard let (moves, problem) = exploration.counterexample else { return }
-    let story = moves.map { "  \($0)" }.joined(separator: "\n")
+    let story = moves.map { "  \($0.description(in: world.contract))" }.joined(separator: "\n")
     Issue.record("\(name): \(problem)\n\(story)", sourceLocation: location)
   }
 
   @Test func oneProcess() {
-    explore("one process", World(processes: 1, .init(calls: 2, losses: 2, ticks: 4)))
+    explore("one process", World(.sample, processes: 1, .init(calls: 2, losses: 2, ticks: 4)))
   }
 
   @Test func signsInAndOut() {
     explore(
       "sign-in and sign-out",
-      World(processes: 1, .init(calls: 1, signIns: 1, signOuts: 1, losses: 1, ticks: 2)))
+      World(.sample, processes: 1, .init(calls: 1, signIns: 1, signOuts: 1, losses: 1, ticks: 2)))
   }
 
   @Test func isKilled() {
-    explore("killed", World(processes: 1, .init(calls: 2, kills: 1, losses: 1, ticks: 3)))
+    explore("killed", World(.sample, processes: 1, .init(calls: 2, kills: 1, losses: 1, ticks: 3)))
   }
 
   @Test func storeFails() {
     explore(
       "a store that fails",
-      World(processes: 1, .init(calls: 2, signOuts: 1, ticks: 2, storeFaults: 1)))
+      World(.sample, processes: 1, .init(calls: 2, signOuts: 1, ticks: 2, storeFaults: 1)))
+  }
+
+  @Test func aServerTakesNoToken() {
+    explore(
+      "a server that takes no token",
+      World(.sample, processes: 1, .init(calls: 6, ticks: 1), isStubborn: true))
   }
 
   @Test func twoProcesses() {
-    explore("two processes", World(processes: 2, .init(calls: 2, ticks: 5), looked: true))
+    explore("two processes", World(.sample, processes: 2, .init(calls: 2, ticks: 5), looked: true))
   }
 
   @Test func twoProcessesAndALostAnswer() {
     explore(
-      "two processes, a lost answer", World(processes: 2, .init(calls: 2, losses: 1, ticks: 5)))
+      "two processes, a lost answer",
+      World(.sample, processes: 2, .init(calls: 2, losses: 1, ticks: 5)))
   }
 
   @Test func twoProcessesOneSignsOut() {
     explore(
       "two processes, a sign-out",
-      World(processes: 2, .init(calls: 2, signOuts: 1, looks: 1, ticks: 2)))
+      World(.sample, processes: 2, .init(calls: 2, signOuts: 1, looks: 1, ticks: 2)))
   }
 
   @Test func twoProcessesOneSignsIn() {
     explore(
       "two processes, a sign-in",
-      World(processes: 2, .init(calls: 1, signIns: 1, looks: 1, ticks: 2)))
+      World(.sample, processes: 2, .init(calls: 1, signIns: 1, looks: 1, ticks: 2)))
   }
 }

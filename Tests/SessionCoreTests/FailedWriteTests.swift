@@ -1,13 +1,14 @@
 import SessionCore
+import SessionExploration
 import Testing
 
 @Suite("A write that fails")
 struct FailedWriteTests {
-  @Test func isRepeatedOverTheHalfThatItLeft() {
+  @Test func isRepeatedOverTheHalfThatItLeft() throws {
     var server = SimulatedServer()
-    let first = server.signIn(at: 0)
+    let first = server.signIn(["access", "refresh"], .sample, at: 0)
     let store = HalfStore(SessionContent(tokens: first.tokens, id: "1"))
-    var core = SessionCore(World.rules, renewalEndpoint: "renew")
+    var core = SessionCore(ExploredContract.sample.rules, renewalEndpoint: "renew")
     let renewal = core.newCall(.renewal)
     _ = core.on(.prepares(call: renewal), at: 0, store: store)
     let effects = core.on(.wantsRenewal(call: renewal), at: 0, store: store)
@@ -15,16 +16,18 @@ struct FailedWriteTests {
       return #expect(Bool(false), "\(effects)")
     }
     _ = core.on(.leased(flight: flight), at: 0, store: store)
-    let spent = Token("r", 1, 1)
+    let spent = SimulatedToken("refresh", 1, 1)
     _ = core.on(
       .renewalSent(flight: flight, endpoint: "renew", used: ["refresh": spent.text]), at: 0,
       store: store)
+    let answer = server.renew(spent, bringing: ["access", "refresh"], .sample, at: 0)
+    let renewed = try #require(answer)
     _ = core.on(
-      .renewalAnswered(flight: flight, server.renew(spent, at: 0)), at: 0, store: store)
+      .renewalAnswered(flight: flight, CallResult(.answered, grants: renewed)), at: 0, store: store)
     #expect(store.content?.tokens["refresh"]?.text == spent.text, "half of the write")
     let call = core.newCall(.call)
     _ = core.on(.prepares(call: call), at: 0, store: store)
-    #expect(store.content?.tokens["refresh"]?.text == Token("r", 1, 2).text)
+    #expect(store.content?.tokens["refresh"]?.text == SimulatedToken("refresh", 1, 2).text)
   }
 }
 

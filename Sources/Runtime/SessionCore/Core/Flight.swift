@@ -63,6 +63,14 @@ struct RenewalHistory: Hashable, Sendable {
     session == self.session && recent(at: now).count >= Self.sendsInWindow
   }
 
+  /// Seconds until one more may be sent.
+  func wait(in session: Int, at now: Double) -> Double {
+    guard isExhausted(in: session, at: now),
+      let oldest = recent(at: now).suffix(Self.sendsInWindow).first
+    else { return 0 }
+    return oldest + Self.window - now
+  }
+
   /// A clock that was set back makes no send recent.
   private func recent(at now: Double) -> [Double] {
     sent.filter { $0 <= now && now - $0 < Self.window }

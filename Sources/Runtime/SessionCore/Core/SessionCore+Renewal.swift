@@ -108,7 +108,8 @@ extension SessionCore {
 
   private func pauseInGrace(_ flight: Flight, _ now: Double) -> Double? {
     guard flight.sends <= Self.pauses.count else { return nil }
-    let pause = Self.pauses[flight.sends - 1]
+    // guard: repeat-in-window
+    let pause = max(Self.pauses[flight.sends - 1], renewals.wait(in: session, at: now))
     return isInGrace(flight, now + pause) ? pause : nil
   }
 

@@ -2,7 +2,7 @@ import SessionCore
 
 extension SessionRules {
   /// The rules of a contract, for its session.
-  convenience init<Contract: AuthContract>(_ contract: Contract.Type) {
+  package convenience init<Contract: AuthContract>(_ contract: Contract.Type) {
     let machine = Contract.machine
     self.init(
       tokens: Contract.tokens.map(TokenTraits.init), states: machine.stateRules,

@@ -1,13 +1,12 @@
 import ContractModel
-import Machines
 
 /// Tokens without which a session is whole: some answer that begins one may leave them out.
-struct OptionalTokens {
+package struct OptionalTokens {
   private let contract: Contract
   private var found: Set<String> = []
   private var seen: Set<String> = []
 
-  static func names(in contract: Contract) -> Set<String> {
+  package static func names(in contract: Contract) -> Set<String> {
     var tokens = OptionalTokens(contract: contract)
     for endpoint in contract.endpoints where contract.beginsSession(endpoint) {
       tokens.add(endpoint)

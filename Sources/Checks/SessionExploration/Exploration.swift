@@ -1,21 +1,22 @@
 /// Every state that the moves of a world lead to, breadth first, each visited once.
-struct Exploration {
-  private(set) var states = 0
-  private(set) var depth = 0
+package struct Exploration {
+  package private(set) var states = 0
+  package private(set) var depth = 0
   /// All states were visited, and none was left out at the limit.
-  private(set) var isWhole = true
+  package private(set) var isWhole = true
   /// The moves that lead to the first problem found, and the problem.
-  private(set) var counterexample: (moves: [World.Move], problem: String)?
+  package private(set) var counterexample: (moves: [World.Move], problem: String)?
 
-  init(_ start: World, atMost limit: Int) {
-    var seen: Set<World> = [start]
+  /// - Parameter limit: of the states that are visited.
+  package init(_ start: World, atMost limit: Int) {
+    var seen: Set<Fingerprint> = [Fingerprint(start)]
     var level: [(world: World, way: Way?)] = [(start, nil)]
     while !level.isEmpty {
       var next: [(world: World, way: Way?)] = []
       for (world, way) in level {
         for move in world.moves {
           let after = world.after(move)
-          guard seen.insert(after).inserted else { continue }
+          guard seen.insert(Fingerprint(after)).inserted else { continue }
           let way = Way(move, way)
           if let problem = after.problem {
             counterexample = (way.moves, problem)
@@ -32,6 +33,20 @@ struct Exploration {
       if !level.isEmpty { depth += 1 }
       states = seen.count
       if !isWhole { return }
+    }
+  }
+
+  /// A world in 128 bits: two that differ have the same once in 10^20 worlds of this size.
+  private struct Fingerprint: Hashable {
+    private let one: Int
+    private let other: Int
+
+    init(_ world: World) {
+      one = world.hashValue
+      var hasher = Hasher()
+      hasher.combine(one)
+      hasher.combine(world)
+      other = hasher.finalize()
     }
   }
 

@@ -1,0 +1,106 @@
+import SessionCore
+
+/// Calls between which a session makes no difference: they carry the same tokens, and each answer of one moves the
+/// session as an answer of the others does.
+package struct CallClass: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case call
+    case signIn
+    /// A page in the browser that ends in a callback.
+    case page
+    case signOut
+    case renewal
+  }
+
+  /// A good answer.
+  package struct Answer: Hashable, Sendable {
+    /// The name of the answer where an endpoint has several.
+    package var name: String?
+    package var grants: [String]
+
+    package init(name: String? = nil, grants: [String] = []) {
+      self.name = name
+      self.grants = grants
+    }
+  }
+
+  /// The endpoint that stands for all; the callback of a page.
+  package let endpoint: String
+  package let kind: Kind
+  /// The tokens without which there is no call.
+  package let carries: [String]
+  package let answers: [Answer]
+  package let refusals: [RefusalFacts]
+  /// The server ends the session of the caller.
+  package let endsSession: Bool
+
+  package init(
+    _ endpoint: String, _ kind: Kind, carries: [String] = [], answers: [Answer] = [Answer()],
+    refusals: [RefusalFacts] = [], endsSession: Bool = false
+  ) {
+    self.endpoint = endpoint
+    self.kind = kind
+    self.carries = carries
+    self.answers = answers
+    self.refusals = refusals
+    self.endsSession = endsSession
+  }
+}
+
+extension CallClass {
+  /// All that a session knows of a call. The names of endpoints and refusals count as far as they move it.
+  private struct Signature: Hashable {
+    let kind: Kind
+    let carries: [String]
+    let answers: [Reaction]
+    let refusals: Set<Reaction>
+    let endsSession: Bool
+  }
+
+  /// The states to which an answer leads from each state, and what it brings.
+  private struct Reaction: Hashable {
+    let targets: [SessionStateID?]
+    let grants: [String]
+    let facts: RefusalFacts?
+  }
+
+  /// One call for all that the session cannot tell apart, each with one refusal for all alike.
+  static func distinct(_ calls: [CallClass], _ rules: SessionRules) -> [CallClass] {
+    var seen: Set<Signature> = []
+    return calls.map { $0.withDistinctRefusals(rules) }
+      .filter { seen.insert($0.signature(rules)).inserted }
+  }
+
+  private func withDistinctRefusals(_ rules: SessionRules) -> CallClass {
+    var seen: Set<Reaction> = []
+    return CallClass(
+      endpoint, kind, carries: carries, answers: answers,
+      refusals: refusals.filter { seen.insert(reaction($0, rules)).inserted },
+      endsSession: endsSession)
+  }
+
+  private func signature(_ rules: SessionRules) -> Signature {
+    Signature(
+      kind: kind, carries: carries,
+      answers: answers.map { answer in
+        Reaction(
+          targets: targets(SessionEvents.answered(endpoint, answer.name), rules),
+          grants: answer.grants, facts: nil)
+      },
+      refusals: Set(refusals.map { reaction($0, rules) }), endsSession: endsSession)
+  }
+
+  private func reaction(_ refusal: RefusalFacts, _ rules: SessionRules) -> Reaction {
+    let events = [true, false].flatMap { ofSession in
+      targets(
+        SessionEvents.refused(endpoint, refusal, ofSession: ofSession, isFinal: true), rules)
+    }
+    var facts = refusal
+    facts.name = ""
+    return Reaction(targets: events, grants: [], facts: facts)
+  }
+
+  private func targets(_ events: [String], _ rules: SessionRules) -> [SessionStateID?] {
+    rules.states.indices.map { rules.next(from: SessionStateID($0), events) }
+  }
+}

@@ -1,0 +1,121 @@
+import ContractModel
+import Machines
+import SessionCore
+
+/// A contract as the exploration of its session knows it. Two are equal if they are the same object.
+package final class ExploredContract: Sendable {
+  package let name: String
+  package let rules: SessionRules
+  package let calls: [CallClass]
+  /// The call that renews; nil where none does.
+  package let renewal: CallClass?
+  /// The events in the app that may move the session.
+  package let appEvents: [String]
+  /// A used token that comes back too late ends all tokens of its sign-in.
+  let endsFamilyAtReuse: Bool
+
+  package init(
+    name: String, rules: SessionRules, calls: [CallClass], appEvents: [String] = [],
+    endsFamilyAtReuse: Bool = true
+  ) {
+    self.name = name
+    self.rules = rules
+    self.renewal = calls.first { $0.kind == .renewal }
+    self.calls = CallClass.distinct(calls.filter { $0.kind != .renewal }, rules)
+    self.appEvents = appEvents
+    self.endsFamilyAtReuse = endsFamilyAtReuse
+  }
+
+  package convenience init(_ contract: Contract) {
+    let rules = SessionRules(contract)
+    let events = SessionMachine.derive(from: contract).moves.map(\.event)
+    var seen: Set<String> = []
+    self.init(
+      name: contract.service.value, rules: rules,
+      calls: contract.endpoints.compactMap { CallClass($0, of: contract, rules) },
+      appEvents: events.filter { ["app", "user"].contains($0.subject) }.map(\.description)
+        .filter { seen.insert($0).inserted },
+      endsFamilyAtReuse: rules.renewal.spends.map {
+        contract.tokens[$0].rotation.reuse?.value == .revokeFamily
+      } ?? false)
+  }
+}
+
+extension ExploredContract: Hashable {
+  package static func == (left: ExploredContract, right: ExploredContract) -> Bool {
+    left === right
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CallClass {
+  /// Nil for what the app does not call, and for what the session has no part in.
+  fileprivate init?(_ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules) {
+    guard [.app, .browser].contains(endpoint.caller) else { return nil }
+    let name = endpoint.name.value
+    let isPage = endpoint.endsIn != nil
+    guard endpoint.caller == .app || isPage else { return nil }
+    let kind: Kind =
+      if name == contract.renewal?.name.value, rules.renewal.spends != nil {
+        .renewal
+      } else if isPage {
+        .page
+      } else if contract.beginsSession(endpoint) {
+        .signIn
+      } else if endpoint.operation.value == .sessionEnd {
+        .signOut
+      } else { .call }
+    let known = Set(rules.tokens.map(\.name))
+    let carried = contract.requiredTokens(endpoint).filter(known.contains)
+    self.init(
+      endpoint.endsIn?.value ?? name, kind, carries: carried,
+      answers: Self.answers(endpoint, contract, rules),
+      refusals: endpoint.refuses.compactMap { refusal in
+        let refusal = contract.refusals[refusal.value]
+        return refusal.cause.status.map { _ in RefusalFacts(refusal, isRenewal: kind == .renewal) }
+      },
+      endsSession: [.sessionEnd, .accountDelete].contains(endpoint.operation.value))
+  }
+
+  /// Each with all that it may bring, and with what it always brings.
+  private static func answers(
+    _ endpoint: Endpoint, _ contract: Contract, _ rules: SessionRules
+  ) -> [Answer] {
+    let choices = endpoint.endsIn == nil ? contract.choices(of: endpoint) : []
+    let all =
+      choices.isEmpty
+      ? [Answer(grants: contract.tokensReturned(endpoint))]
+      : choices.map { Answer(name: $0, grants: contract.tokens(inType: $0)) }
+    var seen: Set<Answer> = []
+    return all.flatMap { answer in
+      let always = answer.grants.filter { rules.token($0)?.isOptional != true }
+      return [answer, Answer(name: answer.name, grants: always)]
+    }
+    .filter { seen.insert($0).inserted }
+  }
+}
+
+extension Contract {
+  fileprivate func requiredTokens(_ endpoint: Endpoint) -> [String] {
+    let sent = TokenWalk(types).tokens(in: endpoint.sends.filter { !$0.shape.isOptional })
+    return Set(sent + endpoint.needs.map(\.value)).sorted()
+  }
+}
+
+extension RefusalFacts {
+  /// - Parameter isRenewal: nothing renews for the call that renews: a person signs in.
+  init(_ refusal: Refusal, isRenewal: Bool) {
+    let word = refusal.recovery.value.word
+    let isServerError =
+      switch refusal.cause.status {
+      case .exactly(let status)?: status >= 500
+      case .hundreds(let digit)?: digit >= 5
+      case nil: false
+      }
+    self.init(
+      refusal.name.value, asksToRenew: word == .renew && !isRenewal,
+      asksToSignIn: word == .signIn || word == .renew && isRenewal,
+      passes: [.retry, .wait, .tell].contains(word) || isServerError)
+  }
+}

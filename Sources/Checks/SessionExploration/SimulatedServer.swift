@@ -1,0 +1,116 @@
+import SessionCore
+
+/// A server that grants, renews and ends tokens as a contract says.
+package struct SimulatedServer: Hashable, Sendable {
+  /// The tokens of one sign-in.
+  struct Family: Hashable {
+    /// The last number of each token that was granted.
+    var newest: [String: Int] = [:]
+    /// When each token was granted.
+    var granted: [SimulatedToken: Double] = [:]
+    /// When each token but the newest was spent.
+    var spent: [SimulatedToken: Double] = [:]
+    var isEnded = false
+  }
+
+  private(set) var families: [Int: Family] = [:]
+  private var steps = 0
+  /// The tokens that were sent though they were spent and their grace was over.
+  private(set) var reused: Set<SimulatedToken> = []
+
+  package init() {}
+
+  /// Grants tokens of a sign-in that begins.
+  package mutating func signIn(
+    _ names: [String], _ contract: ExploredContract, at now: Double
+  ) -> Grants {
+    guard names.contains(where: { !contract.rules.isOfNoSession($0) }) else {
+      return grant(names, to: 0, contract, now)
+    }
+    let number = families.count + 1
+    families[number] = Family()
+    return grant(names, to: number, contract, now)
+  }
+
+  /// Grants tokens, and steps of sign-ins, each by a new text.
+  mutating func grant(
+    _ names: [String], to number: Int, _ contract: ExploredContract, _ now: Double
+  ) -> Grants {
+    var grants = Grants(named: Set(names))
+    for name in names {
+      guard let traits = contract.rules.token(name), traits.place != .nowhere else { continue }
+      let token = newToken(name, number, isStep: contract.rules.isOfNoSession(name), at: now)
+      let issued = families[token.family]?.granted[token] ?? now
+      grants.tokens[name] = HeldToken(
+        token.text, issued: issued, expires: traits.lifetime.map { issued + $0 })
+    }
+    return grants
+  }
+
+  private mutating func newToken(
+    _ name: String, _ family: Int, isStep: Bool, at now: Double
+  ) -> SimulatedToken {
+    guard !isStep, families[family] != nil else {
+      steps += 1
+      return SimulatedToken(name, 0, steps)
+    }
+    let number = (families[family]?.newest[name] ?? 0) + 1
+    let token = SimulatedToken(name, family, number)
+    families[family]?.newest[name] = number
+    families[family]?.granted[token] = now
+    return token
+  }
+
+  /// Answers a renewal by this token; nil where it is refused.
+  package mutating func renew(
+    _ token: SimulatedToken, bringing names: [String], _ contract: ExploredContract, at now: Double
+  ) -> Grants? {
+    let traits = contract.rules.token(token.name)
+    guard takes(token, contract, at: now) else { return nil }
+    guard traits?.rotates == true else {
+      return grant(names.filter { $0 != token.name }, to: token.family, contract, now)
+    }
+    if let spent = families[token.family]?.spent[token] {
+      let isNext = families[token.family]?.newest[token.name] == token.number + 1
+      guard isNext, now - spent <= traits?.grace ?? 0, traits?.grace ?? 0 > 0 else {
+        reused.insert(token)
+        if contract.endsFamilyAtReuse { families[token.family]?.isEnded = true }
+        return nil
+      }
+      return successors(of: token, names, contract)
+    }
+    families[token.family]?.spent[token] = now
+    return grant(names, to: token.family, contract, now)
+  }
+
+  /// The tokens that the first renewal by this token brought.
+  private func successors(
+    of token: SimulatedToken, _ names: [String], _ contract: ExploredContract
+  ) -> Grants {
+    var grants = Grants(named: Set(names))
+    guard let family = families[token.family] else { return grants }
+    for name in names {
+      guard let number = family.newest[name], let traits = contract.rules.token(name) else {
+        continue
+      }
+      let newest = SimulatedToken(name, token.family, number)
+      let issued = family.granted[newest] ?? 0
+      grants.tokens[name] = HeldToken(
+        newest.text, issued: issued, expires: traits.lifetime.map { issued + $0 })
+    }
+    return grants
+  }
+
+  /// The token is of a session that lasts, and is not over. A step of a sign-in is always taken.
+  func takes(_ token: SimulatedToken, _ contract: ExploredContract, at now: Double) -> Bool {
+    guard token.family > 0 else { return true }
+    guard let family = families[token.family], !family.isEnded,
+      let granted = family.granted[token]
+    else { return false }
+    return contract.rules.token(token.name)?.lifetime.map { now - granted < $0 } ?? true
+  }
+
+  func isSpent(_ token: SimulatedToken) -> Bool { families[token.family]?.spent[token] != nil }
+
+  mutating func end(_ family: Int) { families[family]?.isEnded = true }
+}

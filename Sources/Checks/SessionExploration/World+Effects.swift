@@ -1,0 +1,116 @@
+import SessionCore
+
+/// The effects of a process.
+extension World {
+  mutating func tell(_ index: Int, _ event: SessionEvent) {
+    let store = WorldStore(self)
+    let effects = processes[index].core.on(event, at: now, store: store)
+    for content in store.writes { note(content) }
+    content = store.content
+    for effect in effects { perform(index, effect) }
+  }
+
+  /// The store never goes back, and holds nothing of a session that a person has left.
+  private mutating func note(_ new: SessionContent?) {
+    let spends = contract.rules.renewal.spends ?? ""
+    let token = { (content: SessionContent?) in
+      content?.tokens[spends].map { SimulatedToken($0.text) }
+    }
+    if let old = token(content), let token = token(new) {
+      // Of two that a server granted at once neither is spent, and either may be kept.
+      if old.family == token.family, token.number < old.number, server.isSpent(token) {
+        problem = "a token that was spent was stored over its successor"
+      }
+    }
+    if let token = token(new) { everStored.insert(token) }
+    if !left.isDisjoint(with: new?.families ?? []) {
+      problem = "a token was stored after the sign-out"
+    }
+    content = new
+  }
+
+  private mutating func perform(_ index: Int, _ effect: SessionEffect) {
+    switch effect {
+    case .resume(let call, let verdict): resume(index, call, verdict)
+    case .lease(let flight, _): processes[index].jobs.append(.lease(flight: flight))
+    case .renew(let flight, let tokens, _): renew(index, flight, tokens)
+    case .wake(let flight, let seconds):
+      processes[index].jobs.append(.wake(flight: flight, at: now + seconds))
+    case .leave(let call, let record):
+      end(index, record.tokens)
+      tell(index, .writes(call: call))
+    case .revoke(let tokens): end(index, tokens)
+    case .landed, .show, .renewalBegan: break
+    }
+  }
+
+  /// The server is told to end these tokens.
+  private mutating func end(_ index: Int, _ tokens: [String: HeldToken]) {
+    let ofSession = tokens.values.map { SimulatedToken($0.text) }.filter { $0.family > 0 }
+    guard !ofSession.isEmpty else { return }
+    messages.append(
+      Message(process: index, purpose: .end, callClass: nil, tokens: ofSession.sorted()))
+  }
+
+  private mutating func resume(_ index: Int, _ call: Int, _ verdict: Verdict) {
+    guard let open = processes[index].open[call] else {
+      problem = "a call was resumed twice"
+      return
+    }
+    switch verdict {
+    case .prepare: processes[index].jobs.append(.prepare(call: call))
+    case .build(let tokens): build(index, call, open, tokens)
+    case .deliver, .renewed, .fail: processes[index].open[call] = nil
+    }
+  }
+
+  private mutating func build(
+    _ index: Int, _ call: Int, _ open: OpenCall, _ tokens: [String: TokenText]
+  ) {
+    guard let number = open.callClass else { return }
+    let callClass = contract.calls[number]
+    if let missing = callClass.carries.first(where: { tokens[$0] == nil }) {
+      return tell(index, .lacks(call: call, token: missing))
+    }
+    let carried = tokens.filter { callClass.carries.contains($0.key) }
+    // A step is none of the session's tokens.
+    let used = carried.filter { !contract.rules.isOfNoSession($0.key) }
+    tell(index, .sends(call: call, endpoint: callClass.endpoint, used: used))
+    guard processes[index].open[call] != nil else { return }
+    messages.append(
+      Message(
+        process: index, purpose: .call(call, open.kind), callClass: number,
+        tokens: carried.values.map { SimulatedToken($0) }.sorted()))
+  }
+
+  private mutating func renew(_ index: Int, _ flight: Int, _ tokens: [String: TokenText]) {
+    guard let call = contract.renewal, call.carries.allSatisfy({ tokens[$0] != nil }) else {
+      return tell(index, .renewalUnsent(flight: flight, nil))
+    }
+    let used = tokens.filter { call.carries.contains($0.key) }
+    tell(index, .renewalSent(flight: flight, endpoint: call.endpoint, used: used))
+    processes[index].renewals.append(now)
+    messages.append(
+      Message(
+        process: index, purpose: .renewal(flight: flight), callClass: nil,
+        tokens: used.values.map { SimulatedToken($0) }.sorted()))
+  }
+}
+
+/// The promises that are kept at each moment.
+extension World {
+  mutating func check() {
+    if problem != nil { return }
+    for process in processes
+    where process.renewals.filter({ now - $0 < 30 }).count > 5 {
+      problem = "more than 5 renewals were sent in 30 s"
+    }
+    guard messages.isEmpty, processes.allSatisfy({ $0.jobs.isEmpty }) else { return }
+    if processes.contains(where: { !$0.open.isEmpty }) { problem = "a call waits for ever" }
+    // A sign-out that could not be stored is told to its caller, and made good later.
+    if processes.contains(where: { $0.core.isUnwritten }) { return }
+    if !(content?.families ?? []).isDisjoint(with: left) {
+      problem = "a session is stored after the sign-out"
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import SessionCore
+
+extension World {
+  /// Something that may happen next.
+  package enum Move: Hashable, Sendable {
+    case call(Int, callClass: Int)
+    case renew(Int), look(Int), kill(Int), notice(Int)
+    case appEvent(Int, String)
+    case job(Int, Int)
+    case deliver(Int, Reply)
+    case lose(Int)
+    case tick(Int)
+    case store
+  }
+
+  /// The server's choice for a request.
+  package enum Reply: Hashable, Sendable {
+    case answer(Int)
+    case refusal(Int)
+    /// It does not take the token.
+    case blame
+    /// The answer that it gave before reaches the app.
+    case arrives
+  }
+
+  /// All that may happen next.
+  package var moves: [Move] {
+    processes.indices.flatMap(moves(of:)) + messages.indices.flatMap(deliveries)
+      + (budget.losses > 0 ? messages.indices.map { .lose($0) } : [])
+      + (budget.ticks > 0 ? contract.pauses.indices.map { .tick($0) } : [])
+      + (budget.storeFaults > 0 || !isWritable ? [.store] : [])
+  }
+
+  private func moves(of index: Int) -> [Move] {
+    let isBusy = isStubborn && !(messages.isEmpty && processes[index].open.isEmpty)
+    var all = contract.calls.indices.filter { !isBusy && mayCall(contract.calls[$0].kind) }
+      .map { Move.call(index, callClass: $0) }
+    if budget.calls > 0, !isBusy, contract.renewal != nil { all.append(.renew(index)) }
+    if budget.looks > 0 { all += [.look(index), .notice(index)] }
+    if budget.kills > 0 { all.append(.kill(index)) }
+    if budget.appEvents > 0 { all += contract.appEvents.map { .appEvent(index, $0) } }
+    return all + processes[index].jobs.indices.filter { isDue(index, $0) }.map { .job(index, $0) }
+  }
+
+  private func mayCall(_ kind: CallClass.Kind) -> Bool {
+    switch kind {
+    case .call: budget.calls > 0
+    case .signIn, .page: budget.signIns > 0
+    case .signOut: budget.signOuts > 0
+    case .renewal: false
+    }
+  }
+
+  private func isDue(_ process: Int, _ job: Int) -> Bool {
+    if case .wake(_, let at) = processes[process].jobs[job] { at <= now } else { true }
+  }
+
+  private func deliveries(_ index: Int) -> [Move] {
+    let message = messages[index]
+    guard message.answer == nil else { return [.deliver(index, .arrives)] }
+    if message.purpose == .end { return [.deliver(index, .answer(0))] }
+    guard let call = callClass(of: message) else { return [] }
+    guard takes(message) else { return [.deliver(index, .blame)] }
+    let refusals = budget.refusals > 0 ? call.refusals.indices.map(Reply.refusal) : []
+    return (call.answers.indices.map(Reply.answer) + refusals).map { .deliver(index, $0) }
+  }
+
+  /// The server takes all tokens of a request.
+  func takes(_ message: Message) -> Bool {
+    if isStubborn, case .call = message.purpose, !message.tokens.isEmpty { return false }
+    return message.tokens.allSatisfy { server.takes($0, contract, at: now) }
+  }
+
+  func callClass(of message: Message) -> CallClass? {
+    if case .renewal = message.purpose { return contract.renewal }
+    return message.callClass.map { contract.calls[$0] }
+  }
+
+  package func after(_ move: Move) -> World {
+    var world = self
+    world.make(move)
+    world.check()
+    return world
+  }
+
+  private mutating func make(_ move: Move) {
+    switch move {
+    case .call(let index, let callClass): begin(index, callClass)
+    case .renew(let index):
+      budget.calls -= 1
+      begin(index, .renewal, nil) { .wantsRenewal(call: $0) }
+    case .appEvent(let index, let name):
+      budget.appEvents -= 1
+      guard name == "app.launches" else { return tell(index, .appEvent(name)) }
+      begin(index, .launch, nil) { .launches(call: $0) }
+    case .look(let index):
+      budget.looks -= 1
+      let before = content
+      tell(index, .look)
+      if content != before { problem = "a look at the state wrote to the store" }
+    case .notice(let index):
+      budget.looks -= 1
+      tell(index, .storeChanged)
+    case .kill(let index): kill(index)
+    case .job(let index, let job): work(index, processes[index].jobs.remove(at: job))
+    case .deliver(let index, let reply): deliver(index, reply)
+    case .lose(let index):
+      budget.losses -= 1
+      let message = messages.remove(at: index)
+      arrive(message, .fault(.offline))
+    case .tick(let index):
+      budget.ticks -= 1
+      now += contract.pauses[index]
+      giveUp()
+    case .store:
+      if isWritable { budget.storeFaults -= 1 }
+      isWritable.toggle()
+    }
+  }
+
+  private mutating func begin(_ index: Int, _ callClass: Int) {
+    switch contract.calls[callClass].kind {
+    case .call:
+      budget.calls -= 1
+      begin(index, .call, callClass) { .prepares(call: $0) }
+    case .signIn:
+      budget.signIns -= 1
+      begin(index, .signIn, callClass) { .prepares(call: $0) }
+    case .page:
+      budget.signIns -= 1
+      let attempt = processes[index].core.newNumber()
+      messages.append(
+        Message(
+          process: index,
+          purpose: .page(attempt: attempt, session: processes[index].core.session),
+          callClass: callClass, tokens: []))
+    case .signOut:
+      budget.signOuts -= 1
+      let families = (content?.families ?? []).union(processes[index].core.record.stored.families)
+      let endpoint = contract.calls[callClass].endpoint
+      begin(index, .signOut, callClass) { .signsOut(call: $0, endpoint: endpoint) }
+      left.formUnion(families)
+    case .renewal: break
+    }
+  }
+
+  private mutating func begin(
+    _ index: Int, _ kind: CallKind, _ callClass: Int?, _ event: (Int) -> SessionEvent
+  ) {
+    let call = processes[index].core.newCall(kind)
+    processes[index].open[call] = OpenCall(kind: kind, callClass: callClass)
+    tell(index, event(call))
+  }
+
+  /// Its requests go on, and nobody hears the answers.
+  private mutating func kill(_ index: Int) {
+    budget.kills -= 1
+    for message in messages.indices
+    where messages[message].process == index && messages[message].answer == nil {
+      _ = answer(messages[message], usualReply(messages[message]))
+    }
+    messages.removeAll { $0.process == index }
+    processes[index] = Process(
+      core: SessionCore(contract.rules, renewalEndpoint: contract.renewal?.endpoint))
+  }
+
+  private mutating func work(_ index: Int, _ job: Job) {
+    switch job {
+    case .lease(let flight): tell(index, .leased(flight: flight))
+    case .prepare(let call): tell(index, .prepares(call: call))
+    case .wake(let flight, _): tell(index, .timer(flight: flight))
+    }
+  }
+
+  /// Renewals have a deadline of 10 seconds. A request that was given up does not arrive any more.
+  private mutating func giveUp() {
+    let isRenewal = { (message: Message) in
+      if case .renewal = message.purpose { true } else { false }
+    }
+    let late = messages.filter(isRenewal)
+    messages.removeAll(where: isRenewal)
+    for message in late { arrive(message, .fault(.timeout)) }
+  }
+}
+
+extension ExploredContract {
+  /// The times that pass at once: a part of the grace, and the life of each token.
+  package var pauses: [Double] {
+    var seen: Set<Double> = []
+    return ([13] + rules.tokens.compactMap(\.lifetime)).filter { seen.insert($0).inserted }
+  }
+}
+
+extension SessionContent {
+  var families: Set<Int> { Set(tokens.values.map { SimulatedToken($0.text).family }) }
+}

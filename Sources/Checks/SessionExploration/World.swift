@@ -1,0 +1,153 @@
+import SessionCore
+
+/// Several processes of an app with one store, a network and a server, and all that is under way between them.
+package struct World: Hashable, Sendable {
+  package let contract: ExploredContract
+  var now: Double = 0
+  var content: SessionContent?
+  var isWritable = true
+  /// The server renews, and takes no token in any other call. The app makes one call after the other.
+  let isStubborn: Bool
+  var processes: [Process]
+  var server = SimulatedServer()
+  var messages: [Message] = []
+  var budget: Budget
+  /// The tokens that a renewal spends and that were ever in the store.
+  var everStored: Set<SimulatedToken> = []
+  /// The sign-ins that a person has left.
+  var left: Set<Int> = []
+  /// The first promise that was broken.
+  package internal(set) var problem: String?
+
+  /// How often each kind of event may still happen.
+  package struct Budget: Hashable, Sendable {
+    package var calls: Int
+    package var signIns = 0
+    package var signOuts = 0
+    package var looks = 0
+    package var kills = 0
+    package var losses = 0
+    package var ticks = 0
+    package var storeFaults = 0
+    /// Refusals that a server gives though the token is good.
+    package var refusals = 0
+    package var appEvents = 0
+
+    package init(
+      calls: Int, signIns: Int = 0, signOuts: Int = 0, looks: Int = 0, kills: Int = 0,
+      losses: Int = 0, ticks: Int = 0, storeFaults: Int = 0, refusals: Int = 0,
+      appEvents: Int = 0
+    ) {
+      self.calls = calls
+      self.signIns = signIns
+      self.signOuts = signOuts
+      self.looks = looks
+      self.kills = kills
+      self.losses = losses
+      self.ticks = ticks
+      self.storeFaults = storeFaults
+      self.refusals = refusals
+      self.appEvents = appEvents
+    }
+  }
+
+  /// A process of the app, such as the app itself or its widget.
+  struct Process: Hashable {
+    var core: SessionCore
+    /// The calls that somebody waits for.
+    var open: [Int: OpenCall] = [:]
+    var jobs: [Job] = []
+    /// When renewals were sent.
+    var renewals: [Double] = []
+  }
+
+  /// A call that somebody waits for. The class is an index; nil for a renewal that an app asks for, and a launch.
+  struct OpenCall: Hashable {
+    let kind: CallKind
+    let callClass: Int?
+  }
+
+  /// Work of a process that is still to be done.
+  enum Job: Hashable {
+    case lease(flight: Int)
+    case prepare(call: Int)
+    case wake(flight: Int, at: Double)
+  }
+
+  /// A request on its way, or its answer on the way back.
+  struct Message: Hashable {
+    enum Purpose: Hashable {
+      case renewal(flight: Int)
+      case call(Int, CallKind)
+      /// A page that was opened in this session.
+      case page(attempt: Int, session: Int)
+      /// Tokens that the server is to end.
+      case end
+    }
+
+    let process: Int
+    let purpose: Purpose
+    /// The class of the call; nil for the call that renews or ends.
+    let callClass: Int?
+    let tokens: [SimulatedToken]
+    var answer: CallResult?
+  }
+
+  /// - Parameters:
+  ///   - isSignedIn: a person is signed in, and the store holds the session.
+  ///   - looked: each process has read the store already.
+  ///   - isStubborn: the server renews, and takes no token in any other call.
+  package init(
+    _ contract: ExploredContract, processes count: Int, _ budget: Budget, isSignedIn: Bool = true,
+    looked: Bool = false, isStubborn: Bool = false
+  ) {
+    self.contract = contract
+    self.isStubborn = isStubborn
+    let core = SessionCore(contract.rules, renewalEndpoint: contract.renewal?.endpoint)
+    processes = Array(repeating: Process(core: core), count: count)
+    self.budget = budget
+    if isSignedIn, let brought = contract.signedInTokens {
+      let grants = server.signIn(brought, contract, at: now)
+      let durable = grants.tokens.filter { contract.rules.token($0.key)?.place == .store }
+      content = durable.isEmpty ? nil : SessionContent(tokens: durable, id: "1")
+      for token in grants.spent(contract) { everStored.insert(token) }
+    }
+    if looked { for index in processes.indices { tell(index, .look) } }
+  }
+}
+
+extension ExploredContract {
+  /// The tokens of the first sign-in that begins a session.
+  var signedInTokens: [String]? {
+    calls.lazy.filter { [.signIn, .page].contains($0.kind) }.flatMap(\.answers)
+      .first { $0.grants.contains { !self.rules.isOfNoSession($0) } }?.grants
+  }
+}
+
+extension Grants {
+  /// The tokens in it that a renewal spends.
+  func spent(_ contract: ExploredContract) -> [SimulatedToken] {
+    contract.rules.renewal.spends.flatMap { tokens[$0] }.map { [SimulatedToken($0.text)] } ?? []
+  }
+}
+
+/// The store of the world during one event.
+final class WorldStore: SessionStorage {
+  private(set) var content: SessionContent?
+  private(set) var writes: [SessionContent?] = []
+  private let isWritable: Bool
+
+  init(_ world: World) { (content, isWritable) = (world.content, world.isWritable) }
+
+  func read() throws(SessionFault) -> SessionContent? { content }
+
+  func write(
+    _ content: SessionContent?, over expected: ExpectedContent
+  ) throws(SessionFault) -> Bool {
+    guard isWritable else { throw .storeUnwritable }
+    guard expected.isMet(by: self.content) else { return false }
+    self.content = content
+    writes.append(content)
+    return true
+  }
+}
