@@ -38,7 +38,8 @@ extension TokenTraits {
     self.init(
       token.name.value, lifetime: lifetime, place: place,
       rotates: token.rotation.rotates?.value ?? false,
-      grace: Double(token.rotation.grace?.value ?? 0), isOptional: isOptional, isStep: isStep)
+      grace: Double(token.rotation.grace?.value ?? 0), isOptional: isOptional, isStep: isStep,
+      formerNames: token.formerNames.map(\.value))
   }
 }
 

@@ -16,12 +16,15 @@ package struct Token: Definition {
   package let rotation: RotationRule
   /// It works only together with this.
   package let bound: Located<Binding>?
+  /// The names that it had in older versions of the contract.
+  package let formerNames: [Text]
 
   package init(
     name: Text, doc: LocalizedText?, format: Format, claims: [Field] = [],
     origin: Origin = Origin(), life: Lifespan = Lifespan(),
     sent: Located<Placement>? = nil, stored: Located<Storage>, account: Text? = nil,
-    rotation: RotationRule = RotationRule(), bound: Located<Binding>? = nil
+    rotation: RotationRule = RotationRule(), bound: Located<Binding>? = nil,
+    formerNames: [Text] = []
   ) {
     self.name = name
     self.doc = doc
@@ -34,6 +37,7 @@ package struct Token: Definition {
     self.account = account
     self.rotation = rotation
     self.bound = bound
+    self.formerNames = formerNames
   }
 
   package enum Format: String, CaseIterable, Sendable {

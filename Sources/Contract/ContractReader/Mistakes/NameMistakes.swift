@@ -42,6 +42,14 @@ extension Diagnostic {
       help: "choose an account that does not begin with `authcontract.`")
   }
 
+  static func formerNameTaken(_ name: Text, by other: Text) -> Diagnostic {
+    Diagnostic(
+      "former-name", "`\(name.value)` is the name of another token, or was", at: name.span,
+      related: [RelatedPlace(other.span, "the other one")],
+      why: "a client could not tell whose token it finds in a store",
+      help: "remove it from one of the two")
+  }
+
   static func sharedEventName(
     _ name: Text, _ section: String, other: String, at span: Span
   ) -> Diagnostic {

@@ -14,6 +14,15 @@ extension ReaderRule {
       bad: "flows:\n  me: { start: a, states: { a: { } } }",
       good: "flows:\n  profile: { start: a, states: { a: { } } }"),
     ReaderRule(
+      "former-name", "a former name of a token is that of no other token",
+      because:
+        "`was` says under which names a store may hold the token since an older version. A name of two tokens "
+        + "would give one of them the other's text.",
+      bad:
+        "tokens:\n  sample: { format: opaque, stored: keychain, was: [access] }",
+      good:
+        "tokens:\n  sample: { format: opaque, stored: keychain, was: [accessToken] }"),
+    ReaderRule(
       "unknown-reference", "a name leads to its definition",
       because: "A reference to nothing is a typing error, or its definition was renamed.",
       bad: "endpoints:\n  sample: { route: GET /sample, does: call, needs: acess }",

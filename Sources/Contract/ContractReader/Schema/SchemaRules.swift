@@ -31,7 +31,7 @@ enum SchemaRules {
 
   private static let token: [JSONValue] =
     [
-      account, ownAccount,
+      account, needs("was", "stored", among: ["keychain"]), ownAccount,
       needs("grace", "rotates", amongValues: [.bool(true), .text("true")]),
       needs("reuse", "rotates", amongValues: [.bool(true), .text("true")]),
     ] + KeyTable.jwtKeys.map { needs($0, "format", among: ["jwt"]) }

@@ -20,6 +20,7 @@ struct Sections {
       reader.provider($0, $1)
     }
     let tokens = reader.definitions("tokens", of: keys["tokens"]) { reader.token($0, $1) }
+    reader.checkFormerNames(of: tokens)
     let errorsBefore = reader.errorCount
     let types = Definitions(
       all("types").flatMap { part in

@@ -42,6 +42,10 @@ extension KeyTable {
         "reuse", .words(of: Token.Reuse.self), "the effect of a used token after the grace",
         example: "revokeFamily"),
       .optional(
+        "was", .texts,
+        "its names in older versions of the contract, under which a store may hold it",
+        example: "[refreshToken]"),
+      .optional(
         "bound", .words(of: Token.Binding.self), "the thing without which the token does not work",
         example: "device"),
     ])
@@ -75,7 +79,8 @@ extension Reader {
       rotation: Token.RotationRule(
         rotates: yesOrNo(keys["rotates"]), grace: seconds(keys["grace"]),
         reuse: word(keys["reuse"], "a consequence of reuse")),
-      bound: word(keys["bound"], "something to be bound to"))
+      bound: word(keys["bound"], "something to be bound to"),
+      formerNames: set(keys["was"], "a list of names"))
     return format != nil && stored != nil ? token : nil
   }
 
@@ -136,9 +141,11 @@ extension Reader {
         report(.needsOther(key, "format: jwt", at: span, other: format.span))
       }
     }
-    if let account = keys.keySpan("account"), keys["stored"]?.scalar?.text != "keychain" {
-      report(
-        .needsOther("account", "stored: keychain", at: account, other: keys.keySpan("stored")))
+    for key in ["account", "was"] {
+      guard let span = keys.keySpan(key), keys["stored"]?.scalar?.text != "keychain" else {
+        continue
+      }
+      report(.needsOther(key, "stored: keychain", at: span, other: keys.keySpan("stored")))
     }
     guard keys["rotates"]?.scalar?.text != "true" else { return }
     for key in ["grace", "reuse"] {

@@ -118,6 +118,8 @@ package struct TokenPlan: Sendable {
   package let rotates: Bool
   package let grace: Int?
   package let reuse: String?
+  /// The names that it had in older versions of the contract.
+  package let formerNames: [String]
 }
 
 /// Fields under a name.

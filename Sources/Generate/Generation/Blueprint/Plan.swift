@@ -167,7 +167,7 @@ struct Planner {
       isOptional: optionalTokens.contains(token.name.value),
       isStep: contract.isStep(token.name.value),
       rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
-      reuse: token.rotation.reuse?.value.rawValue)
+      reuse: token.rotation.reuse?.value.rawValue, formerNames: token.formerNames.map(\.value))
   }
 
   private var sessionDocs: [String: LocalizedText] {

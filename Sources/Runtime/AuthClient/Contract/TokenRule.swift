@@ -17,11 +17,13 @@ public struct TokenRule: Hashable, Sendable {
   /// It only joins the steps of a sign-in, as a challenge does: in memory, beside a session that may be here and is
   /// no part of it.
   public let isStep: Bool
+  /// The names that it had in older versions of the contract: a store may hold it under one of them.
+  public let formerNames: [String]
 
   public init(
     _ name: String, lifetime: TimeInterval? = nil, sent: TokenPlacement? = nil,
     stored: TokenStorage = .durably, rotates: Bool = false, grace: TimeInterval = 0,
-    isOptional: Bool = false, isStep: Bool = false
+    isOptional: Bool = false, isStep: Bool = false, was formerNames: [String] = []
   ) {
     self.name = name
     self.lifetime = lifetime
@@ -31,6 +33,7 @@ public struct TokenRule: Hashable, Sendable {
     self.grace = grace
     self.isOptional = isOptional
     self.isStep = isStep
+    self.formerNames = formerNames
   }
 }
 

@@ -108,7 +108,7 @@ extension SessionCore {
     base = .content(content)
     isUnwritten = false
     if let content, isSameSession(content) {
-      let grants = Grants(tokens: content.tokens, values: content.values)
+      let grants = Grants(tokens: rules.current(content).tokens, values: content.values)
       record.happen(renewalEndpoint.map { [$0] } ?? [], granting: grants)
     } else {
       // guard: other-session-adopted

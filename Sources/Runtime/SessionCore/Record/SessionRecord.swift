@@ -41,7 +41,7 @@ package struct SessionRecord: Hashable, Sendable {
   package init?(_ rules: SessionRules, restoring stored: SessionContent?, at now: Double) {
     // Tokens that another version's contract names and this one does not are no part of a session.
     // guard: unknown-tokens-ignored
-    let tokens = (stored?.tokens ?? [:]).filter { rules.token($0.key) != nil }
+    let tokens = (stored.map(rules.current)?.tokens ?? [:]).filter { rules.token($0.key) != nil }
     guard let state = rules.state(for: Set(tokens.keys)) else { return nil }
     // guard: unknown-tokens-cleared
     guard !tokens.isEmpty || stored?.isEmpty != false else { return nil }

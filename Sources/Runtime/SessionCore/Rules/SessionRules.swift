@@ -88,6 +88,26 @@ extension SessionRules {
   func state(for names: Set<String>) -> SessionStateID? {
     if names.isEmpty { return start }
     return order.first { Set(holds($0)) == names } ?? order.first { isWhole(names, for: holds($0)) }
+      ?? order.first { isRenewable(names, for: holds($0)) }
+  }
+
+  /// Whether a renewal brings all that is missing, as after an update whose contract has one token more.
+  private func isRenewable(_ names: Set<String>, for holds: [String]) -> Bool {
+    // guard: gained-token-renewed
+    guard let spent = renewal.spends, names.contains(spent) else { return false }
+    return Set(required(holds)).subtracting(names).isSubset(of: renewal.renews)
+      && names.isSubset(of: durable(holds))
+  }
+
+  /// The content of a store by the names of today.
+  func current(_ content: SessionContent) -> SessionContent {
+    var content = content
+    for token in tokens where content.tokens[token.name] == nil {
+      // guard: renamed-token-found
+      let former = token.formerNames.first { content.tokens[$0] != nil }
+      content.tokens[token.name] = former.flatMap { content.tokens.removeValue(forKey: $0) }
+    }
+    return content
   }
 
   /// Whether nothing is missing. A token that lives in memory only, or may be left out, cannot be.

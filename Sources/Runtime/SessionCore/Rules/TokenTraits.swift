@@ -12,11 +12,13 @@ package struct TokenTraits: Hashable, Sendable {
   package let isOptional: Bool
   /// It only joins the steps of a sign-in, and is no part of a session.
   package let isStep: Bool
+  /// The names that it had in older versions of the contract, which a store may still hold.
+  package let formerNames: [String]
 
   package init(
     _ name: String, lifetime: Double? = nil, place: TokenPersistence = .store,
     rotates: Bool = false,
-    grace: Double = 0, isOptional: Bool = false, isStep: Bool = false
+    grace: Double = 0, isOptional: Bool = false, isStep: Bool = false, formerNames: [String] = []
   ) {
     self.name = name
     self.lifetime = lifetime
@@ -25,6 +27,7 @@ package struct TokenTraits: Hashable, Sendable {
     self.grace = grace
     self.isOptional = isOptional
     self.isStep = isStep
+    self.formerNames = formerNames
   }
 }
 

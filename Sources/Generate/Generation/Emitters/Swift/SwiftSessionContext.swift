@@ -53,6 +53,10 @@ struct SwiftSessionContext {
     if let grace = plan.grace { parts.append("grace: \(SwiftText.number(grace))") }
     if plan.isOptional { parts.append("isOptional: true") }
     if plan.isStep { parts.append("isStep: true") }
+    if !plan.formerNames.isEmpty {
+      let names = plan.formerNames.map { SwiftText.literal($0) }.joined(separator: ", ")
+      parts.append("was: [\(names)]")
+    }
     return "TokenRule(\(parts.joined(separator: ", ")))"
   }
 

@@ -23,6 +23,6 @@ extension TokenTraits {
       }
     self.init(
       rule.name, lifetime: rule.lifetime, place: place, rotates: rule.rotates, grace: rule.grace,
-      isOptional: rule.isOptional, isStep: rule.isStep)
+      isOptional: rule.isOptional, isStep: rule.isStep, formerNames: rule.formerNames)
   }
 }
