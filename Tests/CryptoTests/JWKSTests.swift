@@ -2,6 +2,7 @@ import AuthServer
 import Crypto
 import Primitives
 import Testing
+import TestIssuer
 
 @Suite("Key sets")
 struct JWKSTests {

@@ -39,8 +39,8 @@ import Testing
   @Test(arguments: [EMFILE, ENFILE])
   func whoeverWaitsLongestMakesRoom(_ code: Int32) async throws {
     let system = System(code)
-    let front = try SocketServer.start(Echo(), options: system.options)
-    let port = front.address.port
+    let server = try SocketServer.start(Echo(), options: system.options)
+    let port = server.address.port
     let (head, get) = ("\(get)\r\n", get)
     try await onThread {
       let clients = try (0..<2).map { _ in
@@ -58,14 +58,14 @@ import Testing
       #expect(Answers.lines(of: clients[1].read(), toHead: false) == ["200 GET /one 0"])
     }
     #expect(system.calls == 1)
-    await front.stop()
+    await server.stop()
   }
 
   /// The slower the machine, the fewer the calls.
   @Test func nobodyIsAskedAgainAtOnce() async throws {
     let system = System(EMFILE)
-    let front = try SocketServer.start(Echo(), options: system.options)
-    let port = front.address.port
+    let server = try SocketServer.start(Echo(), options: system.options)
+    let port = server.address.port
     let last = "\(get)Connection: close\r\n\r\n"
     system.refuse(.max)
     let start = ContinuousClock.now
@@ -77,6 +77,6 @@ import Testing
     #expect(system.calls <= Int(time / .milliseconds(100)) + 1)
     let answers = try await onThread { Answers.lines(of: client.readAll(), toHead: false) }
     #expect(answers == ["200 GET /one 0"])
-    await front.stop(within: .zero)
+    await server.stop(within: .zero)
   }
 }

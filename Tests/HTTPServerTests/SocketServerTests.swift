@@ -26,80 +26,80 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
 
 @Suite struct SocketServerTests {
   @Test func theHandlerKnowsWhoAsks() async throws {
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Answering { Response(status: 200, body: Array(($0.peer ?? "nobody").utf8)) })
-    #expect(front.address.host == "127.0.0.1")
-    #expect(try await exchange(last, port: front.address.port) == ["200 127.0.0.1"])
-    await front.stop()
+    #expect(server.address.host == "127.0.0.1")
+    #expect(try await exchange(last, port: server.address.port) == ["200 127.0.0.1"])
+    await server.stop()
   }
 
   @Test func whatItAnswersByItselfIsTold() async throws {
     let told = Mutex<[RequestRejection]>([])
     var options = Options.calm
     options.refused = { refusal in told.withLock { $0.append(refusal) } }
-    let front = try SocketServer.start(Echo(), options: options)
-    let port = front.address.port
+    let server = try SocketServer.start(Echo(), options: options)
+    let port = server.address.port
     #expect(try await exchange(last, port: port) == ["200 GET /one 0"])
     _ = try await exchange("\(get)Content-Length: 99999999999\r\n\r\n", port: port)
     _ = try await exchange("GET /one HTTP/2.0\r\n\r\n", port: port)
-    await front.stop()
+    await server.stop()
     #expect(told.withLock { $0.map(\.status) } == [413, 505])
   }
 
   @Test func aTakenPortIsSaid() async throws {
-    let front = try SocketServer.calm(Echo())
+    let server = try SocketServer.calm(Echo())
     var options = Options.calm
-    options.port = front.address.port
+    options.port = server.address.port
     let error = #expect(throws: HTTPServerError.self) {
       try SocketServer.start(Echo(), options: options)
     }
-    #expect(error?.description.contains("\(front.address)") == true)
+    #expect(error?.description.contains("\(server.address)") == true)
     #expect(error?.description.hasSuffix("name another port, or 0 for any that is free") == true)
     options.host = "not.a.number"
     let other = #expect(throws: HTTPServerError.self) {
       try SocketServer.start(Echo(), options: options)
     }
     #expect(other?.description.contains("name an address of this machine in numbers") == true)
-    await front.stop()
+    await server.stop()
   }
 
   @Test func stoppingAnswersWhatHasCome() async throws {
     let gate = Gate()
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Answering { request in
         await gate.wait()
         return Playing.answer(to: request)
       })
-    let port = front.address.port
+    let port = server.address.port
     async let answers = exchange("\(get)\r\n\(get)\r\n", port: port)
     await gate.waitUntilSomebodyWaits()
-    async let stopped: Void = front.stop(within: .seconds(3_600))
+    async let stopped: Void = server.stop(within: .seconds(3_600))
     while (try? await onThread { _ = try Client(port: port) }) != nil {}
     await gate.open()
     #expect(try await answers == ["200 GET /one 0"])
     await stopped
-    await front.stop()
+    await server.stop()
   }
 
   @Test func stoppingDoesNotWaitForEver() async throws {
     let gate = Gate()
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Answering { request in
         await gate.wait()
         return Playing.answer(to: request)
       })
-    async let answers = exchange(last, port: front.address.port)
+    async let answers = exchange(last, port: server.address.port)
     await gate.waitUntilSomebodyWaits()
-    await front.stop(within: .milliseconds(10))
+    await server.stop(within: .milliseconds(10))
     #expect(try await answers.isEmpty)
     await gate.open()
   }
 
   @Test func whoeverIsForgottenListensNoMore() async throws {
-    var front: SocketServer? = try SocketServer.calm(Echo())
-    let port = try #require(front).address.port
+    var server: SocketServer? = try SocketServer.calm(Echo())
+    let port = try #require(server).address.port
     #expect(try await exchange(last, port: port) == ["200 GET /one 0"])
-    front = nil
+    server = nil
     while (try? await onThread { _ = try Client(port: port) }) != nil {}
   }
 
@@ -107,8 +107,8 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   @Test func theSlowDoNotKeepOthersOut() async throws {
     var options = Options.calm
     options.connections = 8
-    let front = try SocketServer.start(Echo(), options: options)
-    let port = front.address.port
+    let server = try SocketServer.start(Echo(), options: options)
+    let port = server.address.port
     let slow = ["", "GET /", "POST /one HTTP/1.1\r\nHost: a.test\r\nContent-Length: 5\r\n\r\nh"]
     let answers = try await onThread {
       var clients: [Client] = []
@@ -127,15 +127,15 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
       }
     }
     #expect(answers == Array(repeating: ["200 GET /one 0"], count: 10))
-    await front.stop(within: .zero)
+    await server.stop(within: .zero)
   }
 
   /// No connection is closed before a new one arrives.
   @Test func asManyAsMayBeAreKept() async throws {
     var options = Options.calm
     options.connections = 8
-    let front = try SocketServer.start(Echo(), options: options)
-    let port = front.address.port
+    let server = try SocketServer.start(Echo(), options: options)
+    let port = server.address.port
     let answers = try await onThread {
       let clients = try (0..<8).map { _ in
         let client = try Client(port: port)
@@ -150,19 +150,19 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
       }
     }
     #expect(answers == Array(repeating: ["200 GET /one 0"], count: 8))
-    await front.stop()
+    await server.stop()
   }
 
   @Test func whoeverWaitsForUsKeepsThePlace() async throws {
     let gate = Gate()
     var options = Options.calm
     options.connections = 2
-    let front = try SocketServer.start(
+    let server = try SocketServer.start(
       Answering { request in
         if request.target == "/one" { await gate.wait() }
         return Playing.answer(to: request)
       }, options: options)
-    let port = front.address.port
+    let port = server.address.port
     async let one = exchange(last, port: port)
     async let other = exchange(last, port: port)
     await gate.waitUntilSomebodyWaits(2)
@@ -170,7 +170,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     await gate.open()
     #expect(try await one == ["200 GET /one 0"])
     #expect(try await other == ["200 GET /one 0"])
-    await front.stop()
+    await server.stop()
   }
 
   /// Which patience ends what is the connection's; here only that the front looks at the clock. Each time only the
@@ -187,42 +187,43 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   ) async throws {
     var options = Options.calm
     options.timeouts[keyPath: timeouts] = .milliseconds(30)
-    let front = try SocketServer.start(Echo(), options: options)
-    #expect(try await exchange(text, port: front.address.port) == answers)
-    await front.stop()
+    let server = try SocketServer.start(Echo(), options: options)
+    #expect(try await exchange(text, port: server.address.port) == answers)
+    await server.stop()
   }
 
   @Test func aHandlerThatHangsIsNotWaitedFor() async throws {
     let gate = Gate()
     var options = Options.calm
     options.timeouts.request = .milliseconds(30)
-    let front = try SocketServer.start(
+    let server = try SocketServer.start(
       Answering { request in
         await gate.wait()
         return Playing.answer(to: request)
       }, options: options)
-    #expect(try await exchange(last, port: front.address.port) == ["503 The answer took too long."])
+    #expect(
+      try await exchange(last, port: server.address.port) == ["503 The answer took too long."])
     await gate.open()
-    await front.stop()
+    await server.stop()
   }
 
   @Test func aHandlerThatNobodyWaitsForIsCancelled() async throws {
     let hasBegun = Gate()
     let wasCancelled = Gate()
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Answering { request in
         await hasBegun.open()
         try? await Task.sleep(for: .seconds(3_600))
         await wasCancelled.open()
         return Playing.answer(to: request)
       })
-    var client: Client? = try Client(port: front.address.port)
+    var client: Client? = try Client(port: server.address.port)
     client?.send(last)
     await hasBegun.wait()
     client?.reset()
     client = nil
     await wasCancelled.wait()
-    await front.stop()
+    await server.stop()
   }
 
   /// It may be writing: what it writes to is closed after the front.
@@ -231,7 +232,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     let wasCancelled = Gate()
     let mayEnd = Gate()
     let hasEnded = Locked(false)
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Answering { request in
         await hasBegun.open()
         try? await Task.sleep(for: .seconds(3_600))
@@ -240,7 +241,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
         hasEnded.use { $0 = true }
         return Playing.answer(to: request)
       })
-    let port = front.address.port
+    let port = server.address.port
     var client: Client? = try Client(port: port)
     client?.send(last)
     await hasBegun.wait()
@@ -248,7 +249,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     client = nil
     await wasCancelled.wait()
     let stopping = Task {
-      await front.stop(within: .seconds(3_600))
+      await server.stop(within: .seconds(3_600))
       return hasEnded.use { $0 }
     }
     while (try? await onThread { _ = try Client(port: port) }) != nil {}
@@ -258,12 +259,12 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
 
   @Test func aBrokenConnectionBreaksNothingElse() async throws {
     let gate = Gate()
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Answering { request in
         if request.target == "/wait" { await gate.wait() }
         return Response(status: 200, body: Array(repeating: 0x61, count: 1_000_000))
       })
-    let port = front.address.port
+    let port = server.address.port
     try await onThread {
       for _ in 0..<20 {
         let client = try Client(port: port)
@@ -279,18 +280,18 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     let answer = try await exchange(Array(last.utf8), port: port)
     #expect(answer.count > 1_000_000)
     #expect(Answers.lines(of: answer, toHead: false).count == 1)
-    await front.stop()
+    await server.stop()
   }
 
   /// The server holds the bytes for a client that does not read; the system's buffer is small, and soon full.
   @Test func whoeverReadsNothingIsAnsweredOnlyWhatFits() async throws {
     let answered = Locked(0)
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Answering { request in
         answered.use { $0 += 1 }
         return Response(status: 200, body: Array(repeating: 0x61, count: 1_000_000))
       })
-    let (port, get) = (front.address.port, get)
+    let (port, get) = (server.address.port, get)
     let others = try await onThread {
       let client = try Client(port: port, room: 65_536)
       for _ in 0..<20 { client.send("\(get)\r\n") }
@@ -304,15 +305,15 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
     }
     #expect(others.allSatisfy { $0 > 1_000_000 })
     #expect(answered.use { $0 } == 21)
-    await front.stop(within: .zero)
+    await server.stop(within: .zero)
   }
 
   @Test func whoeverEndsItsHalfGetsItsAnswers() async throws {
-    let front = try SocketServer.calm(Echo())
+    let server = try SocketServer.calm(Echo())
     let answers = try await exchange(
-      Array("\(get)\r\n\(get)\r\n".utf8), port: front.address.port, endsWriting: true)
+      Array("\(get)\r\n\(get)\r\n".utf8), port: server.address.port, endsWriting: true)
     #expect(Answers.lines(of: answers, toHead: false) == ["200 GET /one 0", "200 GET /one 0"])
-    await front.stop()
+    await server.stop()
   }
 
   @Test func faultsAreInjectedAsAsked() async throws {
@@ -337,12 +338,12 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   private func answer(
     _ fault: Delivery.TransportFault, delay: Duration = .zero
   ) async throws -> (bytes: [UInt8], time: Duration) {
-    let front = try SocketServer.calm(
+    let server = try SocketServer.calm(
       Delivering(delivery: Delivery(text, fault: fault, delay: delay)))
     let began = ContinuousClock.now
-    let bytes = try await exchange(Array(last.utf8), port: front.address.port)
+    let bytes = try await exchange(Array(last.utf8), port: server.address.port)
     let time = began.duration(to: .now)
-    await front.stop()
+    await server.stop()
     return (bytes, time)
   }
 }

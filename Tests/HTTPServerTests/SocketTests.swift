@@ -7,20 +7,20 @@ import Testing
 /// The table of raw requests again, over real sockets.
 @Suite struct SocketTests {
   @Test func isAnsweredAsTheTableSays() async throws {
-    let front = try SocketServer.calm(Echo())
+    let server = try SocketServer.calm(Echo())
     for example in HTTPCase.all {
       let answers = try await exchange(
-        example.bytes, port: front.address.port, endsWriting: example.waits)
+        example.bytes, port: server.address.port, endsWriting: example.waits)
       #expect(example.transcript(answers) == example.expected, "\(example)")
     }
-    await front.stop()
+    await server.stop()
   }
 
   @Test func whatComesInPiecesIsWhole() async throws {
-    let front = try SocketServer.calm(Echo())
+    let server = try SocketServer.calm(Echo())
     for example in HTTPCase.all where example.bytes.count < 300 && !example.name.hasPrefix("expect")
     {
-      let port = front.address.port
+      let port = server.address.port
       let answers = try await onThread {
         let client = try Client(port: port)
         for byte in example.bytes { client.send([byte]) }
@@ -29,12 +29,12 @@ import Testing
       }
       #expect(example.transcript(answers) == example.expected, "\(example)")
     }
-    await front.stop()
+    await server.stop()
   }
 
   @Test func aHundredClientsAtOnceGetTheirOwnAnswers() async throws {
-    let front = try SocketServer.calm(Echo())
-    let port = front.address.port
+    let server = try SocketServer.calm(Echo())
+    let port = server.address.port
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
         group.addTask {
@@ -46,6 +46,6 @@ import Testing
       }
       try await group.waitForAll()
     }
-    await front.stop()
+    await server.stop()
   }
 }

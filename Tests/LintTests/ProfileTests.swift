@@ -83,11 +83,6 @@ import YAMLSource
     #expect(Set(Lint.rules.map(\.id)).count == Lint.rules.count)
   }
 
-  @Test func whatIsNotBuiltYetIsNoRule() {
-    let built = Set(Lint.rules.map(\.id))
-    #expect(Lint.rulesNotYet.allSatisfy { !built.contains($0.id) && $0.why.hasSuffix(".") })
-  }
-
   private func rules(_ text: String, _ profile: Profile = .firstParty) throws -> [String] {
     Set(Lint.check(try read(text), profile: profile).diagnostics.map(\.rule)).sorted()
   }

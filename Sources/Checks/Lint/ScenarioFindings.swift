@@ -28,18 +28,21 @@ enum ScenarioFindings {
       related: [RelatedPlace(endpoint.name.span, "the endpoint")])
   }
 
-  static func unfit(_ slip: Located<Scenario.Slip>, _ endpoint: Endpoint) -> Finding {
+  static func unfit(_ invalidInput: Located<Scenario.InvalidInput>, _ endpoint: Endpoint) -> Finding
+  {
     Finding(
       message:
-        "`\(endpoint.name.value)` sends nothing that could be `\(slip.value.rawValue)`",
-      span: slip.span,
-      help: "the slip needs \(slip.value.need); leave `with` out, or name another call",
+        "`\(endpoint.name.value)` sends nothing that could be `\(invalidInput.value.rawValue)`",
+      span: invalidInput.span,
+      help: "the slip needs \(invalidInput.value.need); leave `with` out, or name another call",
       related: [RelatedPlace(endpoint.name.span, "the endpoint")])
   }
 
-  static func unused(_ slip: Located<Scenario.Slip>, _ renewal: Endpoint?) -> Finding {
+  static func unused(_ invalidInput: Located<Scenario.InvalidInput>, _ renewal: Endpoint?)
+    -> Finding
+  {
     Finding(
-      message: "no token was replaced before this step", span: slip.span,
+      message: "no token was replaced before this step", span: invalidInput.span,
       help: "let a step before it renew" + (renewal.map { ": `{ do: \($0.name.value) }`" } ?? ""))
   }
 
@@ -86,7 +89,7 @@ extension Scenario.AppMoment {
   }
 }
 
-extension Scenario.Slip {
+extension Scenario.InvalidInput {
   fileprivate var need: String {
     switch self {
     case .wrongPassword: "a `password`, a proof of one, or a page of `web.signIn`"

@@ -55,7 +55,7 @@ struct ScenarioWalk {
   private mutating func after(
     _ call: Scenario.CallStep, from states: Set<String>, _ step: Scenario.Step
   ) -> Set<String> {
-    if call.slip?.value == .usedToken { return states }
+    if call.invalidInput?.value == .usedToken { return states }
     let endpoint = contract.endpoints[call.endpoint.value]
     if endpoint.name.value == contract.renewal?.name.value || step.renewals?.value ?? 0 > 0 {
       hasRenewed = true
@@ -77,12 +77,14 @@ struct ScenarioWalk {
       return ScenarioFindings.undeclared(refusal, endpoint)
     }
     // guard: scenario-slip-fits
-    if let slip = call.slip, !SlipFit(contract).fits(slip.value, endpoint) {
-      return ScenarioFindings.unfit(slip, endpoint)
+    if let invalidInput = call.invalidInput,
+      !InvalidInputCheck(contract).fits(invalidInput.value, endpoint)
+    {
+      return ScenarioFindings.unfit(invalidInput, endpoint)
     }
-    if let slip = call.slip, slip.value == .usedToken {
+    if let invalidInput = call.invalidInput, invalidInput.value == .usedToken {
       // guard: scenario-token-renewed
-      return hasRenewed ? nil : ScenarioFindings.unused(slip, contract.renewal)
+      return hasRenewed ? nil : ScenarioFindings.unused(invalidInput, contract.renewal)
     }
     // Without a session the client says so itself, and sends nothing.
     if step.fails, step.refusal == nil { return nil }

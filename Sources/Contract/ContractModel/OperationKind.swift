@@ -65,7 +65,7 @@ package enum OperationKind: String, CaseIterable, Sendable {
   }
 
   /// A call of it changes nothing: whoever only looks may make it.
-  package var onlyTells: Bool {
+  package var isReadOnly: Bool {
     [.sessionList, .accountRead, .tokenIntrospect, .keysPublish, .call].contains(self)
   }
 

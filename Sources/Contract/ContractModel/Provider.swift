@@ -123,7 +123,7 @@ package enum ProviderSlot: String, CaseIterable, Sendable {
   }
 
   /// The provider gives it at the first authorization and never again.
-  package var comesOnce: Bool { self == .fullName || self == .email }
+  package var isSentOnce: Bool { self == .fullName || self == .email }
 }
 
 /// A text, or the name of a value of the deployment that holds it.

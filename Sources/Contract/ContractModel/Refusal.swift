@@ -122,7 +122,7 @@ package enum Recovery: Hashable, Sendable {
   case wait(until: String)
   case correct
   case signIn
-  case goOn(flow: String)
+  case continueFlow(flow: String)
   case tell
 
   package enum Word: String, CaseIterable, Sendable {
@@ -131,7 +131,7 @@ package enum Recovery: Hashable, Sendable {
     case wait
     case correct
     case signIn
-    case goOn = "continue"
+    case continueFlow = "continue"
     case tell
   }
 
@@ -142,7 +142,7 @@ package enum Recovery: Hashable, Sendable {
     case .wait: .wait
     case .correct: .correct
     case .signIn: .signIn
-    case .goOn: .goOn
+    case .continueFlow: .continueFlow
     case .tell: .tell
     }
   }

@@ -37,23 +37,23 @@ package struct Scenario: Definition {
   /// A call of the app, or of another app of the same person.
   package struct CallStep: Sendable {
     package let endpoint: Text
-    package let slip: Located<Slip>?
+    package let invalidInput: Located<InvalidInput>?
     package let caller: Located<Caller>?
     package let times: Located<Int>?
 
     package init(
-      endpoint: Text, slip: Located<Slip>? = nil, caller: Located<Caller>? = nil,
+      endpoint: Text, invalidInput: Located<InvalidInput>? = nil, caller: Located<Caller>? = nil,
       times: Located<Int>? = nil
     ) {
       self.endpoint = endpoint
-      self.slip = slip
+      self.invalidInput = invalidInput
       self.caller = caller
       self.times = times
     }
   }
 
   /// Something that a call brings and that is wrong.
-  package enum Slip: String, CaseIterable, Sendable {
+  package enum InvalidInput: String, CaseIterable, Sendable {
     case wrongPassword
     case wrongCode
     case wrongNonce

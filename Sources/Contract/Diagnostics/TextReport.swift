@@ -24,7 +24,8 @@ package struct TextReport {
 
   private func headline(_ diagnostic: Diagnostic) -> String {
     let kind = "\(diagnostic.severity.rawValue)[\(diagnostic.rule)]"
-    return paint(kind, diagnostic.severity.style) + paint(": \(safe(diagnostic.message))", .strong)
+    return styled(kind, diagnostic.severity.style)
+      + styled(": \(safe(diagnostic.message))", .strong)
   }
 
   private func excerpt(
@@ -39,14 +40,14 @@ package struct TextReport {
     let shown = line.window(from..<to, width: TextReport.widest)
     let underline =
       blank(shown.marked.lowerBound)
-      + paint(String(repeating: "^", count: shown.marked.count), mark)
+      + styled(String(repeating: "^", count: shown.marked.count), mark)
     let number = String(span.start.line)
-    let edge = blank(margin) + " " + paint("|", .place)
+    let edge = blank(margin) + " " + styled("|", .place)
     let place = "\(safe(span.source.path)):\(number):\(span.start.column)"
     return [
-      "\(blank(margin))\(paint(arrow, .place)) \(place)",
+      "\(blank(margin))\(styled(arrow, .place)) \(place)",
       edge,
-      paint(blank(margin - number.count) + number + " |", .place)
+      styled(blank(margin - number.count) + number + " |", .place)
         + (shown.text.isEmpty ? "" : " " + shown.text),
       "\(edge) \(underline)\(label.isEmpty ? "" : " " + safe(label))",
     ]
@@ -60,7 +61,7 @@ package struct TextReport {
     let indent = "\n\(blank(margin))   " + blank(name.count + 2)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let body = lines.map { safe(String($0)) }.joined(separator: indent)
-    return ["\(blank(margin)) \(paint("=", .place)) \(paint(name, .strong)): \(body)"]
+    return ["\(blank(margin)) \(styled("=", .place)) \(styled(name, .strong)): \(body)"]
   }
 
   private func marginWidth(_ diagnostic: Diagnostic) -> Int {
@@ -84,7 +85,7 @@ package struct TextReport {
   /// The longest sentence that is printed whole, in scalars.
   private static let longest = 2000
 
-  private func paint(_ text: String, _ style: Style) -> String {
+  private func styled(_ text: String, _ style: Style) -> String {
     colour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

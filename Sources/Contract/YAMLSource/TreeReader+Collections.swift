@@ -16,11 +16,11 @@ extension TreeReader {
     var list: [Node] = []
     var event = try next()
     while event.kind != .sequenceEnd {
-      items.put(try node(event))
-      if items.height - height == Pile<Node>.step { list += items.take(from: height) }
+      items.push(try node(event))
+      if items.height - height == Stack<Node>.step { list += items.pop(from: height) }
       event = try next()
     }
-    list += items.take(from: height)
+    list += items.pop(from: height)
     return Node(.sequence(list), at: close(opened, event))
   }
 
@@ -30,11 +30,11 @@ extension TreeReader {
     var list: [Entry] = []
     var event = try next()
     while event.kind != .mappingEnd {
-      if let entry = try entry(event) { entries.put(entry) }
-      if entries.height - height == Pile<Entry>.step { list += entries.take(from: height) }
+      if let entry = try entry(event) { entries.push(entry) }
+      if entries.height - height == Stack<Entry>.step { list += entries.pop(from: height) }
       event = try next()
     }
-    list += entries.take(from: height)
+    list += entries.pop(from: height)
     reportDuplicates(in: list)
     return Node(.mapping(list), at: close(opened, event))
   }

@@ -17,8 +17,8 @@ struct TreeReader: ~Copyable {
   let text: UnsafeBufferPointer<UInt8>
   private var events: EventStream
   private var offsets: ByteOffsets
-  var items = Pile<Node>()
-  var entries = Pile<Entry>()
+  var items = Stack<Node>()
+  var entries = Stack<Entry>()
   private var nodeCount = 0
   private var depth = 0
   var problems: ProblemList

@@ -23,7 +23,7 @@ package struct DiskError: Error, Hashable, Sendable {
   }
 
   package var diagnostic: Diagnostic {
-    Findings.say(.unreadable, message, help: help)
+    Findings.diagnostic(.unreadable, message, help: help)
   }
 
   private var message: String {

@@ -25,8 +25,6 @@ package struct FileSet: Sendable {
     contents.map { OutputFile(path: $0.key, bytes: $0.value) }.sorted { $0.path < $1.path }
   }
 
-  package var isEmpty: Bool { contents.isEmpty }
-
   /// The bytes of a file; nil if there is none of that path.
   package subscript(path: String) -> [UInt8]? { contents[path] }
 

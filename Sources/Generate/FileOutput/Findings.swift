@@ -17,11 +17,11 @@ enum Findings {
       links.isEmpty ? nil : symlinks(links, root),
       folders.isEmpty ? nil : self.folders(folders, root),
     ]
-    return found.compactMap { $0 } + conflicts.compactMap { sameButCase($0, root) }
+    return found.compactMap { $0 } + conflicts.compactMap { caseConflict($0, root) }
   }
 
   private static func edited(_ paths: [String], _ root: OutputRoot) -> Diagnostic {
-    say(
+    diagnostic(
       .editedFile,
       "`\(root.path)` has files that were edited since they were generated: \(list(paths))",
       why:
@@ -33,7 +33,7 @@ enum Findings {
   }
 
   private static func foreign(_ paths: [String], _ root: OutputRoot) -> Diagnostic {
-    say(
+    diagnostic(
       .foreignFile,
       """
       `\(root.path)` has files that were not generated where generated ones have to be: \
@@ -47,7 +47,7 @@ enum Findings {
   }
 
   private static func symlinks(_ paths: [String], _ root: OutputRoot) -> Diagnostic {
-    say(
+    diagnostic(
       .symlink,
       """
       `\(root.path)` has symbolic links where generated files or folders have to be: \
@@ -58,16 +58,16 @@ enum Findings {
   }
 
   private static func folders(_ paths: [String], _ root: OutputRoot) -> Diagnostic {
-    say(
+    diagnostic(
       .foreignFile, "`\(root.path)` has folders where generated files have to be: \(list(paths))",
       why:
         "What is in them was not generated, and a folder is never overwritten; nothing was written",
       help: "Move the folders elsewhere")
   }
 
-  private static func sameButCase(_ conflict: Plan.Conflict, _ root: OutputRoot) -> Diagnostic? {
-    guard case .sameButCase(let other) = conflict.kind else { return nil }
-    return say(
+  private static func caseConflict(_ conflict: Plan.Conflict, _ root: OutputRoot) -> Diagnostic? {
+    guard case .caseConflict(let other) = conflict.kind else { return nil }
+    return diagnostic(
       .foreignFile,
       """
       `\(root.path)` has `\(other.text)`, which differs only in case from the generated \
@@ -78,26 +78,26 @@ enum Findings {
   }
 
   static func noPath(_ root: OutputRoot) -> Diagnostic {
-    say(
+    diagnostic(
       .badPath, "`\(root.path)` cannot be an output folder",
       help: "Name a folder, such as `Generated/Name`")
   }
 
   static func rootSymlink(_ root: OutputRoot, _ link: String) -> Diagnostic {
-    say(
+    diagnostic(
       .symlink, "the output folder `\(root.path)` is reached by the symbolic link `\(link)`",
       why: "A link can lead the output out of the project; nothing was written",
       help: "Name the folder that the link leads to; or follow it, file by file, with `--in-place`")
   }
 
   static func notFolder(_ root: OutputRoot, _ path: String) -> Diagnostic {
-    say(
+    diagnostic(
       .notFolder, "the output folder `\(root.path)` cannot be made: `\(path)` is not a folder",
       help: "Move `\(path)` elsewhere, or choose another folder")
   }
 
   static func changedMeanwhile(_ root: OutputRoot, _ paths: [String]) -> Diagnostic {
-    say(
+    diagnostic(
       .changedMeanwhile, "`\(root.path)` changed while it was being written: \(list(paths))",
       why: "The new files would have replaced what was changed, so the old folder was kept",
       help: "Run again")
@@ -105,7 +105,7 @@ enum Findings {
 
   static func list(_ paths: [String]) -> String { paths.map { "`\($0)`" }.joined(separator: ", ") }
 
-  static func say(
+  static func diagnostic(
     _ rule: OutputRule, _ message: String, as severity: Severity = .error, why: String = "",
     help: String
   ) -> Diagnostic {

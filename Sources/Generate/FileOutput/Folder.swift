@@ -78,7 +78,8 @@ final class Folder: Sendable {
 
   /// A call on the folder itself.
   @discardableResult
-  func ownCall(_ action: SystemAction, _ make: (Int32) -> Int64) throws(OutputError) -> Int64 {
+  func descriptorCall(_ action: SystemAction, _ make: (Int32) -> Int64) throws(OutputError) -> Int64
+  {
     try SystemCall.make(action, shown) { make(descriptor) }
   }
 }

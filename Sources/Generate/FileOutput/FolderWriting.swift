@@ -34,7 +34,7 @@ extension Folder {
   ) throws(OutputError) {
     var made = csystem_status()
     try SystemCall.make(.inspect, shown(name)) { Int64(csystem_status(file, "", false, &made)) }
-    let mode = wanted ?? (made.mode | ownerReads)
+    let mode = wanted ?? (made.mode | ownerReadWrite)
     guard mode != made.mode else { return }
     try SystemCall.make(.setMode, shown(name)) { Int64(csystem_set_mode(file, mode)) }
   }
@@ -67,7 +67,7 @@ extension Folder {
     }
     let mode = try opened.ownStatus().mode
     if mode & ownerAll != ownerAll {
-      try opened.ownCall(.setMode) { Int64(csystem_set_mode($0, mode | ownerAll)) }
+      try opened.descriptorCall(.setMode) { Int64(csystem_set_mode($0, mode | ownerAll)) }
     }
     return opened
   }
@@ -77,10 +77,10 @@ extension Folder {
   func takePermissions(of old: Status) throws(OutputError) {
     let own = try ownStatus()
     if own.owner != old.owner || own.group != old.group {
-      _ = try? ownCall(.setMode) { Int64(csystem_set_owner($0, old.owner, old.group)) }
+      _ = try? descriptorCall(.setMode) { Int64(csystem_set_owner($0, old.owner, old.group)) }
     }
     if own.mode != old.mode {
-      try ownCall(.setMode) { Int64(csystem_set_mode($0, old.mode)) }
+      try descriptorCall(.setMode) { Int64(csystem_set_mode($0, old.mode)) }
     }
   }
 
@@ -131,4 +131,4 @@ extension Folder {
 /// Read, write and enter, for the owner.
 private let ownerAll: UInt32 = 0o700
 /// Read and write, for the owner.
-private let ownerReads: UInt32 = 0o600
+private let ownerReadWrite: UInt32 = 0o600

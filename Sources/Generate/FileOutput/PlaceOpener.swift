@@ -48,11 +48,11 @@ struct PlaceOpener {
 
   /// A run in place may come by a symbolic link; the folder above is then the one above its target,
   /// so that all runs on one folder meet at one lock.
-  private var comesByPath: Bool { root.inPlace || path.parts.isEmpty }
+  private var isOpenedByPath: Bool { root.inPlace || path.parts.isEmpty }
 
   /// The output folder itself is only made under the lock.
   private mutating func findParent() throws(OutputError) -> Folder? {
-    if comesByPath, let folder = try walk(path.parts, making: false) {
+    if isOpenedByPath, let folder = try walk(path.parts, making: false) {
       return try folder.folder(TreePath(".."))
     }
     return try walk(path.parts.dropLast(), making: purpose == .writing)
@@ -62,7 +62,7 @@ struct PlaceOpener {
     in parent: Folder, isLocked: Bool
   ) throws(OutputError) -> OutputPlace {
     let name = path.parts.last
-    if comesByPath {
+    if isOpenedByPath {
       let folder = try walk(path.parts, making: purpose == .writing)
       let own = try folder?.ownStatus().identity
       let named = try name.flatMap { (name) throws(OutputError) in try parent.status(name) }
@@ -114,7 +114,7 @@ struct PlaceOpener {
 
   private func lock(_ folder: Folder) throws(OutputError) -> Bool {
     do {
-      try folder.ownCall(.lock) { Int64(csystem_lock($0, purpose == .comparing)) }
+      try folder.descriptorCall(.lock) { Int64(csystem_lock($0, purpose == .comparing)) }
       return true
     } catch {
       let missing = [ENOTSUP, EOPNOTSUPP, ENOLCK, ENOSYS, EINVAL, EBADF]

@@ -20,7 +20,7 @@ struct Plan {
       /// A folder with foreign things in it.
       case folder
       /// Its name differs only in case from one of ours.
-      case sameButCase(TreePath)
+      case caseConflict(TreePath)
     }
 
     let path: TreePath

@@ -46,12 +46,12 @@ struct Staging {
       if changes.isEmpty { return }
       throw .refused(Findings.changedMeanwhile(place.root, changes.map(\.text)))
     } catch {
-      try takeBack()
+      try rollBack()
       throw error
     }
   }
 
-  private func takeBack() throws(OutputError) {
+  private func rollBack() throws(OutputError) {
     do {
       try exchange()
     } catch {

@@ -128,7 +128,7 @@ struct WritePlanner {
     let wanted = plan.folders.union(plan.contents.keys)
     for path in wanted.sorted() where old.snapshot.entries[path] == nil {
       guard let other = byCase[path.folded], other != path else { continue }
-      plan.conflicts.append(Plan.Conflict(path: path, kind: .sameButCase(other)))
+      plan.conflicts.append(Plan.Conflict(path: path, kind: .caseConflict(other)))
     }
   }
 

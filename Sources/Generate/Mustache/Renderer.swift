@@ -27,12 +27,12 @@ struct Renderer {
   mutating func render() throws(TemplateError) -> String {
     repeat {
       while let step = body.nextStep() { try perform(step) }
-    } while goOn()
+    } while advance()
     return output
   }
 
   /// At the end of a body: its next item, or what encloses it; false at the very end.
-  private mutating func goOn() -> Bool {
+  private mutating func advance() -> Bool {
     if body.isSection {
       context.pop()
       if let item = body.nextItem() {

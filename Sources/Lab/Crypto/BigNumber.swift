@@ -23,7 +23,7 @@ package struct BigNumber: Equatable, Sendable {
     -> BigNumber
   {
     try Self.count { (result, context) throws(OpenSSLError) in
-      try self.lend(exponent, modulus) { (base, power, modulus) throws(OpenSSLError) in
+      try self.withPointers(exponent, modulus) { (base, power, modulus) throws(OpenSSLError) in
         let status = BN_mod_exp_mont_consttime(result, base, power, modulus, context, nil)
         try OpenSSLError.check(status, "BN_mod_exp_mont_consttime")
       }
@@ -34,7 +34,7 @@ package struct BigNumber: Equatable, Sendable {
     -> BigNumber
   {
     try Self.count { (result, context) throws(OpenSSLError) in
-      try self.lend(other, modulus) { (left, right, modulus) throws(OpenSSLError) in
+      try self.withPointers(other, modulus) { (left, right, modulus) throws(OpenSSLError) in
         try OpenSSLError.check(BN_mod_mul(result, left, right, modulus, context), "BN_mod_mul")
       }
     }
@@ -44,17 +44,20 @@ package struct BigNumber: Equatable, Sendable {
     -> BigNumber
   {
     try Self.count { (result, context) throws(OpenSSLError) in
-      try self.lend(other, modulus) { (left, right, modulus) throws(OpenSSLError) in
+      try self.withPointers(other, modulus) { (left, right, modulus) throws(OpenSSLError) in
         try OpenSSLError.check(BN_mod_add(result, left, right, modulus, context), "BN_mod_add")
       }
     }
   }
 
-  private typealias Three = (OpaquePointer, OpaquePointer, OpaquePointer) throws(OpenSSLError) ->
+  private typealias PointerOperation = (OpaquePointer, OpaquePointer, OpaquePointer)
+    throws(OpenSSLError) ->
     Void
 
   /// Lends this number and two others as OpenSSL's own.
-  private func lend(_ second: BigNumber, _ third: BigNumber, _ use: Three) throws(OpenSSLError) {
+  private func withPointers(_ second: BigNumber, _ third: BigNumber, _ use: PointerOperation)
+    throws(OpenSSLError)
+  {
     let numbers = try [self, second, third].map { (number) throws(OpenSSLError) in
       try OpenSSLError.unwrap(
         BN_bin2bn(number.bytes, Int32(number.bytes.count), nil), "BN_bin2bn")

@@ -60,12 +60,6 @@ package struct JWKS: Sendable, Equatable {
 
   package var isEmpty: Bool { keys.isEmpty && unnamed.isEmpty }
 
-  /// The document to publish.
-  package var document: [UInt8] {
-    let set: JSONValue = ["keys": .array(keys.map(\.json))]
-    return set.bytes
-  }
-
   /// The key of exactly this id. An id is only compared: it is never a path, an address or a query.
   package func key(named keyID: String) -> VerifyingKey? {
     keys.first { $0.keyID.isExactly(keyID) }?.key

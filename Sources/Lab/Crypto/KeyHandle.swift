@@ -17,7 +17,7 @@ final class KeyHandle: @unchecked Sendable {
   }
 
   /// Lends the key for the length of `body`; the pointer must not leave it.
-  func lend<Result, Failure: Error>(
+  func withPointer<Result, Failure: Error>(
     _ body: (OpaquePointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try withExtendedLifetime(self) { () throws(Failure) -> Result in try body(key) }

@@ -14,11 +14,11 @@ package struct P256PrivateKey: Sendable {
   package init(der: [UInt8]) throws(P256KeyError) {
     guard let key = PrivateKeyDER.read(der) else { throw .notAP256PrivateKey }
     try self.init(owning: key)
-    try wrapping { () throws(OpenSSLError) in try handle.lend(PrivateKeyDER.checkNumbers) }
+    try wrapping { () throws(OpenSSLError) in try handle.withPointer(PrivateKeyDER.checkNumbers) }
   }
 
   package func sign(_ message: [UInt8]) throws(OpenSSLError) -> [UInt8] {
-    try handle.lend { (key) throws(OpenSSLError) in try ES256.sign(message, key: key) }
+    try handle.withPointer { (key) throws(OpenSSLError) in try ES256.sign(message, key: key) }
   }
 
   /// For a store that keeps it. Nobody else gets it.
@@ -27,11 +27,11 @@ package struct P256PrivateKey: Sendable {
   /// Takes over `key`, also where it throws.
   private init(owning key: OpaquePointer) throws(P256KeyError) {
     let handle = KeyHandle(owning: key)
-    guard handle.lend({ EVP_PKEY_is_a($0, "EC") == 1 && Self.isOnP256($0) }) else {
+    guard handle.withPointer({ EVP_PKEY_is_a($0, "EC") == 1 && Self.isOnP256($0) }) else {
       throw .notAP256PrivateKey
     }
     let (x, y) = try wrapping { () throws(OpenSSLError) in
-      try handle.lend { (key) throws(OpenSSLError) in
+      try handle.withPointer { (key) throws(OpenSSLError) in
         (try Self.coordinate("qx", of: key), try Self.coordinate("qy", of: key))
       }
     }

@@ -29,7 +29,7 @@ enum PrivateKeyDER {
 extension KeyHandle {
   /// PKCS #8 in DER, unencrypted.
   func pkcs8() throws(OpenSSLError) -> [UInt8] {
-    try lend { (key) throws(OpenSSLError) in
+    try withPointer { (key) throws(OpenSSLError) in
       let info = try OpenSSLError.unwrap(EVP_PKEY2PKCS8(key), "EVP_PKEY2PKCS8")
       defer { PKCS8_PRIV_KEY_INFO_free(info) }
       var der = [UInt8](repeating: 0, count: max(0, Int(i2d_PKCS8_PRIV_KEY_INFO(info, nil))))
@@ -44,7 +44,7 @@ extension KeyHandle {
 
   /// The public half as PEM text (SubjectPublicKeyInfo), which is how other tools read it.
   func publicPEM() throws(OpenSSLError) -> String {
-    try lend { (key) throws(OpenSSLError) in
+    try withPointer { (key) throws(OpenSSLError) in
       let sink = try OpenSSLError.unwrap(BIO_new(BIO_s_mem()), "BIO_new")
       defer { BIO_free(sink) }
       try OpenSSLError.check(PEM_write_bio_PUBKEY(sink, key), "PEM_write_bio_PUBKEY")

@@ -18,14 +18,14 @@ package struct RSAPrivateKey: Sendable {
   /// The caller owns `der` and its cleansing.
   package init(der: [UInt8]) throws(RSAKeyError) {
     try self.init(owning: try Self.read(der))
-    try wrapping { () throws(OpenSSLError) in try handle.lend(PrivateKeyDER.checkNumbers) }
+    try wrapping { () throws(OpenSSLError) in try handle.withPointer(PrivateKeyDER.checkNumbers) }
   }
 
   /// Takes over `key`, also where it throws.
   private init(owning key: OpaquePointer) throws(RSAKeyError) {
     let handle = KeyHandle(owning: key)
     let (n, e) = try wrapping { () throws(OpenSSLError) in
-      try handle.lend { (key) throws(OpenSSLError) in
+      try handle.withPointer { (key) throws(OpenSSLError) in
         (
           try RSAKeyBuilder.number(ccrypto_rsa_n(), of: key),
           try RSAKeyBuilder.number(ccrypto_rsa_e(), of: key)
@@ -38,7 +38,7 @@ package struct RSAPrivateKey: Sendable {
 
   /// The RS256 signature (RSASSA-PKCS1-v1_5 with SHA-256) of `message`, 256 bytes for 2048 bits.
   package func sign(_ message: [UInt8]) throws(OpenSSLError) -> [UInt8] {
-    try handle.lend { (key) throws(OpenSSLError) in try RS256.sign(message, key: key) }
+    try handle.withPointer { (key) throws(OpenSSLError) in try RS256.sign(message, key: key) }
   }
 
   /// For a store that keeps it. Nobody else gets it.

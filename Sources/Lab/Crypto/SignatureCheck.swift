@@ -36,7 +36,7 @@ final class SignatureCheck: @unchecked Sendable {
   }
 
   private func made() throws(OpenSSLError) -> OpaquePointer {
-    try key.lend { (key) throws(OpenSSLError) in
+    try key.withPointer { (key) throws(OpenSSLError) in
       let context = try OpenSSLError.unwrap(
         EVP_PKEY_CTX_new_from_pkey(nil, key, nil), "EVP_PKEY_CTX_new_from_pkey")
       do throws(OpenSSLError) {

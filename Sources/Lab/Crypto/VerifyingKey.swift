@@ -18,11 +18,4 @@ package enum VerifyingKey: Equatable, Sendable {
     case .p256(let key): try key.isSignature(signature, of: message)
     }
   }
-
-  package func pem() throws(OpenSSLError) -> String {
-    switch self {
-    case .rsa(let key): try key.pem()
-    case .p256(let key): try key.pem()
-    }
-  }
 }

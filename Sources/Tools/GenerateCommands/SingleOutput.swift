@@ -34,7 +34,7 @@ struct SingleOutput {
     guard let output: OutputKind = try arguments.word("--only") else {
       throw .alone("--into", without: "--only")
     }
-    if arguments.has("--out") { throw .outAndInto }
+    if arguments.has("--out") { throw .conflictingOutputs }
     self.folder = folder
     self.output = output
   }
@@ -79,7 +79,7 @@ extension UsageError {
       help: "write both, as in `--only client --into DIR`; or neither, for every output")
   }
 
-  fileprivate static let outAndInto = UsageError(
+  fileprivate static let conflictingOutputs = UsageError(
     message: "`--out` and `--into` both say where to write",
     help: "leave one out: `--out` is for every output, `--into` for the one of `--only`")
 }

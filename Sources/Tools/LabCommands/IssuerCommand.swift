@@ -37,22 +37,22 @@ struct IssuerCommand: AuthlabCommand {
 
   func run(_ console: Console) async -> ExitCode {
     do {
-      Signals.outliveReaders()
+      Signals.ignoreBrokenPipes()
       let clock = MachineClock()
       let issuer = Issuer(key: try RSAPrivateKey.generate(), now: { clock.now.seconds })
       var options = Options()
       options.port = port
-      let front = try SocketServer.start(issuer, options: options)
+      let server = try SocketServer.start(issuer, options: options)
       let signals = Signals()
-      console.print("listening on http://\(front.address)\n")
+      console.print("listening on http://\(server.address)\n")
       console.note(
         """
         authlab: the stand-in plays these providers; POST BASE/mint gives an app's tokens:
-        \(Self.list(at: "http://\(front.address)"))
+        \(Self.list(at: "http://\(server.address)"))
 
         """)
       await signals.waitForEnd()
-      await front.stop()
+      await server.stop()
       return .clean
     } catch {
       console.report("the stand-in did not start: \(StartMessages.of(error))")

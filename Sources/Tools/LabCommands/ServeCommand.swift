@@ -76,13 +76,13 @@ struct ServeCommand: AuthlabCommand {
   }
 
   private func serve(_ contract: Contract, _ console: Console) async throws -> ExitCode {
-    Signals.outliveReaders()
+    Signals.ignoreBrokenPipes()
     let seed = try arguments["--seed"].map { path throws(FileFault) in try Files.read(path) }
     let handler = DeferredHandler()
-    var front = Options()
-    front.port = port
-    front.refused = { handler.note($0) }
-    let listening = try SocketServer.start(handler, options: front)
+    var socketOptions = Options()
+    socketOptions.port = port
+    socketOptions.refused = { handler.note($0) }
+    let listening = try SocketServer.start(handler, options: socketOptions)
     let log = LogBuffer { console.note($0) }
     let lab = Lab(arguments, given, place, address: "\(listening.address)", base: base, log)
     let (server, store) = try await lab.server(contract, seed: seed)

@@ -35,7 +35,7 @@ struct Signals {
   }
 
   /// A reader of the log that went away ends the log and not the server.
-  static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Until somebody asks the process to end. A second one ends it at once.
   func waitForEnd() async {

@@ -26,7 +26,7 @@ import Testing
       ])
 
   private func find(_ method: Request.Method, _ target: String) throws -> String {
-    let match = try Self.table.match(method, try #require(Target(target)))
+    let match = try Self.table.match(method, try #require(Target(target))).choices[0]
     let values = match.parameters.map { "\($0.name)=\($0.text)" }
     return ([match.route.method.name, match.route.path] + values).joined(separator: " ")
   }

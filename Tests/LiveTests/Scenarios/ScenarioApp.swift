@@ -30,9 +30,9 @@ final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
 
   func call(_ call: Scenario.CallStep) async throws -> ScenarioEnding {
     let name = call.endpoint.value
-    guard call.slip?.value == .usedToken else {
+    guard call.invalidInput?.value == .usedToken else {
       return try await ScenarioEnding { [client] in
-        try await client.call(name, with: call.slip?.value)
+        try await client.call(name, with: call.invalidInput?.value)
       }
     }
     guard let former else { throw Unexpected("no token was replaced before this step") }

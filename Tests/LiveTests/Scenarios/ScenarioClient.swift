@@ -14,7 +14,7 @@ protocol ScenarioClient: Sendable {
   /// Calls an endpoint with what a person would bring.
   ///
   /// - Throws: `UnknownCall` where it does not know the endpoint.
-  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws
+  func call(_ endpoint: String, with invalidInput: Scenario.InvalidInput?) async throws
 }
 
 /// Scenarios name an endpoint of which nothing here knows how it is called.

@@ -138,7 +138,7 @@ struct Exchanges {
     let calls =
       [contract.renewal].compactMap { $0 }
       + Array(
-        contract.endpoints.filter { !$0.needs.isEmpty && $0.operation.value.onlyTells }.prefix(1))
+        contract.endpoints.filter { !$0.needs.isEmpty && $0.operation.value.isReadOnly }.prefix(1))
     for (number, age) in Self.ages.enumerated() {
       try await call(signIn)
       lab.clock.advance(seconds: age)

@@ -85,7 +85,7 @@ import Testing
         #expect((left == 0) == (until != nil))
         guard let until else { continue }
         locks.append(number)
-        world.clock.set(until)
+        world.clock.advance(milliseconds: until.milliseconds - world.clock.now.milliseconds)
       }
       #expect(locks == [5, 10, 15, 20])
     }

@@ -39,14 +39,14 @@ import Testing
     #expect(try await store.knows(device: "phone", of: "ada"))
     #expect(accounts["guest"]?.details == AccountDetails(isGuest: true))
     try await expectMarks(accounts, in: store)
-    #expect(all.filter { $0.id != "ada" && $0.id != "bob" }.allSatisfy { $0.startedOver == nil })
+    #expect(all.filter { $0.id != "ada" && $0.id != "bob" }.allSatisfy { $0.resetMark == nil })
     #expect(try await store.belongs(to: "another") == "example")
   }
 
   private func expectMarks(_ accounts: [String: Account], in store: SQLStore) async throws {
     let bob = try #require(accounts["bob"])
     #expect(bob.details == AccountDetails(hasAcceptedTerms: true))
-    #expect(bob.startedOver == "22222222-2222-4222-8222-222222222222")
+    #expect(bob.resetMark == "22222222-2222-4222-8222-222222222222")
     #expect(bob.profile == ["nickname": "Bob"])
     let eve = try #require(accounts["eve"])
     #expect(eve.details == AccountDetails(name: "Eve II"))

@@ -17,10 +17,11 @@ struct ProvenNameTests {
   }
 
   private func name(
-    _ world: World, _ account: Account, _ names: [Identifier], mayLose: Bool = true
+    _ world: World, _ account: Account, _ names: [Identifier], isReassignable: Bool = true
   ) async throws -> NamingResult {
     try await world.store.name(
-      account.id, by: nil, takingFrom: { _, _ in mayLose }, choosing: { _ in Naming(names) })
+      account.id, by: nil, reassigningIf: { _, _ in isReassignable },
+      choosing: { _ in Naming(names) })
   }
 
   private func texts(_ world: World, _ account: Account) async throws -> [String]? {
@@ -65,7 +66,7 @@ struct ProvenNameTests {
     try await World.with(kind) { world in
       let ada = try await ada(world)
       let eve = try await world.account("e@example.org")
-      #expect(try await name(world, eve, [Self.proven], mayLose: false) == .taken)
+      #expect(try await name(world, eve, [Self.proven], isReassignable: false) == .taken)
       #expect(try await name(world, eve, [Self.said]) == .taken)
       // A name beside it is another's: it stays as well.
       let other = try await world.account("mia@example.org")
@@ -76,7 +77,7 @@ struct ProvenNameTests {
       try await world.store.confirm(ada.id, identifier: Self.said.text)
       #expect(try await name(world, eve, [Self.proven]) == .taken)
       let new = NewAccount(state: .active, identifiers: [Self.proven])
-      guard case .taken = try await world.store.create(new, takingFrom: { _, _ in true }) else {
+      guard case .taken = try await world.store.create(new, reassigningIf: { _, _ in true }) else {
         throw Unexpected()
       }
       #expect(try await texts(world, ada) == ["+41", "eve@example.org"])

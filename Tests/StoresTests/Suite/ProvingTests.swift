@@ -39,7 +39,7 @@ struct ProvingTests {
         NewSession(
           account: ada.id, deviceName: "", device: "d1", tokens: [.refresh("r1")],
           allowsUnconfirmed: true))
-      let isDone = try await world.store.startOver(
+      let isDone = try await world.store.resetAccount(
         ada.id, identifier: "ada@example.org", unless: { _ in false }
       ) { AccountDetails(hasAcceptedTerms: $0.hasAcceptedTerms) }
       #expect(isDone)
@@ -51,7 +51,7 @@ struct ProvingTests {
           Identifier(kind: .username, text: "ada"),
         ])
       #expect(left.passwordHash?.hasPrefix("none ") == true)
-      #expect(left.startedOver != nil)
+      #expect(left.resetMark != nil)
       #expect(left.details == AccountDetails(hasAcceptedTerms: true))
       #expect(try await world.store.grants(of: ada.id) == [:])
       #expect(left.profile["name"] == "Ada")
@@ -88,7 +88,7 @@ struct ProvingTests {
       _ = try await store.end(session: own.id, of: ada.id)
       let old: [Proof] = [
         .session(own.id), .session(eve.id), .session("none"), .password("none"),
-        .other(startedOver: "none"),
+        .other(resetMark: "none"),
       ]
       for proof in old {
         #expect(try await tryAll(proof) == Array(repeating: false, count: 6))
@@ -96,7 +96,7 @@ struct ProvingTests {
       #expect(try await store.account(ada.id) == before)
       #expect(try await store.account(provider: "apple", subject: "1") == nil)
       let now = try await world.session(of: ada, token: "now")
-      let good: [Proof] = [.session(now.id), .password(nil), .other(startedOver: nil)]
+      let good: [Proof] = [.session(now.id), .password(nil), .other(resetMark: nil)]
       for proof in good {
         #expect(try await tryAll(proof) == Array(repeating: true, count: 6))
       }
@@ -127,7 +127,7 @@ struct ProvingTests {
         // Named again, it is not proven.
         _ = try await world.store.name(
           ada.id, Identifier(kind: .email, text: "ada@example.org"))
-        let isDone = try await world.store.startOver(
+        let isDone = try await world.store.resetAccount(
           ada.id, identifier: "ada@example.org", unless: { _ in false }
         ) { $0 }
         #expect(isDone)
@@ -148,7 +148,7 @@ struct ProvingTests {
       let ada = try await world.account()
       try await world.give(ada, password: "own")
       try await world.store.set(ada.id, state: .disabled)
-      let isDone = try await world.store.startOver(
+      let isDone = try await world.store.resetAccount(
         ada.id, identifier: "ada@example.org", unless: { _ in false }
       ) { $0 }
       #expect(!isDone)
@@ -175,7 +175,7 @@ struct ProvingTests {
         let made = try await world.store.create(
           NewAccount(state: .unconfirmed, identifiers: names))
         guard case .created(let account) = made else { throw Unexpected() }
-        let isDone = try await world.store.startOver(
+        let isDone = try await world.store.resetAccount(
           account.id, identifier: phone.text, unless: { _ in false }
         ) { $0 }
         #expect(isDone)
@@ -199,7 +199,7 @@ struct ProvingTests {
             Identifier(kind: .email, text: mail.text),
           ]))
       guard case .created(let account) = made else { throw Unexpected() }
-      _ = try await world.store.startOver(
+      _ = try await world.store.resetAccount(
         account.id, identifier: mail.text, unless: { _ in false }
       ) { $0 }
       #expect(try await world.store.account(account.id)?.identifiers == [mail])
@@ -213,16 +213,16 @@ struct ProvingTests {
       let store = world.store
       let ada = try await world.account(state: .unconfirmed)
       _ = try await store.name(ada.id, Identifier(kind: .phone, text: "+41"))
-      let startOver = { (text: String, isProven: @escaping @Sendable (Account) -> Bool) in
-        try await store.startOver(ada.id, identifier: text, unless: isProven) { $0 }
+      let resetAccount = { (text: String, isProven: @escaping @Sendable (Account) -> Bool) in
+        try await store.resetAccount(ada.id, identifier: text, unless: isProven) { $0 }
       }
       let before = try await store.account(ada.id)
-      #expect(try await startOver("+42", { _ in false }) == false)
-      #expect(try await startOver("+41", { $0.profile["name"] == "Ada" }) == false)
+      #expect(try await resetAccount("+42", { _ in false }) == false)
+      #expect(try await resetAccount("+41", { $0.profile["name"] == "Ada" }) == false)
       #expect(try await store.account(ada.id) == before)
       try await store.confirm(ada.id, identifier: "ada@example.org")
       let proven = try await store.account(ada.id)
-      #expect(try await startOver("+41", { _ in false }) == false)
+      #expect(try await resetAccount("+41", { _ in false }) == false)
       #expect(try await store.account(ada.id) == proven)
     }
   }

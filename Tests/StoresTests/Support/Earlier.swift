@@ -11,7 +11,7 @@ struct Earlier: Sendable {
 
   /// The notes of one account there that has all of them.
   static let ada = AccountDetails(
-    name: "Ada \u{0} Lovelace", toldEmail: "told@example.org",
+    name: "Ada \u{0} Lovelace", reportedEmail: "told@example.org",
     providerEmail: "ada@provider.example", isGuest: false, hasAcceptedTerms: true, isProven: true,
     authenticator: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
     offeredAuthenticator: "MFRGGZDFMZTWQ2LKNNWG23TPOBYXE43U", asksForMessage: true,

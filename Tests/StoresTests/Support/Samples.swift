@@ -12,7 +12,8 @@ extension Fingerprint {
 extension AccountDetails {
   /// Something everywhere.
   static let sample = AccountDetails(
-    name: "Ada \u{0} \"L\"", toldEmail: "told@example.org", providerEmail: "ada@provider.example",
+    name: "Ada \u{0} \"L\"", reportedEmail: "told@example.org",
+    providerEmail: "ada@provider.example",
     isGuest: true, hasAcceptedTerms: true, isProven: true, authenticator: "GEZDGNBV",
     offeredAuthenticator: "MFRGGZDF", asksForMessage: true, mustChangePassword: true)
 }

@@ -63,7 +63,7 @@ struct MeaningPoints {
     case .accountLocked, .codeTooSoon:
       refusal.recovery.value.word == .wait && !saysOther(than: meaning) ? 3 : 0
     case .credentialsWrong, .codeWrong: hasNumber && !saysOther(than: meaning) ? 2 : 0
-    case .oddSignIn: hasToken && refusal.recovery.value.word == .goOn ? 3 : 0
+    case .oddSignIn: hasToken && refusal.recovery.value.word == .continueFlow ? 3 : 0
     default: 0
     }
   }
@@ -88,12 +88,12 @@ extension Meaning {
     case .tokenMissing, .tokenInvalid, .sessionEnded: [.signIn, .renew]
     case .tokenExpired, .tokenReused: [.renew, .signIn]
     case .credentialsWrong, .codeWrong, .passwordWeak: [.correct]
-    case .accountUnknown: [.correct, .goOn]
+    case .accountUnknown: [.correct, .continueFlow]
     case .accountLocked, .codeTooSoon, .codeTriesSpent, .tooManyRequests: [.wait, .retry]
     case .accountDisabled: [.signIn, .tell]
     case .accountGone, .challengeUnknown: [.signIn]
     case .accountUnconfirmed, .oddSignIn, .termsNotAccepted, .passwordResetRequired:
-      [.goOn, .correct, .tell]
+      [.continueFlow, .correct, .tell]
     case .alreadyConfirmed: [.signIn, .tell]
     case .identifierTaken, .linkTaken: [.correct, .tell]
     case .codeExpired: [.correct, .retry, .signIn]

@@ -7,7 +7,7 @@ extension Reader {
   func example(_ node: Node?, of shape: Shape) -> Text? {
     guard let node else { return nil }
     guard shape.container == .one, let kind = ExampleKind(shape) else {
-      report(.noExampleHere(at: node.span.firstLine))
+      report(.misplacedExample(at: node.span.firstLine))
       return nil
     }
     guard let scalar = node.scalar else {

@@ -35,7 +35,7 @@ extension Reader {
       return []
     }
     guard let role, let words = role.value.words else {
-      if keys["is"] == nil || role != nil { report(.wordsOfNothing(at: key, role)) }
+      if keys["is"] == nil || role != nil { report(.misplacedRoleWords(at: key, role)) }
       return []
     }
     let known = role.value == .providerChosen ? names["providers"] : words
@@ -45,11 +45,11 @@ extension Reader {
         report(.unknownRoleWord(word, role.value, among: known))
         return nil
       }
-      return text(entry.value).flatMap { saidText($0, of: word, shape) }
+      return text(entry.value).flatMap { roleText($0, of: word, shape) }
     }
   }
 
-  private func saidText(_ text: Text, of word: Text, _ shape: Shape?) -> Field.RoleWord? {
+  private func roleText(_ text: Text, of word: Text, _ shape: Shape?) -> Field.RoleWord? {
     if case .enumeration(let texts)? = shape?.element,
       !texts.contains(where: { $0.value == text.value })
     {

@@ -94,7 +94,7 @@ extension Reader {
       if let text = provider.clientId?.literal { return .constant(Text(text.value, at: span)) }
     case .scopes: break
     }
-    report(.notSaid(word.rawValue, of: provider, at: span))
+    report(.undeclaredSlot(word.rawValue, of: provider, at: span))
     return nil
   }
 

@@ -193,7 +193,7 @@ extension Diagnostic {
       at: example.span, help: "give a shorter example")
   }
 
-  static func noExampleHere(at span: Span) -> Diagnostic {
+  static func misplacedExample(at span: Span) -> Diagnostic {
     Diagnostic(
       "bad-example", "only a simple value has an example", at: span,
       help: "give examples to the fields inside, or leave it out")

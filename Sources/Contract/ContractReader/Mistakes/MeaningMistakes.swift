@@ -56,7 +56,7 @@ extension Diagnostic {
       help: "move `is` to the field whose type is `configuration.\(value.name.value)`")
   }
 
-  static func wordsOfNothing(at key: Span, _ role: Located<FieldRole>?) -> Diagnostic {
+  static func misplacedRoleWords(at key: Span, _ role: Located<FieldRole>?) -> Diagnostic {
     let roles = FieldRole.allCases.filter { $0.words != nil }.map { "`is: \($0.rawValue)`" }
     return Diagnostic(
       "role-words", "`words` has no effect here", at: key,

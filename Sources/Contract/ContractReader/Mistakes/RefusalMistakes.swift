@@ -43,7 +43,7 @@ extension Diagnostic {
       help: "match a field that holds one value; its `wire` may lead into `\(name.value)`")
   }
 
-  static func neverHeld(
+  static func unsatisfiable(
     _ condition: Refusal.Condition, _ field: Field, by values: String
   ) -> Diagnostic {
     let text = condition.test.text

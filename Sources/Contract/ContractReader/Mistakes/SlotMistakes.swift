@@ -10,7 +10,7 @@ extension Diagnostic {
       help: "leave out `optional`, `list of` and `map of`")
   }
 
-  static func notSaid(_ word: String, of provider: Provider, at span: Span) -> Diagnostic {
+  static func undeclaredSlot(_ word: String, of provider: Provider, at span: Span) -> Diagnostic {
     Diagnostic(
       "not-said", "`\(provider.name.value)` has no `\(word)`", at: span,
       related: [RelatedPlace(provider.name.span, "the provider")],

@@ -110,7 +110,7 @@ extension Diagnostic {
         help: "add `endsIn:` with the callback in which it ends, or use a status from 200 to 299")
   }
 
-  static func leadsNowhere(_ at: Text, _ end: (wrong: String, choices: [String])) -> Diagnostic {
+  static func unresolvedPath(_ at: Text, _ end: (wrong: String, choices: [String])) -> Diagnostic {
     let nearest = Suggestions.nearest(to: end.wrong, among: end.choices)
     let choices = end.choices.isEmpty ? "" : "there are \(Suggestions.list(end.choices))"
     return Diagnostic(

@@ -39,7 +39,7 @@ extension LanguageWord {
         "clears the session and shows the sign-in", [],
         "sessionEnded: { status: 401, match: { code: ENDED }, recover: signIn }"
       )
-    case .goOn:
+    case .continueFlow:
       (
         "continues in a flow", ["`flow`"],
         "unknownAccount: { status: 404, match: { code: UNKNOWN }, recover: continue, flow: registration }"

@@ -43,9 +43,9 @@ enum SchemaRules {
       ["not": has(["fault", "fields"])], ["not": has(["fault", "means"])],
       needs("token", "recover", among: [Recovery.Word.renew.rawValue]),
       needs("until", "recover", among: [Recovery.Word.wait.rawValue]),
-      needs("flow", "recover", among: [Recovery.Word.goOn.rawValue]),
+      needs("flow", "recover", among: [Recovery.Word.continueFlow.rawValue]),
       demands("recover", among: [Recovery.Word.wait.rawValue], "until"),
-      demands("recover", among: [Recovery.Word.goOn.rawValue], "flow"),
+      demands("recover", among: [Recovery.Word.continueFlow.rawValue], "flow"),
     ] + SchemaFieldRules.places("fields", .refused)
 
   private static let endpoint: [JSONValue] =

@@ -22,7 +22,7 @@ struct EndpointChecks {
     checkRoutes(endpoints)
     checkRenewals(endpoints)
     for endpoint in endpoints where sound.contains(endpoint.name.value) {
-      if known.typesAreSound {
+      if known.typesAreValid {
         checkTokensReturned(endpoint)
         checkCode(endpoint)
       }

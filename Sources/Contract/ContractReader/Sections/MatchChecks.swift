@@ -78,13 +78,13 @@ struct MatchChecks {
   ) -> Diagnostic? {
     // guard: error-mark-possible
     guard !words.contains(where: condition.test.holds) else { return nil }
-    return .neverHeld(condition, field, by: "one of \(Suggestions.list(words))")
+    return .unsatisfiable(condition, field, by: "one of \(Suggestions.list(words))")
   }
 
   private func mistake(ofNumber condition: Refusal.Condition, _ field: Field) -> Diagnostic? {
     guard case .equals(let text) = condition.test, Double(text.value).map({ $0.isFinite }) != true
     else { return nil }
-    return .neverHeld(condition, field, by: "a number such as `1.5`")
+    return .unsatisfiable(condition, field, by: "a number such as `1.5`")
   }
 
   /// Numbers are compared as they are written: `007` is never what a server sends.
@@ -92,7 +92,7 @@ struct MatchChecks {
     // guard: error-number-spelling
     guard case .equals(let text) = condition.test, Int(text.value).map(String.init) != text.value
     else { return nil }
-    return .neverHeld(
+    return .unsatisfiable(
       condition, field, by: Int(text.value).map { "`\($0)`" } ?? "a whole number such as `1001`")
   }
 }

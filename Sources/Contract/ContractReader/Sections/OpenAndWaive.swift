@@ -61,7 +61,7 @@ extension Reader {
     if !found.isEmpty || (mayBeAbsent && roots.contains(where: path.couldBeWritten)) {
       return found
     }
-    report(.leadsNowhere(at, path.choices(in: roots)))
+    report(.unresolvedPath(at, path.choices(in: roots)))
     return nil
   }
 }

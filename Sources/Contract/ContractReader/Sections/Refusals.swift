@@ -92,7 +92,8 @@ extension Reader {
     guard let word = word(keys["recover"], "a way to recover", Recovery.Word.self) else {
       return nil
     }
-    for (key, owner) in [("token", Recovery.Word.renew), ("until", .wait), ("flow", .goOn)] {
+    for (key, owner) in [("token", Recovery.Word.renew), ("until", .wait), ("flow", .continueFlow)]
+    {
       if let span = keys.keySpan(key), word.value != owner {
         report(.needsOther(key, "recover: \(owner.rawValue)", at: span, other: word.span))
       }
@@ -110,13 +111,13 @@ extension Reader {
     case .signIn: return .signIn
     case .tell: return .tell
     case .wait: return waiting(keys, fields, word)
-    case .goOn:
+    case .continueFlow:
       guard let node = keys["flow"] else {
         if keys.isMeant("flow") { return nil }
         report(.missingRecoveryObject("flow", of: word, among: names["flows"]))
         return nil
       }
-      return reference(node, to: "flows").map { .goOn(flow: $0.value) }
+      return reference(node, to: "flows").map { .continueFlow(flow: $0.value) }
     }
   }
 

@@ -12,7 +12,7 @@ struct RolePlaces {
   }
 
   func check(_ endpoints: Definitions<Endpoint>) {
-    guard known.typesAreSound else { return }
+    guard known.typesAreValid else { return }
     for use in uses(endpoints) where use.role.value.places.isDisjoint(with: use.places) {
       reader.report(.roleElsewhere(use.role, use.field, use.first))
     }

@@ -17,7 +17,7 @@ extension KeyTable {
     [
       .optional("do", .name(in: "endpoints"), "a call", example: "signIn"),
       .optional(
-        "with", .words(of: Scenario.Slip.self), "what is wrong in the call",
+        "with", .words(of: Scenario.InvalidInput.self), "what is wrong in the call",
         usual: "nothing", example: "wrongPassword"),
       .optional(
         "from", .words(of: Scenario.Caller.self), "another device of the person that calls",
@@ -83,14 +83,16 @@ extension Reader {
 
   private func action(_ keys: Mapping) -> Scenario.Action? {
     let call = reference(keys["do"], to: "endpoints")
-    let slip = word(keys["with"], "something that can be wrong in a call", Scenario.Slip.self)
+    let invalidInput = word(
+      keys["with"], "something that can be wrong in a call", Scenario.InvalidInput.self)
     let caller = word(keys["from"], "a device that calls", Scenario.Caller.self)
     let times = number(keys["times"], in: 2...1000)
     let wait = seconds(keys["wait"])
     let moment = word(keys["app"], "something that happens in the app", Scenario.AppMoment.self)
     let change = word(keys["account"], "a change of the account", Scenario.AccountChange.self)
     if let call {
-      return .call(Scenario.CallStep(endpoint: call, slip: slip, caller: caller, times: times))
+      return .call(
+        Scenario.CallStep(endpoint: call, invalidInput: invalidInput, caller: caller, times: times))
     }
     return wait.map { .wait($0) } ?? moment.map { .app($0) } ?? change.map { .account($0) }
   }

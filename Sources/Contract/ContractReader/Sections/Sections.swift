@@ -27,7 +27,7 @@ struct Sections {
         Array(reader.definitions("types", of: part) { reader.type($0, $1) })
       })
     TypeChecks(reader, types).check()
-    let typesAreSound = reader.errorCount == errorsBefore
+    let typesAreValid = reader.errorCount == errorsBefore
     let servers = reader.definitions("servers", of: keys["servers"]) { reader.server($0, $1) }
     let callbacks = reader.definitions("callbacks", of: keys["callbacks"]) {
       reader.callback($0, $1)
@@ -38,7 +38,7 @@ struct Sections {
       })
     let known = KnownSections(
       tokens: tokens, types: types, servers: servers, refusals: refusals, callbacks: callbacks,
-      typesAreSound: typesAreSound)
+      typesAreValid: typesAreValid)
     let endpoints = EndpointsSection(reader, known).read(keys["endpoints"])
     RolePlaces(reader, known).check(endpoints)
     return SectionValues(
@@ -62,7 +62,7 @@ struct KnownSections {
   let servers: Definitions<Server>
   let refusals: Definitions<Refusal>
   let callbacks: Definitions<Callback>
-  let typesAreSound: Bool
+  let typesAreValid: Bool
 }
 
 /// Every section as it was read.

@@ -27,24 +27,24 @@ struct TypeChecks {
     }
     guard !done.contains(name), let type = types.find(name) else { return }
     path.append(name)
-    for held in directlyHeld(type) { walk(held, &path, &done) }
+    for held in containedTypes(type) { walk(held, &path, &done) }
     path.removeLast()
     done.insert(name)
   }
 
-  private func directlyHeld(_ type: TypeDefinition) -> [String] {
+  private func containedTypes(_ type: TypeDefinition) -> [String] {
     switch type.content {
-    case .record(let fields): fields.flatMap(directlyHeld)
+    case .record(let fields): fields.flatMap(containedTypes)
     case .oneOf(let names): names.map(\.value)
     case .enumeration: []
     }
   }
 
-  private func directlyHeld(_ field: Field) -> [String] {
+  private func containedTypes(_ field: Field) -> [String] {
     guard field.shape.container == .one else { return [] }
     switch field.shape.element {
     case .type(let name): return [name]
-    case .record(let fields): return fields.flatMap(directlyHeld)
+    case .record(let fields): return fields.flatMap(containedTypes)
     default: return []
     }
   }

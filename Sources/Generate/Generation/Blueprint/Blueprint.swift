@@ -180,7 +180,7 @@ package struct PropertyPlan: Sendable {
   package let name: String
   package let wire: String
   /// Servers that spell its name in another way.
-  package let wiresElsewhere: [(server: String, wire: String)]
+  package let wireNamesElsewhere: [(server: String, wire: String)]
   package var place: Field.Location
   package internal(set) var type: TypePlan
   package let source: Source
@@ -211,7 +211,7 @@ package struct PropertyPlan: Sendable {
 
   /// It can be read only by somebody who knows which server answered, or more than the body.
   package var isElsewhere: Bool {
-    !wiresElsewhere.isEmpty || place.isBesideBody || isDeep
+    !wireNamesElsewhere.isEmpty || place.isBesideBody || isDeep
   }
 }
 
@@ -334,7 +334,7 @@ package struct CallPlan: Sendable {
   package var pathText: String { PathTemplate(path).text }
   package var takesBody: Bool { !body.isEmpty }
   /// Whether HEAD may do what GET does. A code in a link is spent by the first call, and scanners of mail make one.
-  package var answersHead: Bool { method != "GET" || (endsIn == nil && operation.onlyTells) }
+  package var answersHead: Bool { method != "GET" || (endsIn == nil && operation.isReadOnly) }
   /// Amazon's JSON protocol has a body in every call; it takes one without a type for no call at all.
   package var takesEmptyObject: Bool {
     guard case .mediaType(let type) = content else { return false }

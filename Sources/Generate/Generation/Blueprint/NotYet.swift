@@ -27,7 +27,7 @@ struct NotYet {
     for server in contract.servers {
       for condition in server.success
       where ConditionPlan(success: condition, of: server).isHeader {
-        list.say("a good answer that is known by a header", at: condition.field.span)
+        list.report("a good answer that is known by a header", at: condition.field.span)
       }
     }
     return list.found
@@ -46,7 +46,7 @@ struct NotYet {
         // guard: each-server-match-place
         guard let one = places.first, let other = places.first(where: { $0.place != one.place })
         else { continue }
-        list.say(
+        list.report(
           "an error known by \(one.place) at `\(one.server.value)` and by \(other.place) at "
             + "`\(other.server.value)`", at: condition.field.span,
           related: [RelatedPlace(other.server.span, "the other server")],
@@ -60,13 +60,13 @@ struct NotYet {
     var list = NotYet(.client)
     for refusal in contract.refusals {
       if case .renew(.some) = refusal.recovery.value {
-        list.say("a recovery by another token", at: refusal.recovery.span)
+        list.report("a recovery by another token", at: refusal.recovery.span)
       }
     }
     return list.found
   }
 
-  private mutating func say(
+  private mutating func report(
     _ what: String, at span: Span, related: [RelatedPlace] = [], help: String? = nil
   ) {
     found.append(

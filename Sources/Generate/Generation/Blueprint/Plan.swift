@@ -55,7 +55,7 @@ struct Planner {
     var seen: Set<Diagnostic> = []
     let all =
       names.problems + fieldProblems + members.compactMap(names.problem(withMember:))
-      + WireTwins(contract, use).problems + RefusalRules(contract, use).problems
+      + DuplicateWireNames(contract, use).problems + RefusalRules(contract, use).problems
       + CallRules.problems(contract, for: outputs)
     return all.filter { seen.insert($0).inserted }
   }

@@ -6,7 +6,7 @@ extension Planner {
     let name = CallbackPlan.typeName(callback.name.value)
     names.claim(name, for: "the callback `\(callback.name.value)`", at: callback.name.span)
     let fields = callback.fields.filter { slot($0) != .state }
-    fieldProblems += problems(.broughtField, fields.map(\.name))
+    fieldProblems += problems(.callbackField, fields.map(\.name))
     var record = record(name, fields, [])
     record.properties = record.properties.map(\.inURL)
     return CallbackPlan(

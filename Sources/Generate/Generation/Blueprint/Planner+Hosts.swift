@@ -19,7 +19,7 @@ extension Planner {
     for type in contract.types { add(type) }
     let refusals = contract.refusals.compactMap { refusal($0) }
     let calls = contract.endpoints.map { call($0, refusals) }
-    let callbacks = contract.callbacks.map { broughtBack($0) }
+    let callbacks = contract.callbacks.map { plannedCallback($0) }
     let routes = SharedRoutes(contract)
     let sent = SentConfiguration(contract).names
     return HostPlan(
@@ -35,7 +35,7 @@ extension Planner {
   }
 
   /// A server fills every field of a callback, even the state, which an app's code never sees.
-  private mutating func broughtBack(
+  private mutating func plannedCallback(
     _ callback: Callback
   ) -> (name: String, url: String, record: RecordPlan) {
     let name = CallbackPlan.typeName(callback.name.value)

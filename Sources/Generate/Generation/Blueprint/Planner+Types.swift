@@ -84,7 +84,7 @@ extension Planner {
     let wire = wires.first?.1 ?? field.wireName
     var plan = PropertyPlan(
       name: field.name.value, wire: wire,
-      wiresElsewhere: wires.filter { $0.1 != wire }.map { (server: $0.0, wire: $0.1) },
+      wireNamesElsewhere: wires.filter { $0.1 != wire }.map { (server: $0.0, wire: $0.1) },
       place: field.location, type: type(field.shape, named: name, field, servers),
       source: source(field),
       kept: field.storage.map { storage in

@@ -11,11 +11,11 @@ struct RouteMarks {
   }
 
   /// The marks that a call to the same route has otherwise: they are enough to tell the two.
-  func telling(from others: [RouteMarks]) -> [RouteMark] {
-    all.filter { mark in others.contains { $0.all.contains(where: mark.tells) } }
+  func distinguishing(from others: [RouteMarks]) -> [RouteMark] {
+    all.filter { mark in others.contains { $0.all.contains(where: mark.distinguishes) } }
   }
 
-  func areTold(from other: RouteMarks) -> Bool { !telling(from: [other]).isEmpty }
+  func areDistinguishable(from other: RouteMarks) -> Bool { !distinguishing(from: [other]).isEmpty }
 
   private mutating func add(
     _ field: Field, _ server: Server, _ part: Field.Location, _ outer: [String]
@@ -39,7 +39,7 @@ package struct RouteMark: Sendable {
   package let text: String
 
   /// The other stands in the same place and says something else.
-  func tells(_ other: RouteMark) -> Bool {
+  func distinguishes(_ other: RouteMark) -> Bool {
     part == other.part && other.text != text
       && (part == .header
         ? path.map { $0.lowercased() } == other.path.map { $0.lowercased() } : path == other.path)
@@ -61,13 +61,13 @@ struct SharedRoutes {
     let marks = marks(of: endpoint)
     return groups[SharedRoutes.key(endpoint), default: []]
       .prefix { $0.name.value != endpoint.name.value }
-      .first { !marks.areTold(from: self.marks(of: $0)) }
+      .first { !marks.areDistinguishable(from: self.marks(of: $0)) }
   }
 
   func conditions(of endpoint: Endpoint) -> [RouteMark] {
     let others = groups[SharedRoutes.key(endpoint), default: []]
       .filter { $0.name.value != endpoint.name.value }
-    return marks(of: endpoint).telling(from: others.map(marks))
+    return marks(of: endpoint).distinguishing(from: others.map(marks))
   }
 
   private func marks(of endpoint: Endpoint) -> RouteMarks {

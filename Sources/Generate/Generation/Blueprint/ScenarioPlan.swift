@@ -21,7 +21,7 @@ package struct ScenarioPlan: Sendable {
 
   package struct PlayedCall: Sendable {
     package let endpoint: String
-    package let slip: Scenario.Slip?
+    package let invalidInput: Scenario.InvalidInput?
     /// Nil for the app itself.
     package let caller: Scenario.Caller?
     package let times: Int
@@ -61,7 +61,7 @@ extension ScenarioPlan.Step {
 extension ScenarioPlan.PlayedCall {
   fileprivate init(_ call: Scenario.CallStep) {
     endpoint = call.endpoint.value
-    slip = call.slip?.value
+    invalidInput = call.invalidInput?.value
     caller = call.caller?.value
     times = call.times?.value ?? 1
   }

@@ -37,7 +37,7 @@ struct Examples {
   }
 
   private func wire(_ property: PropertyPlan) -> String {
-    property.wiresElsewhere.first { $0.server == server }?.wire ?? property.wire
+    property.wireNamesElsewhere.first { $0.server == server }?.wire ?? property.wire
   }
 
   static func token(_ name: String) -> String { "example-\(name)-token" }

@@ -78,7 +78,7 @@ struct NameKind {
     ])
 
   /// A field that a callback brings.
-  static let broughtField = NameKind(
+  static let callbackField = NameKind(
     "a field",
     inSwift: [names(["codeVerifier", "fields"], "the answer of a callback has a member of it")])
 

@@ -2,7 +2,7 @@
 /// what generated code mentions.
 enum ReservedNames {
   /// Types that generated code declares beside the author's.
-  static let machinery: Set<String> = [
+  static let runtimeTypes: Set<String> = [
     "API", "Callbacks", "Client", "CodingKeys", "Configuration", "Endpoints", "Environment",
     "FaultsOnly", "Flows", "Hosts", "InfoPlist", "Policies", "Providers", "Refusals",
     "RenewalRefusal", "Renewed", "Routes", "Servers", "SessionState", "SignOutSteps",
@@ -54,7 +54,7 @@ enum ReservedNames {
 
   /// Why a type cannot have a name; nil if it can.
   static func owner(of name: String) -> String? {
-    if machinery.contains(name) { return "generated code has a type of that name" }
+    if runtimeTypes.contains(name) { return "generated code has a type of that name" }
     let isOutside = [client, server, language].contains { $0.contains(name) }
     if isOutside { return "it would hide a type that generated code uses" }
     return modules.contains(name) ? "it would hide a module that generated code uses" : nil

@@ -34,7 +34,7 @@ extension Connection {
     if case .cut = delivery?.fault { return close() }
     delivery = nil
     // guard: nothing-after-last-answer
-    if isLast { end(now) } else { readOn(now: now) }
+    if isLast { end(now) } else { continueReading(now: now) }
   }
 
   /// The front's own answer, which is the last one.

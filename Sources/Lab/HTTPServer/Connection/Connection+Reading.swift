@@ -67,7 +67,7 @@ extension Connection {
   }
 
   /// Goes on with what is there after an answer is sent.
-  mutating func readOn(now: LoopTime) {
+  mutating func continueReading(now: LoopTime) {
     phase = .reading
     waitsSince = now.time
     // guard: idle-timeout

@@ -19,14 +19,14 @@ struct PendingRequests {
   /// One worker is the fastest where handlers are quick; with more of them in the queue, processors are to share them.
   private static let perWorker = 16
   /// A worker that takes nothing for so long is kept by a handler.
-  private static let stuckTime: Int64 = 1_000_000
+  private static let blockedTime: Int64 = 1_000_000
 
   /// The requests that wait. One that is taken leaves its place at once: it can be large, and hold secrets.
   private(set) var waiting: [PendingRequest?] = []
   private var first = 0
   private var taken = 0
   private var takenBefore = 0
-  private var stuckSince: Int64?
+  private var blockedSince: Int64?
   private(set) var workers = 0
 
   mutating func add(_ requests: [PendingRequest]) { waiting += requests }
@@ -67,22 +67,22 @@ struct PendingRequests {
   mutating func newWorkers(now: Int64, most: Int) -> Int {
     let count = waiting.count - first
     guard count > 0 else {
-      stuckSince = nil
+      blockedSince = nil
       return 0
     }
     let needed = min(most, 1 + (count - 1) / Self.perWorker)
     // guard: stuck-worker-replaced, worker-limit
-    let more = max(needed - workers, areStuck(now) && workers < most ? 1 : 0)
+    let more = max(needed - workers, areBlocked(now) && workers < most ? 1 : 0)
     workers += more
-    if more > 0 { stuckSince = now }
+    if more > 0 { blockedSince = now }
     return more
   }
 
-  private mutating func areStuck(_ now: Int64) -> Bool {
-    guard let since = stuckSince, taken == takenBefore else {
-      (stuckSince, takenBefore) = (now, taken)
+  private mutating func areBlocked(_ now: Int64) -> Bool {
+    guard let since = blockedSince, taken == takenBefore else {
+      (blockedSince, takenBefore) = (now, taken)
       return false
     }
-    return now - since >= Self.stuckTime
+    return now - since >= Self.blockedTime
   }
 }

@@ -86,7 +86,7 @@ extension ContractServer {
   }
 
   private static func addSeeds(
-    _ bytes: [UInt8], _ contract: Contract, _ maker: any AccountMaking
+    _ bytes: [UInt8], _ contract: Contract, _ maker: any AccountMaker
   ) async throws(StartFault) {
     do throws(ControlFault) {
       guard let json = try? JSONValue(reading: bytes, limits: Limits(bodyBytes: bytes.count)),

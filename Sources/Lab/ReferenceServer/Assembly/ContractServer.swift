@@ -16,7 +16,7 @@ package struct ContractServer: Handler {
 
   init(
     _ contract: Contract, store: any Store, operations: any OperationHandler,
-    maker: any AccountMaking,
+    maker: any AccountMaker,
     keys: any TokenSigner, options: ServerOptions
   ) {
     let faults = options.control.map { _ in FaultList() }

@@ -3,7 +3,7 @@ import ContractModel
 import Stores
 
 /// Makes the accounts of seeds. Passwords are kept as the operations keep them.
-protocol AccountMaking: Sendable {
+protocol AccountMaker: Sendable {
   /// All of them or none.
   func make(_ seeds: [Seed]) async throws(Failure) -> AccountsCreation
   func status(of seed: Seed) async throws(Failure) -> SeedStatus

@@ -12,7 +12,7 @@ struct Control: Sendable {
   let store: any Store
   let clock: any MovableClock
   let faults: FaultList
-  let maker: any AccountMaking
+  let maker: any AccountMaker
 
   static var isOff: Response {
     refusal(404, "the control is off; authlab serve --control turns it on")

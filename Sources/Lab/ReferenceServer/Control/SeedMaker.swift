@@ -3,7 +3,7 @@ import Crypto
 import Stores
 
 /// Makes the accounts of seeds, with passwords as the operations keep them.
-struct SeedMaker: AccountMaking {
+struct SeedMaker: AccountMaker {
   let store: any AccountStore
   let hasher: any PasswordHashing
   let srp: SRPRecords

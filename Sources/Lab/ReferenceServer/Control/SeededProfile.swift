@@ -171,7 +171,7 @@ extension Field {
     guard !isSecret else { return false }
     switch shape.element {
     case .scalar(let scalar): return scalar != .jwt && scalar != .code
-    case .provider(_, let slot): return slot.comesOnce
+    case .provider(_, let slot): return slot.isSentOnce
     case .token, .configuration, .constant: return false
     case .enumeration, .record, .type: return true
     }

@@ -3,7 +3,7 @@ import Stores
 
 extension Seeds {
   /// All of them or none.
-  func make(by maker: any AccountMaking) async throws(ControlFault) -> [Account] {
+  func make(by maker: any AccountMaker) async throws(ControlFault) -> [Account] {
     switch try await Self.fromMaker({ () async throws(Failure) in try await maker.make(all) }) {
     case .created(let accounts): return accounts
     case .taken(let place):
@@ -12,7 +12,7 @@ extension Seeds {
   }
 
   /// As a server starts: on a store that has them all, as they are written here, nothing is left to do.
-  func makeOnce(by maker: any AccountMaking) async throws(ControlFault) {
+  func makeOnce(by maker: any AccountMaker) async throws(ControlFault) {
     var statuses: [SeedStatus] = []
     for seed in all {
       statuses.append(

@@ -39,8 +39,8 @@ struct ContractRoutes {
     let handler = CallHandler(
       endpoints, of: contract, style, choice, operations, clock, configuration: configuration)
     let place = ServedRoute(endpoints[0], on: server)
-    let onlyTells = endpoints.allSatisfy { $0.endsIn == nil && $0.operation.value.onlyTells }
-    return Route(Request.Method(place.method), place.path.text, answersHead: onlyTells) {
+    let isReadOnly = endpoints.allSatisfy { $0.endsIn == nil && $0.operation.value.isReadOnly }
+    return Route(Request.Method(place.method), place.path.text, answersHead: isReadOnly) {
       await handler.respond(to: $0)
     }
   }

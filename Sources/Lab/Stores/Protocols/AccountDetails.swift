@@ -3,7 +3,7 @@ package struct AccountDetails: Equatable, Sendable {
   /// The name by which the person is shown, as a provider or the person told it.
   package var name: String?
   /// An email address that nobody has proven and that signs nobody in.
-  package var toldEmail: String?
+  package var reportedEmail: String?
   /// The address that a provider told of somebody who may have no right to sign in by it.
   package var providerEmail: String?
   /// True while the person has said nothing of themselves.
@@ -20,13 +20,13 @@ package struct AccountDetails: Equatable, Sendable {
   package var mustChangePassword: Bool
 
   package init(
-    name: String? = nil, toldEmail: String? = nil, providerEmail: String? = nil,
+    name: String? = nil, reportedEmail: String? = nil, providerEmail: String? = nil,
     isGuest: Bool = false, hasAcceptedTerms: Bool = false, isProven: Bool = false,
     authenticator: String? = nil, offeredAuthenticator: String? = nil,
     asksForMessage: Bool = false, mustChangePassword: Bool = false
   ) {
     self.name = name
-    self.toldEmail = toldEmail
+    self.reportedEmail = reportedEmail
     self.providerEmail = providerEmail
     self.isGuest = isGuest
     self.hasAcceptedTerms = hasAcceptedTerms

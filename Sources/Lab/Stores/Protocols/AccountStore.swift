@@ -4,7 +4,7 @@ import AuthServer
 package protocol AccountStore: Sendable {
   /// A name that is proven is taken from an account that has it unproven and may lose it.
   func create(
-    _ account: NewAccount, takingFrom mayLose: @escaping Losing
+    _ account: NewAccount, reassigningIf isReassignable: @escaping ReassignmentRule
   ) async throws(StoreFault) -> AccountCreation
   /// All of them or none, in one step.
   func create(all accounts: [NewAccount]) async throws(StoreFault) -> AccountsCreation
@@ -50,19 +50,19 @@ package protocol AccountStore: Sendable {
   /// devices and other addresses go, and the details but for those that are kept. `NoPassword` stands where the password was.
   /// False, and nothing changes, where the identifier is not the account's any more, or anything there is proven: one
   /// of them, or what else the caller knows of.
-  func startOver(
+  func resetAccount(
     _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
     keeping: @escaping @Sendable (AccountDetails) -> AccountDetails
   ) async throws(StoreFault) -> Bool
   /// Gives the account names that are chosen for it as it is now. One that is proven makes an unconfirmed account active,
   /// and is taken from an account that has it unproven and may lose it.
   func name(
-    _ id: String, by proof: Proof?, takingFrom mayLose: @escaping Losing,
+    _ id: String, by proof: Proof?, reassigningIf isReassignable: @escaping ReassignmentRule,
     choosing: @escaping @Sendable (Account) -> Naming?
   ) async throws(StoreFault) -> NamingResult
   func link(
     _ id: String, provider: String, subject: String, by proof: Proof?
-  ) async throws(StoreFault) -> Linking
+  ) async throws(StoreFault) -> LinkResult
   /// The grants by which providers are told of the account's end, by their names.
   func grants(of id: String) async throws(StoreFault) -> [String: String]
 }
@@ -100,7 +100,7 @@ extension AccountStore {
   package func name(
     _ id: String, by proof: Proof?, choosing: @escaping @Sendable (Account) -> Naming?
   ) async throws(StoreFault) -> NamingResult {
-    try await name(id, by: proof, takingFrom: { _, _ in false }, choosing: choosing)
+    try await name(id, by: proof, reassigningIf: { _, _ in false }, choosing: choosing)
   }
 
   package func name(_ id: String, _ names: [Identifier]) async throws(StoreFault) -> Bool {
@@ -138,7 +138,7 @@ package struct Account: Equatable, Sendable {
   package var details: AccountDetails
   package let createdAt: Moment
   /// Another text each time that the account starts over; nil where it never did.
-  package var startedOver: String?
+  package var resetMark: String?
   /// The mark by which the names of a registration are noted, once another registration took the account over.
   var takenOver: String?
 

@@ -13,7 +13,7 @@ package struct Naming: Sendable {
 }
 
 /// Whether an account may lose a name that somebody else has proven. An account never loses one that it has proven.
-package typealias Losing = @Sendable (Account, Identifier) -> Bool
+package typealias ReassignmentRule = @Sendable (Account, Identifier) -> Bool
 
 package enum NamingResult: Equatable, Sendable {
   /// The account as it was until then.
@@ -26,7 +26,7 @@ package enum NamingResult: Equatable, Sendable {
   case outdated
 }
 
-package enum Linking: Equatable, Sendable {
+package enum LinkResult: Equatable, Sendable {
   case linked
   /// The subject belongs to another account.
   case taken

@@ -10,7 +10,7 @@ package enum Proof: Equatable, Sendable {
   /// Good while the account has it, proven.
   case address(String)
   /// Whatever else it was: good until the account starts over.
-  case other(startedOver: String?)
+  case other(resetMark: String?)
 }
 
 extension Account {

@@ -6,14 +6,14 @@ package protocol TicketStore: Sendable {
   func put(ticket: Fingerprint, kind: String, payload: JSONObject, lifetime: Int)
     async throws(StoreFault)
   /// The payload, for one caller alone.
-  func take(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketTaking
+  func take(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketResult
   /// Without taking it.
-  func peek(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketTaking
+  func peek(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketResult
   /// True for the first caller within the lifetime: a notice or a nonce counts once.
   func claim(_ name: String, kind: String, lifetime: Int) async throws(StoreFault) -> Bool
 }
 
-package enum TicketTaking: Equatable, Sendable {
+package enum TicketResult: Equatable, Sendable {
   case good(JSONObject)
   case expired
   /// Never given out, or taken before.

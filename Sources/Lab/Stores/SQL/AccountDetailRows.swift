@@ -21,13 +21,13 @@ enum AccountDetailRows {
   }
 
   static func values(
-    _ details: AccountDetails, startedOver: String? = nil, takenOver: String? = nil
+    _ details: AccountDetails, resetMark: String? = nil, takenOver: String? = nil
   ) -> [SQLValue] {
     [
-      .text(details.name), .text(details.toldEmail), .text(details.providerEmail),
+      .text(details.name), .text(details.reportedEmail), .text(details.providerEmail),
       .bool(details.isGuest), .bool(details.hasAcceptedTerms), .bool(details.isProven),
       .text(details.authenticator), .text(details.offeredAuthenticator),
-      .bool(details.asksForMessage), .bool(details.mustChangePassword), .text(startedOver),
+      .bool(details.asksForMessage), .bool(details.mustChangePassword), .text(resetMark),
       .text(takenOver),
     ]
   }
@@ -36,13 +36,13 @@ enum AccountDetailRows {
     _ row: SQLRow, from first: Int, into account: inout Account
   ) throws(StoreFault) {
     account.details = AccountDetails(
-      name: try row.optional(first, row.text), toldEmail: try row.optional(first + 1, row.text),
+      name: try row.optional(first, row.text), reportedEmail: try row.optional(first + 1, row.text),
       providerEmail: try row.optional(first + 2, row.text), isGuest: try row.bool(first + 3),
       hasAcceptedTerms: try row.bool(first + 4), isProven: try row.bool(first + 5),
       authenticator: try row.optional(first + 6, row.text),
       offeredAuthenticator: try row.optional(first + 7, row.text),
       asksForMessage: try row.bool(first + 8), mustChangePassword: try row.bool(first + 9))
-    account.startedOver = try row.optional(first + 10, row.text)
+    account.resetMark = try row.optional(first + 10, row.text)
     account.takenOver = try row.optional(first + 11, row.text)
   }
 }

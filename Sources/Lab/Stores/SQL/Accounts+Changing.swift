@@ -19,7 +19,7 @@ extension SQLConnection {
     case .address(let text):
       return account.identifiers.contains { $0.text == text && $0.isConfirmed }
     // guard: change-by-same-start
-    case .other(let mark): return account.startedOver == mark
+    case .other(let mark): return account.resetMark == mark
     case .session(let session):
       // guard: change-by-live-session, change-by-own-session
       return try !run(
@@ -60,6 +60,6 @@ extension SQLConnection {
     try run(
       "UPDATE sessions SET device_name = '', device = NULL WHERE account = $1", [.text(id)])
     try run("UPDATE accounts SET password = NULL WHERE id = $1", [.text(id)])
-    try write([:], AccountDetails(), startedOver: nil, takenOver: nil, of: id)
+    try write([:], AccountDetails(), resetMark: nil, takenOver: nil, of: id)
   }
 }

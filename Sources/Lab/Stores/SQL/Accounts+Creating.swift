@@ -4,9 +4,9 @@ extension SQLConnection {
   /// Names and links have a key each: where two nodes come at once, the database refuses the
   /// second.
   func create(
-    _ new: NewAccount, takingFrom mayLose: Losing, at now: Moment
+    _ new: NewAccount, reassigningIf isReassignable: ReassignmentRule, at now: Moment
   ) throws(StoreFault) -> AccountCreation {
-    if let holder = try holder(of: new, mayLose) { return .taken(holder) }
+    if let holder = try holder(of: new, isReassignable) { return .taken(holder) }
     for identifier in new.identifiers { try takeFromOthers(identifier) }
     let id = new.id ?? RandomIdentity.uuid()
     try run(
@@ -31,7 +31,7 @@ extension SQLConnection {
 
   func link(
     _ id: String, provider: String, subject: String, by proof: Proof?
-  ) throws(StoreFault) -> Linking {
+  ) throws(StoreFault) -> LinkResult {
     guard try lockedAccount(id, by: proof) != nil else { return .outdated }
     try run(Self.linking, Self.values(of: (provider, subject), id))
     let isLinked = try !run(
@@ -41,10 +41,12 @@ extension SQLConnection {
     return isLinked ? .linked : .taken
   }
 
-  private func holder(of new: NewAccount, _ mayLose: Losing) throws(StoreFault) -> Account? {
+  private func holder(of new: NewAccount, _ isReassignable: ReassignmentRule) throws(StoreFault)
+    -> Account?
+  {
     if let id = new.id, let account = try account(id) { return account }
     for identifier in new.identifiers {
-      if let account = try holder(of: identifier, mayLose) { return account }
+      if let account = try holder(of: identifier, isReassignable) { return account }
     }
     guard let link = new.link else { return nil }
     return try account(provider: link.provider, subject: link.subject)

@@ -4,7 +4,7 @@ import AuthServer
 extension SQLConnection {
   /// Writes all of it, with the marks of the account.
   func write(
-    _ profile: JSONObject, _ details: AccountDetails, startedOver: String?, takenOver: String?,
+    _ profile: JSONObject, _ details: AccountDetails, resetMark: String?, takenOver: String?,
     of id: String
   ) throws(StoreFault) {
     try run(
@@ -13,7 +13,7 @@ extension SQLConnection {
       WHERE id = $\(2 + AccountDetailRows.count)
       """,
       [.text(JSONValue.object(profile).text)]
-        + AccountDetailRows.values(details, startedOver: startedOver, takenOver: takenOver)
+        + AccountDetailRows.values(details, resetMark: resetMark, takenOver: takenOver)
         + [.text(id)])
   }
 
@@ -24,7 +24,7 @@ extension SQLConnection {
     }
     change.details(&details)
     try write(
-      profile, details, startedOver: account.startedOver, takenOver: account.takenOver,
+      profile, details, resetMark: account.resetMark, takenOver: account.takenOver,
       of: account.id)
     for (provider, token) in change.grants.sorted(by: { $0.key < $1.key }) {
       try keep(grant: token, of: provider, for: account.id)

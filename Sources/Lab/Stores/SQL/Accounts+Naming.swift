@@ -4,16 +4,17 @@ extension SQLConnection {
   // guard: all-names-or-none
   /// Each in place of one of the same kind; the names that those had are free afterwards.
   func name(
-    _ id: String, by proof: Proof?, takingFrom mayLose: Losing, _ choosing: (Account) -> Naming?
+    _ id: String, by proof: Proof?, reassigningIf isReassignable: ReassignmentRule,
+    _ choosing: (Account) -> Naming?
   ) throws(StoreFault) -> NamingResult {
     guard let before = try lockedAccount(id, by: proof) else { return .outdated }
     guard let naming = choosing(before) else { return .refused }
     for identifier in naming.names {
-      if let holder = try holder(of: identifier, mayLose), holder.id != id { return .taken }
+      if let holder = try holder(of: identifier, isReassignable), holder.id != id { return .taken }
     }
     for identifier in naming.names {
       try takeFromOthers(identifier, but: id)
-      let place = try takeAway(identifier.kind, from: id)
+      let place = try removeIdentifier(identifier.kind, from: id)
       try add(identifier, to: id, place: place)
       // guard: proven-name-activates
       if identifier.isConfirmed { try activate(id) }
@@ -25,11 +26,13 @@ extension SQLConnection {
   }
 
   /// Nil where nobody has it whom it would not be taken from.
-  func holder(of identifier: Identifier, _ mayLose: Losing) throws(StoreFault) -> Account? {
+  func holder(of identifier: Identifier, _ isReassignable: ReassignmentRule) throws(StoreFault)
+    -> Account?
+  {
     guard let holder = try account(called: identifier.text) else { return nil }
     let isProven = holder.identifiers.contains { $0.text == identifier.text && $0.isConfirmed }
     // guard: proven-name-kept, unproven-name-no-taking
-    return identifier.isConfirmed && !isProven && mayLose(holder, identifier) ? nil : holder
+    return identifier.isConfirmed && !isProven && isReassignable(holder, identifier) ? nil : holder
   }
 
   /// Takes a name from others. A holder who proves it meanwhile has it still, and nobody else can add it.
@@ -60,7 +63,8 @@ extension SQLConnection {
   }
 
   /// The place that was its own, or one behind all others.
-  private func takeAway(_ kind: Identifier.Kind, from id: String) throws(StoreFault) -> Int {
+  private func removeIdentifier(_ kind: Identifier.Kind, from id: String) throws(StoreFault) -> Int
+  {
     let gone = try run(
       "DELETE FROM identifiers WHERE account = $1 AND kind = $2 RETURNING place, text",
       [.text(id), .text(kind.rawValue)])

@@ -31,7 +31,7 @@ extension SQLConnection {
   }
 
   /// The account is locked and read again: whoever wants this has read it before a password was hashed.
-  func startOver(
+  func resetAccount(
     _ id: String, identifier: String, unless isProven: (Account) -> Bool,
     keeping: (AccountDetails) -> AccountDetails, at now: Moment
   ) throws(StoreFault) -> Bool {
@@ -48,7 +48,7 @@ extension SQLConnection {
       "UPDATE accounts SET password = $1 WHERE id = $2", [.text(NoPassword.fresh()), .text(id)])
     // guard: start-over-mark
     try write(
-      account.profile, keeping(account.details), startedOver: RandomIdentity.uuid(),
+      account.profile, keeping(account.details), resetMark: RandomIdentity.uuid(),
       takenOver: nil, of: id)
     return try confirm(id, identifier: identifier)
   }
@@ -76,7 +76,7 @@ extension SQLConnection {
     }
     try run(
       "UPDATE accounts SET password = $1 WHERE id = $2", [.text(new.passwordHash), .text(id)])
-    try write(new.profile, new.details, startedOver: nil, takenOver: registration, of: id)
+    try write(new.profile, new.details, resetMark: nil, takenOver: registration, of: id)
     return try account(id)
   }
 

@@ -4,7 +4,7 @@ extension SQLStore {
       return try await write { (db, now) throws(StoreFault) in
         var made: [Account] = []
         for (place, account) in accounts.enumerated() {
-          let making = try db.create(account, takingFrom: { _, _ in false }, at: now)
+          let making = try db.create(account, reassigningIf: { _, _ in false }, at: now)
           guard case .created(let account) = making else {
             throw .broken("\(Self.taken)\(place)")
           }

@@ -4,7 +4,7 @@ import AuthServer
 struct ProfileNotes {
   private(set) var profile: JSONObject = [:]
   private(set) var details = AccountDetails()
-  private(set) var startedOver: String?
+  private(set) var resetMark: String?
   private(set) var takenOver: String?
   private(set) var grants: [String: String] = [:]
 
@@ -27,9 +27,9 @@ struct ProfileNotes {
     case "$proven": details.isProven = isTrue
     case "$email": details.providerEmail = text
     case "$name": details.name = text
-    case "$toldEmail": details.toldEmail = text
+    case "$toldEmail": details.reportedEmail = text
     case "$guest": details.isGuest = isTrue
-    case "$startedOver": startedOver = text
+    case "$startedOver": resetMark = text
     case "$registration": takenOver = text
     case _ where name.hasPrefix(Self.grant): grants[String(name.dropFirst(Self.grant.count))] = text
     default: return false
@@ -55,7 +55,7 @@ struct ProfileNotes {
   }
 
   private func write(to id: String, _ db: any SQLConnection) throws(StoreFault) {
-    try db.write(profile, details, startedOver: startedOver, takenOver: takenOver, of: id)
+    try db.write(profile, details, resetMark: resetMark, takenOver: takenOver, of: id)
     for grant in grants { try db.keep(grant: grant.value, of: grant.key, for: id) }
   }
 }

@@ -2,10 +2,10 @@ import AuthServer
 
 extension SQLStore {
   package func create(
-    _ account: NewAccount, takingFrom mayLose: @escaping Losing
+    _ account: NewAccount, reassigningIf isReassignable: @escaping ReassignmentRule
   ) async throws(StoreFault) -> AccountCreation {
     try await write { (db, now) throws(StoreFault) in
-      try db.create(account, takingFrom: mayLose, at: now)
+      try db.create(account, reassigningIf: isReassignable, at: now)
     }
   }
 
@@ -87,27 +87,27 @@ extension SQLStore {
     }
   }
 
-  package func startOver(
+  package func resetAccount(
     _ id: String, identifier: String, unless isProven: @escaping @Sendable (Account) -> Bool,
     keeping: @escaping @Sendable (AccountDetails) -> AccountDetails
   ) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
-      try db.startOver(id, identifier: identifier, unless: isProven, keeping: keeping, at: now)
+      try db.resetAccount(id, identifier: identifier, unless: isProven, keeping: keeping, at: now)
     }
   }
 
   package func name(
-    _ id: String, by proof: Proof?, takingFrom mayLose: @escaping Losing,
+    _ id: String, by proof: Proof?, reassigningIf isReassignable: @escaping ReassignmentRule,
     choosing: @escaping @Sendable (Account) -> Naming?
   ) async throws(StoreFault) -> NamingResult {
     try await write { (db, _) throws(StoreFault) in
-      try db.name(id, by: proof, takingFrom: mayLose, choosing)
+      try db.name(id, by: proof, reassigningIf: isReassignable, choosing)
     }
   }
 
   package func link(
     _ id: String, provider: String, subject: String, by proof: Proof?
-  ) async throws(StoreFault) -> Linking {
+  ) async throws(StoreFault) -> LinkResult {
     try await write { (db, _) throws(StoreFault) in
       try db.link(id, provider: provider, subject: subject, by: proof)
     }

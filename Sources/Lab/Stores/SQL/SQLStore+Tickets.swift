@@ -22,7 +22,7 @@ extension SQLStore {
 
   package func take(
     ticket: Fingerprint, kind: String
-  ) async throws(StoreFault) -> TicketTaking {
+  ) async throws(StoreFault) -> TicketResult {
     try await write { (db, now) throws(StoreFault) in
       // guard: ticket-taken-once
       let rows = try db.run(
@@ -37,7 +37,7 @@ extension SQLStore {
 
   package func peek(
     ticket: Fingerprint, kind: String
-  ) async throws(StoreFault) -> TicketTaking {
+  ) async throws(StoreFault) -> TicketResult {
     let now = clock.now
     return try await read { (db) throws(StoreFault) in try db.peek(ticket, kind, at: now) }
   }
@@ -62,7 +62,7 @@ extension SQLStore {
 extension SQLConnection {
   func peek(
     _ ticket: Fingerprint, _ kind: String, at now: Moment
-  ) throws(StoreFault) -> TicketTaking {
+  ) throws(StoreFault) -> TicketResult {
     let rows = try run(
       "SELECT payload, expires FROM tickets WHERE fingerprint = $1 AND kind = $2",
       [.fingerprint(ticket), .text(kind)])

@@ -52,7 +52,7 @@ final class SQLiteConnection: SQLConnection {
   /// How long it waits for another process.
   func wait(milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(milliseconds)) }
 
-  func beDefensive() throws(StoreFault) {
+  func enableDefensiveMode() throws(StoreFault) {
     let code = csqlite_be_defensive(handle)
     guard code == SQLITE_OK else { throw .sqlite(code, at: "defensive") }
   }

@@ -4,7 +4,7 @@ extension SQLiteConnection {
   func settle(_ place: SQLitePlace, busyTimeout: Int) throws(StoreFault) {
     wait(milliseconds: busyTimeout)
     // guard: used-token-stored
-    try beDefensive()
+    try enableDefensiveMode()
     // guard: commit-on-disk
     try execute(
       """

@@ -8,8 +8,6 @@ package final class VirtualClock: Clock {
 
   package var now: Moment { moment.use { $0 } }
 
-  package func set(_ moment: Moment) { self.moment.use { $0 = moment } }
-
   package func advance(milliseconds: Int64) {
     moment.use { $0 = Moment(milliseconds: $0.milliseconds + milliseconds) }
   }

@@ -32,9 +32,6 @@ struct RouteTable: Sendable {
   /// All that a method and a path lead to: several where something else tells them apart. Never empty.
   struct Match {
     let choices: [RouteMatch]
-
-    var route: Route { choices[0].route }
-    var parameters: [(name: String, text: String)] { choices[0].parameters }
   }
 
   private var exact: [ExactText: RequestPlace] = [:]

@@ -127,7 +127,7 @@ extension Refusal {
   fileprivate var isActedOn: Bool {
     guard cause.status != nil else { return false }
     switch recovery.value.word {
-    case .renew, .wait, .correct, .signIn, .goOn: return true
+    case .renew, .wait, .correct, .signIn, .continueFlow: return true
     case .retry, .tell: return false
     }
   }

@@ -58,10 +58,10 @@ struct StubServers: Handler {
 /// A front with them behind it, as long as somebody holds it.
 struct StubProcess: Served {
   let url: URL
-  private let front: SocketServer
+  private let socketServer: SocketServer
 
   init(_ system: String, issuer: URL) throws {
-    front = try SocketServer.start(try StubServers(system, issuer: issuer))
-    url = URL(string: "http://127.0.0.1:\(front.address.port)")!
+    socketServer = try SocketServer.start(try StubServers(system, issuer: issuer))
+    url = URL(string: "http://127.0.0.1:\(socketServer.address.port)")!
   }
 }

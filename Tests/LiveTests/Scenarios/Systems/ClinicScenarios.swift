@@ -23,10 +23,10 @@ struct ClinicScenarios: ScenarioClient {
 
   var session: AuthSession<Clinic> { client.session }
 
-  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws {
+  func call(_ endpoint: String, with invalidInput: Scenario.InvalidInput?) async throws {
     switch endpoint {
     case "signIn":
-      let password = slip == .wrongPassword ? "wrong" : Self.password
+      let password = invalidInput == .wrongPassword ? "wrong" : Self.password
       _ = try await client.signIn(username: "li", password: Secret(password))
     case "appointments": _ = try await client.appointments()
     case "signOut": try await client.signOut()

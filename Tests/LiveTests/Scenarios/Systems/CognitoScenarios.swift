@@ -37,7 +37,7 @@ struct CognitoScenarios: ScenarioClient {
 
   var session: AuthSession<Cognito> { client.session }
 
-  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws {
+  func call(_ endpoint: String, with invalidInput: Scenario.InvalidInput?) async throws {
     switch endpoint {
     case "signUp":
       _ = try await client.signUp(
@@ -45,10 +45,11 @@ struct CognitoScenarios: ScenarioClient {
         userAttributes: [.emailAttribute(.init(value: Self.person))])
     case "resendCode": _ = try await client.resendCode(username: Self.person)
     case "confirmSignUp":
-      let code = slip == .wrongCode ? Secret("none") : try await world.code()
+      let code = invalidInput == .wrongCode ? Secret("none") : try await world.code()
       try await client.confirmSignUp(username: Self.person, confirmationCode: code)
     case "startSignIn": _ = try await start(SRPSignIn(poolId: Self.poolId))
-    case "provePassword": try await prove(slip == .wrongPassword ? "Wrong horse 9" : Self.password)
+    case "provePassword":
+      try await prove(invalidInput == .wrongPassword ? "Wrong horse 9" : Self.password)
     case "openPage": _ = try await open()
     case "exchangeCode":
       let arrival = try await open()

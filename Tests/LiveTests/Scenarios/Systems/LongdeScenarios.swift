@@ -21,7 +21,7 @@ struct LongdeScenarios: ScenarioClient {
 
   var session: AuthSession<Longde> { client.session }
 
-  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws {
+  func call(_ endpoint: String, with invalidInput: Scenario.InvalidInput?) async throws {
     switch endpoint {
     case "signInWithApple":
       let minted = try await world.mint("apple", ["audience": "cloud.longde.app", "subject": "li"])

@@ -33,8 +33,8 @@ struct ReadmigoScenarios: ScenarioClient {
 
   var session: AuthSession<Readmigo> { client.session }
 
-  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws {
-    if try await signsIn(endpoint, slip) { return }
+  func call(_ endpoint: String, with invalidInput: Scenario.InvalidInput?) async throws {
+    if try await signsIn(endpoint, invalidInput) { return }
     switch endpoint {
     case "sendPhoneCode": try await client.sendPhoneCode(phone: Self.phone)
     case "register":
@@ -51,27 +51,30 @@ struct ReadmigoScenarios: ScenarioClient {
   }
 
   /// Makes those calls that sign in.
-  private func signsIn(_ endpoint: String, _ slip: Scenario.Slip?) async throws -> Bool {
+  private func signsIn(_ endpoint: String, _ invalidInput: Scenario.InvalidInput?) async throws
+    -> Bool
+  {
     switch endpoint {
     case "signInWithApple":
       let minted = try await world.mint("apple", ["audience": "lab-appleAudience"])
       _ = try await client.signInWithApple(identityToken: Secret(minted["identityToken"] ?? ""))
     case "signInWithEmail":
       _ = try await client.signInWithEmail(
-        email: Self.email, password: Secret(slip == .wrongPassword ? "wrong" : Self.password))
+        email: Self.email,
+        password: Secret(invalidInput == .wrongPassword ? "wrong" : Self.password))
     case "signInWithWeChat":
       let minted = try await world.mint("wechat", ["audience": "lab-wechatAppId"])
       _ = try await client.signInWithWeChat(code: Secret(minted["authorizationCode"] ?? ""))
     case "signInWithPhone":
-      _ = try await client.signInWithPhone(phone: Self.phone, code: code(slip))
-    case "continueSignIn": _ = try await client.continueSignIn(code: code(slip))
-    case "verifyMail": _ = try await client.verifyMail(email: Self.email, code: code(slip))
+      _ = try await client.signInWithPhone(phone: Self.phone, code: code(invalidInput))
+    case "continueSignIn": _ = try await client.continueSignIn(code: code(invalidInput))
+    case "verifyMail": _ = try await client.verifyMail(email: Self.email, code: code(invalidInput))
     default: return false
     }
     return true
   }
 
-  private func code(_ slip: Scenario.Slip?) async throws -> Secret {
-    slip == .wrongCode ? Secret("none") : try await world.code()
+  private func code(_ invalidInput: Scenario.InvalidInput?) async throws -> Secret {
+    invalidInput == .wrongCode ? Secret("none") : try await world.code()
   }
 }

@@ -27,10 +27,10 @@ struct RoteScenarios: ScenarioClient {
 
   var session: AuthSession<Rote> { client.session }
 
-  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws {
+  func call(_ endpoint: String, with invalidInput: Scenario.InvalidInput?) async throws {
     switch endpoint {
     case "openLogin":
-      let password = slip == .wrongPassword ? "wrong" : Self.password
+      let password = invalidInput == .wrongPassword ? "wrong" : Self.password
       _ = try await client.openLogin(
         in: world.web(device, typing: ["username": "li", "password": password]))
     case "openGitHub": _ = try await client.openGitHub(in: world.web(device))

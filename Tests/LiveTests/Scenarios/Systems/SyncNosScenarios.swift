@@ -24,10 +24,10 @@ struct SyncNosScenarios: ScenarioClient {
 
   var session: AuthSession<SyncNos> { client.session }
 
-  func call(_ endpoint: String, with slip: Scenario.Slip?) async throws {
+  func call(_ endpoint: String, with invalidInput: Scenario.InvalidInput?) async throws {
     switch endpoint {
     case "signInWithApple":
-      let nonce = slip == .wrongNonce ? "another nonce" : "raw nonce"
+      let nonce = invalidInput == .wrongNonce ? "another nonce" : "raw nonce"
       _ = try await client.signInWithApple(
         authorizationCode: code(nonce: "raw nonce"), nonce: Secret(nonce))
     case "loadAccount": _ = try await client.loadAccount()

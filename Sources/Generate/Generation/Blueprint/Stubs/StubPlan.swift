@@ -64,7 +64,7 @@ extension PropertyPlan {
   /// The same as a value of the deployment that may be missing.
   fileprivate var ofDeployment: PropertyPlan {
     PropertyPlan(
-      name: name, wire: name, wiresElsewhere: [], place: .body,
+      name: name, wire: name, wireNamesElsewhere: [], place: .body,
       type: TypePlan(
         element: type.element, container: type.container, isOptional: true,
         travelsAsText: type.travelsAsText), source: .given, kept: nil, doc: doc, example: nil)

@@ -8,7 +8,7 @@ struct DocsAppContext {
   private var blueprint: Blueprint { context.blueprint }
   private var app: AppRules { context.blueprint.app }
   private var words: DocsWords { context.words }
-  private var say: DocsLanguage { context.say }
+  private var language: DocsLanguage { context.language }
 
   var value: [String: Value] {
     [
@@ -61,10 +61,11 @@ struct DocsAppContext {
   private var accessible: String {
     switch access {
     case .afterFirstUnlock, .afterFirstUnlockThisDeviceOnly:
-      say("once the device was unlocked after it started", "设备启动后首次解锁起")
-    case .whenUnlocked, .whenUnlockedThisDeviceOnly: say("while the device is unlocked", "设备解锁期间")
+      language.text("once the device was unlocked after it started", "设备启动后首次解锁起")
+    case .whenUnlocked, .whenUnlockedThisDeviceOnly:
+      language.text("while the device is unlocked", "设备解锁期间")
     case .whenPasscodeSet:
-      say(
+      language.text(
         "while the device is unlocked, and only if it has a passcode", "设备解锁期间，且须设有锁屏密码")
     }
   }
@@ -81,16 +82,17 @@ struct DocsAppContext {
 
   private var backup: String {
     if access == access.ofThisDeviceOnly {
-      return say("stays on this device, in no backup", "只留在本设备，不随备份转移")
+      return language.text("stays on this device, in no backup", "只留在本设备，不随备份转移")
     }
     return app.keychain?.synchronizable?.value == true
-      ? say("goes into backups and through iCloud Keychain", "随备份转移，并经 iCloud 钥匙串同步")
-      : say("goes into encrypted backups, not through iCloud Keychain", "随加密备份转移，不经 iCloud 钥匙串同步")
+      ? language.text("goes into backups and through iCloud Keychain", "随备份转移，并经 iCloud 钥匙串同步")
+      : language.text(
+        "goes into encrypted backups, not through iCloud Keychain", "随加密备份转移，不经 iCloud 钥匙串同步")
   }
 
   private func biometrics(_ rules: AppRules.Biometrics) -> Value {
     .object([
-      "kinds": context.some(say.list(rules.kinds.map { kind($0.value) })),
+      "kinds": context.some(language.list(rules.kinds.map { kind($0.value) })),
       "offered": context.some(rules.offered.map { offer($0.value) }),
       "guards": context.some(rules.guards.map { guarded($0.value) }),
       "fallback": context.codes([rules.fallback?.value].compactMap { $0 }),
@@ -107,15 +109,15 @@ struct DocsAppContext {
 
   private func offer(_ offer: AppRules.Biometrics.OfferTime) -> String {
     switch offer {
-    case .afterFirstSignIn: say("after the first sign-in", "首次登录之后")
-    case .inSettings: say("in the settings only", "仅在设置中")
+    case .afterFirstSignIn: language.text("after the first sign-in", "首次登录之后")
+    case .inSettings: language.text("in the settings only", "仅在设置中")
     }
   }
 
   private func guarded(_ guarded: AppRules.Biometrics.GuardedUse) -> String {
     switch guarded {
-    case .launch: say("the launch of the app", "App 的启动")
-    case .tokens: say("the tokens in the keychain", "钥匙串中的令牌")
+    case .launch: language.text("the launch of the app", "App 的启动")
+    case .tokens: language.text("the tokens in the keychain", "钥匙串中的令牌")
     }
   }
 }

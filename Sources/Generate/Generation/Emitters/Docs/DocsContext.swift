@@ -10,11 +10,11 @@ struct DocsContext {
 
   init(_ blueprint: Blueprint, _ language: DocsLanguage) {
     self.blueprint = blueprint
-    words = DocsWords(say: language)
+    words = DocsWords(language: language)
     fields = DocsFieldWords(words: words)
   }
 
-  var say: DocsLanguage { words.say }
+  var language: DocsLanguage { words.language }
 
   var value: [String: Value] {
     let parts = [

@@ -4,17 +4,17 @@ import ContractModel
 struct DocsFieldWords {
   let words: DocsWords
 
-  private var say: DocsLanguage { words.say }
+  private var language: DocsLanguage { words.language }
 
   func type(_ type: TypePlan) -> String {
     let one = element(type.element)
     let many =
       switch type.container {
       case .one: one
-      case .list: say("list of \(one)", "\(one)\(gap(one))的列表")
-      case .map: say("map of \(one)", "文本到\(gap(one))\(one)\(gap(one))的映射")
+      case .list: language.text("list of \(one)", "\(one)\(gap(one))的列表")
+      case .map: language.text("map of \(one)", "文本到\(gap(one))\(one)\(gap(one))的映射")
       }
-    return type.isOptional ? say("optional \(many)", "可选，\(many)") : many
+    return type.isOptional ? language.text("optional \(many)", "可选，\(many)") : many
   }
 
   /// A blank stands between Chinese and a code span.
@@ -22,46 +22,46 @@ struct DocsFieldWords {
 
   /// The words beyond the field's type.
   func note(_ property: PropertyPlan, tellsPlace: Bool = false) -> String {
-    say.remarks(
+    language.remarks(
       [
         tellsPlace ? place(property.place) : "", origin(property.source),
         DocsRoleWords(words: words).note(property), words.text(property.doc),
-        property.type.travelsAsText ? say("as text", "以文本传输") : "",
+        property.type.travelsAsText ? language.text("as text", "以文本传输") : "",
       ] + limits(property) + [example(property), kept(property)] + elsewhere(property))
   }
 
   private func place(_ place: Field.Location) -> String {
     switch place {
-    case .header: say("in a header", "在标头中")
-    case .cookie: say("in a cookie", "在 Cookie 中")
+    case .header: language.text("in a header", "在标头中")
+    case .cookie: language.text("in a cookie", "在 Cookie 中")
     default: ""
     }
   }
 
   func inRequest(_ place: Field.Location) -> String {
     switch place {
-    case .path: say("path", "路径")
-    case .query: say("query", "查询参数")
-    case .header: say("header", "标头")
+    case .path: language.text("path", "路径")
+    case .query: language.text("query", "查询参数")
+    case .header: language.text("header", "标头")
     case .cookie: "Cookie"
-    case .body: say("body", "请求体")
+    case .body: language.text("body", "请求体")
     }
   }
 
   private func origin(_ source: PropertyPlan.Source) -> String {
     switch source {
     case .given: ""
-    case .token(let name, .value): say("the token ", "令牌 ") + words.code(name)
+    case .token(let name, .value): language.text("the token ", "令牌 ") + words.code(name)
     case .token(let name, .expiresIn):
-      say(
+      language.text(
         "the seconds that the token \(words.code(name)) still lives",
         "令牌 \(words.code(name)) 剩余的有效秒数")
     case .token(let name, .expiresAt):
-      say("when the token \(words.code(name)) ends", "令牌 \(words.code(name)) 的失效时刻")
+      language.text("when the token \(words.code(name)) ends", "令牌 \(words.code(name)) 的失效时刻")
     case .configuration(let name): words.configured(name)
-    case .constant(let text): say("always ", "固定为 ") + words.code(text)
+    case .constant(let text): language.text("always ", "固定为 ") + words.code(text)
     case .provider(let name, let slot):
-      say(
+      language.text(
         "\(words.code(slot)) from \(words.code(name))",
         "来自 \(words.code(name)) 的 \(words.code(slot))")
     }
@@ -73,36 +73,36 @@ struct DocsFieldWords {
     let size =
       switch (rules.min, rules.max) {
       case (let least?, let most?) where least == most: "\(least)"
-      case (let least?, let most?): say("\(least) to \(most)", "\(least) 至 \(most)")
-      case (let least?, nil): say("at least \(least)", "至少 \(least)")
-      case (nil, let most?): say("at most \(most)", "至多 \(most)")
+      case (let least?, let most?): language.text("\(least) to \(most)", "\(least) 至 \(most)")
+      case (let least?, nil): language.text("at least \(least)", "至少 \(least)")
+      case (nil, let most?): language.text("at most \(most)", "至多 \(most)")
       case (nil, nil): ""
       }
-    let unit = isNumber || size.isEmpty ? "" : say(" characters", " 个字符")
+    let unit = isNumber || size.isEmpty ? "" : language.text(" characters", " 个字符")
     let form =
       switch rules.form {
-      case .email: say("an email address", "邮箱地址")
-      case .phone: say("a phone number", "手机号")
+      case .email: language.text("an email address", "邮箱地址")
+      case .phone: language.text("a phone number", "手机号")
       case nil: ""
       }
-    let pattern = rules.pattern.map { say("matches ", "须匹配 ") + words.code($0) }
+    let pattern = rules.pattern.map { language.text("matches ", "须匹配 ") + words.code($0) }
     return [form, size + unit, pattern ?? ""]
   }
 
   private func example(_ property: PropertyPlan) -> String {
-    property.example.map { say("such as ", "例如 ") + words.code($0) } ?? ""
+    property.example.map { language.text("such as ", "例如 ") + words.code($0) } ?? ""
   }
 
   private func kept(_ property: PropertyPlan) -> String {
     guard let kept = property.kept else { return "" }
-    return say(
+    return language.text(
       "kept on the device as \(words.code(kept.account ?? kept.name))",
       "在设备上保存为 \(words.code(kept.account ?? kept.name))")
   }
 
   private func elsewhere(_ property: PropertyPlan) -> [String] {
-    property.wiresElsewhere.map {
-      say(
+    property.wireNamesElsewhere.map {
+      language.text(
         "\(words.code($0.wire)) at \(words.code($0.server))",
         "在 \(words.code($0.server)) 写作 \(words.code($0.wire))")
     }
@@ -110,18 +110,18 @@ struct DocsFieldWords {
 
   private func element(_ element: TypePlan.ElementPlan) -> String {
     switch element {
-    case .text: say("text", "文本")
-    case .secret: say("secret text", "机密文本")
-    case .integer: say("whole number", "整数")
-    case .number: say("number", "数字")
-    case .bool: say("bool", "布尔值")
+    case .text: language.text("text", "文本")
+    case .secret: language.text("secret text", "机密文本")
+    case .integer: language.text("whole number", "整数")
+    case .number: language.text("number", "数字")
+    case .bool: language.text("bool", "布尔值")
     case .uuid: "UUID"
     case .url: "URL"
-    case .instant: say("moment, as ISO 8601", "时刻（ISO 8601）")
-    case .unixTime: say("moment, as seconds since 1970", "时刻（自 1970 年起的秒数）")
-    case .bytes: say("bytes, as base64", "字节（base64）")
-    case .urlSafeBytes: say("bytes, as base64url", "字节（base64url）")
-    case .waitingTime: say("seconds from the answer on", "从应答起的秒数")
+    case .instant: language.text("moment, as ISO 8601", "时刻（ISO 8601）")
+    case .unixTime: language.text("moment, as seconds since 1970", "时刻（自 1970 年起的秒数）")
+    case .bytes: language.text("bytes, as base64", "字节（base64）")
+    case .urlSafeBytes: language.text("bytes, as base64url", "字节（base64url）")
+    case .waitingTime: language.text("seconds from the answer on", "从应答起的秒数")
     case .record(let name), .enumeration(let name), .choice(let name): words.code(name)
     }
   }

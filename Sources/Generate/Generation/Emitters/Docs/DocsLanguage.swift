@@ -24,7 +24,7 @@ enum DocsLanguage: String, CaseIterable {
     (self == .english ? "" : "../") + other.folder + page
   }
 
-  func callAsFunction(_ english: String, _ chinese: String) -> String {
+  func text(_ english: String, _ chinese: String) -> String {
     switch self {
     case .english: english
     case .chinese: chinese
@@ -32,15 +32,15 @@ enum DocsLanguage: String, CaseIterable {
   }
 
   /// Several things one after the other.
-  func list(_ items: [String]) -> String { items.joined(separator: self(", ", "、")) }
+  func list(_ items: [String]) -> String { items.joined(separator: text(", ", "、")) }
 
   /// Remarks about one thing.
   func remarks(_ items: [String]) -> String {
-    items.filter { !$0.isEmpty }.joined(separator: self("; ", "；"))
+    items.filter { !$0.isEmpty }.joined(separator: text("; ", "；"))
   }
 
   /// Whole sentences.
   func sentences(_ items: [String]) -> String {
-    items.filter { !$0.isEmpty }.joined(separator: self(" ", ""))
+    items.filter { !$0.isEmpty }.joined(separator: text(" ", ""))
   }
 }

@@ -2,9 +2,9 @@ import ContractModel
 
 /// The meanings of refusals in the words of a page.
 struct DocsMeaningWords {
-  let say: DocsLanguage
+  let language: DocsLanguage
 
-  func text(_ meaning: Meaning) -> String { say(meaning.says, Self.chinese(meaning)) }
+  func text(_ meaning: Meaning) -> String { language.text(meaning.says, Self.chinese(meaning)) }
 
   private static func chinese(_ meaning: Meaning) -> String {
     switch meaning {

@@ -8,7 +8,7 @@ struct DocsPolicyContext {
 
   private var policies: Policies { context.blueprint.policies }
   private var words: DocsWords { context.words }
-  private var say: DocsLanguage { context.say }
+  private var language: DocsLanguage { context.language }
 
   var value: [String: Value] {
     [
@@ -35,28 +35,29 @@ struct DocsPolicyContext {
       "minLength": number(policy.minLength), "maxLength": number(policy.maxLength),
       "contains": context.some(classes(policy.contains)),
       "blocklist": .verbatim(
-        policy.blocklist?.value == true ? say("refused", "拒绝") : say("allowed", "允许")),
+        policy.blocklist?.value == true
+          ? language.text("refused", "拒绝") : language.text("allowed", "允许")),
       "hasStrength": .bool(!policy.strength.isEmpty),
       "strength": .list(
         policy.strength.map { level in
           .object([
             "level": context.code(level.level.value),
             "contains": .verbatim(
-              level.contains.isEmpty ? say("anything", "任意内容") : classes(level.contains)),
+              level.contains.isEmpty ? language.text("anything", "任意内容") : classes(level.contains)),
           ])
         }),
     ])
   }
 
   private func classes(_ classes: [Located<PasswordPolicy.CharacterClass>]) -> String {
-    say.list(
+    language.list(
       classes.map { one in
         switch one.value {
-        case .letter: say("a letter", "字母")
-        case .lowercase: say("a lower case letter", "小写字母")
-        case .uppercase: say("an upper case letter", "大写字母")
-        case .digit: say("a digit", "数字")
-        case .special: say("a special character", "特殊字符")
+        case .letter: language.text("a letter", "字母")
+        case .lowercase: language.text("a lower case letter", "小写字母")
+        case .uppercase: language.text("an upper case letter", "大写字母")
+        case .digit: language.text("a digit", "数字")
+        case .special: language.text("a special character", "特殊字符")
         }
       })
   }
@@ -64,10 +65,10 @@ struct DocsPolicyContext {
   private func lockout(_ policy: LockoutPolicy) -> Value {
     let counts =
       switch policy.counts.value {
-      case .account: say("of an account, from wherever they come", "按账号计数，不论来自何处")
-      case .address: say("from a network address, for whatever account", "按网络地址计数，不论哪个账号")
+      case .account: language.text("of an account, from wherever they come", "按账号计数，不论来自何处")
+      case .address: language.text("from a network address, for whatever account", "按网络地址计数，不论哪个账号")
       case .accountAndAddress:
-        say("of an account from one network address", "按账号与网络地址的组合计数")
+        language.text("of an account from one network address", "按账号与网络地址的组合计数")
       }
     return .object([
       "counts": .verbatim(counts),
@@ -85,16 +86,16 @@ struct DocsPolicyContext {
   private func code(_ policy: CodePolicy) -> Value {
     let alphabet =
       switch policy.alphabet?.value ?? .digits {
-      case .digits: say("digits", "位数字")
-      case .letters: say("letters", "个字母")
-      case .lettersAndDigits: say("letters and digits", "位字母或数字")
+      case .digits: language.text("digits", "位数字")
+      case .letters: language.text("letters", "个字母")
+      case .lettersAndDigits: language.text("letters and digits", "位字母或数字")
       }
     let callers = context.blueprint.calls.filter { $0.code == policy.name.value }.map(\.name)
     return .object([
       "name": .text(policy.name.value), "length": number(policy.length),
       "alphabet": .verbatim(alphabet), "lifetime": duration(policy.lifetime),
       "tries": number(policy.tries), "resendAfter": duration(policy.resendAfter),
-      "sentBy": context.some(say.list(policy.sentBy.map { words.channel($0.value) })),
+      "sentBy": context.some(language.list(policy.sentBy.map { words.channel($0.value) })),
       "calls": context.codes(callers),
     ])
   }
@@ -102,14 +103,14 @@ struct DocsPolicyContext {
   private func devices(_ policy: DevicePolicy) -> Value {
     let newDevice =
       switch policy.newDevice?.value ?? .allow {
-      case .notify: say("the person is told", "通知用户")
-      case .allow: say("nothing", "无额外动作")
+      case .notify: language.text("the person is told", "通知用户")
+      case .allow: language.text("nothing", "无额外动作")
       }
     let oddSignIn =
       switch policy.oddSignIn?.value ?? .allow {
-      case .challenge: say("has to be verified", "须另行验证")
-      case .refuse: say("is refused", "拒绝")
-      case .allow: say("is allowed", "允许")
+      case .challenge: language.text("has to be verified", "须另行验证")
+      case .refuse: language.text("is refused", "拒绝")
+      case .allow: language.text("is allowed", "允许")
       }
     return .object([
       "newDevice": .verbatim(newDevice), "oddSignIn": .verbatim(oddSignIn),
@@ -122,8 +123,8 @@ struct DocsPolicyContext {
   private func terms(_ policy: TermsPolicy) -> Value {
     let moment =
       switch policy.acceptedAt?.value {
-      case .registration: say("when they register", "注册时")
-      case .signIn: say("when they sign in", "登录时")
+      case .registration: language.text("when they register", "注册时")
+      case .signIn: language.text("when they sign in", "登录时")
       case nil: ""
       }
     return .object([

@@ -19,7 +19,7 @@ struct DocsRefusalContext {
 
   private func refusal(_ plan: RefusalPlan) -> Value {
     let from = blueprint.calls.filter { $0.refusals.contains { $0.name == plan.name } }.map(\.name)
-    let none = context.say("no endpoint", "没有接口使用")
+    let none = context.language.text("no endpoint", "没有接口使用")
     return .object([
       "name": .text(plan.name), "anchor": context.anchor(plan.name),
       "doc": context.text(plan.doc), "status": .text(plan.status.description),
@@ -34,8 +34,9 @@ struct DocsRefusalContext {
   }
 
   private func meaning(_ meanings: [Meaning]) -> String {
-    let texts = DocsMeaningWords(say: context.say)
-    return context.say.remarks(meanings.map { "\(words.code($0.rawValue)): \(texts.text($0))" })
+    let texts = DocsMeaningWords(language: context.language)
+    return context.language.remarks(
+      meanings.map { "\(words.code($0.rawValue)): \(texts.text($0))" })
   }
 
   private func condition(_ plan: ConditionPlan) -> Value {

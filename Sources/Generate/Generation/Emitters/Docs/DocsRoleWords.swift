@@ -4,14 +4,15 @@ import ContractModel
 struct DocsRoleWords {
   let words: DocsWords
 
-  private var say: DocsLanguage { words.say }
+  private var language: DocsLanguage { words.language }
 
   /// The meaning, and the texts of an enum that stand for its words.
   func note(_ property: PropertyPlan) -> String {
     guard let role = property.role else { return "" }
     let pairs = property.roleWords.map { "\(words.code($0.text)) = \(words.code($0.word))" }
-    let texts = pairs.isEmpty ? "" : say(" (", "（") + say.list(pairs) + say(")", "）")
-    return say(role.says, Self.chinese(role)) + texts
+    let texts =
+      pairs.isEmpty ? "" : language.text(" (", "（") + language.list(pairs) + language.text(")", "）")
+    return language.text(role.says, Self.chinese(role)) + texts
   }
 
   private static func chinese(_ role: FieldRole) -> String {

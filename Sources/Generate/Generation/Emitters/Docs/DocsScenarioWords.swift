@@ -5,7 +5,7 @@ import Mustache
 struct DocsScenarioWords {
   private let context: DocsContext
   private var words: DocsWords { context.words }
-  private var say: DocsLanguage { context.say }
+  private var language: DocsLanguage { context.language }
 
   init(_ context: DocsContext) { self.context = context }
 
@@ -16,7 +16,7 @@ struct DocsScenarioWords {
         zip(1..., plan.steps).map { number, step in
           .object([
             "number": .text(String(number)), "action": .verbatim(action(step.action)),
-            "expects": context.some(say.remarks(expectations(step.expects))),
+            "expects": context.some(language.remarks(expectations(step.expects))),
           ])
         }),
     ])
@@ -25,55 +25,56 @@ struct DocsScenarioWords {
   private func action(_ action: ScenarioPlan.ActionPlan) -> String {
     switch action {
     case .call(let call): self.call(call)
-    case .wait(let seconds): say("waits ", "等待 ") + words.duration(seconds)
+    case .wait(let seconds): language.text("waits ", "等待 ") + words.duration(seconds)
     case .app(let moment): self.moment(moment)
-    case .account(.disabled): say("the account is disabled elsewhere", "账号在别处被禁用")
-    case .account(.deleted): say("the account is deleted elsewhere", "账号在别处被注销")
+    case .account(.disabled): language.text("the account is disabled elsewhere", "账号在别处被禁用")
+    case .account(.deleted): language.text("the account is deleted elsewhere", "账号在别处被注销")
     }
   }
 
   private func call(_ call: ScenarioPlan.PlayedCall) -> String {
-    say.remarks([
-      say("calls ", "调用 ") + words.code(call.endpoint), slip(call.slip), caller(call.caller),
-      call.times == 1 ? "" : say("\(call.times) times", "\(call.times) 次"),
+    language.remarks([
+      language.text("calls ", "调用 ") + words.code(call.endpoint), invalidInput(call.invalidInput),
+      caller(call.caller),
+      call.times == 1 ? "" : language.text("\(call.times) times", "\(call.times) 次"),
     ])
   }
 
-  private func slip(_ slip: Scenario.Slip?) -> String {
-    switch slip {
-    case .wrongPassword?: say("with a wrong password", "使用错误的密码")
-    case .wrongCode?: say("with a wrong code", "使用错误的验证码")
-    case .wrongNonce?: say("with a wrong nonce", "使用错误的 nonce")
-    case .usedToken?: say("with the token that the last renewal replaced", "使用上次刷新已取代的令牌")
+  private func invalidInput(_ invalidInput: Scenario.InvalidInput?) -> String {
+    switch invalidInput {
+    case .wrongPassword?: language.text("with a wrong password", "使用错误的密码")
+    case .wrongCode?: language.text("with a wrong code", "使用错误的验证码")
+    case .wrongNonce?: language.text("with a wrong nonce", "使用错误的 nonce")
+    case .usedToken?: language.text("with the token that the last renewal replaced", "使用上次刷新已取代的令牌")
     case nil: ""
     }
   }
 
   private func caller(_ caller: Scenario.Caller?) -> String {
     switch caller {
-    case .otherDevice?: say("from another device", "在另一台设备上")
-    case .elsewhere?: say("from another device at another place", "在另一地点的另一台设备上")
+    case .otherDevice?: language.text("from another device", "在另一台设备上")
+    case .elsewhere?: language.text("from another device at another place", "在另一地点的另一台设备上")
     case nil: ""
     }
   }
 
   private func moment(_ moment: Scenario.AppMoment) -> String {
     switch moment {
-    case .launches: say("is launched", "启动")
-    case .launchesLocked: say("is launched with its lock on", "在启用锁定的情况下启动")
-    case .unlocks: say("is unlocked", "解锁成功")
-    case .unlockFails: say("is not unlocked", "解锁失败")
+    case .launches: language.text("is launched", "启动")
+    case .launchesLocked: language.text("is launched with its lock on", "在启用锁定的情况下启动")
+    case .unlocks: language.text("is unlocked", "解锁成功")
+    case .unlockFails: language.text("is not unlocked", "解锁失败")
     }
   }
 
   private func expectations(_ expects: ScenarioPlan.ExpectationPlan) -> [String] {
     [
       expects.renewals.map { count in
-        say("\(count) renewal\(count == 1 ? "" : "s")", "刷新 \(count) 次")
+        language.text("\(count) renewal\(count == 1 ? "" : "s")", "刷新 \(count) 次")
       } ?? "",
-      expects.state.map { say("the session is ", "会话状态为 ") + words.code($0) } ?? "",
-      expects.refusal.map { say("it is refused with ", "被拒绝：") + words.code($0) } ?? "",
-      expects.fails ? say("the call fails", "调用失败") : "",
+      expects.state.map { language.text("the session is ", "会话状态为 ") + words.code($0) } ?? "",
+      expects.refusal.map { language.text("it is refused with ", "被拒绝：") + words.code($0) } ?? "",
+      expects.fails ? language.text("the call fails", "调用失败") : "",
     ]
   }
 }

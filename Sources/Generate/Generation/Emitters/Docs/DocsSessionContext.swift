@@ -8,7 +8,7 @@ struct DocsSessionContext {
 
   private var blueprint: Blueprint { context.blueprint }
   private var words: DocsWords { context.words }
-  private var say: DocsLanguage { context.say }
+  private var language: DocsLanguage { context.language }
 
   var value: [String: Value] {
     [
@@ -33,7 +33,7 @@ struct DocsSessionContext {
           .object([
             "name": context.code($0.name),
             "holds": $0.holds.isEmpty
-              ? .verbatim(say("none", "无")) : context.codes($0.holds),
+              ? .verbatim(language.text("none", "无")) : context.codes($0.holds),
             "note": context.text(blueprint.sessionDocs[$0.name]),
           ])
         }),
@@ -62,10 +62,10 @@ struct DocsSessionContext {
 
   private func note(_ state: FlowPlan.State) -> Value {
     context.some(
-      say.sentences([
+      language.sentences([
         words.text(state.doc),
-        state.isKept ? say("It survives the end of the app.", "App 退出后仍然保留。") : "",
-        state.moves.isEmpty ? say("An end.", "终点。") : "",
+        state.isKept ? language.text("It survives the end of the app.", "App 退出后仍然保留。") : "",
+        state.moves.isEmpty ? language.text("An end.", "终点。") : "",
       ]))
   }
 

@@ -7,7 +7,7 @@ struct DocsSetupContext {
 
   private var blueprint: Blueprint { context.blueprint }
   private var words: DocsWords { context.words }
-  private var say: DocsLanguage { context.say }
+  private var language: DocsLanguage { context.language }
 
   var value: [String: Value] {
     [
@@ -34,11 +34,12 @@ struct DocsSetupContext {
       "answers": answersInBody(plan)
         ? context.code(words.mediaType(plan.content == .form ? .json : plan.content)) : .null,
       "names": context.code(plan.names.rawValue),
-      "refusal": context.some(say.list(plan.refusalFields.map { words.place($0.wire) })),
+      "refusal": context.some(language.list(plan.refusalFields.map { words.place($0.wire) })),
       "success": context.some(
-        say.list(
+        language.list(
           plan.success.map {
-            say("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ") + words.code($0.text)
+            language.text("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ")
+              + words.code($0.text)
           })),
       "answer": context.codes(plan.answer.isEmpty ? [] : [plan.answer.joined(separator: ".")]),
       "pins": context.some(plan.pins.map(words.configured)),
@@ -56,7 +57,8 @@ struct DocsSetupContext {
         "issuer": context.some(provider.issuer.map(words.reference)),
         "clientId": context.some(provider.clientId.map(words.reference)),
         "poolId": context.some(provider.poolId.map(words.reference)),
-        "signInAliases": context.some(say.list(provider.signInAliases.map { alias($0.value) })),
+        "signInAliases": context.some(
+          language.list(provider.signInAliases.map { alias($0.value) })),
         "offers": context.codes(provider.offers.map(\.value)),
       ].merging(tuned) { one, _ in one })
   }
@@ -65,7 +67,7 @@ struct DocsSetupContext {
   private func request(_ provider: Provider) -> [String: Value] {
     [
       "scopes": context.codes(provider.scopes.map(\.value)),
-      "asks": context.some(say.list(provider.asks.map { asked($0.value) })),
+      "asks": context.some(language.list(provider.asks.map { asked($0.value) })),
       "pkce": context.some(provider.pkce.map { pkce($0.value) }),
       "nonce": context.some(provider.nonce.map { nonce($0.value) }),
       "privateSession": context.some(provider.privateSession.map { sheet($0.value) }),
@@ -74,40 +76,40 @@ struct DocsSetupContext {
 
   private func alias(_ alias: Provider.Alias) -> String {
     switch alias {
-    case .email: say("email address", "邮箱")
-    case .phone: say("phone number", "手机号")
-    case .username: say("user name", "用户名")
+    case .email: language.text("email address", "邮箱")
+    case .phone: language.text("phone number", "手机号")
+    case .username: language.text("user name", "用户名")
     }
   }
 
   private func asked(_ asked: Provider.Asked) -> String {
     switch asked {
-    case .fullName: say("full name", "姓名")
-    case .email: say("email address", "邮箱")
+    case .fullName: language.text("full name", "姓名")
+    case .email: language.text("email address", "邮箱")
     }
   }
 
   private func pkce(_ pkce: Provider.PKCE) -> String {
     switch pkce {
     case .s256: words.code("S256")
-    case .plain: say("plain: the verifier itself is sent", "明文：直接发送校验码")
-    case .unused: say("not used", "不使用")
+    case .plain: language.text("plain: the verifier itself is sent", "明文：直接发送校验码")
+    case .unused: language.text("not used", "不使用")
     }
   }
 
   private func nonce(_ nonce: Provider.NonceRule) -> String {
     switch nonce {
     case .sha256Hex:
-      say("its SHA-256, in hexadecimal, goes to the provider", "把它的 SHA-256（十六进制）交给身份提供方")
-    case .raw: say("goes to the provider as it is", "原样交给身份提供方")
-    case .unused: say("not used", "不使用")
+      language.text("its SHA-256, in hexadecimal, goes to the provider", "把它的 SHA-256（十六进制）交给身份提供方")
+    case .raw: language.text("goes to the provider as it is", "原样交给身份提供方")
+    case .unused: language.text("not used", "不使用")
     }
   }
 
   private func sheet(_ isPrivate: Bool) -> String {
     isPrivate
-      ? say("keeps no cookies, so the system asks nothing", "不保留 Cookie，系统不再询问用户")
-      : say("shares the browser's cookies", "与浏览器共用 Cookie")
+      ? language.text("keeps no cookies, so the system asks nothing", "不保留 Cookie，系统不再询问用户")
+      : language.text("shares the browser's cookies", "与浏览器共用 Cookie")
   }
 
   private func callback(_ plan: CallbackPlan) -> Value {

@@ -7,7 +7,7 @@ struct DocsTokenContext {
 
   private var blueprint: Blueprint { context.blueprint }
   private var words: DocsWords { context.words }
-  private var say: DocsLanguage { context.say }
+  private var language: DocsLanguage { context.language }
 
   var value: [String: Value] { ["tokens": .list(blueprint.tokens.map(token))] }
 
@@ -41,7 +41,7 @@ struct DocsTokenContext {
   }
 
   private func claim(_ plan: ClaimPlan) -> Value {
-    let oneOf = say("one of ", "取值为 ") + words.codes(plan.texts)
+    let oneOf = language.text("one of ", "取值为 ") + words.codes(plan.texts)
     return .object([
       "wire": context.code(plan.property.wire),
       "type": .verbatim(plan.texts.isEmpty ? context.fields.type(plan.property.type) : oneOf),
@@ -50,23 +50,23 @@ struct DocsTokenContext {
   }
 
   private func lifetime(_ token: TokenPlan) -> String {
-    if token.isUnlimited { return say("without an end", "永久有效") }
+    if token.isUnlimited { return language.text("without an end", "永久有效") }
     if let seconds = token.lifetime {
       return words.duration(seconds)
-        + (token.rotates ? say(", from each renewal", "，每次刷新后重新计算") : "")
+        + (token.rotates ? language.text(", from each renewal", "，每次刷新后重新计算") : "")
     }
     if token.idle != nil || token.ends != nil { return "" }
-    return say("the contract does not say how long", "契约没有规定期限")
+    return language.text("the contract does not say how long", "契约没有规定期限")
   }
 
   private func renewal(of token: TokenPlan) -> String {
     if blueprint.renewal?.spends == token.name {
       return token.rotates
-        ? say("is spent by it and replaced", "刷新时用掉，并换成新的")
-        : say("is used by it and stays", "用于刷新，本身不变")
+        ? language.text("is spent by it and replaced", "刷新时用掉，并换成新的")
+        : language.text("is used by it and stays", "用于刷新，本身不变")
     }
     let isRenewed = blueprint.renewal?.renews.contains(token.name) ?? false
     return isRenewed
-      ? say("brings a new one", "刷新后得到新的") : say("has no part in it", "不参与刷新")
+      ? language.text("brings a new one", "刷新后得到新的") : language.text("has no part in it", "不参与刷新")
   }
 }

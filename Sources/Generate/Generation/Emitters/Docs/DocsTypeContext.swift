@@ -34,12 +34,12 @@ struct DocsTypeContext {
   }
 
   private func marks(of option: ChoicePlan.AlternativePlan) -> String {
-    let (say, words) = (context.say, context.words)
-    if option.marks.isEmpty { return say("otherwise", "其余情况") }
+    let (language, words) = (context.language, context.words)
+    if option.marks.isEmpty { return language.text("otherwise", "其余情况") }
     let marks = option.marks.map {
-      say("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ") + words.code($0.text)
+      language.text("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ") + words.code($0.text)
     }
-    return say("where ", "当 ") + marks.joined(separator: say(" and ", " 且 "))
+    return language.text("where ", "当 ") + marks.joined(separator: language.text(" and ", " 且 "))
   }
 
   private func enumeration(_ plan: EnumerationPlan) -> Value {

@@ -188,7 +188,7 @@ struct SwiftClientContext {
     let isEnd = plan.operation == .sessionEnd
     return [
       "name": SwiftContext.name(plan.name),
-      "doc": SwiftContext.doc(plan.doc, else: DocsWords(say: .english).operation(plan) + "."),
+      "doc": SwiftContext.doc(plan.doc, else: DocsWords(language: .english).operation(plan) + "."),
       "route": SwiftContext.route(plan), "session": .verbatim(words.member("session")),
       "parameters": .verbatim(isRenewal ? "" : SwiftTypes.parameters(words.given)),
       "plainParameters": .verbatim(isRenewal ? "" : SwiftTypes.plainParameters(words.given)),

@@ -22,7 +22,8 @@ struct SwiftClientWords {
     hasFaults = !blueprint.faults.isEmpty
     let details = blueprint.refusals.compactMap(\.details)
     spellers = Set(
-      (blueprint.records + details).flatMap(\.properties).flatMap(\.wiresElsewhere).map(\.server))
+      (blueprint.records + details).flatMap(\.properties).flatMap(\.wireNamesElsewhere).map(
+        \.server))
     for call in blueprint.calls { addSent(call.sent) }
   }
 

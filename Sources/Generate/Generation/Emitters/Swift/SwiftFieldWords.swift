@@ -45,7 +45,7 @@ struct SwiftFieldWords {
   private func place(reading: Bool) -> String {
     let wire = SwiftText.literal(property.wire)
     if property.isDeep { return "at: \(wire)" }
-    let pairs = property.wiresElsewhere.map {
+    let pairs = property.wireNamesElsewhere.map {
       "\(SwiftText.literal($0.server)): \(SwiftText.literal($0.wire))"
     }
     let others =

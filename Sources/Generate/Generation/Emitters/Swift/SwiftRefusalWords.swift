@@ -38,7 +38,7 @@ struct SwiftRefusalWords {
   static func recovery(_ recovery: Recovery) -> String {
     switch recovery {
     case .wait: ".wait(until: nil)"
-    case .goOn(let flow): ".continue(flow: \(SwiftText.literal(flow)))"
+    case .continueFlow(let flow): ".continue(flow: \(SwiftText.literal(flow)))"
     case .renew, .retry, .correct, .signIn, .tell: ".\(recovery.word.rawValue)"
     }
   }

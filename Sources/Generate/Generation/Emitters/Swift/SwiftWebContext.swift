@@ -62,7 +62,7 @@ struct SwiftWebContext {
       .filter { !$0.isEmpty }.joined(separator: ", ")
     return [
       "name": SwiftContext.name(plan.name),
-      "doc": SwiftContext.doc(plan.doc, else: DocsWords(say: .english).operation(plan) + "."),
+      "doc": SwiftContext.doc(plan.doc, else: DocsWords(language: .english).operation(plan) + "."),
       "route": SwiftContext.route(plan), "parameters": .verbatim(parameters),
       "plainParameters": .verbatim(plain), "session": .verbatim(call.member("session")),
       "callback": SwiftContext.name(callback?.record.name ?? ""),

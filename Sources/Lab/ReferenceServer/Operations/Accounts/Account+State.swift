@@ -3,7 +3,7 @@ import Stores
 
 extension Account {
   /// Refuses an account in which nobody may act any more.
-  func mustBeGood() throws {
+  func requireUsable() throws {
     switch state {
     case .disabled: throw OperationRefusal(.accountDisabled)
     case .deleted: throw OperationRefusal(.accountGone)

@@ -20,7 +20,7 @@ final class AccountChanges: Sendable {
   @discardableResult
   func change(_ account: Account, _ change: AccountUpdate) async throws -> Account {
     // guard: profile-same-account
-    let proof = Proof.other(startedOver: account.startedOver)
+    let proof = Proof.other(resetMark: account.resetMark)
     guard let changed = try await store.update(account.id, change, by: proof) else {
       throw OperationRefusal(.accountGone)
     }
@@ -48,7 +48,7 @@ final class AccountChanges: Sendable {
     // guard: naming-needs-session, claimed-address-yields, proven-name-wins
     let result = try await store.name(
       caller.account.id, by: .session(caller.session.id),
-      takingFrom: { $0.hasOnlyClaimed($1) || $0.isOnlyRegistered(as: $1) },
+      reassigningIf: { $0.hasOnlyClaimed($1) || $0.isOnlyRegistered(as: $1) },
       choosing: { self.naming(of: $0, names) })
     switch result {
     case .named: return
@@ -63,9 +63,9 @@ final class AccountChanges: Sendable {
     let new = account.news(of: names)
     let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
     // guard: foreign-username-released
-    let validBefore = kept.filter { $0.isNobodyElses(among: account.identifiers) }
+    let validBefore = kept.filter { $0.isOwnName(among: account.identifiers) }
     // guard: username-not-others-address, username-follows-address, new-address-permits-name
-    guard (new + validBefore).allSatisfy({ $0.isNobodyElses(among: new + kept) }) else {
+    guard (new + validBefore).allSatisfy({ $0.isOwnName(among: new + kept) }) else {
       return nil
     }
     let proven = account.proven(replacedBy: names)

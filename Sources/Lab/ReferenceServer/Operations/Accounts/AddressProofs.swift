@@ -17,7 +17,7 @@ final class AddressProofs: Sendable {
     // guard: proof-clears-planted
     guard let address, !account.hasProven(address) else { return account }
     // guard: provider-word-is-proof
-    let isStartedOver = try await store.startOver(
+    let isReset = try await store.resetAccount(
       account.id, identifier: address, unless: { $0.details.isProven }
     ) { details in
       // guard: proof-clears-factors, start-over-clears-guest
@@ -26,7 +26,7 @@ final class AddressProofs: Sendable {
     let now = try await store.account(account.id) ?? account
     // Another proof came first: of the same address, or of another address for this account.
     // guard: late-proof-refused, repeat-proof-accepted
-    guard isStartedOver || now.hasProven(address) else { throw OperationRefusal(.codeWrong) }
+    guard isReset || now.hasProven(address) else { throw OperationRefusal(.codeWrong) }
     return now
   }
 
@@ -38,7 +38,7 @@ final class AddressProofs: Sendable {
     let isDone = try await store.confirm(
       account.id, identifier: identifier.reached(in: account),
       by: account.state == .unconfirmed
-        ? .password(account.passwordHash) : .other(startedOver: account.startedOver)
+        ? .password(account.passwordHash) : .other(resetMark: account.resetMark)
     ) { !$0.admits(address) || !$0.isCalled(address) }
     guard isDone else { throw OperationRefusal(.codeWrong) }
   }

@@ -2,7 +2,7 @@ import Stores
 
 extension Identifier {
   /// A user name that looks like an address or a number would be whoever's that is.
-  func isNobodyElses(among all: [Identifier]) -> Bool {
+  func isOwnName(among all: [Identifier]) -> Bool {
     guard kind == .username, Identifier.kind(of: text) != .username else { return true }
     return all.contains { $0.kind != .username && $0.text == Identifier.normal(text) }
   }

@@ -58,9 +58,9 @@ final class CodeConfirmations: Sendable {
     let isOthers = try await owners.isOthers(identifier, holder)
     // guard: foreign-name-no-account
     let account = isOthers ? try await owners.newOwner(of: identifier, NoPassword.fresh()) : holder
-    try account.mustBeGood()
+    try account.requireUsable()
     // guard: claimed-address-overruled
-    if isOthers, passwordlessSignIn.leadsNowhere(account, input) {
+    if isOthers, passwordlessSignIn.isInaccessible(account, input) {
       throw try await undone(account, input)
     }
     try await proofs.confirm(try await first(account, called: identifier, input), identifier)
@@ -90,7 +90,7 @@ final class CodeConfirmations: Sendable {
     // guard: contested-username-marked
     let fresh = try await proofs.proven(account, by: address ?? identifier.text)
     // guard: unreachable-account-undone
-    if passwordlessSignIn.leadsNowhere(fresh, input) { throw try await undone(fresh, input) }
+    if passwordlessSignIn.isInaccessible(fresh, input) { throw try await undone(fresh, input) }
     return fresh
   }
 
@@ -98,7 +98,7 @@ final class CodeConfirmations: Sendable {
   private func undone(_ account: Account, _ input: OperationInput) async throws -> OperationRefusal
   {
     try await store.set(
-      account.id, state: .deleted, by: .other(startedOver: account.startedOver))
+      account.id, state: .deleted, by: .other(resetMark: account.resetMark))
     return OperationRefusal(
       refusals.declares(.accountUnknown, at: input) ? .accountUnknown : .codeWrong)
   }

@@ -24,7 +24,7 @@ final class CodePurposes: Sendable {
   }
 
   /// Whether somebody whose account is proven can do nothing with such a code.
-  func isOnlyForNewcomers(_ rules: CodeRules) -> Bool {
+  func isOnlyForNewAccounts(_ rules: CodeRules) -> Bool {
     // guard: reset-code-for-all
     if isForResets(rules) { return false }
     return calls(with: rules).filter { $0.operation.value != .codeSend }.allSatisfy { endpoint in
@@ -48,7 +48,7 @@ final class CodePurposes: Sendable {
   }
 
   /// True if a registration by the person's own name may be told that the name has an account.
-  func tellsOwners(_ rules: CodeRules) -> Bool {
+  func reportsTakenNames(_ rules: CodeRules) -> Bool {
     calls(with: rules, .passwordRegister).contains { settings.declares(.identifierTaken, $0) }
   }
 

@@ -55,12 +55,12 @@ final class CodeRequests: Sendable {
       if refusals.declares(.accountUnknown, at: input) { throw OperationRefusal(.accountUnknown) }
       return purposes.registersByCode(rules) || purposes.isForRegistering(rules)
     }
-    if purposes.isOnlyForNewcomers(rules), owners.isConfirmed(identifier, account) {
+    if purposes.isOnlyForNewAccounts(rules), owners.isConfirmed(identifier, account) {
       if refusals.declares(.alreadyConfirmed, at: input) {
         throw OperationRefusal(.alreadyConfirmed)
       }
       // guard: proven-name-no-code
-      return purposes.tellsOwners(rules)
+      return purposes.reportsTakenNames(rules)
     }
     // guard: code-avoids-unproven-neighbour
     if account.admits(identifier.address(in: account).ofAPerson) { return true }

@@ -33,7 +33,7 @@ final class CodeSignIns: Sendable {
       input.code, try contract.codeRules(at: input), of: identifier.text,
       at: identifier.address(in: known))
     var account = try await owner(of: identifier, known, input)
-    try account.mustBeGood()
+    try account.requireUsable()
     // guard: code-proves-account
     account = try await proofs.proven(account, by: identifier.address(in: account).ofAPerson)
     try await proofs.confirm(account, identifier)

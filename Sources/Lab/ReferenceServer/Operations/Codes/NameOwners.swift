@@ -26,7 +26,7 @@ final class NameOwners: Sendable {
     var proven = identifier
     proven.isConfirmed = true
     let new = NewAccount(state: .active, identifiers: [proven], passwordHash: password)
-    switch try await store.create(new, takingFrom: { $0.hasOnlyClaimed($1) }) {
+    switch try await store.create(new, reassigningIf: { $0.hasOnlyClaimed($1) }) {
     case .created(let account), .taken(let account): return account
     }
   }

@@ -17,7 +17,7 @@ final class PasswordlessSignIn: Sendable {
   }
 
   /// It has none, and nobody could ever come in or choose one.
-  func leadsNowhere(_ account: Account, _ input: OperationInput) -> Bool {
+  func isInaccessible(_ account: Account, _ input: OperationInput) -> Bool {
     // guard: resettable-account-kept, code-account-kept
     NoPassword.stands(in: account.passwordHash) && tokenPolicy.granted(by: input.endpoint).isEmpty
       && !choosesPasswordFromOutside(account) && !signsInByCode(account)

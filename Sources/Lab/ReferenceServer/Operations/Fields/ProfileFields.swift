@@ -48,7 +48,7 @@ struct ProfileFields {
     switch element {
     // guard: nested-name-once
     case .scalar(let scalar): return scalar.namesAPerson || scalar.isSecret ? nil : value
-    case .provider(_, let slot): return slot.comesOnce ? value : nil
+    case .provider(_, let slot): return slot.isSentOnce ? value : nil
     case .token, .configuration: return nil
     // Beside others it says which of several types they are.
     case .enumeration, .constant: return value

@@ -16,7 +16,8 @@ enum PersonLanguage: String, CaseIterable {
   /// of them where it says nothing of use.
   static func preferred(by header: String?, in contract: Contract) -> PersonLanguage {
     let spoken = spoken(in: contract)
-    let wanted = (header?.split(separator: ",") ?? []).prefix(longestList).compactMap(Wish.init)
+    let wanted = (header?.split(separator: ",") ?? []).prefix(longestList).compactMap(
+      LanguagePreference.init)
     let ordered = wanted.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
     }
@@ -35,7 +36,7 @@ enum PersonLanguage: String, CaseIterable {
   private static let longestList = 32
 
   /// One language of the header: `zh-CN;q=0.8`.
-  private struct Wish {
+  private struct LanguagePreference {
     let primary: Substring
     /// In thousandths.
     let weight: Int

@@ -27,7 +27,7 @@ final class PasswordAttempts: Sendable {
     self.choices = choices
   }
 
-  struct Tries {
+  struct ReservedAttempt {
     let key: String
     /// Others count there as well.
     let isShared: Bool
@@ -36,28 +36,28 @@ final class PasswordAttempts: Sendable {
 
   /// A right password clears what was counted against its account. Where all who come from an address are counted
   /// together, it takes back its own try only, or whoever has an account could guess at those of others for ever.
-  func succeeded(_ tries: Tries) async throws {
+  func succeeded(_ reserved: ReservedAttempt) async throws {
     // guard: shared-tries-kept
-    if tries.isShared {
-      try await store.forgive(tries.key)
+    if reserved.isShared {
+      try await store.forgive(reserved.key)
     } else {
-      try await store.succeeded(tries.key)
+      try await store.succeeded(reserved.key)
     }
   }
 
   func reserve(_ identifier: Identifier, _ account: Account?, _ input: OperationInput) async throws
-    -> Tries
+    -> ReservedAttempt
   {
     let lockout = Lockout(store: store, policy: policy, hash: hash)
     let (key, isShared) = try await lockout.key(
       identifier, account, input: input, device: hash.deviceAlias(input))
-    return Tries(key: key, isShared: isShared, attempt: try await lockout.attempt(key))
+    return ReservedAttempt(key: key, isShared: isShared, attempt: try await lockout.attempt(key))
   }
 
   /// The account, as it is once its password has been found right; nil for a wrong one. A machine that has no time to
   /// hash verified nothing, so nothing counts.
   func holder(
-    of password: Secret, _ account: Account?, _ tries: Tries
+    of password: Secret, _ account: Account?, _ reserved: ReservedAttempt
   ) async throws -> Account? {
     do {
       let stored = account?.passwordHash.map(StoredPassword.init)
@@ -66,7 +66,7 @@ final class PasswordAttempts: Sendable {
       return verdict == .rightButOld ? try await hashAnew(password, of: account) : account
     } catch {
       // guard: busy-machine-forgives
-      try await store.forgive(tries.key)
+      try await store.forgive(reserved.key)
       throw error
     }
   }
@@ -87,21 +87,21 @@ final class PasswordAttempts: Sendable {
   }
 
   /// Says what a wrong password leads to. The one that locks is told of the lock.
-  func wrong(_ account: Account?, _ tries: Tries, _ input: OperationInput) async throws
+  func wrong(_ account: Account?, _ reserved: ReservedAttempt, _ input: OperationInput) async throws
     -> OperationRefusal
   {
-    guard case .allowed(let left, let until) = tries.attempt else {
+    guard case .allowed(let left, let until) = reserved.attempt else {
       return OperationRefusal(.credentialsWrong)
     }
     if let until, left == 0 {
       try await warn(account, until: until)
-      if tellsOfLocks(input) { return OperationRefusal(.accountLocked, left: 0, until: until) }
+      if declaresLocks(input) { return OperationRefusal(.accountLocked, left: 0, until: until) }
     }
     guard account == nil else { return OperationRefusal(.credentialsWrong, left: left) }
     return refusals.unknown(input, otherwise: .credentialsWrong, left: left)
   }
 
-  func tellsOfLocks(_ input: OperationInput) -> Bool {
+  func declaresLocks(_ input: OperationInput) -> Bool {
     refusals.declares(.accountLocked, at: input) || refusals.declares(.tooManyRequests, at: input)
   }
 
@@ -118,10 +118,12 @@ final class PasswordAttempts: Sendable {
 
   /// Counts a right password as a wrong one where the contract has no word for an account that proved nothing yet. Else
   /// it would tell a registration from one that only looked so.
-  func mustBeTold(_ account: Account, _ tries: Tries, _ input: OperationInput) async throws {
+  func requireDisclosable(_ account: Account, _ reserved: ReservedAttempt, _ input: OperationInput)
+    async throws
+  {
     // guard: right-password-silent
     guard account.state == .unconfirmed, !choices.asksForConfirmation(input) else { return }
-    throw try await wrong(nil, tries, input)
+    throw try await wrong(nil, reserved, input)
   }
 
   /// The holder of a session does not know the password for that; guesses count as at the sign-in. Returns the account,
@@ -131,15 +133,15 @@ final class PasswordAttempts: Sendable {
     guard let password = input.password else { throw OperationRefusal(.requestInvalid) }
     let identifier = account.identifiers.first ?? Identifier(kind: .username, text: account.id)
     // guard: change-guesses-shared
-    let tries = try await reserve(identifier, account, input)
+    let reserved = try await reserve(identifier, account, input)
     // guard: lock-holds-in-session
-    if case .locked(let until) = tries.attempt {
+    if case .locked(let until) = reserved.attempt {
       throw OperationRefusal(.accountLocked, left: 0, until: until)
     }
-    guard let holder = try await holder(of: password, account, tries) else {
-      throw try await wrong(account, tries, input)
+    guard let holder = try await holder(of: password, account, reserved) else {
+      throw try await wrong(account, reserved, input)
     }
-    try await succeeded(tries)
+    try await succeeded(reserved)
     return holder
   }
 }

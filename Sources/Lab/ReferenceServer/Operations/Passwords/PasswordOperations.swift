@@ -53,23 +53,23 @@ final class PasswordOperations: Sendable {
     let identifier = try lookup.named(input)
     guard let password else { throw OperationRefusal(.requestInvalid) }
     let account = try await lookup.account(identifier)
-    let tries = try await attempts.reserve(identifier, account, input)
+    let reserved = try await attempts.reserve(identifier, account, input)
     // guard: locked-password-unread
-    if case .locked(let until) = tries.attempt {
+    if case .locked(let until) = reserved.attempt {
       return try await refuseLocked(password, until: until, input)
     }
-    guard let holder = try await attempts.holder(of: password, account, tries) else {
-      throw try await attempts.wrong(account, tries, input)
+    guard let holder = try await attempts.holder(of: password, account, reserved) else {
+      throw try await attempts.wrong(account, reserved, input)
     }
-    try await attempts.mustBeTold(holder, tries, input)
-    try await attempts.succeeded(tries)
+    try await attempts.requireDisclosable(holder, reserved, input)
+    try await attempts.succeeded(reserved)
     return holder
   }
 
   private func refuseLocked(
     _ password: Secret, until: Moment, _ input: OperationInput
   ) async throws -> Account {
-    if attempts.tellsOfLocks(input) {
+    if attempts.declaresLocks(input) {
       throw OperationRefusal(.accountLocked, left: 0, until: until)
     }
     // Looks like a wrong password in every way, also in the time that it takes.

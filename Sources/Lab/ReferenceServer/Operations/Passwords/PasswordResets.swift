@@ -78,7 +78,7 @@ final class PasswordResets: Sendable {
       password, names: proof.names, userId: proof.account?.srpUser)
     try await proof.spend()
     guard let account = proof.account else { throw OperationRefusal(.codeWrong) }
-    try account.mustBeGood()
+    try account.requireUsable()
     // A name of which only who proved the address may learn.
     // guard: reset-checks-names
     _ = try passwords.chosen(password, names: account.identifiers.map(\.text))
@@ -127,7 +127,7 @@ final class PasswordResets: Sendable {
       guard payload["password"]?.asText == hash.passwordMark(of: account) else {
         throw OperationRefusal(.codeWrong)
       }
-      try account.mustBeGood()
+      try account.requireUsable()
       let address = payload["address"]?.asText ?? ""
       let names = account.identifiers.map(\.text)
       return ResetProof(account: account, address: address.isEmpty ? nil : address, names: names) {

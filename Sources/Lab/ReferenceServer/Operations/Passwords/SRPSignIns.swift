@@ -76,19 +76,19 @@ final class SRPSignIns: Sendable {
     let found = try await begun.account.asyncMap { try await store.account($0) }
     let account = found?.state == .deleted ? nil : found
     // guard: guesses-without-password
-    let tries = try await attempts.reserve(begun.identifier, account, input)
+    let reserved = try await attempts.reserve(begun.identifier, account, input)
     // Computed for whoever is locked too, since it takes a while.
     let isRight = try holds(begun, block, pool, input)
     // guard: lock-holds-in-proof
-    if case .locked(let until) = tries.attempt {
+    if case .locked(let until) = reserved.attempt {
       throw lockedOrWrong(until: until, input)
     }
     // guard: srp-record-current
     guard let account, isRight, isStill(begun.record, of: account) else {
-      throw try await attempts.wrong(account, tries, input)
+      throw try await attempts.wrong(account, reserved, input)
     }
-    try await attempts.mustBeTold(account, tries, input)
-    try await attempts.succeeded(tries)
+    try await attempts.requireDisclosable(account, reserved, input)
+    try await attempts.succeeded(reserved)
     return try await completer.complete(account, input, .byPassword)
   }
 
@@ -118,7 +118,7 @@ final class SRPSignIns: Sendable {
   }
 
   private func lockedOrWrong(until: Moment, _ input: OperationInput) -> OperationRefusal {
-    attempts.tellsOfLocks(input)
+    attempts.declaresLocks(input)
       ? OperationRefusal(.accountLocked, left: 0, until: until)
       : OperationRefusal(.credentialsWrong, left: 0)
   }

@@ -73,7 +73,7 @@ final class ProviderAccounts: Sendable {
   private func details(of person: VerifiedIdentity, _ input: OperationInput) -> AccountDetails {
     AccountDetails(
       name: input.slots[.fullName]?.reveal() ?? person.name,
-      toldEmail: person.email ?? input.slots[.email]?.reveal(), providerEmail: person.email,
+      reportedEmail: person.email ?? input.slots[.email]?.reveal(), providerEmail: person.email,
       isProven: true)
   }
 

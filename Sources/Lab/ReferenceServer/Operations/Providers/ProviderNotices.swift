@@ -55,7 +55,7 @@ final class ProviderNotices: Sendable {
   func note(_ account: Account, reaches: Bool) async throws {
     _ = try await store.update(
       account.id, AccountUpdate(profile: ["emailReaches": .bool(reaches)]),
-      by: .other(startedOver: account.startedOver))
+      by: .other(resetMark: account.resetMark))
   }
 
   private func signedNotice(_ input: OperationInput) -> Secret? {

@@ -77,7 +77,7 @@ final class RegistrationOperations: Sendable {
     let others = SentFields(types: contract.types).identifiers(of: input)
     let all = [first] + others.filter { $0.kind != first.kind }
     // guard: registered-username-own
-    guard all.allSatisfy({ $0.isNobodyElses(among: all) }) else {
+    guard all.allSatisfy({ $0.isOwnName(among: all) }) else {
       throw OperationRefusal(.requestInvalid)
     }
     return all

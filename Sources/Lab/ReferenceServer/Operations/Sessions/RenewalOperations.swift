@@ -27,7 +27,7 @@ final class RenewalOperations: Sendable {
     guard let name = TokenPolicy.spent(by: input.endpoint, in: contract),
       let secret = input.tokens[name]
     else { throw OperationRefusal(.tokenMissing) }
-    let spent = try await Spent(
+    let spent = try await SpentToken(
       name: name, secret: secret, handle: authenticator.handle(name, secret), device: input.device)
     let rotates = tokenPolicy[name].rotation.rotates?.value ?? false
     guard rotates, tokenPolicy.granted(by: input.endpoint).contains(name) else {
@@ -36,7 +36,7 @@ final class RenewalOperations: Sendable {
     return try await rotate(spent, input)
   }
 
-  struct Spent {
+  struct SpentToken {
     let name: String
     let secret: Secret
     let handle: String
@@ -44,7 +44,7 @@ final class RenewalOperations: Sendable {
   }
 
   /// All that comes follows from the token that is used up, so that a repeat brings the same.
-  private func rotate(_ spent: Spent, _ input: OperationInput) async throws -> Outcome {
+  private func rotate(_ spent: SpentToken, _ input: OperationInput) async throws -> Outcome {
     let prepared = tokenPolicy.granted(by: input.endpoint).map { name in
       let handle = name == spent.name ? spent.handle : name + " " + spent.handle
       return tokenIssuer.successor(name, handle, device: spent.device)
@@ -77,7 +77,8 @@ final class RenewalOperations: Sendable {
   }
 
   /// The token stays good, and comes back where the answer must have one.
-  private func renewWithout(rotating spent: Spent, _ input: OperationInput) async throws -> Outcome
+  private func renewWithout(rotating spent: SpentToken, _ input: OperationInput) async throws
+    -> Outcome
   {
     let fingerprint = tokenIssuer.fingerprint(
       spent.name, spent.handle, device: spent.device)

@@ -25,7 +25,7 @@ final class AppReturns: Sendable {
   func returnToApp(
     with account: Account, to callback: String, _ input: OperationInput, app: AppRequest
   ) async throws -> Outcome {
-    try account.mustBeGood()
+    try account.requireUsable()
     guard account.state == .active else { throw OperationRefusal(.accountUnconfirmed) }
     let names = tokenPolicy.granted(by: input.endpoint)
     guard !names.isEmpty else {

@@ -33,8 +33,8 @@ final class Challenges: Sendable {
       let account = try await store.account(challenge.account),
       challenge.password == hash.passwordMark(of: account)
     else { throw OperationRefusal(.challengeUnknown) }
-    try account.mustBeGood()
-    try mustBeWhomItNames(account, input)
+    try account.requireUsable()
+    try requireNamedAccount(account, input)
     return (challenge, account)
   }
 
@@ -49,7 +49,7 @@ final class Challenges: Sendable {
   }
 
   /// The pool's name of the person, where it goes along with each step, must be the same person's.
-  private func mustBeWhomItNames(_ account: Account, _ input: OperationInput) throws {
+  private func requireNamedAccount(_ account: Account, _ input: OperationInput) throws {
     guard let userId = input.slots[.userId]?.reveal() else { return }
     let record = account.passwordHash.flatMap { StoredPassword($0).srp }
     guard userId == record?.userId || userId == account.id else {

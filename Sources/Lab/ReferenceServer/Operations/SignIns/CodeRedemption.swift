@@ -31,7 +31,7 @@ final class CodeRedemption: Sendable {
     let ticket = hash.fingerprint(ofTicket: AppReturns.codeKind, code.reveal())
     switch try await store.take(ticket: ticket, kind: AppReturns.codeKind) {
     case .good(let payload):
-      try mustHaveAsked(AppRequest(payload), input)
+      try checkVerifier(AppRequest(payload), input)
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw OperationRefusal(.accountGone)
       }
@@ -55,7 +55,7 @@ final class CodeRedemption: Sendable {
   }
 
   /// RFC 7636: who asked with a challenge has the verifier; and nobody brings one to a code without.
-  private func mustHaveAsked(_ app: AppRequest, _ input: OperationInput) throws {
+  private func checkVerifier(_ app: AppRequest, _ input: OperationInput) throws {
     let verifier = input.slots[.codeVerifier]
     guard let challenge = app.codeChallenge else {
       if verifier != nil { throw OperationRefusal(.codeWrong) }

@@ -35,7 +35,7 @@ final class KnownDevices: Sendable {
   }
 
   /// Whether nobody knows the device, and the person never came from that address.
-  func isOdd(_ account: Account, _ input: OperationInput) async throws -> Bool {
+  func isUnusual(_ account: Account, _ input: OperationInput) async throws -> Bool {
     guard policy?.oddSignIn.map({ $0.value != .allow }) ?? false,
       try await isNewDevice(hash.deviceAlias(input), of: account), let place = place(account, input)
     else { return false }

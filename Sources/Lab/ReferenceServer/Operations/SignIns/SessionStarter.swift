@@ -36,7 +36,7 @@ final class SessionStarter: Sendable {
       tokens: prepared.compactMap { tokenIssuer.stored($0, device: input.device) },
       allowsUnconfirmed: choices.mayComeUnconfirmed(input.endpoint),
       proof: progress.isByPassword
-        ? .password(account.passwordHash) : .other(startedOver: account.startedOver))
+        ? .password(account.passwordHash) : .other(resetMark: account.resetMark))
     guard let session = try await store.begin(new) else {
       throw try await tooLate(account, progress)
     }
@@ -57,7 +57,7 @@ final class SessionStarter: Sendable {
     if progress.isByPassword, let now, now.passwordHash != account.passwordHash {
       return OperationRefusal(.credentialsWrong)
     }
-    if now?.startedOver != account.startedOver { return OperationRefusal(.accountGone) }
+    if now?.resetMark != account.resetMark { return OperationRefusal(.accountGone) }
     return OperationRefusal(Meaning(ofEnd: now?.state ?? .deleted))
   }
 }

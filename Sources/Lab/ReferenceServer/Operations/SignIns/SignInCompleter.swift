@@ -26,7 +26,7 @@ final class SignInCompleter: Sendable {
   func complete(
     _ account: Account, _ input: OperationInput, _ progress: SignInProgress = SignInProgress()
   ) async throws -> Outcome {
-    try account.mustBeGood()
+    try account.requireUsable()
     if let step = try await steps.step(before: account, input, progress) {
       return try await steps.ask(step, of: account, input, progress)
     }

@@ -41,7 +41,7 @@ final class SignInSteps: Sendable {
     guard progress.shown.isDisjoint(with: [.authenticator, .message, .oddSignIn]),
       !progress.passed.contains(.oddSignIn)
     else { return nil }
-    return try await devices.isOdd(account, input) ? .oddSignIn : nil
+    return try await devices.isUnusual(account, input) ? .oddSignIn : nil
   }
 
   /// A sign-in by password never passes a step by; others, where a provider or a code has proven

@@ -9,8 +9,8 @@ enum TextForm {
     case .email: try ValueRule<String>.email.check(text)
     case .phone: try ValueRule<String>.phone.check(text)
     case .username, .identifier: try name.check(text)
-    case .password, .newPassword, .code: try something.check(text)
-    case .jwt: try threeParts.check(text)
+    case .password, .newPassword, .code: try nonEmptyText.check(text)
+    case .jwt: try compactJWT.check(text)
     default: break
     }
   }
@@ -19,9 +19,9 @@ enum TextForm {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
   }
 
-  private static let something = ValueRule<String>("text that is not empty") { !$0.isEmpty }
+  private static let nonEmptyText = ValueRule<String>("text that is not empty") { !$0.isEmpty }
 
-  private static let threeParts = ValueRule<String>("a JWT") {
+  private static let compactJWT = ValueRule<String>("a JWT") {
     $0.utf8.filter { $0 == UInt8(ascii: ".") }.count == 2
   }
 

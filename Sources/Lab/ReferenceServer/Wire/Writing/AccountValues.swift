@@ -57,7 +57,8 @@ struct AccountValues {
     guard let account = data.account else { return nil }
     return switch slot {
     case .userId: .string(account.id)
-    case .email: identifier(.email, of: account) ?? account.details.toldEmail.map(JSONValue.string)
+    case .email:
+      identifier(.email, of: account) ?? account.details.reportedEmail.map(JSONValue.string)
     case .fullName: account.details.name.map(JSONValue.string)
     default: nil
     }
@@ -71,7 +72,7 @@ struct AccountValues {
     switch scalar {
     case .identifier: return account.identifiers.first.map { .string($0.text) }
     case .email:
-      return (account.details.providerEmail ?? account.details.toldEmail).map(JSONValue.string)
+      return (account.details.providerEmail ?? account.details.reportedEmail).map(JSONValue.string)
     default: return label.role.flatMap { account.value(of: $0, scalar, label) }
     }
   }

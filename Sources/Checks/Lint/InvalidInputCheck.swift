@@ -1,14 +1,14 @@
 import ContractModel
 
 /// Knows which call can be wrong in which way.
-struct SlipFit {
+struct InvalidInputCheck {
   private let contract: Contract
 
   init(_ contract: Contract) { self.contract = contract }
 
-  func fits(_ slip: Scenario.Slip, _ endpoint: Endpoint) -> Bool {
+  func fits(_ invalidInput: Scenario.InvalidInput, _ endpoint: Endpoint) -> Bool {
     let walk = FieldWalk(contract.types)
-    switch slip {
+    switch invalidInput {
     case .wrongPassword:
       return endpoint.operation.value == .webSignIn
         || walk.scalars(in: endpoint.sends).contains(.password)

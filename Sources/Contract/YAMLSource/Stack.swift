@@ -1,7 +1,7 @@
 /// The parts of all collections that are not complete yet, one upon the other: so that each list is
 /// made once and in its exact size, where growing every one of them by itself took twice the
 /// memory.
-struct Pile<Element>: ~Copyable {
+struct Stack<Element>: ~Copyable {
   /// A collection of more parts than this is made in several steps.
   static var step: Int { 1024 }
 
@@ -15,14 +15,14 @@ struct Pile<Element>: ~Copyable {
     parts.deallocate()
   }
 
-  mutating func put(_ part: consuming Element) {
+  mutating func push(_ part: consuming Element) {
     if height == parts.count { grow() }
     parts.initializeElement(at: height, to: part)
     height += 1
   }
 
   /// Moves what was put since a height into a list.
-  mutating func take(from start: Int) -> [Element] {
+  mutating func pop(from start: Int) -> [Element] {
     let taken = parts.extracting(start..<height)
     height = start
     return Array(unsafeUninitializedCapacity: taken.count) { list, count in

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// Fields that stand in one part of a message under one name, spelt as the servers spell names that use them.
-struct WireTwins {
+struct DuplicateWireNames {
   private let contract: Contract
   private let use: TypeUse
 
