@@ -11,9 +11,8 @@ public struct Revocation<Contract: AuthContract>: Sendable {
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) {
     send = { wire, renewing, tokens in
-      // A session of its own, so that whatever comes of it touches no other.
       let last = AuthSession<Contract>(wire: wire, leaving: tokens, renewing: renewing)
-      do { _ = try await last.call(build) } catch {}
+      _ = await Farewell(session: last, build: build).tell(repeats: true)
     }
   }
 }

@@ -7,7 +7,7 @@ extension AuthSession {
   /// done to the end, even if the caller is cancelled.
   ///
   /// - Throws: `.storeUnwritable` if the store could not be cleared, or else why the server could not be
-  ///   told. The session is over all the same.
+  ///   told. The session is over all the same, and the server is told again while the process runs.
   public func end<Answer, Refusal>(
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {
@@ -46,17 +46,15 @@ extension AuthSession {
   }
 
   /// The last call is made by a session of its own that has the newest of the old tokens and nothing
-  /// to lose: it may renew them, and nothing of that comes back here.
+  /// to lose.
   private func takeLeave<Answer, Refusal>(
-    _ left: SessionRecord, _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
+    _ left: SessionRecord,
+    _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async -> Result<Void, CallFailure<Refusal>> {
     guard !left.tokens.isEmpty else { return .success(()) }
     let last = AuthSession(wire: wire, leaving: left.tokens, renewing: renewing)
-    do { _ = try await last.call(build) } catch {
-      if case .signedOut = error { return .success(()) }
-      return .failure(error)
-    }
-    return .success(())
+    // guard: broad-sign-out-not-late
+    return await Farewell(session: last, build: build).tell(repeats: namesWhatLasts(build))
   }
 
   /// Ends tokens at the server that came too late for anyone to use them. Nobody waits for it.

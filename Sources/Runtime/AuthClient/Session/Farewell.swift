@@ -1,0 +1,44 @@
+import SessionCore
+
+/// Tells the server that tokens are over which no session here holds any more. Where the server cannot be told, it is told
+/// again after 5 s, 30 s, 2 min and 10 min, as long as the process runs: nothing of it is stored.
+struct Farewell<Contract: AuthContract, Answer: Decodable & Sendable, Refusal: DeclaredRefusal> {
+  private static var pauses: [Double] { [5, 30, 120, 600] }
+
+  /// A session of its own with these tokens: it may renew them, and whatever comes of it touches no other.
+  let session: AuthSession<Contract>
+  let build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
+
+  /// - Parameter repeats: whether the call may come late. One that ends every session of the person may not: the
+  ///   person may have signed in again.
+  func tell(repeats: Bool) async -> Result<Void, CallFailure<Refusal>> {
+    let result = await tell()
+    if repeats, isUnheard(result) { tellAgain(after: Self.pauses[...]) }
+    return result
+  }
+
+  private func tell() async -> Result<Void, CallFailure<Refusal>> {
+    do { _ = try await session.call(build) } catch {
+      if case .signedOut = error { return .success(()) }
+      return .failure(error)
+    }
+    return .success(())
+  }
+
+  private func tellAgain(after pauses: ArraySlice<Double>) {
+    guard let pause = pauses.first else { return }
+    _ = session.wire.alarm.set(pause) {
+      // guard: farewell-repeated
+      if isUnheard(await tell()) { tellAgain(after: pauses.dropFirst()) }
+    }
+  }
+
+  /// The server may hear it another time.
+  private func isUnheard(_ result: Result<Void, CallFailure<Refusal>>) -> Bool {
+    guard case .failure(let failure) = result else { return false }
+    switch failure.recovery {
+    case .retry, .wait: return true
+    default: return false
+    }
+  }
+}
