@@ -8,11 +8,17 @@ import Primitives
 /// was finished, cancelled or replaced by a newer one is turned away as well.
 public final class ArrivalGuard: @unchecked Sendable {
   private let clock: any WallClock
+  private let store: (any TokenStore)?
   private let lock = Lock()
   private var pending: PendingSignIn?
   private var last = 0
 
-  public init(clock: any WallClock = SystemClock()) { self.clock = clock }
+  /// - Parameter store: keeps the sign-in that waits, so that a link finds it after the app has ended: a store of its own,
+  ///   and never the session's. Without one the sign-in ends with the app.
+  public init(clock: any WallClock = SystemClock(), keptIn store: (any TokenStore)? = nil) {
+    self.clock = clock
+    self.store = store
+  }
 
   /// Begins a sign-in. One that was waiting waits no more.
   public func begin(_ rule: CallbackRule) -> PendingSignIn {
@@ -20,6 +26,8 @@ public final class ArrivalGuard: @unchecked Sendable {
       last += 1
       let new = PendingSignIn(rule, number: last, at: clock.now)
       pending = new
+      // Without a store that works it waits in memory, as it would without any.
+      if isOwnStore { try? store?.save(new.stored) }
       return new
     }
   }
@@ -27,7 +35,7 @@ public final class ArrivalGuard: @unchecked Sendable {
   /// Ends the wait for the callback. Does nothing if another sign-in has begun.
   public func cancel(_ signIn: PendingSignIn) {
     // guard: end-current-sign-in, cancel-sign-in
-    lock.withLock { if pending?.number == signIn.number { pending = nil } }
+    lock.withLock { if pending?.number == signIn.number { end() } }
   }
 
   /// - Parameter signIn: the sign-in whose own browser brought the callback, if that is known. Its page was open all
@@ -46,6 +54,7 @@ public final class ArrivalGuard: @unchecked Sendable {
   }
 
   private func judge(_ url: URL, _ signIn: PendingSignIn?) throws(ArrivalFault) -> WebArrival {
+    if pending == nil, signIn == nil { restore() }
     // guard: callback-current-sign-in
     guard let pending, signIn == nil || signIn?.number == pending.number else {
       throw .nothingPending
@@ -53,20 +62,40 @@ public final class ArrivalGuard: @unchecked Sendable {
     // guard: callback-in-time, open-page-in-time
     guard signIn != nil || !pending.isLate(at: clock.now) else {
       // guard: late-sign-in-dropped
-      self.pending = nil
+      end()
       throw .late
     }
     let query = try pending.query(of: url)
     do {
       let fields = try pending.rule.fields(of: query)
       // guard: callback-once
-      self.pending = nil
+      end()
       return WebArrival(fields: fields, codeVerifier: pending.pkce.verifier)
     } catch {
       // guard: refusal-ends-sign-in, broken-callback-ignored
-      if case .refused = error { self.pending = nil }
+      if case .refused = error { end() }
       throw .callback(error)
     }
+  }
+
+  /// The sign-in that an earlier run of the app has begun.
+  private func restore() {
+    guard let stored = try? store?.load() else { return }
+    last += 1
+    pending = PendingSignIn(stored, number: last)
+  }
+
+  private func end() {
+    pending = nil
+    // guard: kept-callback-once
+    if isOwnStore { try? store?.clear() }
+  }
+
+  /// A store that holds anything else, such as a session, is left as it is.
+  private var isOwnStore: Bool {
+    guard let held = try? store?.load() else { return true }
+    // guard: kept-in-own-store
+    return PendingSignIn(held, number: 0) != nil
   }
 }
 

@@ -7,8 +7,8 @@ import Foundation
 /// written, but that no path is a slash after a host. User names, ports, fragments other than the empty one
 /// and Facebook's `#_=_`, control characters, broken escapes and parameters that stand twice are refused.
 /// Parameters come in the query; one that the rule does not name is ignored.
-public struct CallbackRule: Hashable, Sendable {
-  public enum Host: Hashable, Sendable {
+public struct CallbackRule: Codable, Hashable, Sendable {
+  public enum Host: Codable, Hashable, Sendable {
     case checked
     /// Any host will do, as the contract says. The scheme and the path still have to be right.
     case unchecked

@@ -6,7 +6,7 @@ public struct PKCE: Sendable {
   /// The value of `code_challenge_method`.
   public static let method = "S256"
 
-  /// Sent with the code, never before. Memory only.
+  /// Sent with the code, never before.
   public let verifier: Secret
   /// Sent when the page is opened: the SHA-256 of the verifier.
   public let challenge: String

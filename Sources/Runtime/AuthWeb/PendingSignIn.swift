@@ -1,8 +1,8 @@
 import AuthClient
 import Foundation
 
-/// A web sign-in that was begun and whose callback has not come. It lives in memory only: when the app
-/// ends, so does the sign-in.
+/// A web sign-in that was begun and whose callback has not come. It ends with the app, unless its `ArrivalGuard` keeps it
+/// in a store.
 public struct PendingSignIn: Sendable {
   /// The text that the callback has to repeat.
   public let state: Secret
@@ -16,12 +16,17 @@ public struct PendingSignIn: Sendable {
   public static let lifetime: TimeInterval = 600
 
   init(_ rule: CallbackRule, number: Int, at now: Date) {
+    // guard: random-state
+    let state = Secret(SystemRandom.base64URL(bytes: 32))
+    self.init(state: state, pkce: PKCE(), rule: rule, number: number, begun: now)
+  }
+
+  init(state: Secret, pkce: PKCE, rule: CallbackRule, number: Int, begun: Date) {
+    self.state = state
+    self.pkce = pkce
     self.rule = rule
     self.number = number
-    begun = now
-    // guard: random-state
-    state = Secret(SystemRandom.base64URL(bytes: 32))
-    pkce = PKCE()
+    self.begun = begun
   }
 
   // guard: clock-set-back
