@@ -40,12 +40,35 @@ import Testing
   }
 
   private func signIn(_ client: Readmigo.Client) async {
-    do {
+    do throws(CallFailure<Readmigo.SignInWithEmailRefusal>) {
       _ = try await client.signInWithEmail(email: email, password: password)
     } catch .refused(.wrongCredentials(let details)) {
       show(attemptsLeft: details.attemptsLeft)
     } catch {
       show(error.message(in: ["zh-Hans"]), error.recovery)
+    }
+  }
+
+  @Test func severalCallsFailAlike() async {
+    let server = FakeServer(Readmigo.examples)
+    let client = Readmigo.Client.fake(configuration: configuration, server: server)
+    server.fail(Readmigo.Endpoints.signOutOthers, with: .offline)
+    await signInAlone(client)
+    server.fail(Readmigo.Endpoints.signOutOthers, with: .cancelled)
+    await signInAlone(client)
+    server.refuse(Readmigo.Endpoints.signInWithEmail, with: .unknownAccount)
+    await signInAlone(client)
+    #expect(shown.all == ["nothing, retry", "nothing, continue(flow: \"registration\")"])
+  }
+
+  private func signInAlone(_ client: Readmigo.Client) async {
+    do {
+      _ = try await client.signInWithEmail(email: email, password: password)
+      try await client.signOutOthers()
+    } catch let failure as any AuthFailure {
+      if !failure.isCancelled { show(failure.message(in: ["zh-Hans"]), failure.recovery) }
+    } catch {
+      report(error)
     }
   }
 
@@ -70,6 +93,8 @@ import Testing
   private func show(_ message: String?, _ recovery: Recovery) {
     shown.add("\(message ?? "nothing"), \(recovery)")
   }
+
+  private func report(_ error: any Error) { Issue.record(error) }
 
   /// One is enough here: the stream would wait for the next.
   private func show(_ state: Readmigo.SessionState) {
