@@ -80,6 +80,32 @@ import Testing
     #expect(shown.all == ["signedIn"])
   }
 
+  @Test func changesAreFollowed() async throws {
+    let server = FakeServer(Readmigo.examples)
+    let client = Readmigo.Client.fake(configuration: configuration, server: server)
+    var answer = try await client.signInWithEmail(email: email, password: password)
+    #expect(client.session.kept.userId == answer.user.id)
+    async let followed: Void = follow(client)
+    // Another person each time, until the one who follows has begun to.
+    while shown.all.isEmpty {
+      answer.user.id += "x"
+      server.answer(Readmigo.Endpoints.signInWithEmail, with: answer)
+      _ = try await client.signInWithEmail(email: email, password: password)
+    }
+    await followed
+    #expect(shown.all == ["forgotten"])
+  }
+
+  private func follow(_ client: Readmigo.Client) async {
+    for await change in client.session.changes {
+      switch change.reason {
+      case .replaced where change.kept.userId != change.keptBefore.userId: forgetContent()
+      case .refused(let refusal?): show(refusal.name)
+      default: break
+      }
+    }
+  }
+
   @Test func aPageSignsIn() async throws {
     let client = Rote.Client(store: store)
     let browser = FakeBrowser { _ in .success(URL(string: "rote://callback?token=t")!) }
@@ -92,6 +118,14 @@ import Testing
 
   private func show(_ message: String?, _ recovery: Recovery) {
     shown.add("\(message ?? "nothing"), \(recovery)")
+  }
+
+  private func show(_ text: String) { shown.add(text) }
+
+  /// One is enough here too.
+  private func forgetContent() {
+    shown.add("forgotten")
+    withUnsafeCurrentTask { $0?.cancel() }
   }
 
   private func report(_ error: any Error) { Issue.record(error) }

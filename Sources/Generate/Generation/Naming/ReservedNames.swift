@@ -16,7 +16,7 @@ enum ReservedNames {
     "BiometricRule", "Call", "CallFailure", "CallbackFault", "CallbackRule", "CertificatePins",
     "ClientObserver", "CodePolicy", "DeclaredRefusal", "DeclaredRenewalRefusal", "FakeEndpoint",
     "FakeExample", "FakeServer", "FaultRule", "GrantedToken", "GrantsTokens", "InSmallLetters",
-    "KeepsValues",
+    "KeepsValues", "KeptValues",
     "MemoryStore", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PasswordPolicy",
     "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "RequestIDs", "Revocation", "Secret",
     "ServerRule", "SessionMachine", "SignInWay",

@@ -19,8 +19,15 @@ extension AuthSession {
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> URLRequest {
     let call = shared.core.newCall(.handedOut)
-    let authorized = try await authorize(request, call, await decide(call, .prepares(call: call)))
+    return try await handOut(request, call, await decide(call, .prepares(call: call)))
+  }
+
+  func handOut(
+    _ request: URLRequest, _ call: Int, _ decision: Decision<Contract>
+  ) async throws(CallFailure<NoRefusal>) -> URLRequest {
+    let authorized = try await authorize(request, call, decision)
     tell(.abandons(call: call))
+    shared.handedOut.add(authorized.used.values, of: shared.core.session)
     return authorized.request
   }
 

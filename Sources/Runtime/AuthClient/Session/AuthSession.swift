@@ -69,6 +69,7 @@ public actor AuthSession<Contract: AuthContract> {
   ) {
     self.wire = wire
     self.shared = shared
+    shared.observers.add(wire.observers)
     self.renewing = renewing ?? Contract.renewal.build
     // guard: session-can-revoke
     self.revoking = revoking ?? Contract.revocation
@@ -83,10 +84,17 @@ public actor AuthSession<Contract: AuthContract> {
   /// The state now, and then each other one. Each use is a stream of its own.
   public nonisolated var states: AsyncStream<Contract.SessionState> { shared.board.states }
 
-  /// A value that an answer brought to be kept, such as the user's id; nil where there is no session. Once it is there,
-  /// only an answer that brings a stored token of the session changes it. A challenge, or a token that lives in memory,
-  /// may come with somebody else's.
-  public nonisolated func value(_ name: String) -> String? { shared.board.value(name) }
+  /// The session now, and then each change with its reason: also those by another client of the same store, and by another
+  /// process as soon as the store is read again. Each use is a stream of its own.
+  public nonisolated var changes: AsyncStream<SessionChange<Contract>> { shared.board.changes }
+
+  /// The values that answers brought to be kept, such as the user's id; none where there is no session. Once a value is
+  /// there, only an answer that brings a stored token of the session changes it. A challenge, or a token that lives in
+  /// memory, may come with somebody else's.
+  public nonisolated var kept: KeptValues<Contract> { shared.board.kept }
+
+  /// A kept value by its name in the contract.
+  public nonisolated func value(_ name: String) -> String? { kept[name] }
 
   /// The time at the server, as far as its last answer told, within a second and the time that the answer took. Before
   /// any answer it is what the device's clock shows, which may be wrong. It is for what a server compares with its own
@@ -107,6 +115,16 @@ extension AuthSession {
   @discardableResult
   public func restore() -> Contract.SessionState {
     tell(.look)
+    return current
+  }
+
+  /// Reads the store again, and takes over what another process has written. It sends and writes nothing.
+  ///
+  /// - Returns: the state.
+  @discardableResult
+  public func reread() -> Contract.SessionState {
+    tell(.look)
+    tell(.storeChanged)
     return current
   }
 

@@ -7,11 +7,11 @@ import SessionCore
 /// Whatever is mutable here is only touched by the sessions' actors, and they take turns: `turn` is
 /// the executor of each of them.
 final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
-  typealias State = Contract.SessionState
-
   let time: Timekeeper
   let storage: StoreAccess
-  let board: StateBoard<State>
+  let board: StateBoard<Contract>
+  /// The observers of all clients.
+  let observers = SessionObservers()
   let turn = Turn()
   /// Decides all; this type and the actors only do what it says.
   var core: SessionCore
@@ -23,6 +23,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   var leaving: [Int: (SessionRecord) -> Void] = [:]
   /// How the last renewals ended, by their numbers.
   private(set) var outcomes: [Int: RenewalOutcome<Contract>] = [:]
+  var handedOut = HandedOutTokens()
   /// The refusals that calls have met, by name.
   var refusals: [String: RefusalRule] = [:]
   /// How a person who signed out had the tokens ended at the server, where that ends these and no others.
