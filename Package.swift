@@ -85,7 +85,7 @@ let runtime: [Target] = [
   module("SessionCore", "Runtime", knows: []),
   module(
     "AuthClient", "Runtime", knows: ["SessionCore", "Primitives"],
-    system: ["Foundation", "FoundationNetworking", "Security", "Observation", "Combine"]),
+    system: ["Foundation", "FoundationNetworking", "Security", "Observation", "Combine", "Darwin"]),
   module(
     "AuthApple", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
@@ -139,19 +139,17 @@ let tools: [Target] = [
   module(
     "GenerateCommands", "Tools",
     knows: [
-      "CommandLineSupport",
-      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "ContractWriter",
-      "Configuration", "Machines", "Lint", "Mustache",
-      "Generation", "FileOutput",
+      "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
+      "ContractWriter", "Configuration", "Machines", "Lint", "Mustache", "Generation", "FileOutput",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
   module(
     "LabCommands", "Tools",
     knows: [
-      "CommandLineSupport",
-      "Diagnostics", "YAMLSource", "ContractModel", "ContractReader", "AuthServer", "Crypto",
-      "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer", "Primitives",
+      "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
+      "AuthServer", "Crypto", "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer",
+      "Primitives",
     ],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   executable("authlab", "Tools", knows: ["LabCommands"]),
@@ -252,6 +250,10 @@ let support: [Target] = [
     ]),
   supportProgram("inert", knows: ["InertEntries"]),
   supportProgram("store-writer", knows: ["Stores"]),
+  supportProgram(
+    "session-process",
+    knows: ["AuthClient", "SocketTransport"]
+      + generatedCode.filter { $0.name == "LongdeClient" }.map { .byName(name: $0.name) }),
   supportProgram("mutate", knows: ["Mutations"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
@@ -364,7 +366,7 @@ let testTargets: [Target] = [
       "HTTPServer",
       "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend",
+      "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend", "session-process",
     ]
       + generatedCode.map { .byName(name: $0.name) }),
   tests(

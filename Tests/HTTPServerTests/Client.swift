@@ -23,10 +23,10 @@ final class Client: Sendable {
       let file = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     // Only what never comes is given up: a loaded machine may be slow.
-    var patience = timeval(tv_sec: 600, tv_usec: 0)
+    var timeouts = timeval(tv_sec: 600, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
-    setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &timeouts, size)
+    setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &timeouts, size)
     if var room {
       setsockopt(file, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<Int32>.size))
     }

@@ -41,20 +41,20 @@ import Testing
     playing.wait(.milliseconds(1))
     #expect(lines(playing) == ["408 The request came too slowly."])
 
-    var patience = Patience()
-    patience.request = .seconds(15)
-    var other = Playing(patience: patience)
+    var timeouts = Timeouts()
+    timeouts.request = .seconds(15)
+    var other = Playing(timeouts: timeouts)
     other.receive(post)
     other.wait(.seconds(15))
     #expect(lines(other) == ["408 The request came too slowly."])
   }
 
   @Test func aPatienceWithoutEndNeverEnds() {
-    var patience = Patience()
+    var timeouts = Timeouts()
     let ever = Duration.seconds(Int64.max)
-    (patience.head, patience.body, patience.request) = (ever, ever, ever)
-    (patience.idle, patience.answer, patience.ending) = (ever, ever, ever)
-    var playing = Playing(patience: patience)
+    (timeouts.head, timeouts.body, timeouts.request) = (ever, ever, ever)
+    (timeouts.idle, timeouts.answer, timeouts.ending) = (ever, ever, ever)
+    var playing = Playing(timeouts: timeouts)
     playing.time = 1
     playing.receive(get)
     playing.receive("POST /one HTTP/1.1\r\nHost: a.test\r\nContent-Length: 5\r\n\r\n".utf8)
@@ -62,7 +62,7 @@ import Testing
     playing.receive("hello".utf8)
     playing.wait(.seconds(3_600))
     #expect(lines(playing) == ["200 GET /one 0", "200 POST /one 5"])
-    #expect(playing.connection.alarm == .max && !playing.connection.isClosed)
+    #expect(playing.connection.deadline == .max && !playing.connection.isClosed)
   }
 
   @Test func betweenRequestsItWaitsAndThenEndsWithoutAWord() {
@@ -79,7 +79,7 @@ import Testing
   /// Bytes that arrive after the end of reading are kept, and read after the answer.
   @Test func whatComesWhileOneIsHandledWaitsForItsAnswer() {
     let now = Playing.moment(0)
-    var connection = Connection(limits: Limits(), patience: Patience(), peer: nil, now: now)
+    var connection = Connection(limits: Limits(), timeouts: Timeouts(), peer: nil, now: now)
     get.withUnsafeBytes { connection.receive($0, now: now) }
     #expect(connection.takeRequest() != nil)
     post.withUnsafeBytes { connection.receive($0, now: now) }
@@ -92,13 +92,13 @@ import Testing
 
   @Test func anAnswerThatNobodyReadsEnds() {
     var connection = Connection(
-      limits: Limits(), patience: Patience(), peer: nil, now: Playing.moment(0))
+      limits: Limits(), timeouts: Timeouts(), peer: nil, now: Playing.moment(0))
     get.withUnsafeBytes { connection.receive($0, now: Playing.moment(0)) }
     connection.answer(Delivery(Response(status: 200)), now: Playing.moment(0))
     #expect(connection.wantsToWrite && !connection.wantsToRead)
-    connection.ring(now: Playing.moment(Duration.seconds(20).nanoseconds - 1))
+    connection.passDeadline(now: Playing.moment(Duration.seconds(20).nanoseconds - 1))
     #expect(!connection.isClosed)
-    connection.ring(now: Playing.moment(Duration.seconds(20).nanoseconds))
+    connection.passDeadline(now: Playing.moment(Duration.seconds(20).nanoseconds))
     #expect(connection.isClosed)
   }
 

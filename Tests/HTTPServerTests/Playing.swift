@@ -9,9 +9,9 @@ struct Playing {
   private(set) var seen: [Request] = []
   var time: Int64 = 0
 
-  init(limits: Limits = Limits(), patience: Patience = Patience()) {
+  init(limits: Limits = Limits(), timeouts: Timeouts = Timeouts()) {
     connection = Connection(
-      limits: limits, patience: patience, peer: "192.0.2.1", now: Self.moment(0))
+      limits: limits, timeouts: timeouts, peer: "192.0.2.1", now: Self.moment(0))
   }
 
   static func moment(_ time: Int64) -> LoopTime {
@@ -33,7 +33,7 @@ struct Playing {
   /// Lets time go by.
   mutating func wait(_ duration: Duration) {
     time += duration.nanoseconds
-    connection.ring(now: now)
+    connection.passDeadline(now: now)
     settle()
   }
 
@@ -66,12 +66,12 @@ extension Options {
   static var calm: Options {
     var options = Options()
     let hour = Duration.seconds(3_600)
-    options.patience.head = hour
-    options.patience.body = hour
-    options.patience.request = hour
-    options.patience.idle = hour
-    options.patience.answer = hour
-    options.patience.ending = hour
+    options.timeouts.head = hour
+    options.timeouts.body = hour
+    options.timeouts.request = hour
+    options.timeouts.idle = hour
+    options.timeouts.answer = hour
+    options.timeouts.ending = hour
     return options
   }
 }

@@ -177,16 +177,16 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   /// client keeps the other waiting, so it may be as slow as it likes.
   @Test(
     arguments: [
-      (\Patience.head, "", []),
-      (\Patience.request, "GET /", ["408 The request came too slowly."]),
-      (\Patience.body, "\(get)Content-Length: 5\r\n\r\nh", ["408 The request came too slowly."]),
-      (\Patience.idle, "\(get)\r\n", ["200 GET /one 0"]),
-    ] as [(WritableKeyPath<Patience, Duration> & Sendable, String, [String])])
+      (\Timeouts.head, "", []),
+      (\Timeouts.request, "GET /", ["408 The request came too slowly."]),
+      (\Timeouts.body, "\(get)Content-Length: 5\r\n\r\nh", ["408 The request came too slowly."]),
+      (\Timeouts.idle, "\(get)\r\n", ["200 GET /one 0"]),
+    ] as [(WritableKeyPath<Timeouts, Duration> & Sendable, String, [String])])
   func timeEndsWhatIsTooSlow(
-    _ patience: WritableKeyPath<Patience, Duration> & Sendable, _ text: String, _ answers: [String]
+    _ timeouts: WritableKeyPath<Timeouts, Duration> & Sendable, _ text: String, _ answers: [String]
   ) async throws {
     var options = Options.calm
-    options.patience[keyPath: patience] = .milliseconds(30)
+    options.timeouts[keyPath: timeouts] = .milliseconds(30)
     let front = try SocketServer.start(Echo(), options: options)
     #expect(try await exchange(text, port: front.address.port) == answers)
     await front.stop()
@@ -195,7 +195,7 @@ private let text = Response(status: 200, body: Array(repeating: UInt8(ascii: "a"
   @Test func aHandlerThatHangsIsNotWaitedFor() async throws {
     let gate = Gate()
     var options = Options.calm
-    options.patience.request = .milliseconds(30)
+    options.timeouts.request = .milliseconds(30)
     let front = try SocketServer.start(
       Answering { request in
         await gate.wait()

@@ -27,7 +27,7 @@ import Testing
     // Code for Apple's systems alone is type-checked by `scripts/apple`.
     let files =
       Checkout.files(in: "Tests/GeneratedTests", ending: ".swift")
-      + ["Tests/StandIns/AppleButton.swift"]
+      + Checkout.files(in: "Tests/StandIns/Examples", ending: ".swift")
     let tested = try files.map { try Checkout.text($0) }.joined(separator: "\n")
     for line in Examples(try Checkout.text(page)).swiftLines {
       #expect(

@@ -9,7 +9,7 @@ import Testing
   private let clock = VirtualClock(Moment(seconds: 1_800_000_000))
   private let store: SQLStore
   private let keys: SigningKeys
-  private let wanted = WantedToken(issuer: "us", audience: "app", values: ["type": "user"])
+  private let wanted = ExpectedToken(issuer: "us", audience: "app", values: ["type": "user"])
 
   init() throws {
     store = try SQLiteStore.open(.memory, clock: clock)

@@ -17,7 +17,7 @@ struct AddressProofTests {
   private func register(_ lab: Lab, _ fields: JSONObject, as person: String) async throws
     -> AnswerData
   {
-    try await lab.call("register", fields, person: person, newPassword: Self.right).facts
+    try await lab.call("register", fields, person: person, newPassword: Self.right).data
   }
 
   private func bob(_ lab: Lab) async throws -> AnswerData {
@@ -37,25 +37,25 @@ struct AddressProofTests {
   }
 
   private func proven(_ lab: Lab) async throws -> AnswerData {
-    let facts = try await ann(lab)
+    let data = try await ann(lab)
     _ = try await call(lab, "confirm", Self.own, code: try await lab.lastCode())
-    return facts
+    return data
   }
 
-  private func rename(_ lab: Lab, _ facts: AnswerData, to address: String) async throws {
-    _ = try await lab.call("update", ["email": .string(address)], tokens: facts.tokens)
+  private func rename(_ lab: Lab, _ data: AnswerData, to address: String) async throws {
+    _ = try await lab.call("update", ["email": .string(address)], tokens: data.tokens)
   }
 
-  private func account(_ lab: Lab, of facts: AnswerData) async throws -> Account {
-    let id = try #require(facts.account?.id)
+  private func account(_ lab: Lab, of data: AnswerData) async throws -> Account {
+    let id = try #require(data.account?.id)
     return try #require(try await lab.store.account(id))
   }
 
-  private func confirmed(_ lab: Lab, of facts: AnswerData) async throws -> [String] {
-    try await account(lab, of: facts).identifiers.filter(\.isConfirmed).map(\.text)
+  private func confirmed(_ lab: Lab, of data: AnswerData) async throws -> [String] {
+    try await account(lab, of: data).identifiers.filter(\.isConfirmed).map(\.text)
   }
 
-  private func letters(_ lab: Lab, to address: String) async throws -> Int {
+  private func messages(_ lab: Lab, to address: String) async throws -> Int {
     try await lab.store.outbox().filter { $0.to == address }.count
   }
 
@@ -70,45 +70,45 @@ extension AddressProofTests {
   @Test(arguments: ["confirm", "enter", "reset"])
   func aCodeProvesNoAddressThatItDidNotGoTo(_ endpoint: String) async throws {
     let lab = try await lab()
-    let facts = try await bob(lab)
+    let data = try await bob(lab)
     let sending = ["confirm": "send", "enter": "knock", "reset": "forgot"]
     _ = try await call(lab, try #require(sending[endpoint]), "bobx")
     let code = try await lab.lastCode()
     #expect(try await lab.store.outbox().last?.to == Self.own)
-    try await rename(lab, facts, to: Self.victim)
+    try await rename(lab, data, to: Self.victim)
     #expect(
       await why { () async throws(Failure) in
         try await call(lab, endpoint, "bobx", code: code, newPassword: "Another Horse 1")
       } == .codeWrong)
-    #expect(try await confirmed(lab, of: facts) == [])
+    #expect(try await confirmed(lab, of: data) == [])
   }
 
   /// The first one was changed, and nobody has proven it: by the other its person chooses a password all the same.
   @Test func aUserNameIsReachedAtAProvenAddress() async throws {
     let lab = try await lab()
-    let facts = try await register(
+    let data = try await register(
       lab, ["username": "bobx", "email": .string(Self.own), "phone": "+12025550100"], as: "bobx")
-    let id = try #require(facts.account?.id)
+    let id = try #require(data.account?.id)
     try await lab.store.confirm(id, identifier: "+12025550100")
-    try await rename(lab, facts, to: "new@example.org")
+    try await rename(lab, data, to: "new@example.org")
     _ = try await call(lab, "forgot", "bobx")
     #expect(try await lab.store.outbox().last?.to == "+12025550100")
     #expect(try await lab.store.outbox().last?.channel == "sms")
     _ = try await call(
       lab, "reset", "bobx", code: try await lab.lastCode(), newPassword: "Another Horse 1")
-    #expect(try await confirmed(lab, of: facts) == ["+12025550100"])
+    #expect(try await confirmed(lab, of: data) == ["+12025550100"])
   }
 
   /// The other half of it: where nothing is renamed, the code is right.
   @Test(arguments: ["confirm", "enter", "reset"])
   func aCodeProvesTheAddressThatItWentTo(_ endpoint: String) async throws {
     let lab = try await lab()
-    let facts = try await bob(lab)
+    let data = try await bob(lab)
     let sending = ["confirm": "send", "enter": "knock", "reset": "forgot"]
     _ = try await call(lab, try #require(sending[endpoint]), "bobx")
     let code = try await lab.lastCode()
     _ = try await call(lab, endpoint, "bobx", code: code, newPassword: "Another Horse 1")
-    #expect(try await confirmed(lab, of: facts) == [Self.own])
+    #expect(try await confirmed(lab, of: data) == [Self.own])
   }
 
   @Test func whatProvedTheOldAddressInAPoolProvesNoNewOne() async throws {
@@ -124,9 +124,9 @@ extension AddressProofTests {
     _ = try await lab.call("confirmSignUp", named, person: "bobx", code: first)
     let account = try #require(try await lab.store.account(calledAny: "bobx"))
     let endpoint = lab.contract.endpoints["provePassword"]
-    let tokens = try await lab.completer.enter(
+    let tokens = try await lab.completer.complete(
       account, OperationInput(endpoint: endpoint), .byPassword
-    ).facts
+    ).data
       .tokens.filter { $0.key == "access" }
     _ = try await lab.call("updateAttributes", attributes("second@example.org"), tokens: tokens)
     _ = try await lab.call("resendCode", named, person: "bobx")
@@ -145,23 +145,23 @@ extension AddressProofTests {
 extension AddressProofTests {
   private func twoAddresses(_ lab: Lab) async throws -> (AnswerData, victimsCode: String?) {
     let phone = "+12025550100"
-    let facts = try await register(
+    let data = try await register(
       lab, ["email": .string(Self.victim), "phone": .string(phone)], as: Self.victim)
     let victims = try await lab.lastCode()
     _ = try await call(lab, "send", phone)
     _ = try await call(lab, "confirm", phone, code: try await lab.lastCode())
-    #expect(try await confirmed(lab, of: facts) == [phone])
-    return (facts, victims)
+    #expect(try await confirmed(lab, of: data) == [phone])
+    return (data, victims)
   }
 
   @Test func aCodeConfirmsNoAddressBesideAProvenOne() async throws {
     let lab = try await lab()
-    let (facts, code) = try await twoAddresses(lab)
+    let (data, code) = try await twoAddresses(lab)
     #expect(
       await why { () async throws(Failure) in
         try await call(lab, "confirm", Self.victim, code: code)
       } == .codeWrong)
-    #expect(try await confirmed(lab, of: facts) == ["+12025550100"])
+    #expect(try await confirmed(lab, of: data) == ["+12025550100"])
   }
 
   /// A registration is still waiting, though its number is proven: a seed can be like that.
@@ -186,19 +186,19 @@ extension AddressProofTests {
   @Test func noCodeGoesToAnAddressBesideAProvenOne() async throws {
     let lab = try await lab()
     _ = try await twoAddresses(lab)
-    let before = try await letters(lab, to: Self.victim)
+    let before = try await messages(lab, to: Self.victim)
     _ = try await call(lab, "send", Self.victim)
-    #expect(try await letters(lab, to: Self.victim) == before)
+    #expect(try await messages(lab, to: Self.victim) == before)
   }
 
   /// The address is a guest's, and was never registered, and the guest's session ends.
   @Test func whoConfirmsAnAddressOfAGuestStartsOver() async throws {
     let lab = try await lab()
-    let guest = try await lab.call("comeAsGuest").facts
+    let guest = try await lab.call("comeAsGuest").data
     try await rename(lab, guest, to: Self.victim)
     _ = try await call(lab, "send", Self.victim)
     let code = try await lab.lastCode()
-    let own = try await call(lab, "confirm", Self.victim, code: code).facts
+    let own = try await call(lab, "confirm", Self.victim, code: code).data
     #expect(try await confirmed(lab, of: guest) == [Self.victim])
     #expect(
       await why { () async throws(Failure) in try await lab.call("me", tokens: guest.tokens) }
@@ -220,27 +220,27 @@ extension AddressProofTests {
   /// While the new password of a reset is hashed, somebody else proves the other address.
   @Test func nobodyStartsOverWhatWasProvenMeanwhile() async throws {
     let lab = try await lab()
-    let facts = try await register(
+    let data = try await register(
       lab, ["email": .string(Self.victim), "phone": "+12025550100"], as: Self.victim)
-    let read = try await account(lab, of: facts)
+    let read = try await account(lab, of: data)
     _ = try await lab.proofs.proven(read, by: Self.victim)
-    let now = try await account(lab, of: facts)
+    let now = try await account(lab, of: data)
     await #expect(throws: OperationRefusal.self) {
       try await lab.proofs.proven(read, by: "+12025550100")
     }
-    #expect(try await account(lab, of: facts) == now)
+    #expect(try await account(lab, of: data) == now)
   }
 
   @Test func nobodyStartsOverWhatAProviderVouchedForMeanwhile() async throws {
     let lab = try await lab()
-    let facts = try await ann(lab)
-    let read = try await account(lab, of: facts)
+    let data = try await ann(lab)
+    let read = try await account(lab, of: data)
     _ = try await lab.changes.change(read, AccountUpdate { $0.isProven = true })
-    let now = try await account(lab, of: facts)
+    let now = try await account(lab, of: data)
     await #expect(throws: OperationRefusal.self) {
       try await lab.proofs.proven(read, by: Self.own)
     }
-    #expect(try await account(lab, of: facts) == now)
+    #expect(try await account(lab, of: data) == now)
   }
 
   /// Two codes of one person, both right: the second ends nothing of what the first began.
@@ -256,26 +256,26 @@ extension AddressProofTests {
 
 // Within a session.
 extension AddressProofTests {
-  private func prove(_ lab: Lab, _ fields: JSONObject, _ facts: AnswerData) async throws {
-    _ = try await lab.call("sendOwn", fields, tokens: facts.tokens)
+  private func prove(_ lab: Lab, _ fields: JSONObject, _ data: AnswerData) async throws {
+    _ = try await lab.call("sendOwn", fields, tokens: data.tokens)
     let code = try await lab.lastCode()
-    _ = try await lab.call("proveOwn", fields, code: code, tokens: facts.tokens)
+    _ = try await lab.call("proveOwn", fields, code: code, tokens: data.tokens)
   }
 
   @Test func theOldAddressIsToldOfANewOneThatIsProven() async throws {
     let lab = try await lab()
-    let facts = try await proven(lab)
-    try await prove(lab, ["email": "new@example.org"], facts)
-    #expect(try await confirmed(lab, of: facts) == ["new@example.org"])
-    #expect(try await lab.letters("addressChanged").map(\.to) == [Self.own])
+    let data = try await proven(lab)
+    try await prove(lab, ["email": "new@example.org"], data)
+    #expect(try await confirmed(lab, of: data) == ["new@example.org"])
+    #expect(try await lab.messages("addressChanged").map(\.to) == [Self.own])
   }
 
   @Test func nobodyIsToldWhereNothingWasProvenOrNothingChanges() async throws {
     let lab = try await lab()
-    let facts = try await ann(lab)
-    try await prove(lab, ["email": "new@example.org"], facts)
-    try await prove(lab, ["email": "new@example.org"], facts)
-    #expect(try await lab.letters("addressChanged").isEmpty)
+    let data = try await ann(lab)
+    try await prove(lab, ["email": "new@example.org"], data)
+    try await prove(lab, ["email": "new@example.org"], data)
+    #expect(try await lab.messages("addressChanged").isEmpty)
   }
 
   /// Or the next who registers with the name would have it.
@@ -285,11 +285,11 @@ extension AddressProofTests {
     ] as [JSONObject])
   func whoHasProvenAnAddressIsConfirmed(_ fields: JSONObject) async throws {
     let lab = try await lab()
-    let facts = try await ann(lab)
-    try await prove(lab, fields, facts)
+    let data = try await ann(lab)
+    try await prove(lab, fields, data)
     let address = fields["email"]?.asText ?? Self.own
-    #expect(try await account(lab, of: facts).state == .active)
-    #expect(try await confirmed(lab, of: facts) == [address])
+    #expect(try await account(lab, of: data).state == .active)
+    #expect(try await confirmed(lab, of: data) == [address])
     #expect(
       await why { () async throws(Failure) in
         try await lab.call(
@@ -300,9 +300,9 @@ extension AddressProofTests {
   /// The reset is no first proof any more.
   @Test func whatIsProvenWithoutANameStays() async throws {
     let lab = try await lab()
-    let facts = try await ann(lab)
-    try await prove(lab, [:], facts)
-    let id = try await account(lab, of: facts).id
+    let data = try await ann(lab)
+    try await prove(lab, [:], data)
+    let id = try await account(lab, of: data).id
     _ = try await lab.store.link(id, provider: "apple", subject: "ann")
     _ = try await call(lab, "forgot", Self.own)
     let code = try await lab.lastCode()
@@ -312,27 +312,27 @@ extension AddressProofTests {
 
   @Test func aCodeThatWasAskedForWithoutANameIsTheAddresss() async throws {
     let lab = try await lab()
-    let facts = try await ann(lab)
-    _ = try await lab.call("sendOwn", tokens: facts.tokens)
+    let data = try await ann(lab)
+    _ = try await lab.call("sendOwn", tokens: data.tokens)
     let code = try await lab.lastCode()
-    try await rename(lab, facts, to: Self.victim)
+    try await rename(lab, data, to: Self.victim)
     #expect(
       await why { () async throws(Failure) in
-        try await lab.call("proveOwn", code: code, tokens: facts.tokens)
+        try await lab.call("proveOwn", code: code, tokens: data.tokens)
       } == .codeWrong)
-    #expect(try await confirmed(lab, of: facts) == [])
+    #expect(try await confirmed(lab, of: data) == [])
   }
 
   /// A person types a user name: the code goes to the person's address and proves that address.
   @Test func aUserNameIsNoAddressWithinASessionEither() async throws {
     let lab = try await lab()
-    let facts = try await bob(lab)
+    let data = try await bob(lab)
     let fields: JSONObject = ["username": "bobx"]
-    _ = try await lab.call("sendOwn", fields, tokens: facts.tokens)
+    _ = try await lab.call("sendOwn", fields, tokens: data.tokens)
     #expect(try await lab.store.outbox().last?.to == Self.own)
     let code = try await lab.lastCode()
-    _ = try await lab.call("proveOwn", fields, code: code, tokens: facts.tokens)
-    #expect(try await confirmed(lab, of: facts) == [Self.own])
+    _ = try await lab.call("proveOwn", fields, code: code, tokens: data.tokens)
+    #expect(try await confirmed(lab, of: data) == [Self.own])
   }
 }
 

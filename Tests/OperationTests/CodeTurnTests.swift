@@ -55,7 +55,7 @@ struct CodeTurnTests {
     }
     #expect(
       await reason { () async throws(Failure) in try await register(lab) } == .identifierTaken)
-    try await call(lab, "confirm", code: try await lab.letters("entry").first?.code)
+    try await call(lab, "confirm", code: try await lab.messages("entry").first?.code)
     try await call(lab, "signIn", password: Self.password)
   }
 
@@ -78,7 +78,7 @@ struct CodeTurnTests {
     let code = try await lab.lastCode()
     try await register(lab, password: "Mallory's Horse 1")
     #expect(await told(lab, Self.own) == "codeWrong 4")
-    #expect(try await call(lab, "enter", code: code).facts.tokens.keys.sorted() == ["access"])
+    #expect(try await call(lab, "enter", code: code).data.tokens.keys.sorted() == ["access"])
   }
 
   @Test func aCodeThatNobodyGetsTakesNone() async throws {

@@ -33,12 +33,12 @@ struct CognitoPageTests {
       } == .stateWrong)
     let returned = try await lab.call(
       "appleReturns", ["state": .string(state)], slots: [.authorizationCode: "good:apple-one"])
-    guard case .callback("arrival", let facts) = returned else {
+    guard case .callback("arrival", let data) = returned else {
       Issue.record("no callback"); return
     }
-    #expect(facts.slots[.state] == "app-state")
+    #expect(data.slots[.state] == "app-state")
     #expect(await lab.providers.proofs.last?.nonce != nil)
-    let code = try #require(facts.slots[.authorizationCode])
+    let code = try #require(data.slots[.authorizationCode])
     // The browser's way back counts once.
     #expect(
       await reason { () async throws(Failure) in
@@ -47,7 +47,7 @@ struct CognitoPageTests {
       } == .stateWrong)
     let tokens = try await lab.call(
       "exchangeCode", slots: [.authorizationCode: code, .codeVerifier: verifier])
-    #expect(tokens.facts.tokens["refresh"] != nil)
+    #expect(tokens.data.tokens["refresh"] != nil)
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call(
@@ -65,7 +65,7 @@ struct CognitoPageTests {
     let outcome = try await lab.call(
       "appleReturns", ["state": .string(String(url.split(separator: "=").last!))],
       back: ProviderReturn(error: "user_cancelled_authorize"))
-    guard case .turnedBack("arrival", .accessDenied, state: "app-state") = outcome else {
+    guard case .refusedCallback("arrival", .accessDenied, state: "app-state") = outcome else {
       Issue.record("\(outcome)"); return
     }
   }
@@ -82,7 +82,7 @@ struct CognitoPageTests {
     let returned = try await lab.call(
       "appleReturns", ["state": .string(String(url.split(separator: "=").last!))],
       slots: [.authorizationCode: "good:apple-one"])
-    let code = try #require(returned.facts.slots[.authorizationCode])
+    let code = try #require(returned.data.slots[.authorizationCode])
     var slots: [ProviderSlot: String] = [.authorizationCode: code]
     if !verifier.isEmpty { slots[.codeVerifier] = verifier }
     #expect(

@@ -41,7 +41,7 @@ struct CognitoTests {
     let values: JSONObject = ["authParameters": .object(named(name))]
     let started = try await lab.call(
       "startSignIn", values, person: name, slots: [.srpA: client.srpA]
-    ).facts
+    ).data
     let answer = try client.answer(
       userId: started.slots[.userId]!, password: AuthClient.Secret(password),
       salt: started.slots[.salt]!, srpB: started.slots[.srpB]!,
@@ -69,7 +69,7 @@ struct CognitoTests {
     try await registered(lab)
     let outcome = try await signIn(lab, name, password)
     #expect(outcome.type == "TokenAnswer")
-    #expect(outcome.facts.tokens.keys.sorted() == ["access", "id", "refresh"])
+    #expect(outcome.data.tokens.keys.sorted() == ["access", "id", "refresh"])
     #expect(await wrong(lab, name, "Another Horse 1") == .credentialsWrong)
     // The hash is never asked: the pool knows a verifier.
     #expect(await lab.hasher.verified == 0)
@@ -143,7 +143,7 @@ struct CognitoTests {
     let starting = {
       try await silent.call(
         "startSignIn", values, person: "bob@example.org", slots: [.srpA: client.srpA]
-      ).facts
+      ).data
     }
     let (one, two) = (try await starting(), try await starting())
     #expect(one.slots[.salt] == two.slots[.salt])
@@ -161,7 +161,7 @@ struct CognitoTests {
       let started = try await lab.call(
         "startSignIn", ["authParameters": .object(named(person))], person: person,
         slots: [.srpA: client.srpA])
-      let userId = try #require(started.facts.slots[.userId])
+      let userId = try #require(started.data.slots[.userId])
       #expect(
         try /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
           .wholeMatch(in: userId) != nil, "\(person) is \(userId)")
@@ -171,7 +171,7 @@ struct CognitoTests {
   @Test func theCodeConfirmsAndTheRestIsTold() async throws {
     let lab = try await lab()
     let values: JSONObject = ["username": .string(name), "userAttributes": []]
-    let made = try await lab.call("signUp", values, person: name, newPassword: password).facts
+    let made = try await lab.call("signUp", values, person: name, newPassword: password).data
     #expect(made.account?.state == .unconfirmed)
     #expect(await wrong(lab, name, password) == .accountUnconfirmed)
     #expect(
@@ -179,18 +179,18 @@ struct CognitoTests {
         try await lab.call("signUp", values, person: name, newPassword: password)
       } == .identifierTaken)
     _ = try await lab.call("resendCode", named(name), person: name)
-    let letters = try await lab.store.outbox()
-    #expect(letters.count == 2)
+    let messages = try await lab.store.outbox()
+    #expect(messages.count == 2)
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call(
-          "confirmSignUp", named(name), person: name, code: letters[0].code)
+          "confirmSignUp", named(name), person: name, code: messages[0].code)
       } == .codeWrong)
-    _ = try await lab.call("confirmSignUp", named(name), person: name, code: letters[1].code)
+    _ = try await lab.call("confirmSignUp", named(name), person: name, code: messages[1].code)
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call(
-          "confirmSignUp", named(name), person: name, code: letters[1].code)
+          "confirmSignUp", named(name), person: name, code: messages[1].code)
       } == .alreadyConfirmed)
     #expect(try await signIn(lab, name, password).type == "TokenAnswer")
   }
@@ -198,24 +198,24 @@ struct CognitoTests {
   @Test func theTokensSayWhatAmazonsSay() async throws {
     let lab = try await lab()
     try await registered(lab)
-    let facts = try await signIn(lab, name, password).facts
+    let data = try await signIn(lab, name, password).data
     let claims = lab.authenticator.tokenIssuer.claims
-    let id = claims.wanted("id")
+    let id = claims.expected("id")
     #expect(id.audience == "xxxxxxxxxxxxxxxxxxxxxxxxxx")
     guard
       case .good(let said) = try await lab.signer.check(
-        facts.tokens["id"]!.secret, id, now: lab.clock.now)
+        data.tokens["id"]!.secret, id, now: lab.clock.now)
     else { Issue.record("not good"); return }
     #expect(said["token_use"] == "id")
     #expect(said["email"]?.asText == name)
-    let access = claims.wanted("access")
+    let access = claims.expected("access")
     #expect(access.audience == nil)
     #expect(access.values["client_id"] == "xxxxxxxxxxxxxxxxxxxxxxxxxx")
     // The API takes the id token and no other.
-    _ = try await lab.call("deleteProfile", tokens: ["id": facts.tokens["id"]!])
+    _ = try await lab.call("deleteProfile", tokens: ["id": data.tokens["id"]!])
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("deleteProfile", tokens: ["id": facts.tokens["access"]!])
+        try await lab.call("deleteProfile", tokens: ["id": data.tokens["access"]!])
       } == .tokenInvalid)
   }
 
@@ -230,7 +230,7 @@ struct CognitoTests {
       })
     let first = try await signIn(lab, name, password)
     #expect(first.type == "NewPasswordChallenge")
-    let token = first.facts.tokens
+    let token = first.data.tokens
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call("setNewPassword", newPassword: "short", tokens: token)
@@ -244,7 +244,7 @@ struct CognitoTests {
       "setNewPassword", newPassword: "Another Horse 1", tokens: token)
     #expect(second.type == "SmsChallenge")
     let code = try await lab.lastCode()
-    let third = try await lab.call("answerSms", code: code, tokens: second.facts.tokens)
+    let third = try await lab.call("answerSms", code: code, tokens: second.data.tokens)
     #expect(third.type == "TokenAnswer")
     #expect(await wrong(lab, name, password) == .credentialsWrong)
   }
@@ -259,17 +259,17 @@ struct CognitoTests {
     let first = try await signIn(lab, name, password)
     #expect(first.type == "AuthenticatorChallenge")
     let good = try await lab.call(
-      "answerAuthenticator", code: code, tokens: first.facts.tokens)
+      "answerAuthenticator", code: code, tokens: first.data.tokens)
     #expect(good.type == "TokenAnswer")
     let second = try await signIn(lab, name, password)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("answerAuthenticator", code: code, tokens: second.facts.tokens)
+        try await lab.call("answerAuthenticator", code: code, tokens: second.data.tokens)
       } == .codeWrong)
     lab.clock.advance(seconds: 181)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("answerAuthenticator", code: code, tokens: second.facts.tokens)
+        try await lab.call("answerAuthenticator", code: code, tokens: second.data.tokens)
       } == .challengeUnknown)
   }
 
@@ -292,26 +292,26 @@ struct CognitoTests {
   @Test func renewingBringsNoRefreshToken() async throws {
     let lab = try await lab()
     try await registered(lab)
-    let facts = try await signIn(lab, name, password).facts
+    let data = try await signIn(lab, name, password).data
     lab.clock.advance(seconds: 3_600)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("deleteProfile", tokens: ["id": facts.tokens["id"]!])
+        try await lab.call("deleteProfile", tokens: ["id": data.tokens["id"]!])
       } == .tokenExpired)
     let renewed = try await lab.call(
-      "renewTokens", tokens: ["refresh": facts.tokens["refresh"]!])
-    #expect(renewed.facts.tokens.keys.sorted() == ["access", "id"])
-    _ = try await lab.call("deleteProfile", tokens: ["id": renewed.facts.tokens["id"]!])
+      "renewTokens", tokens: ["refresh": data.tokens["refresh"]!])
+    #expect(renewed.data.tokens.keys.sorted() == ["access", "id"])
+    _ = try await lab.call("deleteProfile", tokens: ["id": renewed.data.tokens["id"]!])
   }
 
   @Test func signingOutEndsTheRefreshTokenAndTheApi() async throws {
     let lab = try await lab()
     try await registered(lab)
-    let facts = try await signIn(lab, name, password).facts
-    _ = try await lab.call("signOut", tokens: ["refresh": facts.tokens["refresh"]!])
+    let data = try await signIn(lab, name, password).data
+    _ = try await lab.call("signOut", tokens: ["refresh": data.tokens["refresh"]!])
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("renewTokens", tokens: ["refresh": facts.tokens["refresh"]!])
+        try await lab.call("renewTokens", tokens: ["refresh": data.tokens["refresh"]!])
       } == .sessionEnded)
     guard case .callback("departure", _) = try await lab.call("leavePage") else {
       Issue.record("not the callback")
@@ -322,11 +322,11 @@ struct CognitoTests {
   @Test func deletingFreesTheName() async throws {
     let lab = try await lab()
     try await registered(lab)
-    let facts = try await signIn(lab, name, password).facts
-    _ = try await lab.call("deletePoolUser", tokens: ["access": facts.tokens["access"]!])
+    let data = try await signIn(lab, name, password).data
+    _ = try await lab.call("deletePoolUser", tokens: ["access": data.tokens["access"]!])
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("deletePoolUser", tokens: ["access": facts.tokens["access"]!])
+        try await lab.call("deletePoolUser", tokens: ["access": data.tokens["access"]!])
       } == .accountGone)
     #expect(await wrong(lab, name, password) == .accountUnknown)
     try await registered(lab)
@@ -336,7 +336,7 @@ struct CognitoTests {
   @Test func anotherAddressIsTakenWhereItIsSomebodyElses() async throws {
     let lab = try await lab()
     try await registered(lab)
-    let facts = try await signIn(lab, name, password).facts
+    let data = try await signIn(lab, name, password).data
     _ = try await lab.call(
       "signUp", ["username": "bob@example.org", "userAttributes": []], person: "bob@example.org",
       newPassword: password)
@@ -347,12 +347,12 @@ struct CognitoTests {
       await reason { () async throws(Failure) in
         try await lab.call(
           "updateAttributes", attributes("bob@example.org"),
-          tokens: ["access": facts.tokens["access"]!])
+          tokens: ["access": data.tokens["access"]!])
       } == .identifierTaken)
     let changed = try await lab.call(
       "updateAttributes", attributes("ann@example.net"),
-      tokens: ["access": facts.tokens["access"]!])
-    #expect(changed.facts.account != nil)
+      tokens: ["access": data.tokens["access"]!])
+    #expect(changed.data.account != nil)
     #expect(try await lab.store.account(calledAny: "ann@example.net") != nil)
   }
 }

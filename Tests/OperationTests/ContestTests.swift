@@ -26,7 +26,7 @@ struct ContestTests {
     for name in names { fields[name.kind.rawValue] = .string(name.text) }
     return try await lab.call(
       "register", fields, person: names[0].text, newPassword: password
-    ).facts
+    ).data
   }
 
   private func person(_ lab: Lab, _ names: [Identifier]) async throws {
@@ -50,8 +50,8 @@ struct ContestTests {
   }
 
   private func worked(_ lab: Lab) async throws -> [Int] {
-    let letters = try await lab.store.outbox().count
-    return await [lab.hasher.hashed + lab.hasher.verified, letters]
+    let messages = try await lab.store.outbox().count
+    return await [lab.hasher.hashed + lab.hasher.verified, messages]
   }
 
   /// Mallory's second one was on its way while Ann registered.
@@ -103,10 +103,10 @@ struct ContestTests {
     let other = Identifier(kind: .email, text: "mallory@example.org")
     let id = try await register(lab, [other], Self.mallorys).account?.id
     let own = try await lab.store.account(calledAny: other.text)
-    let facts = try await register(lab, [other, phone], Self.mallorys)
-    #expect(facts.account?.identifiers == [other, phone])
-    #expect(facts.account?.state == .unconfirmed)
-    #expect(facts.account?.id == id)
+    let data = try await register(lab, [other, phone], Self.mallorys)
+    #expect(data.account?.identifiers == [other, phone])
+    #expect(data.account?.state == .unconfirmed)
+    #expect(data.account?.id == id)
     #expect(try await lab.store.account(calledAny: other.text) == own)
     #expect(try await lab.store.outbox().last?.to == phone.text)
     #expect(try await lab.store.outbox().last?.subject == "taken")

@@ -31,8 +31,8 @@ struct EndingTests {
     let lab = try await Lab(text: text)
     let first = try await signedUp(lab)
     let second = try await signedUp(lab)
-    let given = ["access": try #require(first.tokens["access"])]
-    _ = try await lab.call("leave", ["scope": .string(word)], tokens: given)
+    let input = ["access": try #require(first.tokens["access"])]
+    _ = try await lab.call("leave", ["scope": .string(word)], tokens: input)
     let id = try #require(second.account?.id)
     let sessions = try await lab.store.sessions(of: id)
     #expect(sessions.count == left)
@@ -56,7 +56,7 @@ struct EndingTests {
     try await lab.call(
       "register", ["email": "ann@example.org"], person: "ann@example.org",
       newPassword: "Sound Horse 42"
-    ).facts
+    ).data
   }
 
   private static func contract(_ shape: String) -> String {

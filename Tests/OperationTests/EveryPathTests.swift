@@ -37,7 +37,7 @@ struct EveryPathTests {
       try await lab.passwords.choose(AuthServer.Secret(right), for: account, keeping: .all)
       let session = try await lab.call(
         "byName", ["username": .string(name)], person: name, password: right
-      ).facts.tokens
+      ).data.tokens
 
       var guesses: [Guess] = []
       for index in 0..<200 {
@@ -91,9 +91,9 @@ struct EveryPathTests {
         }
       }
     case .page:
-      let given = try lab.form(
+      let input = try lab.form(
         "onPage", of: try await lab.call("open", slots: [.state: "some"]), name, password)
-      return { await end { () async throws(Failure) in try await lab.run(given) } }
+      return { await end { () async throws(Failure) in try await lab.run(input) } }
     case .unsent:
       let slots = try await proof(lab, name, password)
       return {
@@ -136,7 +136,7 @@ struct EveryPathTests {
     let client = try SRPSignIn(poolId: "x_Pool")
     let begun = try await lab.call(
       "begin", ["username": .string(name)], person: name, slots: [.srpA: client.srpA]
-    ).facts.slots
+    ).data.slots
     let userId = try #require(begun[.userId])
     let block = try #require(begun[.secretBlock])
     let answer = try client.answer(

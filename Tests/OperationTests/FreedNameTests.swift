@@ -20,7 +20,7 @@ struct FreedNameTests {
   ) async throws(Failure) -> AnswerData {
     var fields: JSONObject = ["email": .string(email)]
     if let phone { fields["phone"] = .string(phone) }
-    return try await lab.call("register", fields, person: email, newPassword: password).facts
+    return try await lab.call("register", fields, person: email, newPassword: password).data
   }
 
   private func rename(_ lab: Lab, _ email: String, _ own: AnswerData) async throws(Failure) {
@@ -32,7 +32,7 @@ struct FreedNameTests {
     let code = if let code { code } else { try await newest(lab) }
     return try await lab.call(
       "confirm", ["email": .string(Self.own)], person: Self.own, code: code
-    ).facts
+    ).data
   }
 
   /// Ann reads her own letters only.
@@ -40,8 +40,8 @@ struct FreedNameTests {
     try await lab.store.outbox().last { $0.to == Self.own && $0.code != nil }?.code
   }
 
-  private func isOut(_ lab: Lab, _ facts: AnswerData) async -> Bool {
-    await reason { () async throws(Failure) in try await lab.call("me", tokens: facts.tokens) }
+  private func isOut(_ lab: Lab, _ data: AnswerData) async -> Bool {
+    await reason { () async throws(Failure) in try await lab.call("me", tokens: data.tokens) }
       == .sessionEnded
   }
 

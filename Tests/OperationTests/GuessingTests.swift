@@ -41,7 +41,7 @@ struct GuessingTests {
   @Test func aChallengeEndsWithThePasswordThatBeganIt() async throws {
     let lab = try await Lab("Tests/Shapes/second-factor.yaml")
     try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
-    let asked = try await signIn(lab, "ann").facts
+    let asked = try await signIn(lab, "ann").data
     let code = try await lab.lastCode()
     let account = try #require(asked.account)
     try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
@@ -58,7 +58,7 @@ struct GuessingTests {
     let account = try #require(try await lab.store.account(calledAny: "ann"))
     try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     do {
-      _ = try await lab.completer.enter(
+      _ = try await lab.completer.complete(
         account, OperationInput(endpoint: lab.contract.endpoints["signIn"]), .byPassword)
       Issue.record("it began")
     } catch let refused as OperationRefusal {
@@ -112,11 +112,11 @@ struct GuessingTests {
       .replacing("message: { length: 6", with: "letters: { length: 8")
     let lab = try await Lab(text: text)
     try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
-    let asked = try await signIn(lab, "ann").facts
+    let asked = try await signIn(lab, "ann").data
     let code = try #require(try await lab.lastCode())
     #expect(code.count == 8)
     let done = try await lab.call("answerMessage", code: code, tokens: asked.tokens)
-    #expect(done.facts.tokens["access"] != nil)
+    #expect(done.data.tokens["access"] != nil)
   }
 
   /// Each sign-in has a code of its own with tries of its own; the person has no more for that.
@@ -125,7 +125,7 @@ struct GuessingTests {
     try await person(lab, "ann", details: AccountDetails(asksForMessage: true))
     var reasons: [Meaning?] = []
     for _ in 0..<26 {
-      let asked = try await signIn(lab, "ann").facts
+      let asked = try await signIn(lab, "ann").data
       let wrong = try await lab.lastCode() == "000000" ? "111111" : "000000"
       for _ in 0..<4 {
         reasons.append(
@@ -144,10 +144,10 @@ struct GuessingTests {
     let mail: JSONObject = ["email": "ann@example.org"]
     let planted = try await lab.call(
       "signUp", mail, person: "ann@example.org", newPassword: "Mallory's Horse 1"
-    ).facts
+    ).data
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     let code = try await lab.lastCode()
-    let ann = try await lab.call("verifyCode", mail, person: "ann@example.org", code: code).facts
+    let ann = try await lab.call("verifyCode", mail, person: "ann@example.org", code: code).data
     #expect(ann.account?.id == planted.account?.id)
     #expect(
       await why { () async throws(Failure) in
@@ -209,8 +209,8 @@ struct GuessingTests {
   @Test func aTokenThatWasJustRenewedCanStillBeRevoked() async throws {
     let lab = try await Lab(text: Self.small)
     try await person(lab, "ann")
-    let first = try await signIn(lab, "ann").facts
-    let second = try await lab.call("renew", tokens: first.tokens).facts
+    let first = try await signIn(lab, "ann").data
+    let second = try await lab.call("renew", tokens: first.tokens).data
     _ = try await lab.call("revoke", tokens: first.tokens.filter { $0.key == "refresh" })
     #expect(
       await why { () async throws(Failure) in try await lab.call("me", tokens: second.tokens) }

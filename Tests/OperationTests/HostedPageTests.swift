@@ -22,7 +22,7 @@ struct HostedPageTests {
   private func code(_ lab: Lab) async throws -> String {
     let page = try await lab.call("openPage")
     let outcome = try await lab.run(try lab.form("pageIn", of: page, "ann", Self.right))
-    return try #require(outcome.facts.values["code"]?.asText)
+    return try #require(outcome.data.values["code"]?.asText)
   }
 
   private func exchange(
@@ -65,7 +65,7 @@ struct HostedPageTests {
     let done = try await lab.call(
       "goOn", code: lab.lastCode(), tokens: ["challenge": challenge], device: "laptop",
       peer: "198.51.100.7")
-    #expect(done.facts.tokens["access"] != nil)
+    #expect(done.data.tokens["access"] != nil)
   }
 
   @Test func aPasswordThatIsReplacedEndsTheCodeThatIsUnderWay() async throws {

@@ -39,7 +39,7 @@ struct KeptAsHashesTests {
         passwordHash: try await lab.hasher.hash(Secret(Self.password))))
     let first = try await lab.call(
       "signIn", ["email": .string(Self.name)], person: Self.name, password: Self.password)
-    let issued = try await renewed(lab, first.facts)
+    let issued = try await renewed(lab, first.data)
     let kept = try await handles(issued.filter { $0.name == "refresh" }, lab)
     #expect(kept.count == 2)
     try await check(lab, files, secrets: issued.map(\.text) + kept, kept: kept)
@@ -55,7 +55,7 @@ struct KeptAsHashesTests {
     var all = [first]
     if let endpoint = lab.contract.renewal?.name.value {
       for _ in 1...2 {
-        all.append(try await lab.call(endpoint, tokens: first.tokens, device: "phone").facts)
+        all.append(try await lab.call(endpoint, tokens: first.tokens, device: "phone").data)
       }
     }
     let issued = Set(
@@ -112,11 +112,11 @@ extension KeptAsHashesTests {
     case "syncnos":
       try await lab.call(
         "signInWithApple", slots: [.authorizationCode: "good:one"], device: "phone"
-      ).facts
+      ).data
     default:
       try await lab.call(
         "signInWithApple", slots: [.identityToken: "good:one:\(name)"], device: "phone"
-      ).facts
+      ).data
     }
   }
 
@@ -130,7 +130,7 @@ extension KeptAsHashesTests {
       "verifyMail", mail, person: name, code: try await lab.lastCode(), device: "phone")
     return try await lab.call(
       "signInWithEmail", mail, person: name, password: password, device: "phone"
-    ).facts
+    ).data
   }
 
   private static func signInAtRote(_ lab: Lab) async throws -> AnswerData {
@@ -141,7 +141,7 @@ extension KeptAsHashesTests {
         passwordHash: try await lab.hasher.hash(Secret(password))))
     return try await lab.call(
       "signInWithPassword", ["username": "ann"], person: "ann", password: password
-    ).facts
+    ).data
   }
 
   private static func signInAtCognito(_ lab: Lab) async throws -> AnswerData {
@@ -157,7 +157,7 @@ extension KeptAsHashesTests {
     let started = try await lab.call(
       "startSignIn", ["authParameters": .object(named)], person: name,
       slots: [.srpA: client.srpA]
-    ).facts.slots
+    ).data.slots
     let answer = try client.answer(
       userId: started[.userId]!, password: AuthClient.Secret(password), salt: started[.salt]!,
       srpB: started[.srpB]!, secretBlock: started[.secretBlock]!,
@@ -168,7 +168,7 @@ extension KeptAsHashesTests {
         .userId: started[.userId]!, .secretBlock: started[.secretBlock]!,
         .timestamp: answer.timestamp, .signature: answer.signature.reveal(),
       ], device: "phone"
-    ).facts
+    ).data
   }
 }
 

@@ -26,15 +26,15 @@ struct LastContestTests {
     try await lab.call(
       endpoint, ["email": .string(Self.own)], person: Self.own, password: password,
       newPassword: newPassword, code: code
-    ).facts
+    ).data
   }
 
   private func confirm(_ lab: Lab) async throws -> AnswerData {
     try await call(lab, "confirm", code: try await lab.lastCode())
   }
 
-  private func whyIn(_ lab: Lab, _ facts: AnswerData) async -> Meaning? {
-    await reason { () async throws(Failure) in try await lab.call("me", tokens: facts.tokens) }
+  private func whyIn(_ lab: Lab, _ data: AnswerData) async -> Meaning? {
+    await reason { () async throws(Failure) in try await lab.call("me", tokens: data.tokens) }
   }
 
   @Test func whoContestedLastIsOut() async throws {
@@ -59,7 +59,7 @@ struct LastContestTests {
       let fields: JSONObject = ["email": .string(Self.own), "phone": "+12025550100"]
       mallory = try await lab.call(
         "register", fields, person: Self.own, newPassword: password
-      ).facts
+      ).data
     }
     _ = try await confirm(lab)
     #expect(await whyIn(lab, mallory) == .sessionEnded)
@@ -88,16 +88,16 @@ struct LastContestTests {
     let read = try #require(try await register(lab, Self.anns).account)
     _ = try await register(lab, Self.mallorys)
     let call = Registration(
-      names: [mail], given: OperationInput(endpoint: lab.contract.endpoints["register"]))
-    let letters = try await lab.store.outbox().count
+      names: [mail], input: OperationInput(endpoint: lab.contract.endpoints["register"]))
+    let messages = try await lab.store.outbox().count
     let again = try await lab.collaborators.registrations.completion.finish(
       call, with: read, at: read.createdAt)
     #expect(again.map { _ in true } == nil)
-    #expect(try await lab.store.outbox().count == letters)
+    #expect(try await lab.store.outbox().count == messages)
     let now = try #require(try await lab.store.account(read.id))
     #expect(
       try await lab.collaborators.registrations.completion.finish(
-        call, with: now, at: read.createdAt)?.facts.session != nil)
+        call, with: now, at: read.createdAt)?.data.session != nil)
   }
 
   /// A person with the password registers again while the account is confirmed: the server reads the account anew.
@@ -112,11 +112,11 @@ struct LastContestTests {
   }
 
   private func again(_ lab: Lab) -> OperationInput {
-    var given = OperationInput(endpoint: lab.contract.endpoints["register"])
-    given.values = ["email": .string(Self.own)]
-    given.person = Self.own
-    given.newPassword = Secret(Self.anns)
-    return given
+    var input = OperationInput(endpoint: lab.contract.endpoints["register"])
+    input.values = ["email": .string(Self.own)]
+    input.person = Self.own
+    input.newPassword = Secret(Self.anns)
+    return input
   }
 
   /// The code is read on a device, and proves no address.
@@ -125,7 +125,7 @@ struct LastContestTests {
     let name: JSONObject = ["name": "ann"]
     var last = AnswerData()
     for password in [Self.anns, Self.mallorys] {
-      last = try await lab.call("register", name, person: "ann", newPassword: password).facts
+      last = try await lab.call("register", name, person: "ann", newPassword: password).data
     }
     let code = try await lab.lastCode()
     _ = try await lab.call("confirm", name, person: "ann", code: code)

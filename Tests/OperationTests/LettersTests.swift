@@ -42,11 +42,11 @@ struct LettersTests {
     #expect(asked.type == "MessageWanted")
     for channel in ["sms", "mail"] {
       _ = try await lab.call(
-        "resend", ["channel": .string(channel)], tokens: asked.facts.tokens)
+        "resend", ["channel": .string(channel)], tokens: asked.data.tokens)
     }
     #expect(try await ways(lab) == Array(repeating: "mail \(Self.own)", count: 3))
     let code = try await lab.lastCode()
-    let done = try await lab.call("answer", code: code, tokens: asked.facts.tokens).facts
+    let done = try await lab.call("answer", code: code, tokens: asked.data.tokens).data
     #expect(done.tokens["access"] != nil)
   }
 
@@ -57,7 +57,7 @@ struct LettersTests {
       text: Self.contract.replacing("{ enum: [sms, mail] } }", with: "\(shape) }"))
     let account = try await ann(lab, details: AccountDetails(asksForMessage: true))
     try await lab.store.confirm(account.id, identifier: Self.number)
-    let tokens = try await signIn(lab).facts.tokens
+    let tokens = try await signIn(lab).data.tokens
     for channel in ["mail", "sms"] {
       _ = try await lab.call("resend", ["channel": .string(channel)], tokens: tokens)
     }
@@ -81,7 +81,7 @@ struct LettersTests {
       password: "Sound Horse 42")
     #expect(asked.type == "MessageWanted")
     let account = try #require(try await lab.store.account(calledAny: "ann"))
-    try await lab.collaborators.accounts.letters.post("passwordChanged", "", to: account)
+    try await lab.collaborators.accounts.messages.post("passwordChanged", "", to: account)
     #expect(try await ways(lab) == Array(repeating: "push \(account.id)", count: 2))
     _ = try await lab.call("forgot", ["email": "ann"], person: "ann")
     #expect(try await ways(lab).count == 2)
@@ -103,8 +103,8 @@ struct LettersTests {
         Identifier(kind: .email, text: Self.own), Identifier(kind: .username, text: "ann"),
       ])
     guard case .created(let account) = try await lab.store.create(new) else { return }
-    let given = OperationInput(endpoint: lab.contract.endpoints["signIn"])
-    let tokens = try await lab.completer.enter(account, given).facts.tokens
+    let input = OperationInput(endpoint: lab.contract.endpoints["signIn"])
+    let tokens = try await lab.completer.complete(account, input).data.tokens
     for values: JSONObject in [[:], ["name": "ann"]] {
       _ = try await lab.call("sendOwn", values, tokens: tokens)
       #expect(try await ways(lab).last == "mail \(Self.own)")
@@ -119,7 +119,7 @@ struct LettersTests {
     let rules = CodeRules(lab.contract.policies.codes["own"])
     try await lab.codes.issueCode(rules, for: Self.own, to: Address(account.identifiers[1]))
     #expect(try await ways(lab) == ["mail \(Self.own)"])
-    let tokens = try await signIn(lab).facts.tokens
+    let tokens = try await signIn(lab).data.tokens
     _ = try await lab.call("sendOwn", tokens: tokens)
     #expect(try await ways(lab).last == "push \(account.id)")
     _ = try await lab.call("proveOwn", code: try await lab.lastCode(), tokens: tokens)
@@ -131,7 +131,7 @@ struct LettersTests {
   @Test func aNumberIsProvenByATextToIt() async throws {
     let lab = try await lab()
     let account = try await ann(lab)
-    let tokens = try await signIn(lab).facts.tokens
+    let tokens = try await signIn(lab).data.tokens
     _ = try await lab.call("sendOwn", tokens: tokens)
     #expect(try await ways(lab) == ["sms \(Self.number)"])
     _ = try await lab.call("proveOwn", code: try await lab.lastCode(), tokens: tokens)
@@ -143,18 +143,18 @@ struct LettersTests {
   @Test func whatIsNotThereAnyMoreIsNotProven() async throws {
     let lab = try await lab()
     let account = try await ann(lab)
-    let session = try #require(try await signIn(lab).facts.session)
-    let standing = try #require(try await lab.store.standing(session: session.id))
+    let session = try #require(try await signIn(lab).data.session)
+    let caller = try #require(try await lab.store.authenticated(session: session.id))
     let number = Address(account.identifiers[0])
     _ = try await lab.store.name(account.id, Identifier(kind: .phone, text: "+12025550199"))
     #expect(
       await reasonWithin {
-        try await lab.collaborators.codes.sessionCodes.give(standing, nil, number)
+        try await lab.collaborators.codes.sessionCodes.applyProof(caller, nil, number)
       } == .codeWrong)
     try await lab.store.set(account.id, state: .disabled)
     #expect(
       await reasonWithin {
-        try await lab.collaborators.codes.sessionCodes.give(standing, nil, number)
+        try await lab.collaborators.codes.sessionCodes.applyProof(caller, nil, number)
       }
         == .accountDisabled)
   }

@@ -12,7 +12,7 @@ struct LongdeTests {
   private func lab() async throws -> Lab { try await Lab("contract/longde.yaml") }
 
   private func signedIn(_ lab: Lab, _ token: String = "good:subject") async throws -> AnswerData {
-    try await lab.call("signInWithApple", slots: [.identityToken: token]).facts
+    try await lab.call("signInWithApple", slots: [.identityToken: token]).data
   }
 
   @Test func appleSignsInAndTheNameComesOnce() async throws {
@@ -22,12 +22,12 @@ struct LongdeTests {
       slots: [
         .identityToken: "good:one:ann@example.org", .fullName: "Ann", .email: "ann@example.org",
       ]
-    ).facts
+    ).data
     #expect(first.account?.details.name == "Ann")
     #expect(first.account?.identifiers.map(\.text) == ["ann@example.org"])
     let again = try await lab.call(
       "signInWithApple", slots: [.identityToken: "good:one", .fullName: "Mallory"]
-    ).facts
+    ).data
     #expect(again.account?.id == first.account?.id)
     #expect(again.account?.details.name == "Ann")
   }
@@ -37,7 +37,7 @@ struct LongdeTests {
     let ann = try await signedIn(lab, "good:one:ann@example.org")
     let other = try await lab.call(
       "signInWithApple", slots: [.identityToken: "good:two", .email: "ann@example.org"]
-    ).facts
+    ).data
     #expect(other.account?.id != ann.account?.id)
     #expect(other.account?.identifiers.isEmpty == true)
     // Nor does one that another provider's account has been given lead into somebody's account.
@@ -93,28 +93,28 @@ struct LongdeTests {
 
   @Test func theAccessTokenSaysWhatTheContractSays() async throws {
     let lab = try await lab()
-    let facts = try await signedIn(lab)
-    let token = try #require(facts.tokens["access"]?.secret)
-    let wanted = lab.authenticator.tokenIssuer.claims.wanted("access")
+    let data = try await signedIn(lab)
+    let token = try #require(data.tokens["access"]?.secret)
+    let wanted = lab.authenticator.tokenIssuer.claims.expected("access")
     #expect(wanted.values["type"] == "user")
     guard case .good(let claims) = try await lab.signer.check(token, wanted, now: lab.clock.now)
     else { Issue.record("not good"); return }
-    #expect(claims["sub"]?.asText == facts.account?.id)
-    #expect(claims["sid"]?.asText == facts.session?.id)
+    #expect(claims["sub"]?.asText == data.account?.id)
+    #expect(claims["sid"]?.asText == data.session?.id)
     #expect(claims["exp"] == (lab.clock.now.seconds + 3_600).json)
     #expect(claims["jti"]?.asText?.isEmpty == false)
   }
 
   @Test func aTokenOfAnotherKindOrOfAnotherSignerIsNone() async throws {
     let lab = try await lab()
-    let facts = try await signedIn(lab)
+    let data = try await signedIn(lab)
     let wrong: [JSONObject] = [
       ["type": "admin"], ["token_use": "id"], ["iss": "https://else.example"], ["aud": "another"],
     ]
     for change in wrong {
       var claims: JSONObject = [
-        "iss": "http://127.0.0.1:8080", "sub": .string(facts.account!.id),
-        "sid": .string(facts.session!.id), "type": "user", "token_use": "access",
+        "iss": "http://127.0.0.1:8080", "sub": .string(data.account!.id),
+        "sid": .string(data.session!.id), "type": "user", "token_use": "access",
         "exp": (lab.clock.now.seconds + 60).json,
       ]
       for field in change.fields { claims[field.name] = field.value }
@@ -132,10 +132,10 @@ struct LongdeTests {
   @Test func rotationHasAGraceAndThenEndsTheLineage() async throws {
     let lab = try await lab()
     let first = try await signedIn(lab)
-    let second = try await lab.call("renewSession", tokens: first.tokens).facts
+    let second = try await lab.call("renewSession", tokens: first.tokens).data
     #expect(second.tokens["refresh"]?.secret != first.tokens["refresh"]?.secret)
     lab.clock.advance(seconds: 29)
-    let repeated = try await lab.call("renewSession", tokens: first.tokens).facts
+    let repeated = try await lab.call("renewSession", tokens: first.tokens).data
     #expect(repeated.tokens["refresh"]?.secret == second.tokens["refresh"]?.secret)
     lab.clock.advance(seconds: 1)
     #expect(
@@ -157,7 +157,7 @@ struct LongdeTests {
     let successors = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<32 {
         group.addTask {
-          try? await lab.call("renewSession", tokens: first.tokens).facts.tokens["refresh"]?
+          try? await lab.call("renewSession", tokens: first.tokens).data.tokens["refresh"]?
             .secret.reveal()
         }
       }
@@ -183,14 +183,14 @@ struct LongdeTests {
 
   @Test func aDeletedAccountIsGone() async throws {
     let lab = try await lab()
-    let facts = try await signedIn(lab)
-    try await lab.store.set(facts.account!.id, state: .deleted)
+    let data = try await signedIn(lab)
+    try await lab.store.set(data.account!.id, state: .deleted)
     #expect(
-      await reason { () async throws(Failure) in try await lab.call("me", tokens: facts.tokens) }
+      await reason { () async throws(Failure) in try await lab.call("me", tokens: data.tokens) }
         == .accountGone)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("renewSession", tokens: facts.tokens)
+        try await lab.call("renewSession", tokens: data.tokens)
       } == .accountGone)
   }
 

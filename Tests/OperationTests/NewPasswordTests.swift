@@ -37,8 +37,8 @@ struct NewPasswordTests {
   /// A person who found Ann's telephone changes her password while she ends its session.
   @Test func aSessionThatEndsMeanwhileSetsNoPassword() async throws {
     let lab = try await lab()
-    let found = try await signIn(lab, Self.old).facts
-    let own = try await signIn(lab, Self.old).facts
+    let found = try await signIn(lab, Self.old).data
+    let own = try await signIn(lab, Self.old).data
     await lab.hasher.setMeanwhile {
       do { _ = try await lab.call("endOthers", tokens: own.tokens) } catch {
         Issue.record("the others are not ended: \(error)")
@@ -103,7 +103,7 @@ struct NewPasswordTests {
 
   @Test func whatStandsInARecordIsNoProfile() async throws {
     let lab = try await Lab(text: Self.contract)
-    let given: JSONObject = [
+    let input: JSONObject = [
       "user": .object([
         "email": "bob@example.org", "password": .string(Self.old), "nickname": "Bob",
         "secrets": .object(["password": .string(Self.old), "pin": "1234"]),
@@ -111,8 +111,8 @@ struct NewPasswordTests {
       ])
     ]
     let done = try await lab.call(
-      "register", given, person: "bob@example.org", newPassword: Self.old
-    ).facts
+      "register", input, person: "bob@example.org", newPassword: Self.old
+    ).data
     let id = try #require(done.account?.id)
     let account = try #require(try await lab.store.account(id))
     #expect(

@@ -23,7 +23,7 @@ struct NoPasswordTests {
   ) async throws(Failure) -> AnswerData {
     try await lab.call(
       endpoint, ["email": .string(Self.own)], person: Self.own, newPassword: newPassword, code: code
-    ).facts
+    ).data
   }
 
   /// As the contract stands: no call of it sets another password.
@@ -33,9 +33,9 @@ struct NoPasswordTests {
     var ids: Set<String?> = []
     for _ in 1...3 {
       try await call(lab, "sendMailCode")
-      let facts = try await call(lab, "verifyMail", code: try await lab.lastCode())
-      #expect(facts.tokens.keys.sorted() == ["access", "refresh"])
-      ids.insert(facts.account?.id)
+      let data = try await call(lab, "verifyMail", code: try await lab.lastCode())
+      #expect(data.tokens.keys.sorted() == ["access", "refresh"])
+      ids.insert(data.account?.id)
       lab.clock.advance(seconds: 40 * 86_400)
     }
     #expect(ids.count == 1)

@@ -10,7 +10,7 @@ struct PasswordCostTests {
   private let person: JSONObject = ["email": "ann@example.org"]
 
   private func signIn(_ lab: Lab, _ password: String) async throws(Failure) -> AnswerData {
-    try await lab.call("signIn", person, person: "ann@example.org", password: password).facts
+    try await lab.call("signIn", person, person: "ann@example.org", password: password).data
   }
 
   /// Ann is signed in, and her password's hash is an old one.
@@ -21,12 +21,12 @@ struct PasswordCostTests {
         state: .active,
         identifiers: [Identifier(kind: .email, text: "ann@example.org", isConfirmed: true)],
         passwordHash: hash))
-    let facts = try await signIn(lab, password)
-    let id = try #require(facts.account?.id)
+    let data = try await signIn(lab, password)
+    let id = try #require(data.account?.id)
     #expect(
       try await lab.store.replace(
         id, passwordHash: hash, by: CountingHasher.old(hash), keeping: .all))
-    return facts
+    return data
   }
 
   @Test func itIsReplacedAtTheFirstTry() async throws {

@@ -15,10 +15,10 @@ struct PersonLanguageTests {
   ])
   func aPageIsInALanguageThatTheBrowserAsksFor(_ header: String?, _ language: String) async throws {
     let lab = try await Lab("contract/rote.yaml")
-    var given = OperationInput(endpoint: lab.contract.endpoints["openLogin"])
-    given.values = ["type": "ioslogin"]
-    given.page.languages = header
-    let page = try #require(try await lab.run(given).page)
+    var input = OperationInput(endpoint: lab.contract.endpoints["openLogin"])
+    input.values = ["type": "ioslogin"]
+    input.page.languages = header
+    let page = try #require(try await lab.run(input).page)
     #expect(page.contains("<html lang=\"\(language)\">"))
     #expect(page.contains("登录</button>") == (language == "zh-Hans"))
     #expect(page.contains("Sign in</button>") == (language == "en"))

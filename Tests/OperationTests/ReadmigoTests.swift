@@ -23,7 +23,7 @@ struct ReadmigoTests {
     let code = try await lab.lastCode()
     return try await lab.call(
       "verifyMail", ["email": .string(email)], person: email, code: code, device: device
-    ).facts
+    ).data
   }
 
   private func signIn(
@@ -37,14 +37,14 @@ struct ReadmigoTests {
 
   @Test func aRegistrationEndsSignedIn() async throws {
     let lab = try await lab()
-    let facts = try await registered(lab, "ann@example.org")
-    #expect(facts.tokens.keys.sorted() == ["access", "refresh"])
-    #expect(facts.tokens["access"]?.lifetime == 7_200)
-    #expect(facts.tokens["refresh"]?.lifetime == 30 * 86_400)
-    #expect(facts.account?.state == .active)
-    #expect(facts.account?.identifiers.first?.isConfirmed == true)
+    let data = try await registered(lab, "ann@example.org")
+    #expect(data.tokens.keys.sorted() == ["access", "refresh"])
+    #expect(data.tokens["access"]?.lifetime == 7_200)
+    #expect(data.tokens["refresh"]?.lifetime == 30 * 86_400)
+    #expect(data.account?.state == .active)
+    #expect(data.account?.identifiers.first?.isConfirmed == true)
     let again = try await signIn(lab, " Ann@Example.org ", password)
-    #expect(again.facts.account?.id == facts.account?.id)
+    #expect(again.data.account?.id == data.account?.id)
   }
 
   @Test func nobodyRegistersWithoutTheTermsOrWithAWeakPassword() async throws {
@@ -81,10 +81,10 @@ struct ReadmigoTests {
     let terms: JSONObject = ["email": "ann@example.org", "acceptsTerms": true]
     let outcome = try await lab.call(
       "register", terms, person: "ann@example.org", newPassword: "Another Horse 1")
-    guard case .done(let facts) = outcome else { Issue.record("not done"); return }
-    #expect(facts.account?.identifiers.map(\.text) == ["ann@example.org"])
-    #expect(try await lab.store.account(facts.account?.id ?? "") == nil)
-    #expect(try await lab.letters("taken").count == 1)
+    guard case .done(let data) = outcome else { Issue.record("not done"); return }
+    #expect(data.account?.identifiers.map(\.text) == ["ann@example.org"])
+    #expect(try await lab.store.account(data.account?.id ?? "") == nil)
+    #expect(try await lab.messages("taken").count == 1)
     _ = try await signIn(lab, "ann@example.org", password)
   }
 
@@ -103,7 +103,7 @@ struct ReadmigoTests {
     }
     #expect(locked?.reason == .accountLocked)
     #expect(locked?.until == lab.clock.now.adding(seconds: 300))
-    #expect(try await lab.letters("locked").map(\.channel) == ["mail"])
+    #expect(try await lab.messages("locked").map(\.channel) == ["mail"])
     lab.clock.advance(seconds: 299)
     #expect(
       await reason { () async throws(Failure) in
@@ -169,13 +169,13 @@ struct ReadmigoTests {
 
   @Test func aDisabledAccountIsOutAtTheNextCall() async throws {
     let lab = try await lab()
-    let facts = try await registered(lab, "ann@example.org")
-    let id = try #require(facts.account?.id)
-    _ = try await lab.call("listDevices", tokens: facts.tokens)
+    let data = try await registered(lab, "ann@example.org")
+    let id = try #require(data.account?.id)
+    _ = try await lab.call("listDevices", tokens: data.tokens)
     try await lab.store.set(id, state: .disabled)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("listDevices", tokens: facts.tokens)
+        try await lab.call("listDevices", tokens: data.tokens)
       } == .accountDisabled)
     #expect(
       await reason { () async throws(Failure) in
@@ -187,20 +187,20 @@ struct ReadmigoTests {
     let lab = try await lab()
     let phone: JSONObject = ["phone": "+86 138 0013 8000"]
     _ = try await lab.call("sendPhoneCode", phone, person: "+86 138 0013 8000")
-    let letter = try #require(try await lab.store.outbox().last)
-    #expect(letter.channel == "sms")
-    #expect(letter.to == "+8613800138000")
-    #expect(letter.code?.count == 6)
+    let message = try #require(try await lab.store.outbox().last)
+    #expect(message.channel == "sms")
+    #expect(message.to == "+8613800138000")
+    #expect(message.code?.count == 6)
     let first = try await lab.call(
-      "signInWithPhone", ["phone": "+8613800138000"], person: "+8613800138000", code: letter.code,
+      "signInWithPhone", ["phone": "+8613800138000"], person: "+8613800138000", code: message.code,
       device: "phone")
-    #expect(first.facts.tokens["refresh"] != nil)
+    #expect(first.data.tokens["refresh"] != nil)
     // It is used up.
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call(
           "signInWithPhone", ["phone": "+8613800138000"], person: "+8613800138000",
-          code: letter.code)
+          code: message.code)
       } == .codeWrong)
   }
 
@@ -249,13 +249,13 @@ struct ReadmigoTests {
     _ = try await registered(lab, "ann@example.org", device: "phone")
     // A new device at home is news; a new one elsewhere is odd.
     _ = try await signIn(lab, "ann@example.org", password, device: "tablet")
-    #expect(try await lab.letters("newDevice").count == 1)
+    #expect(try await lab.messages("newDevice").count == 1)
     let refused = await refusal { () async throws(Failure) in
       try await signIn(lab, "ann@example.org", password, device: "laptop", peer: "198.51.100.7")
     }
     #expect(refused?.reason == .oddSignIn)
     let challenge = try #require(refused?.tokens["challenge"])
-    let sent = try #require(try await lab.letters("oddSignIn").last)
+    let sent = try #require(try await lab.messages("oddSignIn").last)
     #expect(sent.channel == "mail")
     let answer = { (code: String?) async throws(Failure) -> Outcome in
       try await lab.call(
@@ -264,7 +264,7 @@ struct ReadmigoTests {
     }
     let wrong = sent.code == "000000" ? "111111" : "000000"
     #expect(await reason { () async throws(Failure) in try await answer(wrong) } == .codeWrong)
-    #expect(try await answer(sent.code).facts.tokens["access"] != nil)
+    #expect(try await answer(sent.code).data.tokens["access"] != nil)
     #expect(
       await reason { () async throws(Failure) in try await answer(sent.code) }
         == .challengeUnknown)
@@ -274,34 +274,34 @@ struct ReadmigoTests {
 
   @Test func renewingBringsTheAccessTokenAloneAndOnItsDeviceOnly() async throws {
     let lab = try await lab()
-    let facts = try await registered(lab, "ann@example.org", device: "phone")
+    let data = try await registered(lab, "ann@example.org", device: "phone")
     lab.clock.advance(seconds: 7_199)
-    _ = try await lab.call("listDevices", tokens: facts.tokens)
+    _ = try await lab.call("listDevices", tokens: data.tokens)
     lab.clock.advance(seconds: 1)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("listDevices", tokens: facts.tokens)
+        try await lab.call("listDevices", tokens: data.tokens)
       } == .tokenExpired)
-    let renewed = try await lab.call("renewSession", tokens: facts.tokens, device: "phone")
-    #expect(renewed.facts.tokens.keys.sorted() == ["access"])
-    _ = try await lab.call("listDevices", tokens: renewed.facts.tokens)
+    let renewed = try await lab.call("renewSession", tokens: data.tokens, device: "phone")
+    #expect(renewed.data.tokens.keys.sorted() == ["access"])
+    _ = try await lab.call("listDevices", tokens: renewed.data.tokens)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("renewSession", tokens: facts.tokens, device: "another")
+        try await lab.call("renewSession", tokens: data.tokens, device: "another")
       } == .tokenInvalid)
     lab.clock.advance(seconds: 30 * 86_400)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("renewSession", tokens: facts.tokens, device: "phone")
+        try await lab.call("renewSession", tokens: data.tokens, device: "phone")
       } == .tokenExpired)
   }
 
   @Test func devicesAreListedAndEnded() async throws {
     let lab = try await lab()
     let phone = try await registered(lab, "ann@example.org", device: "phone")
-    let tablet = try await signIn(lab, "ann@example.org", password, device: "tablet").facts
+    let tablet = try await signIn(lab, "ann@example.org", password, device: "tablet").data
     let other = try await registered(lab, "bob@example.org", device: "else")
-    let list = try await lab.call("listDevices", tokens: phone.tokens).facts
+    let list = try await lab.call("listDevices", tokens: phone.tokens).data
     #expect(list.sessions.count == 2)
     #expect(list.session?.id == phone.session?.id)
     let id = try #require(tablet.session?.id)
@@ -313,7 +313,7 @@ struct ReadmigoTests {
       await reason { () async throws(Failure) in
         try await lab.call("listDevices", tokens: tablet.tokens)
       } == .sessionEnded)
-    let laptop = try await signIn(lab, "ann@example.org", password, device: "laptop").facts
+    let laptop = try await signIn(lab, "ann@example.org", password, device: "laptop").data
     _ = try await lab.call("signOutOthers", tokens: laptop.tokens)
     #expect(
       await reason { () async throws(Failure) in
@@ -324,24 +324,24 @@ struct ReadmigoTests {
 
   @Test func signingOutIsFeltAtOnceAndMayBeRepeated() async throws {
     let lab = try await lab()
-    let facts = try await registered(lab, "ann@example.org", device: "phone")
-    _ = try await lab.call("signOut", tokens: facts.tokens, device: "phone")
-    _ = try await lab.call("signOut", tokens: facts.tokens, device: "phone")
+    let data = try await registered(lab, "ann@example.org", device: "phone")
+    _ = try await lab.call("signOut", tokens: data.tokens, device: "phone")
+    _ = try await lab.call("signOut", tokens: data.tokens, device: "phone")
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("listDevices", tokens: facts.tokens)
+        try await lab.call("listDevices", tokens: data.tokens)
       } == .sessionEnded)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("renewSession", tokens: facts.tokens, device: "phone")
+        try await lab.call("renewSession", tokens: data.tokens, device: "phone")
       } == .sessionEnded)
   }
 
   @Test func theProfileIsMerged() async throws {
     let lab = try await lab()
-    let facts = try await registered(lab, "ann@example.org")
-    let changed = try await lab.call("saveProfile", ["nickname": "Annie"], tokens: facts.tokens)
-    #expect(changed.facts.account?.profile["nickname"] == "Annie")
+    let data = try await registered(lab, "ann@example.org")
+    let changed = try await lab.call("saveProfile", ["nickname": "Annie"], tokens: data.tokens)
+    #expect(changed.data.account?.profile["nickname"] == "Annie")
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call("saveProfile", ["nickname": "Annie"])
@@ -365,24 +365,24 @@ struct ReadmigoTests {
   /// A renewal during a sign-out elsewhere yields no token that works afterwards.
   @Test func nothingMadeWhileAPersonSignsOutIsGood() async throws {
     let lab = try await lab()
-    let facts = try await registered(lab, "ann@example.org", device: "phone")
+    let data = try await registered(lab, "ann@example.org", device: "phone")
     let made = await withTaskGroup(of: AnswerData?.self) { group in
       for number in 0..<24 {
         group.addTask {
           if number == 12 {
-            _ = try? await lab.call("signOut", tokens: facts.tokens, device: "phone")
+            _ = try? await lab.call("signOut", tokens: data.tokens, device: "phone")
             return nil
           }
-          return try? await lab.call("renewSession", tokens: facts.tokens, device: "phone").facts
+          return try? await lab.call("renewSession", tokens: data.tokens, device: "phone").data
         }
       }
-      return await group.reduce(into: [AnswerData]()) { made, facts in facts.map { made.append($0) }
+      return await group.reduce(into: [AnswerData]()) { made, data in data.map { made.append($0) }
       }
     }
-    for facts in made {
+    for data in made {
       #expect(
         await reason { () async throws(Failure) in
-          try await lab.call("listDevices", tokens: facts.tokens)
+          try await lab.call("listDevices", tokens: data.tokens)
         } == .sessionEnded)
     }
   }

@@ -21,7 +21,7 @@ struct RenamingTests {
     return try await lab.call(
       "signIn", ["email": "ann@example.org"], person: "ann@example.org",
       password: "Sound Horse 42"
-    ).facts
+    ).data
   }
 
   private func names(_ lab: Lab, of own: AnswerData) async throws -> [String] {
@@ -40,7 +40,7 @@ struct RenamingTests {
           "update", ["username": .string(name), "email": "new@example.org"], tokens: own.tokens)
       } == .requestInvalid)
     #expect(try await names(lab, of: own) == ["ann@example.org", "ann"])
-    #expect(try await lab.letters("addressChanged").isEmpty)
+    #expect(try await lab.messages("addressChanged").isEmpty)
   }
 
   @Test func aUserNameMayBeTheAddressThatGoesWithIt() async throws {
@@ -78,12 +78,12 @@ struct RenamingTests {
     let lab = try await lab()
     let own = try await signedIn(lab)
     let session = try #require(own.session)
-    let standing = try #require(try await lab.store.standing(session: session.id))
+    let caller = try #require(try await lab.store.authenticated(session: session.id))
     _ = try await lab.call(
       "update", ["username": "new@example.org", "email": "new@example.org"], tokens: own.tokens)
     let mail = Identifier(kind: .email, text: "m@example.org")
     #expect(
-      await reasonWithin { try await lab.changes.name(standing, [mail]) } == .requestInvalid)
+      await reasonWithin { try await lab.changes.name(caller, [mail]) } == .requestInvalid)
     #expect(try await names(lab, of: own) == ["new@example.org", "new@example.org"])
   }
 
@@ -129,11 +129,11 @@ struct RenamingTests {
       await reason { () async throws(Failure) in try await update("+12025550100") }
         == .identifierTaken)
     #expect(try await names(lab, of: own) == ["ann@example.org", "ann"])
-    #expect(try await lab.letters("addressChanged").isEmpty)
-    let changed = try await update("+12025550101").facts
+    #expect(try await lab.messages("addressChanged").isEmpty)
+    let changed = try await update("+12025550101").data
     #expect(changed.account?.profile["nickname"] == "Annie")
     #expect(try await names(lab, of: own) == ["new@example.org", "ann", "+12025550101"])
-    #expect(try await lab.letters("addressChanged").map(\.to) == ["ann@example.org"])
+    #expect(try await lab.messages("addressChanged").map(\.to) == ["ann@example.org"])
   }
 
   private static let contract = """

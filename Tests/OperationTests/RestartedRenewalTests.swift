@@ -32,12 +32,12 @@ struct RestartedRenewalTests {
     return try await lab.call(
       "signIn", ["email": "ann@example.org"], person: "ann@example.org",
       password: "Sound Horse 42"
-    ).facts
+    ).data
   }
 
-  private func refused(_ lab: Lab, _ facts: AnswerData) async -> Meaning? {
+  private func refused(_ lab: Lab, _ data: AnswerData) async -> Meaning? {
     await reason { () async throws(Failure) in
-      try await lab.call("renew", tokens: ["refresh": facts.tokens["refresh"]!])
+      try await lab.call("renew", tokens: ["refresh": data.tokens["refresh"]!])
     }
   }
 
@@ -45,11 +45,11 @@ struct RestartedRenewalTests {
     defer { remove() }
     let before = try await lab()
     let first = try await signIn(before)
-    let second = try await before.call("renew", tokens: first.tokens).facts
+    let second = try await before.call("renew", tokens: first.tokens).data
     await before.store.close()
 
     let soon = try await lab(after: 29)
-    let again = try await soon.call("renew", tokens: first.tokens).facts
+    let again = try await soon.call("renew", tokens: first.tokens).data
     #expect(try await handle(again, soon) == handle(second, soon))
     await soon.store.close()
 
@@ -76,7 +76,7 @@ struct RestartedRenewalTests {
       for node in [lab, other, lab, other] {
         group.addTask {
           do throws(Failure) {
-            return .success(try await node.call("renew", tokens: first.tokens).facts)
+            return .success(try await node.call("renew", tokens: first.tokens).data)
           } catch { return .failure(error) }
         }
       }
@@ -96,8 +96,8 @@ struct RestartedRenewalTests {
   }
 
   /// The key by which the store finds the refresh token, which is signed anew each time.
-  private func handle(_ facts: AnswerData, _ lab: Lab) async throws -> String {
+  private func handle(_ data: AnswerData, _ lab: Lab) async throws -> String {
     try await lab.authenticator.handle(
-      "refresh", try #require(facts.tokens["refresh"]).secret)
+      "refresh", try #require(data.tokens["refresh"]).secret)
   }
 }

@@ -38,12 +38,12 @@ struct RoteTests {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
     let outcome = try await lab.run(try form(lab, page, password: password))
-    guard case .callback("arrival", let facts) = outcome else {
+    guard case .callback("arrival", let data) = outcome else {
       Issue.record("no callback"); return
     }
-    #expect(facts.tokens.keys.sorted() == ["access", "refresh"])
+    #expect(data.tokens.keys.sorted() == ["access", "refresh"])
     // A year is too long and an hour too short for what nothing renews.
-    #expect(facts.tokens["access"]?.lifetime == 30 * 86_400)
+    #expect(data.tokens["access"]?.lifetime == 30 * 86_400)
   }
 
   @Test func aWrongPasswordShowsThePageAgain() async throws {
@@ -74,16 +74,16 @@ struct RoteTests {
   @Test func aFormOfAnotherSiteSignsNobodyIn() async throws {
     let lab = try await lab()
     let page = try await lab.call("openLogin", ["type": "ioslogin"])
-    var given = try form(lab, page, password: password)
-    let cookie = given.page.cookie
-    given.page.cookie = nil
-    #expect(await reason { () async throws(Failure) in try await lab.run(given) } == .stateWrong)
-    given.page.cookie = Secret("another")
-    #expect(await reason { () async throws(Failure) in try await lab.run(given) } == .stateWrong)
-    given.page.cookie = cookie
-    given.page.isForeign = true
+    var input = try form(lab, page, password: password)
+    let cookie = input.page.cookie
+    input.page.cookie = nil
+    #expect(await reason { () async throws(Failure) in try await lab.run(input) } == .stateWrong)
+    input.page.cookie = Secret("another")
+    #expect(await reason { () async throws(Failure) in try await lab.run(input) } == .stateWrong)
+    input.page.cookie = cookie
+    input.page.isForeign = true
     #expect(
-      await reason { () async throws(Failure) in try await lab.run(given) } == .requestInvalid)
+      await reason { () async throws(Failure) in try await lab.run(input) } == .requestInvalid)
   }
 
   @Test func whatAContractSaysIsTextInThePage() async throws {
@@ -130,10 +130,10 @@ struct RoteTests {
   @Test func gitHubEndsInTheCallbackToo() async throws {
     let lab = try await lab()
     let outcome = try await returned(lab, "good:octocat", try await begun(lab))
-    guard case .callback("arrival", let facts) = outcome else {
+    guard case .callback("arrival", let data) = outcome else {
       Issue.record("no callback"); return
     }
-    #expect(facts.tokens["access"] != nil)
+    #expect(data.tokens["access"] != nil)
     let proof = await lab.providers.proofs.last
     #expect(proof?.redirect == "http://127.0.0.1:8080/v2/api/auth/oauth/github/callback")
     let verifier = try #require(proof?.slots[.codeVerifier]?.reveal())
@@ -181,7 +181,7 @@ struct RoteTests {
     var back = try await begun(lab)
     back.error = error
     let outcome = try await lab.call("gitHubCallback", back: back)
-    guard case .turnedBack("arrival", refusal, state: nil) = outcome else {
+    guard case .refusedCallback("arrival", refusal, state: nil) = outcome else {
       Issue.record("\(outcome)"); return
     }
     // The way is over.

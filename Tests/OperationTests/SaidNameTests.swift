@@ -35,7 +35,7 @@ struct SaidNameTests {
     _ lab: Lab, _ email: String, _ password: String
   ) async throws(Failure) -> AnswerData {
     try await lab.call("signIn", ["email": .string(email)], person: email, password: password)
-      .facts
+      .data
   }
 
   /// The user name of whoever has the address; nothing where there is no such account, or no user name.
@@ -50,7 +50,7 @@ struct SaidNameTests {
     try await lab.call(
       endpoint, ["email": .string(Self.his)], person: Self.his, newPassword: newPassword,
       code: code
-    ).facts
+    ).data
   }
 
   /// The victim reads its own letters only.
@@ -172,17 +172,17 @@ struct SaidNameTests {
   @Test func whoSignsInByCodeHasIt() async throws {
     let lab = try await lab()
     _ = try await out(lab, "sendEntry")
-    let facts = try await out(lab, "byCode", code: try await code(lab))
-    #expect(facts.account?.identifiers.map(\.text) == [Self.his])
+    let data = try await out(lab, "byCode", code: try await code(lab))
+    #expect(data.account?.identifiers.map(\.text) == [Self.his])
     try await stays(lab)
   }
 
   @Test func whomAProviderVouchesForHasIt() async throws {
     let lab = try await lab()
-    let facts = try await lab.call(
+    let data = try await lab.call(
       "byProvider", slots: [.identityToken: "good:one:\(Self.his)"]
-    ).facts
-    #expect(facts.account?.identifiers.map(\.text) == [Self.his])
+    ).data
+    #expect(data.account?.identifiers.map(\.text) == [Self.his])
     try await stays(lab)
   }
 
@@ -190,10 +190,10 @@ struct SaidNameTests {
   @Test func whatAnybodyCanEnterIsLeftByAProvider() async throws {
     let lab = try await Lab(text: Self.contract)
     _ = try await out(lab, "register", newPassword: Self.password)
-    let facts = try await lab.call(
+    let data = try await lab.call(
       "byProvider", slots: [.identityToken: "good:one:\(Self.his)"]
-    ).facts
-    #expect(facts.account?.identifiers == [])
+    ).data
+    #expect(data.account?.identifiers == [])
     #expect(try await lab.store.account(calledAny: Self.his)?.state == .unconfirmed)
   }
 

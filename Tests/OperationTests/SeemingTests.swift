@@ -17,7 +17,7 @@ struct SeemingTests {
       "register",
       ["email": "ann@example.org", "phone": "+12025550100", "nickname": .string(nickname)],
       person: "ann@example.org", newPassword: password)
-    return try #require(outcome.facts.account)
+    return try #require(outcome.data.account)
   }
 
   /// The accounts in the answers: twice with the first password, and then with another one.
@@ -85,7 +85,7 @@ struct SeemingTests {
     var left: [Int?] = []
     for number in 0..<6 {
       let account = try await lab.store.account(calledAny: "ann")
-      let tries = try await lab.collaborators.passwords.trials.reserve(
+      let tries = try await lab.collaborators.passwords.attempts.reserve(
         names[number % 2], account, OperationInput(endpoint: lab.contract.endpoints["signIn"]))
       guard case .allowed(let rest, _) = tries.attempt else { break }
       left.append(rest)
@@ -119,11 +119,11 @@ struct SeemingTests {
       for text in ["ann@example.org", "bob@example.org"] {
         _ = try await lab.store.create(
           NewAccount(state: .active, identifiers: [Identifier(kind: .email, text: text)]))
-        let facts = try await lab.call(
+        let data = try await lab.call(
           "register", ["email": .string(text)], person: text, newPassword: "Horse One 111"
-        ).facts
-        ids.insert(try #require(facts.account?.id))
-        #expect(try await lab.store.account(try #require(facts.account?.id)) == nil)
+        ).data
+        ids.insert(try #require(data.account?.id))
+        #expect(try await lab.store.account(try #require(data.account?.id)) == nil)
       }
     }
     #expect(ids.count == 4)
@@ -136,7 +136,7 @@ struct SeemingTests {
       "username": "ann", "userAttributes": [["name": "email", "value": "ann@example.org"]],
     ]
     let signUp = {
-      try await lab.call("signUp", fields, person: "ann", newPassword: "Horse One 111").facts
+      try await lab.call("signUp", fields, person: "ann", newPassword: "Horse One 111").data
     }
     let first = try await signUp().account?.id
     _ = try await lab.call(

@@ -26,14 +26,14 @@ struct ShapesTests {
 
   @Test func aGuestBecomesSomebodyAndGoesOn() async throws {
     let lab = try await shape("guest")
-    let guest = try await lab.call("signInAsGuest").facts
+    let guest = try await lab.call("signInAsGuest").data
     #expect(guest.account?.details.isGuest == true)
     let mail: JSONObject = ["email": "ann@example.org"]
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     let kept = try await lab.call(
       "keepAccount", mail, person: "ann@example.org", code: try await lab.lastCode(),
       tokens: ["access": guest.tokens["access"]!]
-    ).facts
+    ).data
     #expect(kept.account?.id == guest.account?.id)
     #expect(kept.session?.id == guest.session?.id)
     #expect(kept.account?.details.isGuest == false)
@@ -42,7 +42,7 @@ struct ShapesTests {
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     let again = try await lab.call(
       "signIn", mail, person: "ann@example.org", code: try await lab.lastCode()
-    ).facts
+    ).data
     #expect(again.account?.id == guest.account?.id)
   }
 
@@ -52,7 +52,7 @@ struct ShapesTests {
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     _ = try await lab.call(
       "signIn", mail, person: "ann@example.org", code: try await lab.lastCode())
-    let guest = try await lab.call("signInAsGuest").facts
+    let guest = try await lab.call("signInAsGuest").data
     lab.clock.advance(seconds: 60)
     _ = try await lab.call("sendCode", mail, person: "ann@example.org")
     let code = try await lab.lastCode()
@@ -84,8 +84,8 @@ struct ShapesTests {
     let first = try await lab.call(
       "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")
     #expect(first.type == "Session")
-    let access = ["access": first.facts.tokens["access"]!]
-    let offered = try await lab.call("enrolAuthenticator", tokens: access).facts
+    let access = ["access": first.data.tokens["access"]!]
+    let offered = try await lab.call("enrolAuthenticator", tokens: access).data
     let key = try #require(offered.values["secret"]?.asText)
     #expect(offered.values["link"]?.asText?.contains(key) == true)
     let app = try #require(TimeCode(base32: key))
@@ -102,7 +102,7 @@ struct ShapesTests {
     lab.clock.advance(seconds: 60)
     let answered = try await lab.call(
       "answerAuthenticator", code: app.code(counter: lab.clock.now.seconds / 30),
-      tokens: asked.facts.tokens)
+      tokens: asked.data.tokens)
     #expect(answered.type == "Session")
   }
 
@@ -117,13 +117,13 @@ struct ShapesTests {
       ])
     let asked = try await lab.call(
       "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")
-    let challenge = asked.facts.tokens
+    let challenge = asked.data.tokens
     _ = try await lab.call("sendMessage", ["by": "mail"], tokens: challenge)
-    let letter = try #require(try await lab.store.outbox().last)
-    #expect(letter.channel == "mail")
-    #expect(letter.to == "ann@example.org")
-    let done = try await lab.call("answerMessage", code: letter.code, tokens: challenge)
-    #expect(done.facts.tokens["access"] != nil)
+    let message = try #require(try await lab.store.outbox().last)
+    #expect(message.channel == "mail")
+    #expect(message.to == "ann@example.org")
+    let done = try await lab.call("answerMessage", code: message.code, tokens: challenge)
+    #expect(done.data.tokens["access"] != nil)
     #expect(
       await reason { () async throws(Failure) in
         try await lab.call("sendMessage", ["by": "sms"], tokens: challenge)
@@ -138,22 +138,22 @@ struct ShapesTests {
     let asked = try await lab.call(
       "signIn", ["username": "ann"], person: "ann", password: "Sound Horse 42")
     #expect(asked.type == "MessageWanted")
-    _ = try await lab.call("sendMessage", ["by": "sms"], tokens: asked.facts.tokens)
+    _ = try await lab.call("sendMessage", ["by": "sms"], tokens: asked.data.tokens)
     let code = try #require(try await lab.lastCode())
     let wrong = code == "000000" ? "111111" : "000000"
     for _ in 0..<5 {
       #expect(
         await reason { () async throws(Failure) in
-          try await lab.call("answerMessage", code: wrong, tokens: asked.facts.tokens)
+          try await lab.call("answerMessage", code: wrong, tokens: asked.data.tokens)
         } == .codeWrong)
     }
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("answerMessage", code: code, tokens: asked.facts.tokens)
+        try await lab.call("answerMessage", code: code, tokens: asked.data.tokens)
       } == .codeTriesSpent)
     #expect(
       await reason { () async throws(Failure) in
-        try await lab.call("answerMessage", code: code, tokens: asked.facts.tokens)
+        try await lab.call("answerMessage", code: code, tokens: asked.data.tokens)
       } == .challengeUnknown)
   }
 
@@ -164,7 +164,7 @@ struct ShapesTests {
       try await lab.call(
         "signIn", ["email": "ann@example.org"], person: "ann@example.org",
         password: "Sound Horse 42"
-      ).facts
+      ).data
     }
     let (one, two) = (try await signIn(), try await signIn())
     #expect(one.tokens.keys.sorted() == ["csrf", "session"])
@@ -178,7 +178,7 @@ struct ShapesTests {
       await reason { () async throws(Failure) in
         try await lab.call("rename", ["name": "Ann"], tokens: ["session": one.tokens["session"]!])
       } == .tokenMissing)
-    let fresh = try await lab.call("freshValue", tokens: ["session": one.tokens["session"]!]).facts
+    let fresh = try await lab.call("freshValue", tokens: ["session": one.tokens["session"]!]).data
     let renewed = ["session": one.tokens["session"]!, "csrf": fresh.tokens["csrf"]!]
     _ = try await lab.call("rename", ["name": "Ann"], tokens: renewed)
     lab.clock.advance(seconds: 30 * 60)
@@ -190,13 +190,13 @@ struct ShapesTests {
 
   @Test func anAppleNoticeEndsSessionsOnce() async throws {
     let lab = try await shape("apple-notices")
-    let facts = try await lab.call("signIn", slots: [.identityToken: "good:one"]).facts
+    let data = try await lab.call("signIn", slots: [.identityToken: "good:one"]).data
     let notice: JSONObject = ["payload": "n1:one:consent-revoked"]
     _ = try await lab.call("appleNotice", notice)
     #expect(
-      await reason { () async throws(Failure) in try await lab.call("me", tokens: facts.tokens) }
+      await reason { () async throws(Failure) in try await lab.call("me", tokens: data.tokens) }
         == .sessionEnded)
-    let again = try await lab.call("signIn", slots: [.identityToken: "good:one"]).facts
+    let again = try await lab.call("signIn", slots: [.identityToken: "good:one"]).data
     // Apple repeats itself, later; the new session is not meant.
     lab.clock.advance(seconds: 60)
     _ = try await lab.call("appleNotice", notice)
@@ -214,8 +214,8 @@ struct ShapesTests {
     #expect(try await lab.store.outbox().isEmpty)
     try await person(lab, .email, "ann@example.org", "Sound Horse 42")
     _ = try await lab.call("forgotPassword", mail, person: "ann@example.org")
-    let letter = try #require(try await lab.store.outbox().last)
-    #expect(letter.text.contains("com.example.baseline://new-password?token="))
+    let message = try #require(try await lab.store.outbox().last)
+    #expect(message.text.contains("com.example.baseline://new-password?token="))
   }
 
   @Test func aChangedPasswordEndsTheOtherSessions() async throws {
@@ -224,7 +224,7 @@ struct ShapesTests {
     let signIn = { (password: String) in
       try await lab.call(
         "signIn", ["email": "ann@example.org"], person: "ann@example.org", password: password
-      ).facts
+      ).data
     }
     let (one, two) = (try await signIn("Sound Horse 42"), try await signIn("Sound Horse 42"))
     for weak in ["short", "password123", "aaaaaaaaaaa", "ann@example.org"] {
@@ -252,7 +252,7 @@ struct ShapesTests {
         try await lab.call(
           "signIn", ["email": "ann@example.org"], person: "ann@example.org",
           password: "Sound Horse 42"
-        ).facts)
+        ).data)
     }
     _ = try await lab.call(endpoint, tokens: sessions[0].tokens)
     for (number, session) in sessions.enumerated() {
@@ -286,10 +286,10 @@ struct ShapesTests {
       slots: [
         .authorizationCode: "good:one", .state: String(url.split(separator: "=").last!),
       ])
-    let ticket = try #require(returned.facts.values["ticket"]?.asText)
+    let ticket = try #require(returned.data.values["ticket"]?.asText)
     let session = try await lab.call(
       "redeemTicket", code: ticket, slots: [.codeVerifier: "verifier"])
-    _ = try await lab.call("me", tokens: session.facts.tokens)
+    _ = try await lab.call("me", tokens: session.data.tokens)
   }
 
   /// A password that somebody chose for an address that was never theirs does not outlive the proof.

@@ -55,7 +55,7 @@ struct ShownCodeTests {
     let code = try await sent(lab, "sendEntry")
     #expect(await why { () async throws(Failure) in try await register(lab, "none") } == .codeWrong)
     #expect(try await lab.store.accounts().isEmpty)
-    let made = try await register(lab, code).facts
+    let made = try await register(lab, code).data
     #expect(made.tokens.keys.sorted() == ["access"])
     let account = try #require(try await lab.store.accounts().first)
     #expect(account.state == .active && account.hasProven(Self.number))
@@ -147,7 +147,7 @@ struct ShownCodeTests {
   // MARK: In a session
 
   private func signedIn(_ lab: Lab) async throws -> AnswerData {
-    try await register(lab, try await sent(lab, "sendEntry")).facts
+    try await register(lab, try await sent(lab, "sendEntry")).data
   }
 
   private func sentInside(_ lab: Lab, _ own: AnswerData, _ fields: JSONObject = [:]) async throws
@@ -228,7 +228,7 @@ struct ShownCodeTests {
     let lab = try await lab()
     try await ann(lab)
     let code = try await sent(lab, "forgotOther")
-    #expect(try await lab.letters("second").count == 1)
+    #expect(try await lab.messages("second").count == 1)
     _ = try await lab.call(
       "resetOther", ["phone": .string(Self.number)], person: Self.number,
       newPassword: Self.password, code: code)

@@ -17,7 +17,7 @@ struct TakeoverTests {
   ) async throws -> AnswerData {
     try await lab.call(
       "register", fields, person: fields["email"]?.asText, newPassword: password
-    ).facts
+    ).data
   }
 
   /// Ann, whose address is proven.
@@ -37,7 +37,7 @@ struct TakeoverTests {
     await reason(work)
   }
 
-  private func letters(_ lab: Lab, to address: String) async throws -> Int {
+  private func messages(_ lab: Lab, to address: String) async throws -> Int {
     try await lab.store.outbox().filter { $0.to == address }.count
   }
 
@@ -46,7 +46,7 @@ struct TakeoverTests {
     let fields: JSONObject = ["email": .string(address)]
     _ = try await lab.call("sendCode", fields, person: address)
     let code = try await lab.lastCode()
-    return try await lab.call("codeIn", fields, person: address, code: code).facts
+    return try await lab.call("codeIn", fields, person: address, code: code).data
   }
 
   @Test func nothingThatWasPlantedOutlivesTheProof() async throws {
@@ -112,7 +112,7 @@ struct TakeoverTests {
     #expect(planted.account?.profile == [:])
     let own = try await register(lab, ["email": "ann@example.org", "phone": "+12025550100"])
     #expect(own.account?.identifiers.map(\.text) == ["ann@example.org", "+12025550100"])
-    #expect(try await letters(lab, to: "ann@example.org") == 1)
+    #expect(try await messages(lab, to: "ann@example.org") == 1)
     #expect(try await lab.store.account(calledAny: "mallory@example.org") == nil)
   }
 
@@ -124,7 +124,7 @@ struct TakeoverTests {
     #expect(try await lab.store.outbox().last?.to == "ann@example.org")
     let mallory = "mallory@example.org"
     _ = try await lab.call("forgot", ["email": .string(mallory)], person: mallory)
-    #expect(try await letters(lab, to: mallory) == 0)
+    #expect(try await messages(lab, to: mallory) == 0)
     let his = try await signInByCode(lab, mallory)
     #expect(his.account?.id != own.account?.id)
   }
@@ -211,8 +211,8 @@ struct TakeoverTests {
     let fields: JSONObject = ["username": "ann", "email": "ann@example.org"]
     let begun = try await lab.call(
       "register", fields, person: "ann", newPassword: Self.right
-    ).facts
-    #expect(try await letters(lab, to: "ann@example.org") == 1)
+    ).data
+    #expect(try await messages(lab, to: "ann@example.org") == 1)
     let code = try await lab.lastCode()
     _ = try await lab.call("confirm", ["username": "ann"], person: "ann", code: code)
     let account = try await lab.store.account(try #require(begun.account?.id))
@@ -228,7 +228,7 @@ struct TakeoverTests {
     #expect(asked.type == "TermsWanted")
     #expect(
       await why { () async throws(Failure) in
-        try await lab.call("acceptTerms", tokens: asked.facts.tokens)
+        try await lab.call("acceptTerms", tokens: asked.data.tokens)
       } != nil)
     let account = try #require(try await lab.store.account(calledAny: "ann@example.org"))
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
@@ -238,15 +238,15 @@ struct TakeoverTests {
   @Test func aStepThatIsUnderWayEndsWithItsPassword() async throws {
     let lab = try await Lab(text: Self.steps)
     try await proven(lab, details: AccountDetails())
-    let asked = try await signIn(lab, Self.right).facts
-    var given = OperationInput(endpoint: lab.contract.endpoints["acceptTerms"])
-    given.tokens = asked.tokens.mapValues(\.secret)
-    let token = try #require(lab.challenges.stepToken(given))
-    let (challenge, account) = try await lab.challenges.challenge(token, given)
+    let asked = try await signIn(lab, Self.right).data
+    var input = OperationInput(endpoint: lab.contract.endpoints["acceptTerms"])
+    input.tokens = asked.tokens.mapValues(\.secret)
+    let token = try #require(lab.challenges.stepToken(input))
+    let (challenge, account) = try await lab.challenges.challenge(token, input)
     try await lab.passwords.choose(Secret("Another Horse 1"), for: account, keeping: .all)
     #expect(
       await reasonWithin {
-        try await lab.signIns.pass(challenge, token, challenge.password, given)
+        try await lab.stepAnswers.pass(challenge, token, challenge.password, input)
       } == .challengeUnknown)
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
   }
@@ -276,11 +276,11 @@ struct TakeoverTests {
   @Test func aStepsCodeThatIsAskedForAgainIsRight() async throws {
     let lab = try await Lab(text: Self.resent)
     try await proven(lab, details: AccountDetails(asksForMessage: true))
-    let asked = try await signIn(lab, Self.right).facts
+    let asked = try await signIn(lab, Self.right).data
     #expect(try await lab.lastCode()?.count == 8)
     _ = try await lab.call("resend", tokens: asked.tokens)
     let code = try await lab.lastCode()
-    let done = try await lab.call("answer", code: code, tokens: asked.tokens).facts
+    let done = try await lab.call("answer", code: code, tokens: asked.tokens).data
     #expect(done.tokens["access"] != nil)
   }
 
@@ -289,7 +289,7 @@ struct TakeoverTests {
     let lab = try await lab()
     let own = try await lab.call(
       "enter", ["email": "eve@example.org"], slots: [.identityToken: "good:one:one@example.org"]
-    ).facts
+    ).data
     let account = try #require(own.account)
     _ = try await lab.store.name(
       account.id, Identifier(kind: .email, text: "new@example.org", isConfirmed: true))

@@ -19,7 +19,7 @@ struct TermsTests {
       "signIn", ["email": "ann@example.org"], person: "ann@example.org",
       password: "Sound Horse 42")
     #expect(outcome.type == "TermsWanted")
-    return outcome.facts.tokens
+    return outcome.data.tokens
   }
 
   /// A tick, by itself and in one of several kinds of answer, of which the first has no mark.
@@ -42,7 +42,7 @@ struct TermsTests {
     #expect(try await lab.store.sessions(of: account.id).isEmpty)
     // It was asked for again, and the challenge still stands.
     let done = try await lab.call("acceptTerms", values(true), tokens: tokens)
-    #expect(done.facts.tokens["access"] != nil)
+    #expect(done.data.tokens["access"] != nil)
   }
 
   @Test func theTableOfRefusalsHasIt() async throws {
@@ -79,7 +79,7 @@ struct TermsTests {
       try await lab.call("acceptTerms", values, tokens: tokens)
     }
     if isLetIn {
-      #expect(try await goOn().facts.tokens["access"] != nil)
+      #expect(try await goOn().data.tokens["access"] != nil)
     } else {
       #expect(await reason(goOn) == .termsNotAccepted)
     }

@@ -12,18 +12,18 @@ struct UnderWayTests {
   /// A guest has no password, and an account that was started over has none: these are two.
   @Test func theCodeOfAPageEndsWhereAnAccountStartsOver() async throws {
     let lab = try await Lab(text: Self.guests)
-    let mallory = try await lab.call("guest").facts
+    let mallory = try await lab.call("guest").data
     _ = try await lab.call("update", ann, tokens: mallory.tokens)
     let vouched: [ProviderSlot: String] = [.authorizationCode: "good:mallory"]
     _ = try await lab.call("link", tokens: mallory.tokens, slots: vouched)
     _ = try await lab.call("start")
     let back = ProviderReturn(state: await lab.providers.starts.last.map { Secret($0.state) })
     let brought = try #require(
-      try await lab.call("back", slots: vouched, back: back).facts.values["code"]?.asText)
+      try await lab.call("back", slots: vouched, back: back).data.values["code"]?.asText)
     _ = try await lab.call("sendCode", ann, person: "ann@example.org")
     let own = try await lab.call(
       "codeIn", ann, person: "ann@example.org", code: try await lab.lastCode()
-    ).facts
+    ).data
     #expect(own.account?.id == mallory.account?.id)
     #expect(
       await reason { () async throws(Failure) in
@@ -39,11 +39,11 @@ struct UnderWayTests {
       let outcome = try await lab.call(
         "register", ann, person: "ann@example.org", newPassword: password)
       #expect(outcome.type == "TermsWanted")
-      asked.append(outcome.facts)
+      asked.append(outcome.data)
     }
-    let goOn = { (facts: AnswerData) async -> Meaning? in
+    let goOn = { (data: AnswerData) async -> Meaning? in
       await reason { () async throws(Failure) in
-        try await lab.call("acceptTerms", tokens: facts.tokens)
+        try await lab.call("acceptTerms", tokens: data.tokens)
       }
     }
     #expect(await goOn(asked[1]) == .challengeUnknown)
@@ -54,7 +54,7 @@ struct UnderWayTests {
 
   /// Mallory, a guest under Ann's address.
   private func mallory(_ lab: Lab) async throws -> AnswerData {
-    let own = try await lab.call("guest").facts
+    let own = try await lab.call("guest").data
     _ = try await lab.call("update", ann, tokens: own.tokens)
     return own
   }
@@ -107,15 +107,15 @@ struct UnderWayTests {
   @Test func aSessionChangesNothingOfAnAccountThatHasStartedOver() async throws {
     let lab = try await Lab(text: Self.guests)
     let session = try #require(try await mallory(lab).session)
-    let standing = try #require(try await lab.store.standing(session: session.id))
+    let caller = try #require(try await lab.store.authenticated(session: session.id))
     await come(lab)
     let before = try await lab.store.account(session.account)
     let mail = Identifier(kind: .email, text: "mallory@example.org")
     let key = AccountUpdate { $0.authenticator = "GEZDGNBVGY3TQOJQ" }
-    #expect(await reasonWithin { try await lab.changes.name(standing, [mail]) } == .sessionEnded)
-    #expect(await reasonWithin { try await lab.changes.change(standing, key) } == .sessionEnded)
+    #expect(await reasonWithin { try await lab.changes.name(caller, [mail]) } == .sessionEnded)
+    #expect(await reasonWithin { try await lab.changes.change(caller, key) } == .sessionEnded)
     #expect(
-      await reasonWithin { try await lab.changes.change(standing.account, key) } == .accountGone)
+      await reasonWithin { try await lab.changes.change(caller.account, key) } == .accountGone)
     #expect(try await lab.store.account(session.account) == before)
   }
 
@@ -125,7 +125,7 @@ struct UnderWayTests {
     let id = try #require(try await mallory(lab).account?.id)
     let read = try #require(try await lab.store.account(id))
     let enter = { () async throws -> Outcome in
-      try await lab.completer.enter(
+      try await lab.completer.complete(
         read, OperationInput(endpoint: lab.contract.endpoints["exchange"]))
     }
     _ = try await lab.store.replace(id, passwordHash: nil, by: "hashed anew", keeping: .all)
@@ -155,7 +155,7 @@ struct UnderWayTests {
       let begun = try await lab.call(
         "register", ["email": "ann@example.org", "phone": "+12025550100"],
         person: "ann@example.org", newPassword: "Sound Horse 42"
-      ).facts
+      ).data
       let mailed = try await lab.lastCode()
       _ = try await lab.call("sendCode", phone, person: "+12025550100")
       let sent = try await lab.lastCode()

@@ -131,7 +131,7 @@ struct UndoneTests {
   }
 
   private func signIn(_ lab: Lab, _ password: String) async throws(Failure) -> AnswerData {
-    try await lab.call("signIn", ["email": .string(name)], person: name, password: password).facts
+    try await lab.call("signIn", ["email": .string(name)], person: name, password: password).data
   }
 
   @discardableResult
@@ -140,7 +140,7 @@ struct UndoneTests {
   ) async throws(Failure) -> AnswerData {
     try await lab.call(
       endpoint, ["email": .string(name)], person: name, newPassword: newPassword, code: code
-    ).facts
+    ).data
   }
 }
 

@@ -23,7 +23,7 @@ struct WholeServiceTests {
     return try await lab.call(
       "signIn", ["email": "ann@example.org"], person: "ann@example.org",
       password: "Sound Horse 42"
-    ).facts
+    ).data
   }
 
   @Test func aResetProvesTheAddressThatTheCodeWentTo() async throws {
@@ -50,7 +50,7 @@ struct WholeServiceTests {
     let mail: JSONObject = ["email": "ann@example.org"]
     let signedIn = try await lab.call(
       "signIn", mail, person: "ann@example.org", password: "Sound Horse 42"
-    ).facts
+    ).data
     _ = try await lab.call("forgot", mail, person: "ann@example.org")
     let code = try #require(try await lab.lastCode())
     // A weak password does not use the code up.
@@ -72,10 +72,10 @@ struct WholeServiceTests {
       } == .codeWrong)
     let again = try await lab.call(
       "signIn", mail, person: "ann@example.org", password: "Another Horse 1"
-    ).facts
+    ).data
     let token: JSONObject = ["token": .string(again.tokens["access"]!.secret.reveal())]
-    #expect(try await lab.call("ask", token).facts.values["active"] == true)
-    #expect(try await lab.call("ask", ["token": "made up"]).facts.values["active"] == false)
+    #expect(try await lab.call("ask", token).data.values["active"] == true)
+    #expect(try await lab.call("ask", ["token": "made up"]).data.values["active"] == false)
     let link = { (text: String) async throws(Failure) -> Outcome in
       try await lab.call("link", tokens: again.tokens, slots: [.identityToken: text])
     }
@@ -87,8 +87,8 @@ struct WholeServiceTests {
     _ = try await lab.call("enter", slots: [.identityToken: "good:two"])
     #expect(await reason { () async throws(Failure) in try await link("good:two") } == .linkTaken)
     _ = try await lab.call("revoke", token)
-    #expect(try await lab.call("ask", token).facts.values["active"] == false)
-    guard case .array(let keys)? = try await lab.call("keys").facts.values["keys"] else {
+    #expect(try await lab.call("ask", token).data.values["active"] == false)
+    guard case .array(let keys)? = try await lab.call("keys").data.values["keys"] else {
       Issue.record("no keys")
       return
     }
@@ -101,7 +101,7 @@ struct WholeServiceTests {
     let signedIn = try await lab.call(
       "signIn", ["email": "ann@example.org"], person: "ann@example.org",
       password: "Sound Horse 42"
-    ).facts
+    ).data
     _ = try await lab.call("link", tokens: signedIn.tokens, slots: [.identityToken: "good:one"])
     #expect(
       await reason { () async throws(Failure) in
@@ -124,7 +124,7 @@ struct WholeServiceTests {
         try await lab.call(
           "signIn", ["email": "ann@example.org"], person: "ann@example.org",
           password: "Sound Horse 42"
-        ).facts)
+        ).data)
       lab.clock.advance(seconds: 1)
     }
     #expect(
@@ -139,9 +139,9 @@ struct WholeServiceTests {
   @Test func aSignedTokenRotatesToo() async throws {
     let lab = try await Lab(text: Self.whole)
     let first = try await annSignsIn(lab)
-    let second = try await lab.call("renew", tokens: first.tokens).facts
+    let second = try await lab.call("renew", tokens: first.tokens).data
     let used: JSONObject = ["token": .string(first.tokens["refresh"]!.secret.reveal())]
-    #expect(try await lab.call("ask", used).facts.values["active"] == false)
+    #expect(try await lab.call("ask", used).data.values["active"] == false)
     _ = try await lab.call("renew", tokens: first.tokens)
     _ = try await lab.call("renew", tokens: second.tokens)
     #expect(
@@ -158,7 +158,7 @@ struct WholeServiceTests {
   @Test func aSignedTokenThatWasUsedUpIsRevokedWithItsSession() async throws {
     let lab = try await Lab(text: Self.whole)
     let first = try await annSignsIn(lab)
-    let second = try await lab.call("renew", tokens: first.tokens).facts
+    let second = try await lab.call("renew", tokens: first.tokens).data
     _ = try await lab.call(
       "revoke", ["token": .string(first.tokens["refresh"]!.secret.reveal())])
     #expect(

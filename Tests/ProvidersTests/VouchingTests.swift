@@ -29,10 +29,10 @@ struct VouchingTests {
 
   @Test func itsSignedWordIsTaken() async throws {
     let standIn = StandIn(now)
-    let vouched = try await desk(.apple, standIn)
+    let identity = try await desk(.apple, standIn)
       .verify(identityToken: try await token(standIn), nonce: "n")
-    #expect(vouched.subject == Person.usual.subject)
-    #expect(vouched.email == "ada@example.com" && vouched.isEmailVerified)
+    #expect(identity.subject == Person.example.subject)
+    #expect(identity.email == "ada@example.com" && identity.isEmailVerified)
   }
 
   /// Core §10.1: an issuer with one key need not give it an id.
@@ -120,8 +120,8 @@ struct VouchingTests {
     let code: Secret = try await standIn.mint(path, ["audience": "app"])
       .required("authorizationCode")
     let desk = desk(kind, standIn)
-    let vouched = try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
-    #expect(vouched.subject == Person.usual.subject && vouched.grant?.refreshToken != nil)
+    let identity = try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
+    #expect(identity.subject == Person.example.subject && identity.grant?.refreshToken != nil)
     await #expect(throws: VerificationError.self) {
       try await desk.redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
     }
@@ -133,9 +133,9 @@ struct VouchingTests {
     let wish: JSONValue = ["audience": "app", "subject": "li", "email": "li@example.com"]
     let code: Secret = try await standIn.mint("/\(kind.rawValue)/mint", wish)
       .required("authorizationCode")
-    let vouched = try await desk(kind, standIn)
+    let identity = try await desk(kind, standIn)
       .redeem(code: code, redirect: nil, verifier: nil, nonce: nil)
-    #expect(vouched.email == (kind == .github ? "li@example.com" : nil))
+    #expect(identity.email == (kind == .github ? "li@example.com" : nil))
     let wrong = Secret("wrong")
     await #expect(throws: VerificationError.refused("\(kind.rawValue) does not know the code")) {
       try await desk(kind, standIn).redeem(code: wrong, redirect: nil, verifier: nil, nonce: nil)

@@ -11,7 +11,9 @@ struct FailedWriteTests {
     let renewal = core.newCall(.renewal)
     _ = core.on(.prepares(call: renewal), at: 0, store: store)
     let effects = core.on(.wantsRenewal(call: renewal), at: 0, store: store)
-    guard case .lease(let flight)? = effects.last else { return #expect(Bool(false), "\(effects)") }
+    guard case .lease(let flight, _)? = effects.last else {
+      return #expect(Bool(false), "\(effects)")
+    }
     _ = core.on(.leased(flight: flight), at: 0, store: store)
     let spent = Token("r", 1, 1)
     _ = core.on(

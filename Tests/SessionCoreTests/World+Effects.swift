@@ -30,7 +30,7 @@ extension World {
   private mutating func perform(_ index: Int, _ effect: SessionEffect) {
     switch effect {
     case .resume(let call, let verdict): resume(index, call, verdict)
-    case .lease(let flight): processes[index].jobs.append(.lease(flight: flight))
+    case .lease(let flight, _): processes[index].jobs.append(.lease(flight: flight))
     case .renew(let flight, let tokens, _): renew(index, flight, tokens)
     case .wake(let flight, let seconds):
       processes[index].jobs.append(.wake(flight: flight, at: now + seconds))

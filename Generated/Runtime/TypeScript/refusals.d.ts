@@ -11,7 +11,7 @@ export interface RefusalDefinition {
     readonly headers?: HeaderList;
     /** The fields that it brings beside them. */
     readonly details?: Members;
-    /** The detail that says when it may be tried again. */
+    /** The detail that says when it may be tried again, where no header `Retry-After` is among the details. */
     readonly until?: string;
 }
 /** A refusal that the contract declares. Only the functions that were generated for it make one. */

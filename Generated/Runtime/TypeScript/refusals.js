@@ -1,6 +1,6 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { atPlaces, literal } from "./json.js";
-import { headerFields, isConstant, writeMembers } from "./records.js";
+import { headerFields, writeMembers } from "./records.js";
 import { headerOf } from "./web.js";
 class DeclaredRefusal {
     name;
@@ -18,11 +18,8 @@ class DeclaredRefusal {
         this.headers = [...known, ...told, ...retry(details, definition)];
     }
 }
-function retry(details, { until, details: members = [], headers = [] }) {
-    const field = members.find((member) => !isConstant(member) && member.name === until);
-    const isSaid = headers.some(([name]) => name.toLowerCase() === "retry-after") ||
-        members.some((member) => member.place === "header" && member.wire.toLowerCase() === "retry-after");
-    if (until === undefined || field === undefined || isSaid)
+function retry(details, { until }) {
+    if (until === undefined)
         return [];
     const time = details[until];
     if (time instanceof Date) {

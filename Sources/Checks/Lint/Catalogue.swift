@@ -42,7 +42,7 @@ enum Catalogue {
       ]
     ),
     (
-      .errors,
+      .refusals,
       [
         MeaningMissing(), RefusalUndeclared(), ToldApartByText(), StatusFitsMeaning(), RenewOn403(),
         ChallengeHeader(),

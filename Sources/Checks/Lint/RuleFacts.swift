@@ -24,7 +24,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
   case password = "Password"
   case abuse = "Abuse"
   case identity = "Identity"
-  case errors = "Errors"
+  case refusals = "Refusals"
   case hygiene = "Hygiene"
   case shape = "Shape"
   /// The rules about what a contract sets aside.

@@ -40,11 +40,6 @@ extension Field {
     if case .scalar(wanted) = shape.element { true } else { false }
   }
 
-  /// The token itself, not what is said about it.
-  var token: String? {
-    if case .token(let name, .value) = shape.element { name } else { nil }
-  }
-
   var constant: Text? { if case .constant(let text) = shape.element { text } else { nil } }
 }
 

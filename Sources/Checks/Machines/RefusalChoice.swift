@@ -8,10 +8,10 @@ package struct RefusalChoice: Sendable {
 
   package struct ChosenRefusal {
     package let refusal: Refusal
-    package let grounds: Grounds
+    package let basis: Basis
   }
 
-  package enum Grounds: Equatable {
+  package enum Basis: Equatable {
     /// It has this meaning.
     case said
     /// It has the meaning that comes nearest.
@@ -22,16 +22,16 @@ package struct RefusalChoice: Sendable {
   package func choose(_ meaning: Meaning, for endpoint: Endpoint) -> ChosenRefusal? {
     let declared = endpoint.refuses.map { contract.refusals[$0.value] }
       .filter { $0.cause.status != nil }
-    if let said = first(meaning, declared) { return ChosenRefusal(refusal: said, grounds: .said) }
+    if let said = first(meaning, declared) { return ChosenRefusal(refusal: said, basis: .said) }
     let others = contract.sendsSession(endpoint) ? meaning.nearestInSession : meaning.nearest
     return others.lazy.compactMap { other in
-      first(other, declared).map { ChosenRefusal(refusal: $0, grounds: .near(other)) }
+      first(other, declared).map { ChosenRefusal(refusal: $0, basis: .near(other)) }
     }.first
   }
 
   /// The contract has a refusal of its own for it: telling it is what the author wants.
   package func declares(_ meaning: Meaning, at endpoint: Endpoint) -> Bool {
-    switch choose(meaning, for: endpoint)?.grounds {
+    switch choose(meaning, for: endpoint)?.basis {
     case .said?: true
     case .near?, nil: false
     }

@@ -42,9 +42,6 @@ package struct StateDefinition: Definition {
     self.moves = moves
   }
 
-  /// Nothing leads out of it.
-  package var isEnd: Bool { moves.isEmpty }
-
   package struct WrittenMove: Sendable {
     package let event: Located<EventName>
     package let target: Text

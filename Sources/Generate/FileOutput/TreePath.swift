@@ -38,8 +38,6 @@ struct TreePath: Hashable, Sendable {
     bytes.isEmpty ? name : TreePath(bytes: bytes + [slash] + name.bytes)
   }
 
-  func isBelow(_ folder: TreePath) -> Bool { bytes.starts(with: folder.bytes + [slash]) }
-
   /// Without a difference between ASCII capitals and small letters.
   var folded: TreePath {
     TreePath(bytes: bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 })

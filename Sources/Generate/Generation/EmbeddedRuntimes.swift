@@ -1247,7 +1247,7 @@ export interface RefusalDefinition {
     readonly headers?: HeaderList;
     /** The fields that it brings beside them. */
     readonly details?: Members;
-    /** The detail that says when it may be tried again. */
+    /** The detail that says when it may be tried again, where no header `Retry-After` is among the details. */
     readonly until?: string;
 }
 /** A refusal that the contract declares. Only the functions that were generated for it make one. */
@@ -1282,7 +1282,7 @@ export {};
 """###,
     "refusals.js": ###"""
 import { atPlaces, literal } from "./json.js";
-import { headerFields, isConstant, writeMembers } from "./records.js";
+import { headerFields, writeMembers } from "./records.js";
 import { headerOf } from "./web.js";
 class DeclaredRefusal {
     name;
@@ -1300,11 +1300,8 @@ class DeclaredRefusal {
         this.headers = [...known, ...told, ...retry(details, definition)];
     }
 }
-function retry(details, { until, details: members = [], headers = [] }) {
-    const field = members.find((member) => !isConstant(member) && member.name === until);
-    const isSaid = headers.some(([name]) => name.toLowerCase() === "retry-after") ||
-        members.some((member) => member.place === "header" && member.wire.toLowerCase() === "retry-after");
-    if (until === undefined || field === undefined || isSaid)
+function retry(details, { until }) {
+    if (until === undefined)
         return [];
     const time = details[until];
     if (time instanceof Date) {

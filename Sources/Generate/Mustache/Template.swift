@@ -3,8 +3,6 @@ package struct Template: Sendable {
   let source: TemplateSource
   let steps: [Step]
 
-  package var name: String { source.name }
-
   package init(name: String, source: String) throws(TemplateError) {
     self.source = TemplateSource(name: name, bytes: Array(source.utf8))
     steps = try TemplateParser.parse(self.source)

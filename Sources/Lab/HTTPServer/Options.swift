@@ -9,7 +9,7 @@ package struct Options: Sendable {
   /// How many connections are open at once. One more takes the place of the one that has kept us waiting longest.
   package var connections = 256
   package var limits = Limits()
-  package var patience = Patience()
+  package var timeouts = Timeouts()
   /// Told of what the front answers by itself, which no handler sees, on the thread of all connections.
   package var refused: @Sendable (RequestRejection) -> Void = { _ in }
   /// Tests hand in a system that has no file left.
@@ -21,7 +21,7 @@ package struct Options: Sendable {
 }
 
 /// How long each step of a connection may take.
-package struct Patience: Sendable {
+package struct Timeouts: Sendable {
   /// From a request's first byte, or from the connection's start, to the end of its head.
   package var head = Duration.seconds(10)
   /// From there to the end of its body.
@@ -39,18 +39,18 @@ package struct Patience: Sendable {
   package init() {}
 }
 
-extension Patience {
+extension Timeouts {
   /// Counted once for each connection: durations are numbers of 128 bits.
   struct Nanoseconds {
     let head, body, request, idle, answer, ending: Int64
 
-    init(_ patience: Patience) {
-      head = patience.head.nanoseconds
-      body = patience.body.nanoseconds
-      request = patience.request.nanoseconds
-      idle = patience.idle.nanoseconds
-      answer = patience.answer.nanoseconds
-      ending = patience.ending.nanoseconds
+    init(_ timeouts: Timeouts) {
+      head = timeouts.head.nanoseconds
+      body = timeouts.body.nanoseconds
+      request = timeouts.request.nanoseconds
+      idle = timeouts.idle.nanoseconds
+      answer = timeouts.answer.nanoseconds
+      ending = timeouts.ending.nanoseconds
     }
   }
 }

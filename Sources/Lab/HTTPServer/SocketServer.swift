@@ -19,12 +19,12 @@ package final class SocketServer: Sendable {
   package static func start(
     _ handler: any Handler, options: Options = Options()
   ) throws(HTTPServerError) -> SocketServer {
-    let wanted = SocketAddress(host: options.host, port: options.port)
+    let requested = SocketAddress(host: options.host, port: options.port)
     var bound = chttpd_address()
     let listener = chttpd_listen(options.host, options.port, 512, &bound)
-    guard listener >= 0 else { throw HTTPServerError(wanted, listener) }
+    guard listener >= 0 else { throw HTTPServerError(requested, listener) }
     do throws(HTTPServerError) {
-      let inbox = try run(handler, options, listener, wanted)
+      let inbox = try run(handler, options, listener, requested)
       return SocketServer(SocketAddress(host: options.host, port: bound.port), inbox)
     } catch {
       _ = chttpd_close(listener)
@@ -40,14 +40,14 @@ package final class SocketServer: Sendable {
   }
 
   private static func run(
-    _ handler: any Handler, _ options: Options, _ listener: Int32, _ wanted: SocketAddress
+    _ handler: any Handler, _ options: Options, _ listener: Int32, _ requested: SocketAddress
   ) throws(HTTPServerError) -> Inbox {
     let (opened, code) = Readiness.open()
-    guard let readiness = opened else { throw HTTPServerError(wanted, code) }
+    guard let readiness = opened else { throw HTTPServerError(requested, code) }
     let inbox = Inbox(readiness)
     guard readiness.add(listener, Readiness.listener) else {
       readiness.close()
-      throw HTTPServerError(wanted, -ENOMEM)
+      throw HTTPServerError(requested, -ENOMEM)
     }
     let loop = Unmanaged.passRetained(Loop(readiness, inbox, handler, options, listener: listener))
     let started = chttpd_thread(
@@ -55,7 +55,7 @@ package final class SocketServer: Sendable {
     guard started >= 0 else {
       loop.release()
       readiness.close()
-      throw HTTPServerError(wanted, started)
+      throw HTTPServerError(requested, started)
     }
     return inbox
   }

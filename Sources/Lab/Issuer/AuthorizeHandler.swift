@@ -2,54 +2,58 @@ import AuthServer
 
 /// Answers a browser that is sent here: with a page that asks who to be, and with the way back with a code.
 struct AuthorizeHandler: Sendable {
-  let flavor: ProviderKind
-  let desk: Desk
+  let kind: ProviderKind
+  let services: IssuerServices
 
   /// With `login_hint` nobody is asked, for tests without a person.
-  @Sendable func page(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    _ = try asked.origin()
-    let fields = try asked.query()
-    let wanted = try Wanted(fields, flavor)
+  @Sendable func page(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    _ = try request.origin()
+    let fields = try request.query()
+    let authorization = try AuthorizationRequest(fields, kind)
     guard let hint = try fields.text("login_hint") else {
-      return AuthorizePage(flavor: flavor, wanted: wanted).response
+      return AuthorizePage(kind: kind, authorization: authorization).response
     }
     let person = Person(
       subject: hint, email: hint.contains("@") ? hint : nil, name: nil)
-    return try await back(wanted, person)
+    return try await back(authorization, person)
   }
 
   /// The page's form came back.
-  @Sendable func agreed(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    _ = try asked.origin()
-    let fields = try asked.form()
-    let wanted = try Wanted(fields, flavor)
+  @Sendable func submit(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    _ = try request.origin()
+    let fields = try request.form()
+    let authorization = try AuthorizationRequest(fields, kind)
     if try fields.text("answer") == "cancel" {
-      return redirect(wanted, [("error", "access_denied"), ("state", wanted.state)])
+      return redirect(authorization, [("error", "access_denied"), ("state", authorization.state)])
     }
     let person = Person(
       subject: try fields.must("subject"), email: try fields.text("email"),
       name: try fields.text("name"))
-    return try await back(wanted, person)
+    return try await back(authorization, person)
   }
 
-  private func back(_ wanted: Wanted, _ person: Person) async throws(IssuerFault) -> Response {
-    let code = try await desk.code(
-      for: Granted(
-        person: person, client: wanted.client,
-        redirect: flavor.bindsRedirect ? wanted.redirect : nil, nonce: wanted.nonce,
-        challenge: wanted.challenge, madeAt: desk.now()))
-    return redirect(wanted, [("code", code), ("state", wanted.state)])
+  private func back(_ authorization: AuthorizationRequest, _ person: Person)
+    async throws(IssuerFault) -> Response
+  {
+    let code = try await services.code(
+      for: IssuedGrant(
+        person: person, client: authorization.client,
+        redirect: kind.bindsRedirect ? authorization.redirect : nil, nonce: authorization.nonce,
+        challenge: authorization.challenge, createdAt: services.now()))
+    return redirect(authorization, [("code", code), ("state", authorization.state)])
   }
 
-  private func redirect(_ wanted: Wanted, _ query: [(String, String?)]) -> Response {
-    wanted.isFormPost
-      ? FormPostPage(action: wanted.redirect, fields: query).response
-      : Redirect(to: wanted.redirect, query: query).response(status: 303, style: WireStyle())
+  private func redirect(_ authorization: AuthorizationRequest, _ query: [(String, String?)])
+    -> Response
+  {
+    authorization.isFormPost
+      ? FormPostPage(action: authorization.redirect, fields: query).response
+      : Redirect(to: authorization.redirect, query: query).response(status: 303, style: WireStyle())
   }
 }
 
 /// The client's request, checked as far as a stand-in can.
-struct Wanted: Sendable {
+struct AuthorizationRequest: Sendable {
   let client: String
   let redirect: String
   let state: String?
@@ -57,15 +61,15 @@ struct Wanted: Sendable {
   let challenge: String?
   let isFormPost: Bool
 
-  init(_ fields: TextFields, _ flavor: ProviderKind) throws(IssuerFault) {
-    client = try fields.must(flavor.clientParameter)
+  init(_ fields: TextFields, _ kind: ProviderKind) throws(IssuerFault) {
+    client = try fields.must(kind.clientParameter)
     redirect = try Self.absolute(try fields.must("redirect_uri"))
     state = try fields.text("state")
     nonce = try fields.text("nonce")
-    challenge = flavor.knowsPKCE ? try fields.text("code_challenge") : nil
+    challenge = kind.knowsPKCE ? try fields.text("code_challenge") : nil
     isFormPost = try fields.text("response_mode") == "form_post"
-    let kind = try fields.text("response_type") ?? "code"
-    guard kind == "code" || (flavor == .apple && kind == "code id_token") else {
+    let responseType = try fields.text("response_type") ?? "code"
+    guard responseType == "code" || (kind == .apple && responseType == "code id_token") else {
       throw .refused(.invalidRequest("response_type: this stand-in gives codes only"))
     }
     let method = try fields.text("code_challenge_method")

@@ -2,21 +2,21 @@ import AuthServer
 
 /// A page of the stand-in: plain, and safe whatever was asked for.
 struct AuthorizePage {
-  let flavor: ProviderKind
-  let wanted: Wanted
+  let kind: ProviderKind
+  let authorization: AuthorizationRequest
 
   var response: Response {
     HTMLPage.response(
-      title: "Sign in (stand-in for \(flavor.rawValue))",
+      title: "Sign in (stand-in for \(kind.rawValue))",
       body: """
         <h1>Sign in</h1>
-        <p>This page stands in for \(Page.escape(flavor.rawValue)). <strong>\(Page.escape(wanted.client))</strong> \
+        <p>This page stands in for \(Page.escape(kind.rawValue)). <strong>\(Page.escape(authorization.client))</strong> \
         asks who you are. Nothing is proven here.</p>
         <form method="post">
         \(HTMLPage.hidden(hidden))
-        <p><label>Subject <input name="subject" required value="\(Page.escape(Person.usual.subject))"></label></p>
-        <p><label>Email <input name="email" type="email" value="\(Page.escape(Person.usual.email ?? ""))"></label></p>
-        <p><label>Name <input name="name" value="\(Page.escape(Person.usual.name ?? ""))"></label></p>
+        <p><label>Subject <input name="subject" required value="\(Page.escape(Person.example.subject))"></label></p>
+        <p><label>Email <input name="email" type="email" value="\(Page.escape(Person.example.email ?? ""))"></label></p>
+        <p><label>Name <input name="name" value="\(Page.escape(Person.example.name ?? ""))"></label></p>
         <p><button name="answer" value="agree">Continue</button>
         <button name="answer" value="cancel" formnovalidate>Cancel</button></p>
         </form>
@@ -25,10 +25,11 @@ struct AuthorizePage {
 
   private var hidden: [(String, String?)] {
     [
-      (flavor.clientParameter, wanted.client), ("redirect_uri", wanted.redirect),
-      ("state", wanted.state), ("nonce", wanted.nonce), ("code_challenge", wanted.challenge),
-      ("code_challenge_method", wanted.challenge.map { _ in "S256" }),
-      ("response_mode", wanted.isFormPost ? "form_post" : nil),
+      (kind.clientParameter, authorization.client), ("redirect_uri", authorization.redirect),
+      ("state", authorization.state), ("nonce", authorization.nonce),
+      ("code_challenge", authorization.challenge),
+      ("code_challenge_method", authorization.challenge.map { _ in "S256" }),
+      ("response_mode", authorization.isFormPost ? "form_post" : nil),
     ]
   }
 }

@@ -2,16 +2,16 @@ import AuthServer
 
 /// `/.well-known/openid-configuration`.
 struct Discovery: Sendable {
-  let flavor: ProviderKind
+  let kind: ProviderKind
 
-  @Sendable func answer(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    let origin = try asked.origin()
-    let base = origin + flavor.prefix
+  @Sendable func answer(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    let origin = try request.origin()
+    let base = origin + kind.prefix
     let document: JSONValue = [
-      "issuer": .string(flavor.issuer(at: origin) ?? base),
-      "authorization_endpoint": .string(base + flavor.authorizePath),
-      "token_endpoint": .string(base + flavor.tokenPath),
-      "jwks_uri": .string(base + (flavor.keysPath ?? "")),
+      "issuer": .string(kind.issuer(at: origin) ?? base),
+      "authorization_endpoint": .string(base + kind.authorizePath),
+      "token_endpoint": .string(base + kind.tokenPath),
+      "jwks_uri": .string(base + (kind.keysPath ?? "")),
       "userinfo_endpoint": .string(base + "/userinfo"),
       "response_types_supported": ["code"], "subject_types_supported": ["public"],
       "id_token_signing_alg_values_supported": ["RS256"],

@@ -2,21 +2,21 @@ import AuthServer
 
 /// As GitHub answers: a form or JSON, refusals under status 200, people by number.
 struct GitHubHandler: Sendable {
-  let desk: Desk
+  let services: IssuerServices
 
-  @Sendable func token(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    let form = try asked.form()
-    let granted = try await desk.redeem(
+  @Sendable func token(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    let form = try request.form()
+    let grant = try await services.redeem(
       try form.must("code"), client: try form.must("client_id"),
       redirect: try form.text("redirect_uri"), verifier: try form.text("code_verifier"))
-    let token = try await desk.accessToken(for: granted)
+    let token = try await services.accessToken(for: grant)
     return Response(
       status: 200,
       json: ["access_token": .string(token), "token_type": "bearer", "scope": "read:user"])
   }
 
-  @Sendable func person(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    let person = try await desk.holder(asked).person
+  @Sendable func person(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    let person = try await services.bearerGrant(request).person
     return Response(
       status: 200,
       json: [
@@ -25,8 +25,8 @@ struct GitHubHandler: Sendable {
       ])
   }
 
-  @Sendable func emails(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    let person = try await desk.holder(asked).person
+  @Sendable func emails(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    let person = try await services.bearerGrant(request).person
     let mails = person.email.map { mail -> [JSONValue] in
       [["email": .string(mail), "primary": true, "verified": true]]
     }

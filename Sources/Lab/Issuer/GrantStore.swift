@@ -2,49 +2,49 @@ import Crypto
 import Primitives
 
 /// The grant that a code stands for until it is redeemed.
-struct Granted: Sendable {
+struct IssuedGrant: Sendable {
   var person: Person
   var client: String
   var redirect: String?
   var nonce: String?
   var challenge: String?
   /// Seconds since 1970.
-  var madeAt: Int
+  var createdAt: Int
 }
 
 /// Codes and access tokens that are out. Both live minutes and are few: the oldest make room.
 actor GrantStore {
-  private var codes: [String: Granted] = [:]
-  private var tokens: [String: Granted] = [:]
+  private var codes: [String: IssuedGrant] = [:]
+  private var tokens: [String: IssuedGrant] = [:]
   private var order: [String] = []
 
   private static let limit = 10_000
   private static let codeLife = 300
   private static let tokenLife = 3_600
 
-  func code(for granted: Granted) throws -> String {
+  func code(for grant: IssuedGrant) throws -> String {
     let code = try Self.random()
-    codes[code] = granted
+    codes[code] = grant
     remember(code)
     return code
   }
 
   /// For one caller alone, within its life.
-  func redeem(code: String, now: Int) -> Granted? {
-    guard let granted = codes.removeValue(forKey: code), now - granted.madeAt < Self.codeLife
+  func redeem(code: String, now: Int) -> IssuedGrant? {
+    guard let grant = codes.removeValue(forKey: code), now - grant.createdAt < Self.codeLife
     else { return nil }
-    return granted
+    return grant
   }
 
-  func token(for granted: Granted) throws -> String {
+  func token(for grant: IssuedGrant) throws -> String {
     let token = try Self.random()
-    tokens[token] = granted
+    tokens[token] = grant
     remember(token)
     return token
   }
 
-  func holder(of token: String, now: Int) -> Granted? {
-    tokens[token].flatMap { now - $0.madeAt < Self.tokenLife ? $0 : nil }
+  func grant(of token: String, now: Int) -> IssuedGrant? {
+    tokens[token].flatMap { now - $0.createdAt < Self.tokenLife ? $0 : nil }
   }
 
   func revoke(_ token: String) { tokens[token] = nil }

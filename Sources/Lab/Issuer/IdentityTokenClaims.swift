@@ -2,31 +2,31 @@ import AuthServer
 
 /// The claims of an identity token of the stand-in.
 struct IdentityTokenClaims {
-  let flavor: ProviderKind
-  let granted: Granted
+  let kind: ProviderKind
+  let grant: IssuedGrant
   let issuer: String
   let now: Int
-  var lifetime = Self.usualLifetime
+  var lifetime = Self.defaultLifetime
 
-  static let usualLifetime = 600
+  static let defaultLifetime = 600
 
   var object: JSONObject {
     var claims: JSONObject = [
-      "iss": .string(issuer), "aud": .string(granted.client),
+      "iss": .string(issuer), "aud": .string(grant.client),
       "exp": .number(JSONNumber(now + lifetime)), "iat": .number(JSONNumber(now)),
-      "sub": .string(granted.person.subject), "nonce": granted.nonce.map(JSONValue.string),
-      "email": granted.person.email.map(JSONValue.string),
+      "sub": .string(grant.person.subject), "nonce": grant.nonce.map(JSONValue.string),
+      "email": grant.person.email.map(JSONValue.string),
     ]
-    if granted.person.email != nil { claims["email_verified"] = verified }
-    if flavor == .apple {
+    if grant.person.email != nil { claims["email_verified"] = verified }
+    if kind == .apple {
       claims["auth_time"] = .number(JSONNumber(now))
       claims["nonce_supported"] = true
     } else {
-      claims["name"] = granted.person.name.map(JSONValue.string)
+      claims["name"] = grant.person.name.map(JSONValue.string)
     }
     return claims
   }
 
   /// Apple writes its truth values as text.
-  private var verified: JSONValue { flavor == .apple ? "true" : true }
+  private var verified: JSONValue { kind == .apple ? "true" : true }
 }

@@ -8,55 +8,56 @@ package struct Issuer: RoutedHandler {
 
   /// `now` counts seconds since 1970.
   package init(key: RSAPrivateKey, now: @escaping @Sendable () -> Int) {
-    let desk = Desk(key: key, ledger: GrantStore(), now: now)
-    router = Router(routes: ProviderKind.allCases.flatMap { Self.routes(of: $0, desk) })
+    let services = IssuerServices(key: key, grants: GrantStore(), now: now)
+    router = Router(routes: ProviderKind.allCases.flatMap { Self.routes(of: $0, services) })
   }
 
-  private static func routes(of flavor: ProviderKind, _ desk: Desk) -> [Route] {
-    let authorize = AuthorizeHandler(flavor: flavor, desk: desk)
-    let path = flavor.prefix + flavor.authorizePath
-    let mint = TokenWriter(flavor: flavor, desk: desk)
+  private static func routes(of kind: ProviderKind, _ services: IssuerServices) -> [Route] {
+    let authorize = AuthorizeHandler(kind: kind, services: services)
+    let path = kind.prefix + kind.authorizePath
+    let tokenWriter = TokenWriter(kind: kind, services: services)
     return [
-      Route(.get, path, authorize.page), Route(.post, path, authorize.agreed),
-      Route(.post, flavor.prefix + "/mint", mint.mint),
-    ] + tokenRoutes(of: flavor, desk) + keyRoutes(of: flavor, desk) + ownRoutes(of: flavor, desk)
+      Route(.get, path, authorize.page), Route(.post, path, authorize.submit),
+      Route(.post, kind.prefix + "/mint", tokenWriter.issue),
+    ] + tokenRoutes(of: kind, services) + keyRoutes(of: kind, services)
+      + ownRoutes(of: kind, services)
   }
 
-  private static func tokenRoutes(of flavor: ProviderKind, _ desk: Desk) -> [Route] {
-    let path = flavor.prefix + flavor.tokenPath
-    switch flavor {
-    case .wechat: return [Route(.get, path, WeChatHandler(desk: desk).token)]
-    case .github: return [Route(.post, path, GitHubHandler(desk: desk).token)]
+  private static func tokenRoutes(of kind: ProviderKind, _ services: IssuerServices) -> [Route] {
+    let path = kind.prefix + kind.tokenPath
+    switch kind {
+    case .wechat: return [Route(.get, path, WeChatHandler(services: services).token)]
+    case .github: return [Route(.post, path, GitHubHandler(services: services).token)]
     case .oidc, .google, .apple:
-      return [Route(.post, path, TokenHandler(flavor: flavor, desk: desk).token)]
+      return [Route(.post, path, TokenHandler(kind: kind, services: services).token)]
     }
   }
 
-  private static func keyRoutes(of flavor: ProviderKind, _ desk: Desk) -> [Route] {
-    guard let path = flavor.keysPath else { return [] }
-    let keys = Route(.get, flavor.prefix + path) { (_: IssuerRequest) async throws(IssuerFault) in
+  private static func keyRoutes(of kind: ProviderKind, _ services: IssuerServices) -> [Route] {
+    guard let path = kind.keysPath else { return [] }
+    let keys = Route(.get, kind.prefix + path) { (_: IssuerRequest) async throws(IssuerFault) in
       Response(
-        status: 200, headers: ["Content-Type": "application/json"], body: desk.keysDocument)
+        status: 200, headers: ["Content-Type": "application/json"], body: services.keysDocument)
     }
-    guard flavor != .apple else { return [keys] }
-    let discovery = Discovery(flavor: flavor)
+    guard kind != .apple else { return [keys] }
+    let discovery = Discovery(kind: kind)
     return [
-      keys, Route(.get, flavor.prefix + "/.well-known/openid-configuration", discovery.answer),
+      keys, Route(.get, kind.prefix + "/.well-known/openid-configuration", discovery.answer),
     ]
   }
 
-  private static func ownRoutes(of flavor: ProviderKind, _ desk: Desk) -> [Route] {
-    switch flavor {
+  private static func ownRoutes(of kind: ProviderKind, _ services: IssuerServices) -> [Route] {
+    switch kind {
     case .oidc, .google:
       [
         Route(
-          .get, flavor.prefix + "/userinfo", TokenHandler(flavor: flavor, desk: desk).person)
+          .get, kind.prefix + "/userinfo", TokenHandler(kind: kind, services: services).person)
       ]
-    case .apple: [Route(.post, "/apple/auth/revoke", status: 200, desk.revoke)]
+    case .apple: [Route(.post, "/apple/auth/revoke", status: 200, services.revoke)]
     case .github:
       [
-        Route(.get, "/github/user", GitHubHandler(desk: desk).person),
-        Route(.get, "/github/user/emails", GitHubHandler(desk: desk).emails),
+        Route(.get, "/github/user", GitHubHandler(services: services).person),
+        Route(.get, "/github/user/emails", GitHubHandler(services: services).emails),
       ]
     case .wechat: []
     }

@@ -10,8 +10,8 @@ enum IssuerRefusal: DeclaredRefusal {
 
   var answer: RefusalAnswer {
     switch self {
-    case .invalidRequest(let why): Self.said("invalid_request", why)
-    case .invalidGrant(let why): Self.said("invalid_grant", why)
+    case .invalidRequest(let why): Self.oauthError("invalid_request", why)
+    case .invalidGrant(let why): Self.oauthError("invalid_grant", why)
     case .invalidToken: RefusalAnswer(status: 401, body: ["error": "invalid_token"])
     case .weChat(let code, let why):
       RefusalAnswer(
@@ -19,7 +19,7 @@ enum IssuerRefusal: DeclaredRefusal {
     }
   }
 
-  private static func said(_ error: String, _ why: String) -> RefusalAnswer {
+  private static func oauthError(_ error: String, _ why: String) -> RefusalAnswer {
     RefusalAnswer(
       status: 400, body: ["error": .string(error), "error_description": .string(why)])
   }

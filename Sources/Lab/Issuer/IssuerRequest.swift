@@ -1,6 +1,6 @@
 import AuthServer
 
-/// A request as a desk of the stand-in reads it: nothing looked at yet.
+/// A request as a handler of the stand-in reads it: nothing looked at yet.
 struct IssuerRequest: IncomingRequest {
   let incoming: Incoming
 

@@ -13,7 +13,7 @@ package struct Person: Equatable, Sendable {
   }
 
   /// Offered on the page.
-  package static let usual = Person(
+  package static let example = Person(
     subject: "001234.lab.0001", email: "ada@example.com", name: "Ada Example")
 
   /// A number in the place of the subject, for a provider that counts its people.

@@ -2,30 +2,30 @@ import AuthServer
 
 /// Redeems codes as OpenID Connect does, for whoever has identity tokens.
 struct TokenHandler: Sendable {
-  let flavor: ProviderKind
-  let desk: Desk
+  let kind: ProviderKind
+  let services: IssuerServices
 
-  @Sendable func token(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    let form = try asked.form()
+  @Sendable func token(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    let form = try request.form()
     guard try form.must("grant_type") == "authorization_code" else {
       throw .refused(.invalidRequest("grant_type: this stand-in redeems authorization codes"))
     }
-    let granted = try await desk.redeem(
+    let grant = try await services.redeem(
       try form.must("code"), client: try form.must("client_id"),
       redirect: try form.text("redirect_uri"), verifier: try form.text("code_verifier"))
     return Response(
       status: 200,
       json: [
-        "access_token": .string(try await desk.accessToken(for: granted)),
+        "access_token": .string(try await services.accessToken(for: grant)),
         "token_type": "Bearer", "expires_in": 3600,
-        "refresh_token": .string(try await desk.accessToken(for: granted)),
+        "refresh_token": .string(try await services.accessToken(for: grant)),
         "id_token": .string(
-          try desk.identityToken(flavor, granted, origin: try asked.origin())),
+          try services.identityToken(kind, grant, origin: try request.origin())),
       ])
   }
 
-  @Sendable func person(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    let person = try await desk.holder(asked).person
+  @Sendable func person(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    let person = try await services.bearerGrant(request).person
     return Response(
       status: 200,
       json: [
@@ -38,36 +38,38 @@ struct TokenHandler: Sendable {
 
 /// Gives an app, a simulator or a test what the provider's own sheet would give it.
 struct TokenWriter: Sendable {
-  let flavor: ProviderKind
-  let desk: Desk
+  let kind: ProviderKind
+  let services: IssuerServices
 
-  @Sendable func mint(_ asked: IssuerRequest) async throws(IssuerFault) -> Response {
-    let wish = try asked.json()
-    guard let audience = try wish.text("audience") else {
+  @Sendable func issue(_ request: IssuerRequest) async throws(IssuerFault) -> Response {
+    let fields = try request.json()
+    guard let audience = try fields.text("audience") else {
       throw .refused(.invalidRequest("audience is missing: the app's id at the provider"))
     }
     let person = Person(
-      subject: try wish.text("subject") ?? Person.usual.subject,
-      email: try wish.text("email"), name: try wish.text("name"))
-    let granted = Granted(
-      person: person, client: audience, redirect: nil, nonce: try wish.text("nonce"),
-      challenge: nil, madeAt: desk.now())
+      subject: try fields.text("subject") ?? Person.example.subject,
+      email: try fields.text("email"), name: try fields.text("name"))
+    let grant = IssuedGrant(
+      person: person, client: audience, redirect: nil, nonce: try fields.text("nonce"),
+      challenge: nil, createdAt: services.now())
     let token =
-      flavor.keysPath == nil
+      kind.keysPath == nil
       ? nil
-      : try desk.identityToken(
-        flavor, granted, origin: try asked.origin(), lifetime: try Self.lifetime(wish))
+      : try services.identityToken(
+        kind, grant, origin: try request.origin(), lifetime: try Self.lifetime(fields))
     return Response(
       status: 200,
       json: [
-        "authorizationCode": .string(try await desk.code(for: granted)),
+        "authorizationCode": .string(try await services.code(for: grant)),
         "identityToken": token.map(JSONValue.string), "userId": .string(person.subject),
       ])
   }
 
   /// As long as is asked for: a server whose clock was moved on takes it still.
-  private static func lifetime(_ wish: JSONObject) throws(IssuerFault) -> Int {
-    guard let seconds = try wish.int("expiresIn") else { return IdentityTokenClaims.usualLifetime }
+  private static func lifetime(_ fields: JSONObject) throws(IssuerFault) -> Int {
+    guard let seconds = try fields.int("expiresIn") else {
+      return IdentityTokenClaims.defaultLifetime
+    }
     guard (1...longest).contains(seconds) else {
       throw .refused(.invalidRequest("expiresIn is from 1 to \(longest) seconds"))
     }

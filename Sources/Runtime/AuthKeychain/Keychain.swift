@@ -4,6 +4,8 @@ import Foundation
 /// The four things that a keychain can do with an item, each with the system's status. All else is
 /// logic above it, so that it can be run anywhere.
 protocol Keychain: Sendable {
+  /// Tells it from every other keychain.
+  var name: String { get }
   /// The proof with which this process reads and replaces guarded items.
   var proofs: ProofBox { get }
   /// Fails with `duplicate` where the item is.

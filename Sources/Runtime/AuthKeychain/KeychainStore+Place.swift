@@ -1,16 +1,17 @@
 import AuthClient
 import Foundation
 
-extension KeychainStore: PlacedStore {
-  package var place: AnyHashable { Place(items: plan.items, keychain: identity) }
-
-  private var identity: ObjectIdentifier {
-    type(of: keychain) is AnyClass
-      ? ObjectIdentifier(keychain as AnyObject) : ObjectIdentifier(type(of: keychain))
-  }
-
-  private struct Place: Hashable {
-    let items: StoragePlan.Items
-    let keychain: ObjectIdentifier
+extension KeychainStore {
+  /// The names of the items and the keychain that has them: the system's, or one in memory.
+  public var place: StorePlace {
+    let items = plan.items
+    let accounts = [items.tokens, items.values].map { names in
+      names.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+    }
+    let names: [String] = [
+      keychain.name, items.service, items.accessGroup ?? "", "\(items.isSynchronizable)",
+      "\(accounts)",
+    ]
+    return StorePlace("keychain: \(names)")
   }
 }

@@ -12,6 +12,8 @@ public struct KeychainStore: TokenStore {
   let clock: any WallClock
   /// Nil if what an earlier install of the app left counts.
   let install: InstallMark?
+  /// The lock of all processes that use the items; nil if this one is alone.
+  var lock: StoreLock?
 
   var own: KeychainPlace { place(plan.items) }
 
@@ -22,7 +24,7 @@ public struct KeychainStore: TokenStore {
     if let install, !install.isSet() {
       // The keychain could be read, so this is no device that was never unlocked, whose
       // preferences read as empty.
-      if session != nil { try clear() }
+      if session != nil { try removeAll() }
       install.set()
       return nil
     }
@@ -30,13 +32,22 @@ public struct KeychainStore: TokenStore {
   }
 
   public func save(_ session: StoredSession) throws {
+    try whileLocked { try put(session) }
+  }
+
+  func put(_ session: StoredSession) throws {
     try checkPlan()
     try write(session)
     install?.set()
+    ChangeNotice.post(place)
   }
 
   /// Removes the older names' items too, or they would come back as a session.
   public func clear() throws {
+    try whileLocked { try removeAll() }
+  }
+
+  func removeAll() throws {
     try checkPlan()
     // If it cannot be written, as on a locked device, deleting may still be possible.
     // guard: cut-sign-out-finished
@@ -46,6 +57,7 @@ public struct KeychainStore: TokenStore {
     // Texts without it could be taken for another client's.
     if own.hasIndex { try keychain.remove(own.index) }
     try keychain.remove(own.whole)
+    ChangeNotice.post(place)
   }
 
   func checkPlan() throws(StoreFailure) {

@@ -15,17 +15,22 @@
     ///   - preferences: where it is noted that this install has used the store; the app's own if nil. Where the
     ///     plan names an access group, those that all of the group share: without them nothing is cleared, for
     ///     an extension or another app would clear the session of the one that signed in.
+    ///   - folder: a folder that all processes of the access group can write, such as the container of their app
+    ///     group. Their writes and renewals then wait for one another.
     public init(
-      _ plan: StoragePlan, endsWithInstall: Bool = false, preferences: UserDefaults? = nil
+      _ plan: StoragePlan, endsWithInstall: Bool = false, preferences: UserDefaults? = nil,
+      sharedThrough folder: URL? = nil
     ) {
       self.init(
         plan: plan, keychain: SystemKeychain(), clock: SystemClock(),
-        install: endsWithInstall ? .inPreferences(preferences, of: plan.items) : nil)
+        install: endsWithInstall ? .inPreferences(preferences, of: plan.items) : nil,
+        lock: folder.map { StoreLock(beside: $0.appending(path: plan.items.service)) })
     }
   }
 
   /// Generic passwords of the data protection keychain, on macOS too.
   struct SystemKeychain: Keychain {
+    let name = "system"
     let proofs = ProofBox()
 
     func add(_ item: KeychainItem, _ content: Data, _ protection: ItemProtection) -> Int32 {

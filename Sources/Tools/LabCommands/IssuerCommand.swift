@@ -26,7 +26,7 @@ struct IssuerCommand: AuthlabCommand {
 
   private static func list(at address: String) -> String {
     HelpText.table(
-      Issuer.bases(at: address).map { ($0.flavor, "--provider NAME=\($0.base)") })
+      Issuer.bases(at: address).map { ($0.kind, "--provider NAME=\($0.base)") })
   }
 
   private let port: UInt16

@@ -37,11 +37,11 @@ struct Lab {
     }
     let clock = ShiftedClock(MachineClock())
     let store = try await place.open(clock)
-    let equipment = Equipment(
+    let dependencies = ServerDependencies(
       store: store, hasher: try PasswordHasher(), providers: try given.providers(),
       fetcher: WebFetcher(), base: reached)
     let server = try await ContractServer.run(
-      contract, with: equipment, options: options(clock), seeds: seed)
+      contract, with: dependencies, options: options(clock), seeds: seed)
     return (server, store)
   }
 

@@ -46,6 +46,7 @@ struct OtherServerTests {
 
   private struct Wrapped: TokenStore {
     let store: UnreliableStore
+    var place: StorePlace { store.place }
 
     func load() throws -> StoredSession? { try store.load() }
     func save(_ session: StoredSession) throws { try store.save(session) }

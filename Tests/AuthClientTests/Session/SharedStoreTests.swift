@@ -44,8 +44,8 @@ struct SharedStoreTests {
   }
 
   /// One on each of two objects that say that they are one place.
-  private struct Named: IdentifiedStore {
-    let identity: String
+  private struct Named: TokenStore {
+    let place: StorePlace
     let store: UnreliableStore
 
     func load() throws -> StoredSession? { try store.load() }
@@ -53,27 +53,22 @@ struct SharedStoreTests {
     func clear() throws { try store.clear() }
   }
 
-  @Test func aStoreIsKnownByItsNameOrItsValue() {
+  @Test func aStoreIsKnownByItsPlace() {
     let (one, two) = (UnreliableStore(), UnreliableStore())
-    func identity(_ store: any TokenStore) -> StoreIdentity? {
+    func identity(_ store: any TokenStore) -> StoreIdentity {
       StoreIdentity(store, of: Longde.self, at: "a")
     }
     #expect(identity(one) == identity(one))
     #expect(identity(one) != identity(two))
     #expect(
-      identity(Named(identity: "a", store: one)) == identity(Named(identity: "a", store: two)))
+      identity(Named(place: StorePlace("a"), store: one))
+        == identity(Named(place: StorePlace("a"), store: two)))
     #expect(
-      identity(Named(identity: "a", store: one)) != identity(Named(identity: "b", store: one)))
+      identity(Named(place: StorePlace("a"), store: one))
+        != identity(Named(place: StorePlace("b"), store: one)))
+    #expect(identity(Named(place: one.place, store: one)) == identity(one))
     #expect(identity(one) != StoreIdentity(one, of: Fixed.self, at: "a"))
-    struct Value: TokenStore, Hashable {
-      var name: String
-      func load() -> StoredSession? { nil }
-      func save(_ session: StoredSession) {}
-      func clear() {}
-    }
-    #expect(identity(Value(name: "a")) == identity(Value(name: "a")))
-    #expect(identity(Value(name: "a")) != identity(Value(name: "b")))
-    let files = ["/a", "/a", "/b"].map { identity(FileStore(URL(fileURLWithPath: $0))) }
+    let files = ["/a/b", "/a/./b", "/b"].map { identity(FileStore(URL(fileURLWithPath: $0))) }
     #expect(files[0] == files[1])
     #expect(files[0] != files[2])
   }
@@ -82,8 +77,8 @@ struct SharedStoreTests {
     let world = World.signedIn
     let stored = World.stored(["access": "a7", "refresh": "r7"], world.clock.now)
     let stores = (one: UnreliableStore(stored), two: UnreliableStore(stored))
-    let first = second(world, Named(identity: "first", store: stores.one))
-    let other = second(world, Named(identity: "other", store: stores.two))
+    let first = second(world, Named(place: StorePlace("first"), store: stores.one))
+    let other = second(world, Named(place: StorePlace("other"), store: stores.two))
     world.script.on("signOut", .json(200, ""))
     world.script.on("me", Answers.me)
     await first.session.restore()

@@ -29,6 +29,7 @@ final class FakeKeychain: Keychain, @unchecked Sendable {
 
   static let defaultGroup = "TEAM.app"
 
+  var name: String { "\(ObjectIdentifier(self))" }
   let proofs = ProofBox()
   private let mutex = NSLock()
   private var state = State()

@@ -42,7 +42,7 @@ struct FileStoreTests {
       try store.clear()
       let left = try FileManager.default.contentsOfDirectory(
         atPath: file.deletingLastPathComponent().path)
-      #expect(left.isEmpty)
+      #expect(left == [".session.json.lock"])
     }
   }
 

@@ -1,8 +1,9 @@
 import AuthClient
 
-/// A class of its own is a place of its own to this process.
+/// The same store, as if it were of another process: a place of its own to this one.
 final class OtherProcess: TokenStore, @unchecked Sendable {
   private let store: UnreliableStore
+  var place: StorePlace { StorePlace(of: self) }
 
   init(_ store: UnreliableStore) { self.store = store }
 

@@ -18,6 +18,7 @@ final class UnreliableStore: TokenStore, @unchecked Sendable {
     secrets = Set((session?.tokens ?? [:]).values.map(\.secret))
   }
 
+  var place: StorePlace { StorePlace(of: self) }
   var content: StoredSession? { lock.withLock { session } }
   /// Each token that was ever stored.
   var everHeld: Set<Secret> { lock.withLock { secrets } }

@@ -200,6 +200,8 @@ private final class Stuck: TokenStore, @unchecked Sendable {
   private let lock = NSLock()
   private var cannotWrite = false
 
+  var place: StorePlace { inner.place }
+
   var isStuck: Bool {
     get { lock.withLock { cannotWrite } }
     set { lock.withLock { cannotWrite = newValue } }

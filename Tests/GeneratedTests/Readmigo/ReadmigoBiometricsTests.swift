@@ -87,6 +87,8 @@ private final class GuardedStore: GuardableStore, @unchecked Sendable {
     isOn = isGuarded
   }
 
+  var place: StorePlace { inner.place }
+
   func isGuarded() -> Bool { lock.withLock { isOn } }
 
   func setGuard(_ isOn: Bool) { lock.withLock { self.isOn = isOn } }

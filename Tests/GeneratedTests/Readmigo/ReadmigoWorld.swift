@@ -73,6 +73,8 @@ final class ShutStore: TokenStore, @unchecked Sendable {
 
   init(_ session: StoredSession? = nil) { inner = MemoryStore(session) }
 
+  var place: StorePlace { inner.place }
+
   func open() { lock.withLock { isOpen = true } }
 
   func load() throws -> StoredSession? {

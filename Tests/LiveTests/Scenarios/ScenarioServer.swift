@@ -29,11 +29,11 @@ final class ScenarioServer: Sendable {
     let providers = setting.providers.map { name in
       (name, ProviderSettings(base: "\(Self.issuerURL)/\(name)"))
     }
-    let equipment = Equipment(
+    let dependencies = ServerDependencies(
       store: try SQLiteStore.open(.memory, clock: clock), hasher: try PasswordHasher(cost: .least),
       providers: Dictionary(uniqueKeysWithValues: providers),
       fetcher: IssuerFetcher(issuer: issuer), base: Self.url)
-    server = try await ContractServer.run(contract, with: equipment, options: options)
+    server = try await ContractServer.run(contract, with: dependencies, options: options)
   }
 
   func advance(by seconds: Int) { clock.advance(seconds: seconds) }

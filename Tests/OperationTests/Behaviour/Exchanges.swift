@@ -191,25 +191,25 @@ struct Exchanges {
   private mutating func call(_ endpoint: Endpoint, _ way: MadeCalls.Way = .init()) async throws {
     let name = endpoint.name.value
     lab.clock.advance(seconds: 1)
-    let given = caller.given(endpoint, way, tokens, code: try await lab.lastCode())
+    let input = caller.input(endpoint, way, tokens, code: try await lab.lastCode())
     do throws(Failure) {
-      let outcome = try await lab.run(given)
-      for (token, issued) in outcome.facts.tokens { tokens[token] = issued }
+      let outcome = try await lab.run(input)
+      for (token, issued) in outcome.data.tokens { tokens[token] = issued }
       lines.append("\(name): \(Self.words(outcome))")
     } catch {
       lines.append("\(name): \(words(error))")
     }
-    for letter in try await lab.store.outbox() where letter.at == lab.clock.now {
-      lines.append("letter: \(letter.channel) \(letter.subject) \(letter.code ?? "-")".masked)
+    for message in try await lab.store.outbox() where message.at == lab.clock.now {
+      lines.append("letter: \(message.channel) \(message.subject) \(message.code ?? "-")".masked)
     }
   }
 
   private static func words(_ outcome: Outcome) -> String {
-    let facts = outcome.facts
-    let lives = facts.tokens.sorted { $0.key < $1.key }.map {
+    let data = outcome.data
+    let lives = data.tokens.sorted { $0.key < $1.key }.map {
       "\($0.key) \($0.value.lifetime.map(String.init) ?? "for ever")\(claims(of: $0.value))"
     }
-    return "\(outcome.type ?? "good"), \(lives), \(facts.sessions.count) sessions"
+    return "\(outcome.type ?? "good"), \(lives), \(data.sessions.count) sessions"
   }
 
   /// The claims of a JWT; nothing of an opaque token. Long values and those with digits are made by chance or by the clock.

@@ -37,27 +37,27 @@ struct MadeCalls {
   /// The person whom the server knows.
   mutating func `return`() { number = 0 }
 
-  func given(
+  func input(
     _ endpoint: Endpoint, _ way: Way, _ tokens: [String: IssuedToken], code: String?
   ) -> OperationInput {
     let fields = FieldWalk(types).leaves(of: endpoint.sends)
-    var given = OperationInput(endpoint: endpoint)
-    for field in fields { given.values[field.name.value] = value(of: field, way) }
-    given.person = fields.lazy.compactMap { person($0.shape.element) }.first
+    var input = OperationInput(endpoint: endpoint)
+    for field in fields { input.values[field.name.value] = value(of: field, way) }
+    input.person = fields.lazy.compactMap { person($0.shape.element) }.first
     let scalars = FieldWalk(types).scalars(in: endpoint.sends)
-    if scalars.contains(.password) { given.password = Secret(way.password) }
-    if scalars.contains(.newPassword) { given.newPassword = Secret(way.newPassword) }
-    if scalars.contains(.code) { given.code = (way.code ?? code).map { Secret($0) } }
+    if scalars.contains(.password) { input.password = Secret(way.password) }
+    if scalars.contains(.newPassword) { input.newPassword = Secret(way.newPassword) }
+    if scalars.contains(.code) { input.code = (way.code ?? code).map { Secret($0) } }
     let carried = TokenWalk(types).tokens(in: endpoint.sends) + endpoint.needs.map(\.value)
-    given.tokens = tokens.filter { carried.contains($0.key) }.mapValues(\.secret)
-    given.slots = [
+    input.tokens = tokens.filter { carried.contains($0.key) }.mapValues(\.secret)
+    input.slots = [
       .identityToken: Secret("good:li"), .authorizationCode: Secret("good:li"),
       .rawNonce: Secret("nonce"),
     ]
-    given.device = Secret(way.device)
-    given.deviceName = way.device
-    given.peer = way.peer
-    return given
+    input.device = Secret(way.device)
+    input.deviceName = way.device
+    input.peer = way.peer
+    return input
   }
 
   private func value(of field: Field, _ way: Way) -> JSONValue? {

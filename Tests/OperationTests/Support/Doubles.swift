@@ -52,7 +52,7 @@ actor CountingHasher: PasswordHashing {
 }
 
 /// Vouches for whoever the token names: `good:SUBJECT`, `good:SUBJECT:EMAIL`, `good:SUBJECT:EMAIL:unproved`.
-actor NamingGate: ProviderGate {
+actor NamingGate: IdentityProviders {
   private(set) var proofs: [ProviderProof] = []
   private(set) var starts: [ProviderStart] = []
   private(set) var revoked: [ProviderGrant] = []
@@ -67,7 +67,7 @@ actor NamingGate: ProviderGate {
     await work?()
   }
 
-  func vouch(for proof: ProviderProof, at provider: Provider) async throws(VerificationError)
+  func verify(_ proof: ProviderProof, at provider: Provider) async throws(VerificationError)
     -> VerifiedIdentity
   {
     proofs.append(proof)

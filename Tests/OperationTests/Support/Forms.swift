@@ -12,13 +12,13 @@ extension Lab {
     let html = String(decoding: response.body, as: UTF8.self)
     let ticket = try #require(html.split(separator: "name=\"authpage\" value=\"").last)
     let cookie = try #require(response.headers.first("Set-Cookie"))
-    var given = OperationInput(endpoint: contract.endpoints[endpoint])
-    given.values = ["username": .string(username), "password": .string(password)]
-    given.person = username
-    given.password = Secret(password)
-    given.page.form = Secret(String(ticket.prefix { $0 != "\"" }))
-    given.page.cookie = Secret(
+    var input = OperationInput(endpoint: contract.endpoints[endpoint])
+    input.values = ["username": .string(username), "password": .string(password)]
+    input.person = username
+    input.password = Secret(password)
+    input.page.form = Secret(String(ticket.prefix { $0 != "\"" }))
+    input.page.cookie = Secret(
       String(cookie.dropFirst("authpage=".count).prefix { $0 != ";" }))
-    return given
+    return input
   }
 }

@@ -78,11 +78,11 @@ struct Lab: Sendable {
   var codes: CodeSender { collaborators.codes.codes }
   var completer: SignInCompleter { collaborators.signIns.completer }
   var passwords: PasswordKeeper { collaborators.passwords.keeper }
+  var stepAnswers: StepAnswers { collaborators.stepAnswers }
   var proofs: AddressProofs { collaborators.accounts.proofs }
 
   var notices: ProviderNotices { ProviderNotices(collaborators) }
   var registrations: RegistrationOperations { RegistrationOperations(collaborators) }
-  var signIns: SignInOperations { SignInOperations(collaborators) }
 
   var maker: SeedMaker {
     SeedMaker(store: store, hasher: hasher, srp: collaborators.passwords.srp)
@@ -95,39 +95,39 @@ struct Lab: Sendable {
     tokens: [String: IssuedToken] = [:], slots: [ProviderSlot: String] = [:],
     device: String? = nil, peer: String = "192.0.2.1", back: ProviderReturn = ProviderReturn()
   ) async throws(Failure) -> Outcome {
-    var given = OperationInput(endpoint: contract.endpoints[endpoint])
-    given.values = values
-    given.person = person
-    given.password = password.map { Secret($0) }
-    given.newPassword = newPassword.map { Secret($0) }
-    given.code = code.map { Secret($0) }
-    given.tokens = tokens.mapValues(\.secret)
-    given.slots = slots.mapValues { Secret($0) }
-    given.device = device.map { Secret($0) }
-    given.deviceName = "iPhone 15 Pro"
-    given.peer = peer
-    given.back = back
-    return try await operations.run(given)
+    var input = OperationInput(endpoint: contract.endpoints[endpoint])
+    input.values = values
+    input.person = person
+    input.password = password.map { Secret($0) }
+    input.newPassword = newPassword.map { Secret($0) }
+    input.code = code.map { Secret($0) }
+    input.tokens = tokens.mapValues(\.secret)
+    input.slots = slots.mapValues { Secret($0) }
+    input.device = device.map { Secret($0) }
+    input.deviceName = "iPhone 15 Pro"
+    input.peer = peer
+    input.back = back
+    return try await operations.run(input)
   }
 
-  func run(_ given: OperationInput) async throws(Failure) -> Outcome {
-    try await operations.run(given)
+  func run(_ input: OperationInput) async throws(Failure) -> Outcome {
+    try await operations.run(input)
   }
 
   /// The code in the last letter.
   func lastCode() async throws -> String? { try await store.outbox().last { $0.code != nil }?.code }
 
-  func letters(_ subject: String) async throws -> [Letter] {
+  func messages(_ subject: String) async throws -> [OutboxMessage] {
     try await store.outbox().filter { $0.subject == subject }
   }
 }
 
 extension Outcome {
   /// The answer data, for any kind of outcome.
-  var facts: AnswerData {
+  var data: AnswerData {
     switch self {
-    case .done(let facts), .answered(_, let facts), .callback(_, let facts): facts
-    case .turnedBack, .redirect, .page: AnswerData()
+    case .done(let data), .answered(_, let data), .callback(_, let data): data
+    case .refusedCallback, .redirect, .page: AnswerData()
     }
   }
 

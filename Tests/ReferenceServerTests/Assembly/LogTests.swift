@@ -43,7 +43,7 @@ import Testing
       var proof = ProviderProof(slots: [:])
       proof.slots[.identityToken] = Secret("made.up.token")
       await #expect(throws: VerificationError.unavailable("apple: offline")) {
-        try await registry.vouch(for: proof, at: apple)
+        try await registry.verify(proof, at: apple)
       }
     }
     let log = RequestLog(clock: VirtualClock(Moment(seconds: 1_800_000_000))) { bytes in

@@ -66,7 +66,7 @@ import Testing
   }
 
   private func fill(_ store: any Store) async throws {
-    let letter = Letter(
+    let letter = OutboxMessage(
       channel: "mail", to: "a", subject: "b", text: String(repeating: "x", count: 3_000),
       code: nil, at: StandingClock.start)
     var fault: StoreFault?

@@ -7,12 +7,12 @@ import Stores
 /// Does nothing, and ends as a case's file `outcome` says; keeps what it was given.
 actor PlayedDeeds: OperationHandler {
   private let outcome: JSONObject
-  private(set) var given: OperationInput?
+  private(set) var input: OperationInput?
 
   init(_ outcome: JSONObject) { self.outcome = outcome }
 
-  func run(_ given: OperationInput) async throws(Failure) -> Outcome {
-    self.given = given
+  func run(_ input: OperationInput) async throws(Failure) -> Outcome {
+    self.input = input
     if let seconds = outcome["unavailable"].flatMap(Self.int) {
       throw .unavailable(retryAfter: seconds)
     }
@@ -23,15 +23,15 @@ actor PlayedDeeds: OperationHandler {
           until: outcome["until"].flatMap(Self.int).map { StandingClock.start.adding(seconds: $0) },
           tokens: tokens))
     }
-    if let type = outcome["answered"].flatMap(Self.text) { return .answered(type: type, facts) }
-    if let name = outcome["callback"].flatMap(Self.text) { return .callback(name, facts) }
+    if let type = outcome["answered"].flatMap(Self.text) { return .answered(type: type, data) }
+    if let name = outcome["callback"].flatMap(Self.text) { return .callback(name, data) }
     if let name = outcome["turnedBack"].flatMap(Self.text) {
-      return .turnedBack(name, .accessDenied, state: outcome["state"].flatMap(Self.text))
+      return .refusedCallback(name, .accessDenied, state: outcome["state"].flatMap(Self.text))
     }
-    return .done(facts)
+    return .done(data)
   }
 
-  private var facts: AnswerData {
+  private var data: AnswerData {
     let sessions = Self.list(outcome["sessions"]).map(Self.session)
     return AnswerData(
       tokens: tokens, account: Self.account(outcome["account"]), session: sessions.first,

@@ -41,12 +41,12 @@ struct ServedLab {
     options.ids = RequestNaming { "request-1" }
     let lines = lines
     options.log = { line in lines.add(String(decoding: line, as: UTF8.self)) }
-    let equipment = Equipment(
+    let dependencies = ServerDependencies(
       store: store, hasher: try hasher ?? PasswordHasher(cost: .least), providers: [:],
       fetcher: WebFetcher(), base: "http://127.0.0.1:8080")
     self.store = store
     server = try await ContractServer.run(
-      contract, with: equipment, options: options, seeds: seeds.map { Array($0.utf8) })
+      contract, with: dependencies, options: options, seeds: seeds.map { Array($0.utf8) })
   }
 
   func call(

@@ -35,7 +35,7 @@ import Testing
     let configuration = told.fields.map { ($0.name, $0.value.asText ?? "") }
     let answer = await answer(
       to: request, contract, operations, Dictionary(uniqueKeysWithValues: configuration))
-    return OperationInputText.write(await operations.given) + "\n" + RequestText.write(answer)
+    return OperationInputText.write(await operations.input) + "\n" + RequestText.write(answer)
   }
 
   private static func answer(

@@ -57,7 +57,7 @@ import Testing
     for _ in 1...2 {
       let node = try await server.store(schema, VirtualClock(World.start))
       try await node.check()
-      try await node.turnAway([ada], nil)
+      try await node.rejectRegistration([ada], nil)
       #expect(try await node.account(calledAny: ada.text)?.id == "ada")
       await node.close()
     }

@@ -89,9 +89,9 @@ import Testing
   @Test func whatOneNodeEndedIsEndedOnTheOthers() async throws {
     try await nodes { world, nodes in
       let session = try await world.session(of: world.account())
-      for node in nodes { #expect(try await node.standing(session: session.id) != nil) }
+      for node in nodes { #expect(try await node.authenticated(session: session.id) != nil) }
       #expect(try await nodes[1].end(session: session.id, of: session.account))
-      for node in nodes { #expect(try await node.standing(session: session.id) == nil) }
+      for node in nodes { #expect(try await node.authenticated(session: session.id) == nil) }
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
     let node = try world.another()
     var overtaken = 0
     for (token, expected) in tokens {
-      let standing = try await node.standing(token: Self.fingerprint(token), name: "refresh").name
+      let standing = try await node.status(token: Self.fingerprint(token), name: "refresh").name
       #expect(standing == expected || (expected, standing) == ("good", "ended"), "\(token)")
       if standing != expected { overtaken += 1 }
     }

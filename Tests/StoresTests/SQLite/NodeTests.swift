@@ -50,9 +50,9 @@ import Testing
     try await World.with(.file) { world in
       let node = try world.another()
       let session = try await world.session(of: world.account())
-      #expect(try await node.standing(session: session.id) != nil)
+      #expect(try await node.authenticated(session: session.id) != nil)
       #expect(try await node.end(session: session.id, of: session.account))
-      #expect(try await world.store.standing(session: session.id) == nil)
+      #expect(try await world.store.authenticated(session: session.id) == nil)
       await node.close()
     }
   }

@@ -37,7 +37,7 @@ struct SmallDiskTests {
   private func post(_ number: Int, to store: any Store) async throws(StoreFault) {
     let text = String(repeating: "x", count: 3_000)
     try await store.post(
-      Letter(
+      OutboxMessage(
         channel: "mail", to: "a", subject: "\(number)", text: text, code: nil,
         at: Moment(seconds: 1)))
   }

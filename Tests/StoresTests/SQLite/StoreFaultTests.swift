@@ -9,8 +9,8 @@ import Testing
     return nil
   }
 
-  private func letter(_ size: Int) -> Letter {
-    Letter(
+  private func message(_ size: Int) -> OutboxMessage {
+    OutboxMessage(
       channel: "mail", to: "a", subject: "b", text: String(repeating: "x", count: size), code: nil,
       at: World.start)
   }
@@ -27,7 +27,7 @@ import Testing
       var acknowledged = 0
       let full = try await fault {
         while true {
-          try await node.post(letter(3_000))
+          try await node.post(message(3_000))
           acknowledged += 1
         }
       }
@@ -37,7 +37,7 @@ import Testing
       #expect(try await node.outbox().count == acknowledged)
       #expect(try await node.claim("small", kind: "k", lifetime: 60) == true)
       await node.close()
-      try await world.store.post(letter(3_000))
+      try await world.store.post(message(3_000))
       #expect(try await world.store.outbox().count == acknowledged + 1)
     }
   }
@@ -79,9 +79,9 @@ import Testing
       try locker.execute("BEGIN IMMEDIATE")
       #expect(
         try await fault { _ = try await node.secret("s") } == .unavailable(retryAfter: 1))
-      #expect(try await node.standing(session: session.id) != nil)
+      #expect(try await node.authenticated(session: session.id) != nil)
       world.clock.advance(seconds: 100)
-      #expect(try await node.standing(session: session.id) != nil)
+      #expect(try await node.authenticated(session: session.id) != nil)
       try locker.execute("COMMIT")
       #expect(try await fault { _ = try await node.secret("s") } == nil)
       await node.close()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ThreadTests {
   private func thread() throws -> SQLiteThread {
     SQLiteThread(
-      try SQLiteConnection(path: ":memory:", mayCreate: true), name: "test", patience: 5_000)
+      try SQLiteConnection(path: ":memory:", mayCreate: true), name: "test", timeout: 5_000)
   }
 
   private func two(_ connection: any SQLConnection) throws(StoreFault) -> Int64? {

@@ -144,18 +144,18 @@ import Testing
     try await World.with(kind) { world in
       let ada = try await world.account()
       try await world.account("eve@example.org")
-      let letter = Letter(
+      let message = OutboxMessage(
         channel: "mail", to: "ada@example.org", subject: "changed", text: "", code: nil,
         at: World.start)
       let name = { (text: String) in
         try await world.store.name(ada.id, by: nil) { _ in
-          Naming([Identifier(kind: .email, text: text)], letters: [letter])
+          Naming([Identifier(kind: .email, text: text)], messages: [message])
         }
       }
       #expect(try await name("eve@example.org") == .taken)
       #expect(try await world.store.outbox().isEmpty)
       #expect(try await name("ada@example.net") == .named(before: ada))
-      #expect(try await world.store.outbox() == [letter])
+      #expect(try await world.store.outbox() == [message])
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
     try SQLiteConnection(path: path, mayCreate: true).migrate([SQLiteSchema.steps[0]])
     let store = try SQLiteStore.open(.file(path), clock: MachineClock())
     try await store.check()
-    try await store.turnAway([Identifier(kind: .email, text: "ann@example.org")], nil)
+    try await store.rejectRegistration([Identifier(kind: .email, text: "ann@example.org")], nil)
     await store.close()
   }
 

@@ -8,8 +8,8 @@ import Testing
       isDecoy: isDecoy)
   }
 
-  private func turn(_ world: World, resendAfter: Int = 60) async throws -> CodeTurn {
-    try await world.store.takeTurn(purpose: "signIn", subject: "a@b.c", resendAfter: resendAfter)
+  private func turn(_ world: World, resendAfter: Int = 60) async throws -> SendReservation {
+    try await world.store.reserveSend(purpose: "signIn", subject: "a@b.c", resendAfter: resendAfter)
   }
 
   private func attempt(

@@ -49,10 +49,10 @@ struct ContestedNameTests {
       let proven = Identifier(kind: .phone, text: "+41", isConfirmed: true)
       let ada = NewAccount(state: .active, identifiers: [proven])
       guard case .created(let holder) = try await world.store.create(ada) else { return }
-      let letter = Letter(
+      let message = OutboxMessage(
         channel: "sms", to: "+41", subject: "taken", text: "", code: nil, at: Moment(seconds: 1))
-      try await world.store.turnAway([Self.mail, proven], letter)
-      #expect(try await world.store.outbox() == [letter])
+      try await world.store.rejectRegistration([Self.mail, proven], message)
+      #expect(try await world.store.outbox() == [message])
       #expect(try await world.store.isContested(own))
       #expect(try await !world.store.isContested(holder))
     }

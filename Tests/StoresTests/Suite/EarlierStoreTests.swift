@@ -35,7 +35,7 @@ import Testing
         "apple": "grant of ada", "log in \"with\" $x": "another grant",
       ])
     #expect(try await store.account(provider: "apple", subject: "001.ada") == ada)
-    #expect(try await store.standing(session: "session")?.account == ada)
+    #expect(try await store.authenticated(session: "session")?.account == ada)
     #expect(try await store.knows(device: "phone", of: "ada"))
     #expect(accounts["guest"]?.details == AccountDetails(isGuest: true))
     try await expectMarks(accounts, in: store)

@@ -2,8 +2,8 @@ import Stores
 import Testing
 
 @Suite struct OutboxTests {
-  private func letter(_ number: Int) -> Letter {
-    Letter(
+  private func message(_ number: Int) -> OutboxMessage {
+    OutboxMessage(
       channel: "mail", to: "a@b.c", subject: "signIn", text: "Your code: \(number)",
       code: number.isMultiple(of: 2) ? "\(number)" : nil, at: World.start)
   }
@@ -11,15 +11,15 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func theOldestIsFirst(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
-      for number in 1...3 { try await world.store.post(letter(number)) }
-      #expect(try await world.store.outbox() == [letter(1), letter(2), letter(3)])
+      for number in 1...3 { try await world.store.post(message(number)) }
+      #expect(try await world.store.outbox() == [message(1), message(2), message(3)])
     }
   }
 
   @Test func aThousandAreKept() async throws {
     try await World.with(.memory) { world in
-      for number in 1...1_010 { try await world.store.post(letter(number)) }
-      #expect(try await world.store.outbox() == (11...1_010).map(letter))
+      for number in 1...1_010 { try await world.store.post(message(number)) }
+      #expect(try await world.store.outbox() == (11...1_010).map(message))
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account())
       world.clock.advance(seconds: 5)
-      let result = try await world.rotate("r1", to: "r2", companions: [.access("a2")])
+      let result = try await world.rotate("r1", to: "r2", furtherTokens: [.access("a2")])
       guard case .rotated(let standing) = result else { throw Unexpected() }
       #expect(standing.session.id == session.id)
       #expect(standing.session.usedAt == world.clock.now)
@@ -39,7 +39,7 @@ import Testing
       _ = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
       world.clock.advance(milliseconds: 29_999)
-      let again = try await world.rotate("r1", to: "r2", companions: [.access("a3")])
+      let again = try await world.rotate("r1", to: "r2", furtherTokens: [.access("a3")])
       #expect(again.name == "repeated")
       #expect(try await world.standing("a3", name: "access").name == "good")
       #expect(try await world.rotate("r2", to: "r3").name == "rotated")
@@ -52,11 +52,11 @@ import Testing
       let session = try await world.session(of: world.account())
       _ = try await world.rotate("r1", to: "r2")
       world.clock.advance(seconds: 30)
-      let late = try await world.rotate("r1", to: "r2", companions: [.access("a3")])
+      let late = try await world.rotate("r1", to: "r2", furtherTokens: [.access("a3")])
       #expect(late == .reused)
       #expect(try await world.standing("a3", name: "access") == .unknown)
       #expect(try await world.rotate("r2", to: "r3") == .ended(nil))
-      #expect(try await world.store.standing(session: session.id) == nil)
+      #expect(try await world.store.authenticated(session: session.id) == nil)
     }
   }
 

@@ -11,11 +11,11 @@ import Testing
       let standing = AuthenticatedSession(session: session, account: ada)
       #expect(session.beganAt == World.start && session.usedAt == World.start)
       #expect(session.deviceName == "Phone")
-      #expect(try await world.store.standing(session: session.id) == standing)
+      #expect(try await world.store.authenticated(session: session.id) == standing)
       #expect(try await world.standing("r1") == .good(standing))
       #expect(try await world.standing("r1", name: "access") == .unknown)
       #expect(try await world.standing("r2") == .unknown)
-      #expect(try await world.store.standing(session: "none") == nil)
+      #expect(try await world.store.authenticated(session: "none") == nil)
     }
   }
 
@@ -53,9 +53,9 @@ import Testing
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account(), lifetime: nil, ends: 1_000)
       world.clock.advance(milliseconds: 999_999)
-      #expect(try await world.store.standing(session: session.id) != nil)
+      #expect(try await world.store.authenticated(session: session.id) != nil)
       world.clock.advance(milliseconds: 1)
-      #expect(try await world.store.standing(session: session.id) == nil)
+      #expect(try await world.store.authenticated(session: session.id) == nil)
       #expect(try await world.standing("r1") == .expired)
       #expect(try await world.rotate("r1", to: "r2") == .expired)
       #expect(try await world.store.add([.access("a")], to: session.id) == false)
@@ -69,11 +69,11 @@ import Testing
       let session = try await world.session(of: world.account(), lifetime: nil, idle: 1_000)
       for _ in 1...3 {
         world.clock.advance(seconds: 999)
-        #expect(try await world.store.standing(session: session.id) != nil)
+        #expect(try await world.store.authenticated(session: session.id) != nil)
       }
       world.clock.advance(seconds: 1_000)
       #expect(try await world.standing("r1") == .expired)
-      #expect(try await world.store.standing(session: session.id) == nil)
+      #expect(try await world.store.authenticated(session: session.id) == nil)
     }
   }
 
@@ -82,10 +82,11 @@ import Testing
     try await World.with(kind) { world in
       let session = try await world.session(of: world.account(), lifetime: nil)
       world.clock.advance(milliseconds: 59_999)
-      #expect(try await world.store.standing(session: session.id)?.session.usedAt == World.start)
+      #expect(
+        try await world.store.authenticated(session: session.id)?.session.usedAt == World.start)
       world.clock.advance(milliseconds: 1)
       let now = world.clock.now
-      #expect(try await world.store.standing(session: session.id)?.session.usedAt == now)
+      #expect(try await world.store.authenticated(session: session.id)?.session.usedAt == now)
       world.clock.advance(seconds: 59)
       #expect(try await world.standing("r1").name == "good")
       #expect(try await world.store.sessions(of: session.account).map(\.usedAt) == [now])
@@ -104,10 +105,10 @@ import Testing
       #expect(try await world.store.end(session: one.id, of: ada.id))
       #expect(try await world.store.end(session: one.id, of: ada.id) == false)
       #expect(try await world.standing("r1") == .ended(nil))
-      #expect(try await world.store.standing(session: one.id) == nil)
+      #expect(try await world.store.authenticated(session: one.id) == nil)
       #expect(try await world.store.add([.access("a")], to: one.id) == false)
       #expect(try await world.store.endOthers(of: ada.id, but: three.id) == 1)
-      #expect(try await world.store.standing(session: two.id) == nil)
+      #expect(try await world.store.authenticated(session: two.id) == nil)
       #expect(try await world.store.sessions(of: ada.id).map(\.id) == [three.id])
       #expect(try await world.store.end(token: .sample("r3"), name: "access") == false)
       #expect(try await world.store.end(token: .sample("r3"), name: "refresh"))
@@ -122,7 +123,7 @@ import Testing
       let ada = try await world.account()
       let session = try await world.session(of: ada)
       try await world.store.set(ada.id, state: state)
-      #expect(try await world.store.standing(session: session.id) == nil)
+      #expect(try await world.store.authenticated(session: session.id) == nil)
       #expect(try await world.standing("r1") == .ended(state))
       #expect(try await world.rotate("r1", to: "r2") == .ended(state))
       #expect(try await world.store.add([.access("a")], to: session.id) == false)
@@ -174,7 +175,7 @@ import Testing
       world.clock.advance(seconds: 2 * 86_400)
       _ = try await world.session(of: ada, token: "r4")
       #expect(try await world.standing("r1") == .unknown)
-      #expect(try await world.store.standing(session: kept.id) != nil)
+      #expect(try await world.store.authenticated(session: kept.id) != nil)
     }
   }
 }

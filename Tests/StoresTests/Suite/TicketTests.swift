@@ -12,13 +12,13 @@ import Testing
   func aTicketIsTakenOnce(_ kind: StoreKind) async throws {
     try await World.with(kind) { world in
       try await put("t", world)
-      #expect(try await world.store.look(ticket: .sample("t"), kind: "code") == .unknown)
+      #expect(try await world.store.peek(ticket: .sample("t"), kind: "code") == .unknown)
       #expect(try await world.store.take(ticket: .sample("t"), kind: "code") == .unknown)
       let payload: JSONObject = ["a": "\u{e9}\u{0}"]
-      #expect(try await world.store.look(ticket: .sample("t"), kind: "state") == .good(payload))
+      #expect(try await world.store.peek(ticket: .sample("t"), kind: "state") == .good(payload))
       #expect(try await world.store.take(ticket: .sample("t"), kind: "state") == .good(payload))
       #expect(try await world.store.take(ticket: .sample("t"), kind: "state") == .unknown)
-      #expect(try await world.store.look(ticket: .sample("t"), kind: "state") == .unknown)
+      #expect(try await world.store.peek(ticket: .sample("t"), kind: "state") == .unknown)
     }
   }
 
@@ -38,9 +38,9 @@ import Testing
     try await World.with(kind) { world in
       try await put("t", world)
       world.clock.advance(milliseconds: 59_999)
-      #expect(try await world.store.look(ticket: .sample("t"), kind: "state") != .expired)
+      #expect(try await world.store.peek(ticket: .sample("t"), kind: "state") != .expired)
       world.clock.advance(milliseconds: 1)
-      #expect(try await world.store.look(ticket: .sample("t"), kind: "state") == .expired)
+      #expect(try await world.store.peek(ticket: .sample("t"), kind: "state") == .expired)
       #expect(try await world.store.take(ticket: .sample("t"), kind: "state") == .expired)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Six who claim words at a store, one after the other, until they are told to end.
 final class Load: Sendable {
-  private static let lanes = 6
+  private static let workers = 6
 
   private let node: SQLStore
   private let said = Mutex<(kept: [String], refused: [String])>(([], []))
@@ -20,11 +20,11 @@ final class Load: Sendable {
   func end() { isOver.withLock { $0 = true } }
 
   func run() async throws {
-    _ = try await together(Self.lanes) { lane in
+    _ = try await together(Self.workers) { worker in
       var round = 0
       while !self.isOver.withLock({ $0 }), !Task.isCancelled {
         round += 1
-        try await self.claim("\(lane).\(round)")
+        try await self.claim("\(worker).\(round)")
       }
     }
   }
@@ -45,7 +45,7 @@ final class Load: Sendable {
   func goesOn(_ words: KeyPath<Load, [String]>) async -> Bool {
     let before = self[keyPath: words].count
     for _ in 0..<60_000 {
-      if self[keyPath: words].count > before + Self.lanes { return true }
+      if self[keyPath: words].count > before + Self.workers { return true }
       try? await Task.sleep(for: .milliseconds(1))
     }
     return false

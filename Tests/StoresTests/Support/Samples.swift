@@ -50,16 +50,16 @@ extension World {
 
   func rotate(
     _ used: String, to successor: String, grace: Int = 30, endsLineage: Bool = true,
-    companions: [NewToken] = []
+    furtherTokens: [NewToken] = []
   ) async throws -> RotationResult {
     try await store.rotate(
       Rotation(
         name: "refresh", used: .sample(used), successor: .sample(successor), lifetime: 3_600,
-        grace: grace, endsLineage: endsLineage, companions: companions))
+        grace: grace, endsLineage: endsLineage, furtherTokens: furtherTokens))
   }
 
-  func standing(_ token: String, name: String = "refresh") async throws -> TokenStanding {
-    try await store.standing(token: .sample(token), name: name)
+  func standing(_ token: String, name: String = "refresh") async throws -> TokenStatus {
+    try await store.status(token: .sample(token), name: name)
   }
 }
 
@@ -89,7 +89,7 @@ extension RotationResult {
   }
 }
 
-extension TokenStanding {
+extension TokenStatus {
   var name: String {
     switch self {
     case .good: "good"

@@ -18,7 +18,7 @@ package struct RuleExample: Sendable {
     case .password: password
     case .abuse: abuse
     case .identity: identity
-    case .errors: errors
+    case .refusals: refusals
     case .hygiene: hygiene
     case .shape: shape
     case .waivers: [:]

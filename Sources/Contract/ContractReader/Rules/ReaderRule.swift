@@ -55,5 +55,5 @@ package struct ReaderRule: Sendable {
 package let rules: [ReaderRule] =
   ReaderRule.ofKeys + ReaderRule.ofMeanings + ReaderRule.ofValues + ReaderRule.ofNames
   + ReaderRule.ofFields
-  + ReaderRule.ofTypes + ReaderRule.ofEndpoints + ReaderRule.ofErrors + ReaderRule.ofMachines
+  + ReaderRule.ofTypes + ReaderRule.ofEndpoints + ReaderRule.ofRefusals + ReaderRule.ofMachines
   + ReaderRule.ofPolicies + ReaderRule.ofIncludes + ReaderRule.ofYAML + ReaderRule.ofYAMLText

@@ -36,6 +36,4 @@ package struct RulePlan: Sendable {
     case email
     case phone
   }
-
-  package var isEmpty: Bool { min == nil && max == nil && pattern == nil && form == nil }
 }

@@ -39,7 +39,7 @@ struct AnswerBytes {
     return response
   }
 
-  static let goOn = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+  static let continueLine = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
 
   private static func isWellFormed(_ response: Response) -> Bool {
     (200...599).contains(response.status)

@@ -9,12 +9,12 @@ extension Connection {
     // guard: asked-delay-kept
     guard delivery.delay > .zero else { return deliver(now: now) }
     phase = .delaying
-    alarm = now.time.later(by: delivery.delay.nanoseconds)
+    deadline = now.time.later(by: delivery.delay.nanoseconds)
   }
 
-  /// Does what the alarm was set for.
-  package mutating func ring(now: LoopTime) {
-    guard now.time >= alarm else { return }
+  /// Does what the deadline was set for.
+  package mutating func passDeadline(now: LoopTime) {
+    guard now.time >= deadline else { return }
     switch phase {
     case .reading where parser.isAtStart: close()
     case .reading: refuse(.tooSlow, now: now)
@@ -62,11 +62,11 @@ extension Connection {
     output += AnswerBytes(delivery.response, toHead: isHead, isLast: isLast, date: now.date).bytes
     released = output.count
     // guard: unread-answer-timeout
-    alarm = now.time.later(by: patience.answer)
+    deadline = now.time.later(by: timeouts.answer)
     // guard: asked-slowness-kept
     switch delivery.fault {
     case .cut(let count): cut(after: count, now: now)
-    case .slow: (released, alarm) = (sent, now.time)
+    case .slow: (released, deadline) = (sent, now.time)
     case .none, .drop: break
     }
   }
@@ -84,13 +84,13 @@ extension Connection {
     else { return close() }
     released = min(output.count, released + max(1, bytes))
     let isWhole = released == output.count
-    alarm = now.time.later(
-      by: isWhole ? patience.answer : max(pause, .milliseconds(1)).nanoseconds)
+    deadline = now.time.later(
+      by: isWhole ? timeouts.answer : max(pause, .milliseconds(1)).nanoseconds)
   }
 
   private mutating func end(_ now: LoopTime) {
     phase = .ending
-    alarm = now.time.later(by: patience.ending)
+    deadline = now.time.later(by: timeouts.ending)
     waitsSince = .min
     if peerHasEnded { close() }
   }

@@ -28,11 +28,11 @@ extension Connection {
       refuse(refusal, now: now)
       return bytes.count
     }
-    if let whole = parser.takeWhole() {
-      handOver(whole)
+    if let parsed = parser.takeParsed() {
+      handOver(parsed)
     } else if parser.isInBody {
       if !wasInBody { beginBody(now) }
-      if parser.awaitsContinue { invite() }
+      if parser.awaitsContinue { sendContinue() }
     }
     return taken
   }
@@ -41,29 +41,29 @@ extension Connection {
     requestBegan = now.time
     waitsSince = now.time
     // guard: head-timeout
-    alarm = now.time.later(by: min(patience.head, patience.request))
+    deadline = now.time.later(by: min(timeouts.head, timeouts.request))
   }
 
   private mutating func beginBody(_ now: LoopTime) {
     waitsSince = now.time
     // guard: body-timeout, request-timeout
-    alarm = min(now.time.later(by: patience.body), requestBegan.later(by: patience.request))
+    deadline = min(now.time.later(by: timeouts.body), requestBegan.later(by: timeouts.request))
   }
 
   /// It goes out while the body is still being read.
-  private mutating func invite() {
+  private mutating func sendContinue() {
     parser.continueWasSent()
-    send(AnswerBytes.goOn)
+    send(AnswerBytes.continueLine)
   }
 
-  private mutating func handOver(_ whole: RequestParser.Whole) {
-    var request = whole.request
+  private mutating func handOver(_ parsed: RequestParser.ParsedRequest) {
+    var request = parsed.request
     request.peer = peer
     isHead = request.method == .head
-    isLast = isLast || whole.isLast
+    isLast = isLast || parsed.isLast
     self.request = request
     phase = .handling
-    alarm = requestBegan.later(by: patience.request)
+    deadline = requestBegan.later(by: timeouts.request)
   }
 
   /// Goes on with what is there after an answer is sent.
@@ -71,7 +71,7 @@ extension Connection {
     phase = .reading
     waitsSince = now.time
     // guard: idle-timeout
-    alarm = now.time.later(by: patience.idle)
+    deadline = now.time.later(by: timeouts.idle)
     let rest = input
     let start = inputStart
     (input, inputStart) = ([], 0)

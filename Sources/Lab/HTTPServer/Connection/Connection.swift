@@ -18,13 +18,13 @@ package struct Connection {
   }
 
   let limits: Limits
-  let patience: Patience.Nanoseconds
+  let timeouts: Timeouts.Nanoseconds
   let peer: String?
   var parser: RequestParser
 
   package internal(set) var phase = Phase.reading
   /// When something has to happen if nothing else does.
-  package internal(set) var alarm: Int64 = 0
+  package internal(set) var deadline: Int64 = 0
   /// Since when this connection keeps us waiting for its next step.
   package internal(set) var waitsSince: Int64
   var requestBegan: Int64 = 0
@@ -44,13 +44,13 @@ package struct Connection {
   /// How much of the output may go out by now.
   package internal(set) var released = 0
 
-  package init(limits: Limits, patience: Patience, peer: String?, now: LoopTime) {
+  package init(limits: Limits, timeouts: Timeouts, peer: String?, now: LoopTime) {
     self.limits = limits
-    self.patience = Patience.Nanoseconds(patience)
+    self.timeouts = Timeouts.Nanoseconds(timeouts)
     self.peer = peer
     parser = RequestParser(limits: limits)
     waitsSince = now.time
-    alarm = now.time.later(by: self.patience.head)
+    deadline = now.time.later(by: self.timeouts.head)
   }
 
   package var wantsToRead: Bool {
@@ -84,7 +84,7 @@ package struct Connection {
     output = []
     (sent, released) = (0, 0)
     delivery = nil
-    alarm = .max
+    deadline = .max
   }
 
   /// Answers what is being worked on, and nothing after it.

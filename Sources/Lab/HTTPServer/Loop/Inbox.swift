@@ -9,11 +9,11 @@ final class Inbox: Sendable {
   }
 
   private struct State {
-    var letters = LoopMessages()
+    var messages = LoopMessages()
     /// Nil once the loop has ended.
     var readiness: Readiness?
     var waitingForEnd: [CheckedContinuation<Void, Never>] = []
-    var hasNews = false
+    var hasMessages = false
     var isAsleep = false
 
     /// A loop that is awake looks by itself before it sleeps.
@@ -30,38 +30,38 @@ final class Inbox: Sendable {
 
   func put(_ delivery: Delivery, for connection: UInt64) {
     state.use { state in
-      state.letters.answers.append((connection, delivery))
-      state.hasNews = true
+      state.messages.answers.append((connection, delivery))
+      state.hasMessages = true
     }
   }
 
   /// Wakes the loop once for all that was put, if there is any.
-  func wakeForNews() {
+  func wakeForMessages() {
     state.use { state in
-      if state.hasNews { state.wake() }
+      if state.hasMessages { state.wake() }
     }
   }
 
   /// Whether the loop can wait for sockets now: whatever comes from here on wakes it.
   func maySleep() -> Bool {
     state.use { state in
-      state.isAsleep = !state.hasNews
+      state.isAsleep = !state.hasMessages
       return state.isAsleep
     }
   }
 
   func take() -> LoopMessages {
     state.use { state in
-      defer { (state.letters.answers, state.hasNews, state.isAsleep) = ([], false, false) }
-      return state.letters
+      defer { (state.messages.answers, state.hasMessages, state.isAsleep) = ([], false, false) }
+      return state.messages
     }
   }
 
   /// The earliest of several wishes counts.
   func stop(by time: Int64) {
     state.use { state in
-      state.letters.stopBy = min(time, state.letters.stopBy ?? .max)
-      state.hasNews = true
+      state.messages.stopBy = min(time, state.messages.stopBy ?? .max)
+      state.hasMessages = true
       state.wake()
     }
   }

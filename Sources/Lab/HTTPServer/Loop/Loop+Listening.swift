@@ -5,14 +5,14 @@ extension Loop {
   /// How long to wait for another part of the process to close a file.
   private static let pause: Int64 = 100_000_000
   /// How long a connection has its place whoever comes: what it wants to say is mostly on its way.
-  private static let welcome: Int64 = 50_000_000
+  private static let protectedTime: Int64 = 50_000_000
   private static let shortPause: Int64 = 5_000_000
-  private static let patienceWithHandlers: Int64 = 250_000_000
+  private static let handlerWait: Int64 = 250_000_000
 
-  func letIn() {
-    for _ in 0..<Self.mostAtOnce where listener >= 0 && pausesUntil == nil {
+  func acceptConnections() {
+    for _ in 0..<Self.mostAtOnce where listener >= 0 && pausedUntil == nil {
       // guard: idle-yields-place
-      let isFull = seats.count >= mostSeats
+      let isFull = sockets.count >= mostConnections
       let slowest = isFull ? slowest : nil
       if !isFull { busySince = nil }
       if isFull, mustWait(slowest) { return pauseListening(Self.shortPause) }
@@ -30,22 +30,22 @@ extension Loop {
   private func mustWait(_ slowest: ClientSocket?) -> Bool {
     if let slowest {
       busySince = nil
-      return slowest.connection.waitsSince > now.time - Self.welcome
+      return slowest.connection.waitsSince > now.time - Self.protectedTime
     }
     let since = busySince ?? now.time
     busySince = since
-    return now.time - since < Self.patienceWithHandlers
+    return now.time - since < Self.handlerWait
   }
 
   /// The client socket that keeps us waiting longest. One that waits for us does not count.
   private var slowest: ClientSocket? {
-    seats.values.filter(\.connection.isExpendable)
+    sockets.values.filter(\.connection.isExpendable)
       .min { $0.connection.waitsSince < $1.connection.waitsSince }
   }
 
-  private func drop(_ seat: ClientSocket) {
-    seat.connection.close()
-    remove(seat)
+  private func drop(_ socket: ClientSocket) {
+    socket.connection.close()
+    remove(socket)
   }
 
   /// Without a file for it, a connection stays where the system keeps it.
@@ -57,13 +57,13 @@ extension Loop {
   }
 
   private func pauseListening(_ time: Int64) {
-    pausesUntil = now.time.later(by: time)
+    pausedUntil = now.time.later(by: time)
     _ = readiness.change(listener, Readiness.listener, reading: false, writing: false)
   }
 
-  func letInAgain() {
-    guard let time = pausesUntil, now.time >= time else { return }
-    pausesUntil = nil
+  func resumeListening() {
+    guard let time = pausedUntil, now.time >= time else { return }
+    pausedUntil = nil
     guard listener >= 0 else { return }
     _ = readiness.change(listener, Readiness.listener, reading: true, writing: false)
   }

@@ -8,23 +8,23 @@ final class Loop {
   let inbox: Inbox
   private let workers: Workers
   /// Requests of this turn, for all handlers at once.
-  private var errands: [PendingRequest] = []
-  private var errandCount: UInt64 = 0
+  private var requests: [PendingRequest] = []
+  private var requestCount: UInt64 = 0
   private var workersAreBusy = false
   let options: Options
   /// -1 once it listens no more.
   var listener: Int32
-  var seats: [UInt64: ClientSocket] = [:]
-  let mostSeats: Int
+  var sockets: [UInt64: ClientSocket] = [:]
+  let mostConnections: Int
   private var nextName: UInt64 = 0
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 16)
 
-  /// When the first alarm rings, or earlier.
-  private var alarm = Int64.max
+  /// When the first deadline passes, or earlier.
+  private var deadline = Int64.max
   private(set) var now = LoopTime(time: 0, date: "")
   private var today: Int64 = -1
   /// Until when nobody is let in, because the system has no file left.
-  var pausesUntil: Int64?
+  var pausedUntil: Int64?
   /// Since when every connection has been with a handler, if one more has come since.
   var busySince: Int64?
   private var stopBy: Int64?
@@ -40,7 +40,7 @@ final class Loop {
     self.listener = listener
     // Some files are for the rest of the process.
     let files = chttpd_file_limit(Int64(options.connections) + 64)
-    mostSeats = max(1, min(options.connections, Int(files) - 32))
+    mostConnections = max(1, min(options.connections, Int(files) - 32))
   }
 
   deinit { buffer.deallocate() }
@@ -49,13 +49,13 @@ final class Loop {
     withUnsafeTemporaryAllocation(of: chttpd_event.self, capacity: 256) { events in
       while !hasEnded {
         let count = readiness.wait(events, milliseconds: inbox.maySleep() ? milliseconds : 0)
-        tellTime()
-        let somebodyComes = handle(events[..<count])
-        readLetters()
+        updateTime()
+        let hasNewConnections = handle(events[..<count])
+        readMessages()
         // Last, so that nobody has to go whose bytes were there and only not read yet.
-        if somebodyComes { letIn() }
-        if now.time >= alarm { ringAlarms() }
-        letInAgain()
+        if hasNewConnections { acceptConnections() }
+        if now.time >= deadline { passDeadlines() }
+        resumeListening()
         handOver()
       }
     }
@@ -70,20 +70,20 @@ final class Loop {
 
   // guard: front-awaits-handlers
   /// Whether nobody is there, and nothing is done for those who left: what handlers use may be closed.
-  private var isEmpty: Bool { seats.isEmpty && !workers.areAtWork }
+  private var isEmpty: Bool { sockets.isEmpty && !workers.areRunning }
 
   private var milliseconds: Int32 {
     // Until a worker is done nobody says what it has answered, and nobody sees whether it is stuck. That a handler
     // is done whose caller has left, nobody says either.
-    let looks = workersAreBusy || (stopBy != nil && seats.isEmpty)
+    let looks = workersAreBusy || (stopBy != nil && sockets.isEmpty)
     let most: Int32 = looks ? 1 : -1
-    let time = min(alarm, pausesUntil ?? .max, stopBy ?? .max)
+    let time = min(deadline, pausedUntil ?? .max, stopBy ?? .max)
     guard time < .max else { return most }
     let wait = Int32(clamping: (max(0, time &- chttpd_now()) + 999_999) / 1_000_000)
     return looks ? min(most, wait) : wait
   }
 
-  private func tellTime() {
+  private func updateTime() {
     let second = chttpd_today()
     now = LoopTime(
       time: chttpd_now(), date: second == today ? now.date : HTTPDate.text(Int(second)))
@@ -91,82 +91,83 @@ final class Loop {
   }
 
   private func handle(_ events: Slice<UnsafeMutableBufferPointer<chttpd_event>>) -> Bool {
-    var somebodyComes = false
+    var hasNewConnections = false
     for event in events {
-      if event.name == Readiness.listener { somebodyComes = true } else { handle(event) }
+      if event.name == Readiness.listener { hasNewConnections = true } else { handle(event) }
     }
-    return somebodyComes
+    return hasNewConnections
   }
 
   private func handle(_ event: chttpd_event) {
-    guard let seat = seats[event.name] else { return }
-    if event.gone { seat.connection.close() }
-    let isDisturbed = event.readable && !seat.connection.wantsToRead
-    if event.readable { seat.read(into: buffer, now: now) }
-    settle(seat, isDisturbed: isDisturbed)
+    guard let socket = sockets[event.name] else { return }
+    if event.gone { socket.connection.close() }
+    let isDisturbed = event.readable && !socket.connection.wantsToRead
+    if event.readable { socket.read(into: buffer, now: now) }
+    settle(socket, isDisturbed: isDisturbed)
   }
 
   /// Does what the connection wants after something happened to it.
-  private func settle(_ seat: ClientSocket, isDisturbed: Bool = false) {
-    seat.write(now: now)
-    if let request = seat.connection.takeRequest() {
-      errandCount += 1
-      errands.append(PendingRequest(connection: seat.name, number: errandCount, request: request))
-      seat.isWithHandler = true
+  private func settle(_ socket: ClientSocket, isDisturbed: Bool = false) {
+    socket.write(now: now)
+    if let request = socket.connection.takeRequest() {
+      requestCount += 1
+      requests.append(
+        PendingRequest(connection: socket.name, number: requestCount, request: request))
+      socket.isWithHandler = true
     }
-    if let refusal = seat.connection.takeRefusal() { options.refused(refusal) }
-    if !seat.connection.isClosed { seat.ask(readiness, isDisturbed: isDisturbed) }
-    guard !seat.connection.isClosed else { return remove(seat) }
-    alarm = min(alarm, seat.connection.alarm)
+    if let refusal = socket.connection.takeRefusal() { options.refused(refusal) }
+    if !socket.connection.isClosed { socket.ask(readiness, isDisturbed: isDisturbed) }
+    guard !socket.connection.isClosed else { return remove(socket) }
+    deadline = min(deadline, socket.connection.deadline)
   }
 
   private func handOver() {
-    workersAreBusy = workers.hand(errands, now: now.time)
-    errands.removeAll(keepingCapacity: true)
+    workersAreBusy = workers.enqueue(requests, now: now.time)
+    requests.removeAll(keepingCapacity: true)
   }
 
-  private func readLetters() {
-    let letters = inbox.take()
-    for (name, delivery) in letters.answers {
-      guard let seat = seats[name] else { continue }
-      seat.isWithHandler = false
+  private func readMessages() {
+    let messages = inbox.take()
+    for (name, delivery) in messages.answers {
+      guard let socket = sockets[name] else { continue }
+      socket.isWithHandler = false
       // A client that is answered while another waits outside makes room.
-      if busySince != nil { seat.connection.finish() }
-      seat.connection.answer(delivery, now: now)
-      settle(seat)
+      if busySince != nil { socket.connection.finish() }
+      socket.connection.answer(delivery, now: now)
+      settle(socket)
     }
-    let isNew = stopBy == nil && letters.stopBy != nil
-    stopBy = letters.stopBy
+    let isNew = stopBy == nil && messages.stopBy != nil
+    stopBy = messages.stopBy
     if isNew { beginStopping() }
   }
 
-  private func ringAlarms() {
-    alarm = .max
-    for seat in seats.values {
-      seat.connection.ring(now: now)
-      settle(seat)
+  private func passDeadlines() {
+    deadline = .max
+    for socket in sockets.values {
+      socket.connection.passDeadline(now: now)
+      settle(socket)
     }
   }
 
-  func remove(_ seat: ClientSocket) {
-    seats[seat.name] = nil
+  func remove(_ socket: ClientSocket) {
+    sockets[socket.name] = nil
     // guard: unawaited-handler-cancelled
-    if seat.isWithHandler { workers.cancel(seat.name) }
-    seat.end()
+    if socket.isWithHandler { workers.cancel(socket.name) }
+    socket.end()
   }
 
   func take(_ file: Int32, from peer: chttpd_address) {
     let connection = Connection(
-      limits: options.limits, patience: options.patience, peer: text(of: peer), now: now)
-    let seat = ClientSocket(file: file, name: nextName, connection: connection)
+      limits: options.limits, timeouts: options.timeouts, peer: text(of: peer), now: now)
+    let socket = ClientSocket(file: file, name: nextName, connection: connection)
     nextName += 1
-    seats[seat.name] = seat
-    guard readiness.add(file, seat.name) else { return remove(seat) }
+    sockets[socket.name] = socket
+    guard readiness.add(file, socket.name) else { return remove(socket) }
     // guard: overflow-told
-    if seats.count > mostSeats { seat.connection.refuse(.busy, now: now) }
+    if sockets.count > mostConnections { socket.connection.refuse(.busy, now: now) }
     // Its request has mostly come with it.
-    seat.read(into: buffer, now: now)
-    settle(seat)
+    socket.read(into: buffer, now: now)
+    settle(socket)
   }
 
   private func text(of address: chttpd_address) -> String? {
@@ -178,15 +179,15 @@ final class Loop {
 
   private func beginStopping() {
     stopListening()
-    for seat in seats.values {
-      seat.connection.finish()
-      settle(seat)
+    for socket in sockets.values {
+      socket.connection.finish()
+      settle(socket)
     }
   }
 
   private func end() {
     stopListening()
-    for seat in seats.values { remove(seat) }
+    for socket in sockets.values { remove(socket) }
     inbox.end()
     readiness.close()
   }

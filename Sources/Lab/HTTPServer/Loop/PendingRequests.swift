@@ -3,7 +3,7 @@ import AuthServer
 /// A request on its way to a handler. A class, so that to pass it on takes no copy of all that a request holds.
 final class PendingRequest: Sendable {
   let connection: UInt64
-  /// Which of all errands of a connection: each has its own task.
+  /// The number among all requests of a connection: each has its own task.
   let number: UInt64
   let request: Request
 
@@ -14,12 +14,12 @@ final class PendingRequest: Sendable {
   }
 }
 
-/// The errands that nobody runs yet, and how many workers that takes.
+/// The requests that nobody runs yet, and how many workers they take.
 struct PendingRequests {
   /// One worker is the fastest where handlers are quick; with more of them in the queue, processors are to share them.
   private static let perWorker = 16
   /// A worker that takes nothing for so long is kept by a handler.
-  private static let patience: Int64 = 1_000_000
+  private static let stuckTime: Int64 = 1_000_000
 
   /// The requests that wait. One that is taken leaves its place at once: it can be large, and hold secrets.
   private(set) var waiting: [PendingRequest?] = []
@@ -29,7 +29,7 @@ struct PendingRequests {
   private var stuckSince: Int64?
   private(set) var workers = 0
 
-  mutating func add(_ errands: [PendingRequest]) { waiting += errands }
+  mutating func add(_ requests: [PendingRequest]) { waiting += requests }
 
   /// Nil ends the worker that asks.
   mutating func take() -> PendingRequest? {
@@ -40,11 +40,11 @@ struct PendingRequests {
       return nil
     }
     // guard: taken-leaves-queue
-    let errand = waiting[first].take()
+    let pending = waiting[first].take()
     first += 1
     taken += 1
     leaveEmptyPlaces()
-    return errand
+    return pending
   }
 
   /// A queue that never runs dry does not grow by what has gone through it.
@@ -70,9 +70,9 @@ struct PendingRequests {
       stuckSince = nil
       return 0
     }
-    let wanted = min(most, 1 + (count - 1) / Self.perWorker)
+    let needed = min(most, 1 + (count - 1) / Self.perWorker)
     // guard: stuck-worker-replaced, worker-limit
-    let more = max(wanted - workers, areStuck(now) && workers < most ? 1 : 0)
+    let more = max(needed - workers, areStuck(now) && workers < most ? 1 : 0)
     workers += more
     if more > 0 { stuckSince = now }
     return more
@@ -83,6 +83,6 @@ struct PendingRequests {
       (stuckSince, takenBefore) = (now, taken)
       return false
     }
-    return now - since >= Self.patience
+    return now - since >= Self.stuckTime
   }
 }

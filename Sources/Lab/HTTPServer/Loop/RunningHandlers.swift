@@ -11,16 +11,16 @@ struct RunningHandlers {
 
   var areDone: Bool { running.isEmpty }
 
-  mutating func begin(_ errand: PendingRequest) {
-    running[errand.connection] = Running(number: errand.number)
+  mutating func begin(_ pending: PendingRequest) {
+    running[pending.connection] = Running(number: pending.number)
   }
 
   /// Whether nobody waits for it any more.
-  mutating func keep(_ task: Task<Void, Never>, for errand: PendingRequest) -> Bool {
+  mutating func keep(_ task: Task<Void, Never>, for pending: PendingRequest) -> Bool {
     // guard: late-task-keeps-next
-    guard running[errand.connection]?.number == errand.number else { return false }
-    running[errand.connection]?.task = task
-    return running[errand.connection]?.isCancelled == true
+    guard running[pending.connection]?.number == pending.number else { return false }
+    running[pending.connection]?.task = task
+    return running[pending.connection]?.isCancelled == true
   }
 
   mutating func cancel(_ connection: UInt64) -> Task<Void, Never>? {
@@ -28,9 +28,9 @@ struct RunningHandlers {
     return running[connection]?.task
   }
 
-  mutating func end(_ errand: PendingRequest) {
+  mutating func end(_ pending: PendingRequest) {
     // guard: late-end-keeps-next
-    guard running[errand.connection]?.number == errand.number else { return }
-    running[errand.connection] = nil
+    guard running[pending.connection]?.number == pending.number else { return }
+    running[pending.connection] = nil
   }
 }

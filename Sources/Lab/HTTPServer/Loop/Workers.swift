@@ -9,7 +9,7 @@ import Primitives
 /// waits for, it waits for by itself.
 final class Workers: Sendable {
   private struct State {
-    var errands = PendingRequests()
+    var requests = PendingRequests()
     var handlers = RunningHandlers()
   }
 
@@ -20,15 +20,15 @@ final class Workers: Sendable {
 
   init(_ inbox: Inbox, _ handler: any Handler) {
     self.inbox = inbox
-    self.handler = handler as? any DeliveringHandler ?? Undisturbed(handler: handler)
+    self.handler = handler as? any DeliveringHandler ?? PlainDelivery(handler: handler)
   }
 
   /// Whether any worker is at work: what it has done is told at its end only, or when the loop looks.
-  func hand(_ errands: [PendingRequest], now: Int64) -> Bool {
+  func enqueue(_ requests: [PendingRequest], now: Int64) -> Bool {
     let (more, areBusy) = state.use { state in
-      state.errands.add(errands)
-      let more = state.errands.newWorkers(now: now, most: most)
-      return (more, state.errands.workers > 0)
+      state.requests.add(requests)
+      let more = state.requests.newWorkers(now: now, most: most)
+      return (more, state.requests.workers > 0)
     }
     for _ in 0..<more { Task.detached { self.work() } }
     return areBusy
@@ -36,59 +36,59 @@ final class Workers: Sendable {
 
   func cancel(_ connection: UInt64) {
     let task = state.use { state in
-      state.errands.drop(connection)
+      state.requests.drop(connection)
       return state.handlers.cancel(connection)
     }
     task?.cancel()
   }
 
   /// Whether a handler is at work, even one that nobody waits for any more.
-  var areAtWork: Bool { state.use { !$0.handlers.areDone } }
+  var areRunning: Bool { state.use { !$0.handlers.areDone } }
 
   private func work() {
-    while let errand = take() { start(errand) }
-    inbox.wakeForNews()
+    while let pending = take() { start(pending) }
+    inbox.wakeForMessages()
   }
 
   private func take() -> PendingRequest? {
     state.use { state in
-      let errand = state.errands.take()
-      if let errand { state.handlers.begin(errand) }
-      return errand
+      let pending = state.requests.take()
+      if let pending { state.handlers.begin(pending) }
+      return pending
     }
   }
 
-  private func start(_ errand: PendingRequest) {
+  private func start(_ pending: PendingRequest) {
     let run: @Sendable () async -> Void = {
-      self.finish(errand, await self.handler.deliver(errand.request))
+      self.finish(pending, await self.handler.deliver(pending.request))
     }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      keep(Task.immediateDetached(operation: run), for: errand)
+      keep(Task.immediateDetached(operation: run), for: pending)
     } else {
-      keep(Task.detached(operation: run), for: errand)
+      keep(Task.detached(operation: run), for: pending)
     }
   }
 
   /// A handler that is still at work can be cancelled.
-  private func keep(_ task: Task<Void, Never>, for errand: PendingRequest) {
-    let isCancelled = state.use { state in state.handlers.keep(task, for: errand) }
+  private func keep(_ task: Task<Void, Never>, for pending: PendingRequest) {
+    let isCancelled = state.use { state in state.handlers.keep(task, for: pending) }
     if isCancelled { task.cancel() }
   }
 
   /// The answer is there before anybody is asked whether a worker will tell of it.
-  private func finish(_ errand: PendingRequest, _ delivery: Delivery) {
-    inbox.put(delivery, for: errand.connection)
-    let willBeTold = state.use { state in
-      state.handlers.end(errand)
-      return state.errands.workers > 0
+  private func finish(_ pending: PendingRequest, _ delivery: Delivery) {
+    inbox.put(delivery, for: pending.connection)
+    let isWorkerActive = state.use { state in
+      state.handlers.end(pending)
+      return state.requests.workers > 0
     }
     // guard: no-worker-told
-    if !willBeTold { inbox.wakeForNews() }
+    if !isWorkerActive { inbox.wakeForMessages() }
   }
 }
 
 /// A handler whose answers go out as they are.
-private struct Undisturbed: DeliveringHandler {
+private struct PlainDelivery: DeliveringHandler {
   let handler: any Handler
 
   func deliver(_ request: Request) async -> Delivery {

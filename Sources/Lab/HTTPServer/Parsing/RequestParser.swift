@@ -6,7 +6,7 @@ import AuthServer
 /// It knows no socket and no clock, decodes nothing but the chunks of a body, and never holds more than its limits.
 package struct RequestParser {
   /// A request that has come whole.
-  package struct Whole {
+  package struct ParsedRequest {
     package let request: Request
     /// The sender wants no second answer on this connection, or speaks a version in which none follows.
     package let isLast: Bool
@@ -62,17 +62,17 @@ package struct RequestParser {
   }
 
   /// The request, once; the next one can be read then.
-  package mutating func takeWhole() -> Whole? {
+  package mutating func takeParsed() -> ParsedRequest? {
     guard step == .whole else { return nil }
     // guard: nothing-after-last-request
-    let whole = Whole(
+    let parsed = ParsedRequest(
       request: Request(Request.Method(method), target, headers: headers, body: body),
       isLast: isVersion10 || asksToClose)
     var word = text
     word.removeAll(keepingCapacity: true)
     self = RequestParser(limits: limits)
     text = word
-    return whole
+    return parsed
   }
 
   package var refusal: RequestRejection? {

@@ -1,7 +1,7 @@
 import AuthServer
 
 /// The URL where an issuer tells of its places (OpenID Connect Discovery 1.0, §4).
-struct DiscoveryPlace: Sendable {
+struct DiscoveryURL: Sendable {
   let url: String
   private let issuers: [String]?
   private let isLocal: Bool
@@ -10,7 +10,7 @@ struct DiscoveryPlace: Sendable {
   init(_ base: String, of issuers: [String]?) {
     url = base.withoutLastSlash + "/.well-known/openid-configuration"
     self.issuers = issuers
-    isLocal = WebPlace(base)?.isLocal ?? false
+    isLocal = FetchAddress(base)?.isLocal ?? false
   }
 
   func fetch(by fetcher: any Fetcher) async throws(FetchFault) -> DiscoveryDocument {
@@ -18,9 +18,9 @@ struct DiscoveryPlace: Sendable {
     guard answer.status == 200, let fields = answer.fields else {
       throw FetchFault(why: "it has no discovery document")
     }
-    let said = fields.firstText("issuer") ?? ""
+    let issuer = fields.firstText("issuer") ?? ""
     // guard: discovery-issuer-match
-    guard issuers?.contains(where: { SameBytes.areSame($0, said) }) ?? true else {
+    guard issuers?.contains(where: { SameBytes.areSame($0, issuer) }) ?? true else {
       throw FetchFault(why: "its discovery document is another issuer's")
     }
     return DiscoveryDocument(fields: fields, mayBeLocal: isLocal)
@@ -32,12 +32,12 @@ struct DiscoveryDocument: Sendable {
   fileprivate let mayBeLocal: Bool
 
   /// An issuer that is not on this machine has no business with what listens here.
-  func place(_ name: String) throws(FetchFault) -> String {
-    guard let url = fields.firstText(name), let place = WebPlace(url) else {
+  func endpoint(_ name: String) throws(FetchFault) -> String {
+    guard let url = fields.firstText(name), let address = FetchAddress(url) else {
       throw FetchFault(why: "its discovery document has no \(name)")
     }
     // guard: issuer-no-loopback, issuer-https
-    guard mayBeLocal || (place.isEncrypted && !place.isLocal) else {
+    guard mayBeLocal || (address.isEncrypted && !address.isLocal) else {
       throw FetchFault(why: "its \(name) is not an https URL of another machine")
     }
     return url

@@ -3,19 +3,19 @@ import Crypto
 
 /// The keys of one issuer. A token that names one which is not there asks for them again, but not each such token.
 struct KeySource: Sendable {
-  private let kept: Kept<JWKS>
+  private let cached: Cached<JWKS>
 
   init(
     fetcher: any Fetcher, now: @escaping @Sendable () -> Int,
-    place: @escaping @Sendable () async throws(FetchFault) -> String
+    url: @escaping @Sendable () async throws(FetchFault) -> String
   ) {
-    kept = Kept(now: now) { () async throws(FetchFault) in
-      try Self.read(await fetcher.get(place(), bearer: nil))
+    cached = Cached(now: now) { () async throws(FetchFault) in
+      try Self.read(await fetcher.get(url(), bearer: nil))
     }
   }
 
   func keys(naming keyID: String?) async throws(FetchFault) -> JWKS {
-    try await kept.value { keys in keyID.map { keys.key(named: $0) != nil } ?? true }
+    try await cached.value { keys in keyID.map { keys.key(named: $0) != nil } ?? true }
   }
 
   private static func read(_ answer: Fetched) throws(FetchFault) -> JWKS {

@@ -15,12 +15,12 @@ extension ProviderClient {
         throw .refused("\(kind.rawValue) gave no identity token for the code")
       }
       // guard: code-nonce-asked
-      var vouched = try await verify(
+      var identity = try await verify(
         identityToken: Secret(token), nonce: nonce, isBound: isBound)
       if case .string(let token)? = answer["refresh_token"] {
-        vouched.grant = ProviderGrant(refreshToken: Secret(token))
+        identity.grant = ProviderGrant(refreshToken: Secret(token))
       }
-      return vouched
+      return identity
     }
   }
 
@@ -30,7 +30,7 @@ extension ProviderClient {
     redirect: String, state: String, nonce: String?, challenge: String?, scopes: [String],
     byForm: Bool = false
   ) async throws(VerificationError) -> String {
-    let url = try await place(\.authorize, "authorization_endpoint")
+    let url = try await endpoint(\.authorize, "authorization_endpoint")
     var query: [(String, String)] = [
       (kind == .wechat ? "appid" : "client_id", try client()), ("redirect_uri", redirect),
       ("response_type", "code"), ("state", state),
@@ -49,7 +49,7 @@ extension ProviderClient {
 
   /// Ends what the provider granted, as Apple wants at the end of an account.
   package func revoke(_ refreshToken: Secret) async throws(VerificationError) {
-    guard let url = places?.revoke else { return }
+    guard let url = endpoints?.revoke else { return }
     let form =
       try credentials() + [
         ("token", refreshToken.reveal()), ("token_type_hint", "refresh_token"),
@@ -72,7 +72,7 @@ extension ProviderClient {
   private func tokens(
     _ code: Secret, redirect: String?, verifier: Secret?
   ) async throws(VerificationError) -> JSONObject {
-    let url = try await place(\.token, "token_endpoint")
+    let url = try await endpoint(\.token, "token_endpoint")
     var form = try credentials()
     form += [("grant_type", "authorization_code"), ("code", code.reveal())]
     if let redirect { form.append(("redirect_uri", redirect)) }
@@ -86,7 +86,7 @@ extension ProviderClient {
     _ code: Secret, redirect: String?, verifier: Secret?
   ) async throws(VerificationError) -> VerifiedIdentity {
     let answer = try await tokens(code, redirect: redirect, verifier: verifier)
-    guard case .string(let token)? = answer["access_token"], let url = places?.person else {
+    guard case .string(let token)? = answer["access_token"], let url = endpoints?.person else {
       throw .refused("github gave no access token for the code")
     }
     let found = try await ask { () async throws(FetchFault) in
@@ -95,11 +95,11 @@ extension ProviderClient {
     guard found.status == 200, let person = found.fields, case .number(let id)? = person["id"],
       let number = id.int
     else { throw .unavailable("github did not say who it is") }
-    var vouched = try VerifiedIdentity(by: String(number))
-    vouched.name = person.firstText("name", "login")
-    vouched.email = await gitHubMail(url, Secret(token))
-    vouched.isEmailVerified = vouched.email != nil
-    return vouched
+    var identity = try VerifiedIdentity(by: String(number))
+    identity.name = person.firstText("name", "login")
+    identity.email = await gitHubMail(url, Secret(token))
+    identity.isEmailVerified = identity.email != nil
+    return identity
   }
 
   /// The primary address, if it is verified; who hides theirs has none here.
@@ -115,7 +115,7 @@ extension ProviderClient {
   }
 
   private func redeemAtWeChat(_ code: Secret) async throws(VerificationError) -> VerifiedIdentity {
-    let url = try await place(\.token, "token_endpoint")
+    let url = try await endpoint(\.token, "token_endpoint")
     let query = [
       ("appid", try client()), ("secret", settings.clientSecret?.reveal() ?? ""),
       ("code", code.reveal()), ("grant_type", "authorization_code"),
@@ -148,21 +148,21 @@ extension ProviderClient {
     return client
   }
 
-  private func place(
-    _ known: KeyPath<ProviderPlaces, String?> & Sendable, _ name: String
+  private func endpoint(
+    _ path: KeyPath<ProviderEndpoints, String?> & Sendable, _ name: String
   ) async throws(VerificationError) -> String {
-    guard let places else { throw .notSetUp("no URL is set for \(kind.rawValue)") }
-    if let url = places[keyPath: known] { return url }
+    guard let endpoints else { throw .notSetUp("no URL is set for \(kind.rawValue)") }
+    if let url = endpoints[keyPath: path] { return url }
     guard let document else { throw .notSetUp("no URL is set for \(kind.rawValue)") }
     return try await ask { () async throws(FetchFault) in
-      try await document.value().place(name)
+      try await document.value().endpoint(name)
     }
   }
 
   func ask<Answer>(
-    _ question: () async throws(FetchFault) -> Answer
+    _ request: () async throws(FetchFault) -> Answer
   ) async throws(VerificationError) -> Answer {
-    do throws(FetchFault) { return try await question() } catch {
+    do throws(FetchFault) { return try await request() } catch {
       throw .unavailable("\(kind.rawValue): \(error.why)")
     }
   }

@@ -7,9 +7,9 @@ import Crypto
 package struct ProviderClient: Sendable {
   package let kind: Provider.Kind
   let settings: ProviderSettings
-  let places: ProviderPlaces?
+  let endpoints: ProviderEndpoints?
   let fetcher: any Fetcher
-  let document: Kept<DiscoveryDocument>?
+  let document: Cached<DiscoveryDocument>?
   private let keys: KeySource?
   private let now: @Sendable () -> Int
 
@@ -22,23 +22,23 @@ package struct ProviderClient: Sendable {
     self.settings = settings
     self.fetcher = fetcher
     self.now = now
-    let places = ProviderPlaces(kind, settings)
-    self.places = places
-    document = places?.discovery.map { discovery in
-      Kept(now: now) { () async throws(FetchFault) in try await discovery.fetch(by: fetcher) }
+    let endpoints = ProviderEndpoints(kind, settings)
+    self.endpoints = endpoints
+    document = endpoints?.discovery.map { discovery in
+      Cached(now: now) { () async throws(FetchFault) in try await discovery.fetch(by: fetcher) }
     }
-    keys = Self.keys(places?.keys, document, fetcher: fetcher, now: now)
+    keys = Self.keys(endpoints?.keys, document, fetcher: fetcher, now: now)
   }
 
   /// At a known place, or where the issuer's document says.
   private static func keys(
-    _ place: String?, _ document: Kept<DiscoveryDocument>?, fetcher: any Fetcher,
+    _ url: String?, _ document: Cached<DiscoveryDocument>?, fetcher: any Fetcher,
     now: @escaping @Sendable () -> Int
   ) -> KeySource? {
-    if let place { return KeySource(fetcher: fetcher, now: now) { place } }
+    if let url { return KeySource(fetcher: fetcher, now: now) { url } }
     return document.map { document in
       KeySource(fetcher: fetcher, now: now) { () async throws(FetchFault) in
-        try await document.value().place("jwks_uri")
+        try await document.value().endpoint("jwks_uri")
       }
     }
   }
@@ -48,34 +48,35 @@ package struct ProviderClient: Sendable {
   package func verify(
     identityToken: Secret, nonce: String?, isBound: Bool = false
   ) async throws(VerificationError) -> VerifiedIdentity {
-    let (set, audience, places) = try await ready(for: identityToken)
+    let (set, audience, endpoints) = try await ready(for: identityToken)
     // guard: identity-token-kind
     let claims = try check(
-      identityToken.reveal(), by: set, places.issuers, audience, .said, rule(nonce, isBound),
+      identityToken.reveal(), by: set, endpoints.issuers, audience, .said, rule(nonce, isBound),
       type: "JWT")
-    return try Self.vouched(by: claims)
+    return try Self.identity(by: claims)
   }
 
   /// Reads a notice that the provider signed: Apple's have no end, and count for a day.
   package func read(notice: Secret) async throws(VerificationError) -> ProviderNotice {
-    let (set, audience, places) = try await ready(for: notice)
+    let (set, audience, endpoints) = try await ready(for: notice)
     let life = JWTVerifier.ExpiryRule.sinceIssue(86_400)
     return try ProviderNotice(
-      check(notice.reveal(), by: set, places.issuers, audience, life, .notAsked))
+      check(notice.reveal(), by: set, endpoints.issuers, audience, life, .notAsked))
   }
 
   /// The keys, the audience and the places that the check of a token takes.
   private func ready(
     for token: Secret
-  ) async throws(VerificationError) -> (keys: JWKS, audience: String, places: ProviderPlaces) {
-    guard let places, let keys else { throw .notSetUp("\(kind.rawValue) signs no tokens") }
+  ) async throws(VerificationError) -> (keys: JWKS, audience: String, endpoints: ProviderEndpoints)
+  {
+    guard let endpoints, let keys else { throw .notSetUp("\(kind.rawValue) signs no tokens") }
     guard let audience = settings.audience ?? settings.clientID else {
       throw .notSetUp("no audience is set for the tokens of \(kind.rawValue)")
     }
     let set = try await ask { () async throws(FetchFault) in
-      try await keys.keys(naming: JWTPeek.keyID(of: token.reveal()))
+      try await keys.keys(naming: UnverifiedJWT.keyID(of: token.reveal()))
     }
-    return (set, audience, places)
+    return (set, audience, endpoints)
   }
 
   private func check(
@@ -109,11 +110,12 @@ package struct ProviderClient: Sendable {
     "identity token: \(String(describing: error).prefix { $0 != "(" })"
   }
 
-  static func vouched(by claims: JSONObject) throws(VerificationError) -> VerifiedIdentity {
-    var vouched = try VerifiedIdentity(by: claims.firstText("sub"))
-    vouched.email = claims.firstText("email")
-    vouched.name = claims.firstText("name")
-    vouched.isEmailVerified = claims["email_verified"] == true || claims["email_verified"] == "true"
-    return vouched
+  static func identity(by claims: JSONObject) throws(VerificationError) -> VerifiedIdentity {
+    var identity = try VerifiedIdentity(by: claims.firstText("sub"))
+    identity.email = claims.firstText("email")
+    identity.name = claims.firstText("name")
+    identity.isEmailVerified =
+      claims["email_verified"] == true || claims["email_verified"] == "true"
+    return identity
   }
 }

@@ -6,7 +6,7 @@ import Providers
 import Stores
 
 /// The equipment that a contract is run with, beside the options of the server.
-package struct Equipment: Sendable {
+package struct ServerDependencies: Sendable {
   let store: any Store
   let hasher: PasswordHasher
   let providers: [String: ProviderSettings]
@@ -29,18 +29,19 @@ package struct Equipment: Sendable {
 extension ContractServer {
   /// Everything put together; the seeds are in the store when it returns.
   package static func run(
-    _ contract: Contract, with equipment: Equipment, options: ServerOptions, seeds: [UInt8]? = nil
+    _ contract: Contract, with dependencies: ServerDependencies, options: ServerOptions,
+    seeds: [UInt8]? = nil
   ) async throws -> ContractServer {
     // guard: signable-contract-only
     try checkAlgorithms(contract)
-    try await checkOwner(of: equipment.store, contract.service.value)
-    let environment = try await Self.environment(contract, equipment, options)
+    try await checkOwner(of: dependencies.store, contract.service.value)
+    let environment = try await Self.environment(contract, dependencies, options)
     let collaborators = OperationCollaborators(environment)
     let maker = SeedMaker(
-      store: equipment.store, hasher: equipment.hasher, srp: collaborators.passwords.srp)
-    if let seeds { try await plant(seeds, contract, maker) }
+      store: dependencies.store, hasher: dependencies.hasher, srp: collaborators.passwords.srp)
+    if let seeds { try await addSeeds(seeds, contract, maker) }
     return ContractServer(
-      contract, store: equipment.store, operations: OperationDispatcher(collaborators),
+      contract, store: dependencies.store, operations: OperationDispatcher(collaborators),
       maker: maker, keys: environment.tokenIssuer.signer, options: options)
   }
 
@@ -66,25 +67,25 @@ extension ContractServer {
   }
 
   private static func environment(
-    _ contract: Contract, _ equipment: Equipment, _ options: ServerOptions
+    _ contract: Contract, _ dependencies: ServerDependencies, _ options: ServerOptions
   ) async throws(StoreFault) -> OperationEnvironment {
     let choice = RefusalChoice(contract)
-    let clock = equipment.store.clock
+    let clock = dependencies.store.clock
     let settings = OperationSettings(
-      base: equipment.base, configuration: options.configuration,
+      base: dependencies.base, configuration: options.configuration,
       declares: { choice.declares($0, at: $1) })
     let registry = ProviderRegistry(
-      contract.providers, settings: equipment.providers(contract, settings),
-      fetcher: equipment.fetcher, now: { clock.now.seconds })
+      contract.providers, settings: dependencies.providers(contract, settings),
+      fetcher: dependencies.fetcher, now: { clock.now.seconds })
     return try await OperationEnvironment(
-      contract: contract, store: equipment.store, hasher: equipment.hasher,
+      contract: contract, store: dependencies.store, hasher: dependencies.hasher,
       signer: SigningKeys(
-        store: equipment.store, tokensLast: contract.longestJWT,
+        store: dependencies.store, tokensLast: contract.longestJWT,
         tokens: contract.signedTokens.map { $0.origin.algorithms.map(\.value) }),
       providers: registry, settings: settings)
   }
 
-  private static func plant(
+  private static func addSeeds(
     _ bytes: [UInt8], _ contract: Contract, _ maker: any AccountMaking
   ) async throws(StartFault) {
     do throws(ControlFault) {
@@ -124,7 +125,7 @@ package struct StartFault: Error {
   }
 }
 
-extension Equipment {
+extension ServerDependencies {
   /// The settings of each provider that the deployment gives; the rest as the contract says it.
   fileprivate func providers(
     _ contract: Contract, _ settings: OperationSettings

@@ -6,7 +6,7 @@ import Stores
 ///
 /// It owns no socket. `serve` says how an answer goes out; `respond` is for whoever only wants the answer.
 package struct ContractServer: Handler {
-  private let sites: [ServedServer]
+  private let servers: [ServedServer]
   private let store: any Store
   private let keys: any TokenSigner
   private let control: Control?
@@ -26,7 +26,7 @@ package struct ContractServer: Handler {
     let served = contract.servers.filter {
       options.servers.isEmpty || options.servers.contains($0.name.value)
     }
-    sites = served.map {
+    servers = served.map {
       ServedServer(
         ContractRoutes(
           contract: contract, server: $0, operations: operations, clock: store.clock,
@@ -67,7 +67,7 @@ package struct ContractServer: Handler {
   private func answer(_ request: Request) async -> Served {
     let path = String(Substring(request.target.utf8.prefix { $0 != UInt8(ascii: "?") }))
     if path == "/healthz" { return Served(await Health(store: store).respond(to: request)) }
-    if path == PublishedKeys.path, !sites.contains(where: { $0.has(path) }) {
+    if path == PublishedKeys.path, !servers.contains(where: { $0.has(path) }) {
       return Served(await PublishedKeys(signer: keys).respond(to: request))
     }
     if path == Control.path || path.hasPrefix(Self.pathsOfControl) {
@@ -75,15 +75,15 @@ package struct ContractServer: Handler {
       // guard: control-off-answer
       return Served(await control?.respond(to: request) ?? Control.isOff)
     }
-    return await site(for: request)
+    return await answerFromServers(to: request)
   }
 
   /// The first server that has the route answers. Where none has, one that has the path says more than
   /// one that has not.
-  private func site(for request: Request) async -> Served {
+  private func answerFromServers(to request: Request) async -> Served {
     var answer = Response(status: 404)
-    for site in sites {
-      let response = await site.router.respond(to: request)
+    for server in servers {
+      let response = await server.router.respond(to: request)
       if let trace = Trace.current, let name = trace.endpoint {
         // guard: idle-call-keeps-fault
         return Served(

@@ -7,9 +7,9 @@ final class ServedServer: Sendable {
 
   private let paths: Set<String>
 
-  init(_ wire: ContractRoutes) {
-    router = wire.router
-    paths = wire.paths
+  init(_ routes: ContractRoutes) {
+    router = routes.router
+    paths = routes.paths
   }
 
   /// Whether the contract has a route of its own there.

@@ -6,11 +6,11 @@ import Stores
 protocol AccountMaking: Sendable {
   /// All of them or none.
   func make(_ seeds: [Seed]) async throws(Failure) -> AccountsCreation
-  func standing(_ seed: Seed) async throws(Failure) -> SeedStanding
+  func status(of seed: Seed) async throws(Failure) -> SeedStatus
 }
 
-/// The standing of a seed: how much of it there is already.
-enum SeedStanding: Equatable, Sendable {
+/// The status of a seed: how much of it there is already.
+enum SeedStatus: Equatable, Sendable {
   case absent
   /// An account that is what the seed says.
   case same
@@ -29,7 +29,7 @@ extension Control {
     try body.allow(["state"])
     _ = try body.text("state")
     let state = try Seed.state(body)
-    let changed = try await kept { () async throws(StoreFault) -> Account? in
+    let changed = try await fromStore { () async throws(StoreFault) -> Account? in
       guard try await store.account(id) != nil else { return nil }
       try await store.set(id, state: state)
       return try await store.account(id)

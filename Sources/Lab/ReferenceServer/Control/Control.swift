@@ -82,17 +82,17 @@ struct Control: Sendable {
   }
 
   private func outbox() async throws(ControlFault) -> Response {
-    let letters = try await kept { () async throws(StoreFault) in try await store.outbox() }
-    return Self.answer(.array(letters.map(Shown.letter)))
+    let messages = try await fromStore { () async throws(StoreFault) in try await store.outbox() }
+    return Self.answer(.array(messages.map(Shown.message)))
   }
 
   private func accounts() async throws(ControlFault) -> Response {
-    let accounts = try await kept { () async throws(StoreFault) in try await store.accounts() }
+    let accounts = try await fromStore { () async throws(StoreFault) in try await store.accounts() }
     return Self.answer(.array(accounts.map(Shown.account)))
   }
 
   private func sessions() async throws(ControlFault) -> Response {
-    let all = try await kept { () async throws(StoreFault) in
+    let all = try await fromStore { () async throws(StoreFault) in
       var all: [Session] = []
       for account in try await store.accounts() {
         all += try await store.sessions(of: account.id)
@@ -103,7 +103,7 @@ struct Control: Sendable {
   }
 
   /// The store's result, or the fault that it is away.
-  func kept<Value: Sendable>(
+  func fromStore<Value: Sendable>(
     _ work: () async throws(StoreFault) -> Value
   ) async throws(ControlFault) -> Value {
     do throws(StoreFault) {

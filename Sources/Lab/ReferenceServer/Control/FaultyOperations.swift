@@ -5,15 +5,15 @@ struct FaultyOperations: OperationHandler {
   let operations: any OperationHandler
   let faults: FaultList
 
-  func run(_ given: OperationInput) async throws(Failure) -> Outcome {
+  func run(_ input: OperationInput) async throws(Failure) -> Outcome {
     Trace.current?.noteWork()
-    switch await faults.answer(of: given.endpoint.name.value) {
+    switch await faults.answer(of: input.endpoint.name.value) {
     case .status(let status)?:
       Trace.current?.note(reason: "fault")
       return .page(Self.page(status))
     // guard: asked-refusal-thrown
     case .refusal(let name, let seconds)?: throw .asked(for: name, seconds: seconds)
-    case .injection?, nil: return try await operations.run(given)
+    case .injection?, nil: return try await operations.run(input)
     }
   }
 

@@ -18,7 +18,7 @@ struct SeedMaker: AccountMaking {
     }
   }
 
-  func standing(_ seed: Seed) async throws(Failure) -> SeedStanding {
+  func status(of seed: Seed) async throws(Failure) -> SeedStatus {
     do {
       let holders = try await holders(of: seed)
       guard let first = holders.compactMap(\.self).first else { return .absent }

@@ -4,7 +4,7 @@ import Stores
 extension Seeds {
   /// All of them or none.
   func make(by maker: any AccountMaking) async throws(ControlFault) -> [Account] {
-    switch try await Self.kept({ () async throws(Failure) in try await maker.make(all) }) {
+    switch try await Self.fromMaker({ () async throws(Failure) in try await maker.make(all) }) {
     case .created(let accounts): return accounts
     case .taken(let place):
       throw ControlFault(409, "\(Self.place(place, all[place])): \(Self.taken)")
@@ -13,16 +13,16 @@ extension Seeds {
 
   /// As a server starts: on a store that has them all, as they are written here, nothing is left to do.
   func makeOnce(by maker: any AccountMaking) async throws(ControlFault) {
-    var standings: [SeedStanding] = []
+    var statuses: [SeedStatus] = []
     for seed in all {
-      standings.append(
-        try await Self.kept { () async throws(Failure) in try await maker.standing(seed) })
+      statuses.append(
+        try await Self.fromMaker { () async throws(Failure) in try await maker.status(of: seed) })
     }
-    if let place = standings.firstIndex(of: .other) {
+    if let place = statuses.firstIndex(of: .other) {
       throw ControlFault(409, "\(Self.place(place, all[place])): \(Self.otherwise)")
     }
-    guard standings.contains(.absent) else { return }
-    if let place = standings.firstIndex(of: .same) {
+    guard statuses.contains(.absent) else { return }
+    if let place = statuses.firstIndex(of: .same) {
       throw ControlFault(
         409, "\(Self.place(place, all[place])): \(Self.taken), and others are not there")
     }
@@ -39,7 +39,7 @@ extension Seeds {
   private static let otherwise =
     "an account has one of its names or its link already, and is not as it is written here"
 
-  private static func kept<Value: Sendable>(
+  private static func fromMaker<Value: Sendable>(
     _ work: () async throws(Failure) -> Value
   ) async throws(ControlFault) -> Value {
     do throws(Failure) {

@@ -4,11 +4,11 @@ import Stores
 
 /// The store's content as the control shows it: no password, no token, nothing that an operation keeps for itself.
 enum Shown {
-  static func letter(_ letter: Letter) -> JSONValue {
+  static func message(_ message: OutboxMessage) -> JSONValue {
     [
-      "channel": .string(letter.channel), "to": .string(letter.to),
-      "subject": .string(letter.subject), "text": .string(letter.text),
-      "code": letter.code.map(JSONValue.string), "at": ScalarType.instant.moment(letter.at),
+      "channel": .string(message.channel), "to": .string(message.to),
+      "subject": .string(message.subject), "text": .string(message.text),
+      "code": message.code.map(JSONValue.string), "at": ScalarType.instant.moment(message.at),
     ]
   }
 

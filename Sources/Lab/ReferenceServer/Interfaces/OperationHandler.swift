@@ -3,5 +3,5 @@ import ContractModel
 
 /// Does what endpoints promise, whatever their word of `does`.
 protocol OperationHandler: Sendable {
-  func run(_ given: OperationInput) async throws(Failure) -> Outcome
+  func run(_ input: OperationInput) async throws(Failure) -> Outcome
 }

@@ -11,7 +11,7 @@ enum Outcome: Sendable {
   /// The browser goes back to the app.
   case callback(String, AnswerData)
   /// It goes back to the app with nothing; the state is the app's own.
-  case turnedBack(String, WebRefusal, state: String?)
+  case refusedCallback(String, WebRefusal, state: String?)
   /// The browser goes to a provider.
   case redirect(to: String)
   /// A page for a person.

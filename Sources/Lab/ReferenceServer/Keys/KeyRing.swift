@@ -9,16 +9,16 @@ actor KeyRing {
   private let clock: any Stores.Clock
   private let ages: KeyAges
   /// Making an RSA key takes a while: not on a thread of Swift's.
-  private let maker = WorkQueue(name: "keys", threads: 1, longest: 64)
-  private nonisolated let shelf = AtomicReference<HeldKeys>()
-  private var held: HeldKeys? {
-    get { shelf.value }
-    set { shelf.value = newValue }
+  private let worker = WorkQueue(name: "keys", threads: 1, longest: 64)
+  private nonisolated let storage = AtomicReference<CachedKeys>()
+  private var cached: CachedKeys? {
+    get { storage.value }
+    set { storage.value = newValue }
   }
   /// Counts what the store was asked for.
   private var reads = 0
   /// The keys that are being made: whoever signs meanwhile waits for that one.
-  private var making: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
+  private var pendingKeys: [JWTAlgorithm: Task<Result<String, KeyRingFault>, Never>] = [:]
 
   init(store: any Store, ages: KeyAges) {
     self.init(keys: store, clock: store.clock, ages: ages)
@@ -37,7 +37,7 @@ actor KeyRing {
     let now = clock.now
     var id = ages.signer(among: keys.stored, algorithm, at: now)?.id
     if id == nil { id = try await renew(algorithm, at: now) }
-    guard let id, let pair = held?.pairs[id] ?? keys.pairs[id] else { throw .noKey }
+    guard let id, let pair = cached?.pairs[id] ?? keys.pairs[id] else { throw .noKey }
     do throws(OpenSSLError) {
       return try JWTSigner(key: pair, keyID: id, type: type).sign(claims)
     } catch { throw .openSSL(error) }
@@ -48,8 +48,8 @@ actor KeyRing {
   nonisolated func verify(
     _ token: Secret, _ verifier: JWTVerifier, at now: Moment
   ) async throws(KeyRingFault) -> Result<VerifiedJWT, JWTError> {
-    var keys = shelf.value
-    if keys?.isOlder(than: Self.rest) ?? true { keys = try await current() }
+    var keys = storage.value
+    if keys?.isOlder(than: Self.refreshInterval) ?? true { keys = try await current() }
     guard let keys else { throw .noKey }
     let first = Self.verify(token, verifier, keys.published, at: now)
     guard case .failure(.unknownKey) = first, keys.isOlder(than: .seconds(1)) else {
@@ -78,18 +78,18 @@ actor KeyRing {
   }
 
   /// How long keys are taken as they were read.
-  private static let rest = Duration.seconds(10)
+  private static let refreshInterval = Duration.seconds(10)
 
-  private func current() async throws(KeyRingFault) -> HeldKeys {
-    if let held, !held.isOlder(than: Self.rest) { return held }
+  private func current() async throws(KeyRingFault) -> CachedKeys {
+    if let cached, !cached.isOlder(than: Self.refreshInterval) { return cached }
     return try await read()
   }
 
-  private func read() async throws(KeyRingFault) -> HeldKeys {
+  private func read() async throws(KeyRingFault) -> CachedKeys {
     reads += 1
     let read = reads
-    let keys = try await asked { () async throws(StoreFault) in try await store.signingKeys() }
-    return try await hold(keys, of: read)
+    let keys = try await fromStore { () async throws(StoreFault) in try await store.signingKeys() }
+    return try await keep(keys, of: read)
   }
 
   /// The id of the key that signs now: a new one, or another node's that was faster.
@@ -97,16 +97,16 @@ actor KeyRing {
     _ algorithm: JWTAlgorithm, at now: Moment
   ) async throws(KeyRingFault) -> String {
     let task =
-      making[algorithm]
+      pendingKeys[algorithm]
       ?? Task { () async -> Result<String, KeyRingFault> in
         do throws(KeyRingFault) {
           return .success(try await add(make(algorithm, at: now), algorithm, at: now))
         } catch { return .failure(error) }
       }
     // guard: one-new-key
-    making[algorithm] = task
+    pendingKeys[algorithm] = task
     let result = await task.value
-    making[algorithm] = nil
+    pendingKeys[algorithm] = nil
     return try result.get()
   }
 
@@ -114,7 +114,7 @@ actor KeyRing {
     _ new: SigningKey, _ algorithm: JWTAlgorithm, at now: Moment
   ) async throws(KeyRingFault) -> String {
     let old = now.adding(seconds: -ages.signs)
-    try await asked { () async throws(StoreFault) in
+    try await fromStore { () async throws(StoreFault) in
       _ = try await store.add(new, unlessNewerThan: old)
     }
     let keys = try await read()
@@ -125,31 +125,31 @@ actor KeyRing {
   private func make(_ algorithm: JWTAlgorithm, at now: Moment) async throws(KeyRingFault)
     -> SigningKey
   {
-    let made = await maker.run { try? PrivateKey.generate(for: algorithm) }
+    let made = await worker.run { try? PrivateKey.generate(for: algorithm) }
     guard let pair = made ?? nil, let bytes = try? pair.pkcs8() else { throw .noKey }
     return SigningKey(
       id: pair.publicKey.thumbprint, algorithm: algorithm.rawValue, privateKey: bytes,
       createdAt: now)
   }
 
-  /// Keys without use go from the store when one has read them. What was asked for before that which is held may lack
+  /// Keys without use go from the store when one has read them. What was asked for before the cached keys may lack
   /// a key that came between the two.
-  private func hold(_ keys: [SigningKey], of read: Int) async throws(KeyRingFault) -> HeldKeys {
+  private func keep(_ keys: [SigningKey], of read: Int) async throws(KeyRingFault) -> CachedKeys {
     let end = ages.end(of: keys, at: clock.now)
     if let end {
-      try await asked { () async throws(StoreFault) in
+      try await fromStore { () async throws(StoreFault) in
         try await store.removeSigningKeys(olderThan: end)
       }
     }
     let good = keys.filter { key in end.map { key.createdAt >= $0 } ?? true }
     // guard: late-read-keeps-key
-    if let held, held.read > read { return held }
-    let new = try HeldKeys(good, of: read, known: held?.pairs ?? [:])
-    held = new
+    if let cached, cached.read > read { return cached }
+    let new = try CachedKeys(good, of: read, known: cached?.pairs ?? [:])
+    cached = new
     return new
   }
 
-  private func asked<Answer: Sendable>(
+  private func fromStore<Answer: Sendable>(
     _ body: () async throws(StoreFault) -> Answer
   ) async throws(KeyRingFault) -> Answer {
     do throws(StoreFault) { return try await body() } catch { throw .store(error) }

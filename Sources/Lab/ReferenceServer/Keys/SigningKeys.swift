@@ -16,12 +16,12 @@ struct SigningKeys: TokenSigner {
 
   func sign(_ claims: JSONObject, by algorithms: [Token.Algorithm]) async throws -> String {
     guard let algorithm = Self.choice(algorithms) else { throw KeyRingFault.algorithm }
-    return try await asked { try await ring.sign(claims, by: algorithm) }
+    return try await fromStore { try await ring.sign(claims, by: algorithm) }
   }
 
   /// Both times are of the same nodes: nothing is good for longer than it says.
   func check(
-    _ token: Secret, _ wanted: WantedToken, now: Moment
+    _ token: Secret, _ wanted: ExpectedToken, now: Moment
   ) async throws -> CheckedToken {
     let verifier = JWTVerifier(
       issuer: wanted.issuer, audience: wanted.audience, leeway: 0, values: wanted.values)
@@ -36,7 +36,7 @@ struct SigningKeys: TokenSigner {
   }
 
   func published() async throws -> JSONObject {
-    let keys = try await asked { try await ring.published(with: used) }
+    let keys = try await fromStore { try await ring.published(with: used) }
     return ["keys": .array(keys.keys.map(\.json))]
   }
 
@@ -51,7 +51,7 @@ struct SigningKeys: TokenSigner {
   }
 
   /// A store that is away is said as such.
-  private func asked<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+  private func fromStore<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
     do { return try await body() } catch KeyRingFault.store(let fault) { throw fault }
   }
 }

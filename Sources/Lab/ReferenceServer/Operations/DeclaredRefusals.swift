@@ -10,15 +10,15 @@ final class DeclaredRefusals: Sendable {
     self.settings = settings
   }
 
-  func declares(_ reason: Meaning, at given: OperationInput) -> Bool {
-    settings.declares(reason, given.endpoint)
+  func declares(_ reason: Meaning, at input: OperationInput) -> Bool {
+    settings.declares(reason, input.endpoint)
   }
 
   /// The refusal of an unknown account: told as such where the contract tells, and else like a wrong password or code.
-  func unknown(_ given: OperationInput, otherwise reason: Meaning, left: Int? = nil)
+  func unknown(_ input: OperationInput, otherwise reason: Meaning, left: Int? = nil)
     -> OperationRefusal
   {
     // guard: unknown-account-hidden
-    OperationRefusal(declares(.accountUnknown, at: given) ? .accountUnknown : reason, left: left)
+    OperationRefusal(declares(.accountUnknown, at: input) ? .accountUnknown : reason, left: left)
   }
 }

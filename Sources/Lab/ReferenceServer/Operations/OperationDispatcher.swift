@@ -43,9 +43,9 @@ struct OperationDispatcher: OperationHandler {
     clock = all.environment.store.clock
   }
 
-  func run(_ given: OperationInput) async throws(Failure) -> Outcome {
+  func run(_ input: OperationInput) async throws(Failure) -> Outcome {
     do {
-      return try await outcome(of: given)
+      return try await outcome(of: input)
     } catch VerificationError.unavailable {
       // A contract may have something to say of a provider, unlike of this server.
       throw .refused(
@@ -55,40 +55,40 @@ struct OperationDispatcher: OperationHandler {
     }
   }
 
-  private func outcome(of given: OperationInput) async throws -> Outcome {
-    switch given.endpoint.operation.value {
-    case .passwordSignIn: try await passwords.signIn(given)
-    case .passwordRegister: try await registrations.register(given)
-    case .passwordChange: try await passwords.change(given)
-    case .passwordForgot: try await passwordResets.forgot(given)
-    case .passwordReset: try await passwordResets.reset(given)
-    case .codeSend: try await codeRequests.send(given)
-    case .codeVerify: try await codeConfirmations.verify(given)
+  private func outcome(of input: OperationInput) async throws -> Outcome {
+    switch input.endpoint.operation.value {
+    case .passwordSignIn: try await passwords.signIn(input)
+    case .passwordRegister: try await registrations.register(input)
+    case .passwordChange: try await passwords.change(input)
+    case .passwordForgot: try await passwordResets.forgot(input)
+    case .passwordReset: try await passwordResets.reset(input)
+    case .codeSend: try await codeRequests.send(input)
+    case .codeVerify: try await codeConfirmations.verify(input)
     // A code of a step goes on with the sign-in that asked for it.
-    case .codeSignIn where signIns.holdsStep(given): try await signIns.proceed(given)
-    case .codeSignIn: try await codeSignIns.signIn(given)
-    case .providerSignIn: try await providers.signIn(given)
-    case .providerStart: try await providers.start(given)
-    case .providerCallback: try await providerReturns.takeBack(given)
-    case .providerExchange: try await providers.exchange(given)
-    case .providerLink: try await providers.link(given)
-    case .providerNotify: try await providerNotices.hear(given)
-    case .webSignIn: try await pages.open(given)
-    case .guestSignIn: try await guests.signIn(given)
-    case .signInContinue: try await signIns.proceed(given)
+    case .codeSignIn where signIns.holdsStep(input): try await signIns.proceed(input)
+    case .codeSignIn: try await codeSignIns.signIn(input)
+    case .providerSignIn: try await providers.signIn(input)
+    case .providerStart: try await providers.start(input)
+    case .providerCallback: try await providerReturns.receive(input)
+    case .providerExchange: try await providers.exchange(input)
+    case .providerLink: try await providers.link(input)
+    case .providerNotify: try await providerNotices.receive(input)
+    case .webSignIn: try await pages.open(input)
+    case .guestSignIn: try await guests.signIn(input)
+    case .signInContinue: try await signIns.proceed(input)
     // A device's signature over a question is nothing that this server can check yet; it says so.
     case .passkeyRegister, .passkeySignIn: throw OperationRefusal(.requestInvalid)
-    case .sessionRenew: try await renewals.renew(given)
-    case .sessionEnd: try await sessions.end(given)
-    case .sessionEndOne: try await sessions.endOne(given)
-    case .sessionEndOthers: try await sessions.endOthers(given)
-    case .sessionList: try await sessions.list(given)
-    case .accountRead, .call: try await accounts.read(given)
-    case .accountUpdate: try await accounts.update(given)
-    case .accountDelete: try await accounts.delete(given)
-    case .tokenFetch: try await tokens.fetch(given)
-    case .tokenIntrospect: try await tokens.introspect(given)
-    case .tokenRevoke: try await tokens.revoke(given)
+    case .sessionRenew: try await renewals.renew(input)
+    case .sessionEnd: try await sessions.end(input)
+    case .sessionEndOne: try await sessions.endOne(input)
+    case .sessionEndOthers: try await sessions.endOthers(input)
+    case .sessionList: try await sessions.list(input)
+    case .accountRead, .call: try await accounts.read(input)
+    case .accountUpdate: try await accounts.update(input)
+    case .accountDelete: try await accounts.delete(input)
+    case .tokenFetch: try await tokens.fetch(input)
+    case .tokenIntrospect: try await tokens.introspect(input)
+    case .tokenRevoke: try await tokens.revoke(input)
     case .keysPublish: try await tokens.publishKeys()
     }
   }

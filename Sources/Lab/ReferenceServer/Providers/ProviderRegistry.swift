@@ -4,9 +4,9 @@ import Crypto
 import Primitives
 import Providers
 
-/// The providers of a contract, each with its desk.
-struct ProviderRegistry: ProviderGate {
-  private let desks: [String: ProviderClient]
+/// The providers of a contract, each with its client.
+struct ProviderRegistry: IdentityProviders {
+  private let clients: [String: ProviderClient]
 
   /// `now` counts seconds since 1970.
   init(
@@ -15,29 +15,29 @@ struct ProviderRegistry: ProviderGate {
   ) {
     let named = providers.map { provider in
       let settings = settings[provider.name.value] ?? ProviderSettings()
-      let desk = ProviderClient(provider.kind.value, settings, fetcher: fetcher, now: now)
-      return (provider.name.value, desk)
+      let client = ProviderClient(provider.kind.value, settings, fetcher: fetcher, now: now)
+      return (provider.name.value, client)
     }
-    desks = Dictionary(named, uniquingKeysWith: { first, _ in first })
+    clients = Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
   /// An identity token is believed by its signature; a code beside it is kept for what it may be
   /// exchanged for later. A code alone is exchanged.
-  func vouch(
-    for proof: ProviderProof, at provider: Provider
+  func verify(
+    _ proof: ProviderProof, at provider: Provider
   ) async throws(VerificationError) -> VerifiedIdentity {
-    let desk = try desk(provider)
+    let client = try client(provider)
     let nonce = Self.nonce(proof, provider)
-    return try await asking { () async throws(VerificationError) in
+    return try await logged { () async throws(VerificationError) in
       if let token = proof.slots[.identityToken] {
-        let vouched = try await desk.verify(
+        let identity = try await client.verify(
           identityToken: token, nonce: nonce, isBound: proof.takesNonce)
-        return vouched.keeping(unused: proof.slots[.authorizationCode])
+        return identity.keeping(unused: proof.slots[.authorizationCode])
       }
       guard let code = proof.slots[.authorizationCode] else {
         throw .refused("neither an identity token nor a code was sent")
       }
-      return try await desk.redeem(
+      return try await client.redeem(
         code: code, redirect: proof.redirect, verifier: proof.slots[.codeVerifier], nonce: nonce,
         isBound: proof.takesNonce)
     }
@@ -46,9 +46,9 @@ struct ProviderRegistry: ProviderGate {
   func start(_ start: ProviderStart, at provider: Provider) async throws(VerificationError)
     -> String
   {
-    let desk = try desk(provider)
-    return try await asking { () async throws(VerificationError) in
-      try await desk.start(
+    let client = try client(provider)
+    return try await logged { () async throws(VerificationError) in
+      try await client.start(
         redirect: start.redirect, state: start.state, nonce: start.nonce,
         challenge: start.codeChallenge, scopes: provider.scopes.map(\.value),
         byForm: start.returnsByForm)
@@ -58,29 +58,29 @@ struct ProviderRegistry: ProviderGate {
   func notice(
     _ notice: Secret, from provider: Provider
   ) async throws(VerificationError) -> ProviderNotice {
-    let desk = try desk(provider)
-    return try await asking { () async throws(VerificationError) in
-      try await desk.read(notice: notice)
+    let client = try client(provider)
+    return try await logged { () async throws(VerificationError) in
+      try await client.read(notice: notice)
     }
   }
 
   /// Apple's refresh token is what it takes; one that was never fetched is fetched by the code.
   func revoke(_ grant: ProviderGrant, at provider: Provider) async throws(VerificationError) {
-    let desk = try desk(provider)
-    try await asking { () async throws(VerificationError) in
-      if let token = grant.refreshToken { return try await desk.revoke(token) }
+    let client = try client(provider)
+    try await logged { () async throws(VerificationError) in
+      if let token = grant.refreshToken { return try await client.revoke(token) }
       guard let code = grant.authorizationCode else { return }
-      let vouched = try await desk.redeem(
+      let identity = try await client.redeem(
         code: code, redirect: nil, verifier: nil, nonce: nil)
-      if let token = vouched.grant?.refreshToken { try await desk.revoke(token) }
+      if let token = identity.grant?.refreshToken { try await client.revoke(token) }
     }
   }
 
-  private func desk(_ provider: Provider) throws(VerificationError) -> ProviderClient {
-    guard let desk = desks[provider.name.value] else {
+  private func client(_ provider: Provider) throws(VerificationError) -> ProviderClient {
+    guard let client = clients[provider.name.value] else {
       throw .notSetUp("the contract has no provider \(provider.name.value)")
     }
-    return desk
+    return client
   }
 
   /// The identity token's expected nonce: this server's own as it is, an app's raw one as the contract says that the
@@ -95,10 +95,10 @@ struct ProviderRegistry: ProviderGate {
     }
   }
 
-  private func asking<Answer>(
-    _ question: () async throws(VerificationError) -> Answer
+  private func logged<Answer>(
+    _ request: () async throws(VerificationError) -> Answer
   ) async throws(VerificationError) -> Answer {
-    do throws(VerificationError) { return try await question() } catch {
+    do throws(VerificationError) { return try await request() } catch {
       // guard: log-provider-reason
       Trace.current?.note(why: error.why)
       throw error

@@ -7,39 +7,39 @@ struct Claims: Sendable {
   let contract: Contract
   let settings: OperationSettings
   /// The wanted content of each token, by the token's name.
-  private var known: [String: WantedToken] = [:]
+  private var known: [String: ExpectedToken] = [:]
 
   init(contract: Contract, settings: OperationSettings) {
     self.contract = contract
     self.settings = settings
-    for token in contract.tokens { known[token.name.value] = wanted(token) }
+    for token in contract.tokens { known[token.name.value] = expected(token) }
   }
 
   /// `use` keeps one kind of token from passing for another, also where the contract has no constant for it.
   private static let use = "token_use"
 
   func make(
-    _ token: Token, for standing: AuthenticatedSession, handle: String, now: Moment, lifetime: Int?
+    _ token: Token, for caller: AuthenticatedSession, handle: String, now: Moment, lifetime: Int?
   ) -> JSONObject {
     var claims: JSONObject = [
-      "iss": .string(issuer(of: token)), "sub": .string(standing.account.id),
+      "iss": .string(issuer(of: token)), "sub": .string(caller.account.id),
       "aud": audience(of: token).map(JSONValue.string),
     ]
     for (name, value) in fixed(token).fields.map({ ($0.name, $0.value) }) { claims[name] = value }
     for field in token.claims where claims[field.wireName] == nil {
-      claims[field.wireName] = said(of: standing, as: field, now)
+      claims[field.wireName] = content(of: caller, as: field, now)
     }
-    claims["sid"] = .string(standing.session.id)
+    claims["sid"] = .string(caller.session.id)
     claims["jti"] = .string(handle)
     claims["iat"] = now.seconds.json
     claims["exp"] = (now.seconds + (lifetime ?? Self.century)).json
     return claims
   }
 
-  func wanted(_ name: String) -> WantedToken { known[name] ?? wanted(contract.tokens[name]) }
+  func expected(_ name: String) -> ExpectedToken { known[name] ?? expected(contract.tokens[name]) }
 
-  private func wanted(_ token: Token) -> WantedToken {
-    WantedToken(issuer: issuer(of: token), audience: audience(of: token), values: fixed(token))
+  private func expected(_ token: Token) -> ExpectedToken {
+    ExpectedToken(issuer: issuer(of: token), audience: audience(of: token), values: fixed(token))
   }
 
   /// For ever, as a JWT has to write it.
@@ -69,9 +69,10 @@ struct Claims: Sendable {
   }
 
   /// A claim that must be said and nobody knows is made up, but for names: nobody is called by one that is not his.
-  private func said(of standing: AuthenticatedSession, as field: Field, _ now: Moment) -> JSONValue?
+  private func content(of caller: AuthenticatedSession, as field: Field, _ now: Moment)
+    -> JSONValue?
   {
-    if let known = standing.account.value(of: field) { return known }
+    if let known = caller.account.value(of: field) { return known }
     guard !field.shape.isOptional, field.shape.container == .one else { return nil }
     switch field.shape.element {
     case .enumeration(let cases): return cases.first.map { .string($0.value) }
@@ -79,7 +80,7 @@ struct Claims: Sendable {
     case .scalar(let scalar) where !scalar.namesAPerson:
       let isSession = field.role?.value == .sessionID
       let value =
-        isSession ? .string(standing.session.id) : PlaceholderValues(now: now).value(field, scalar)
+        isSession ? .string(caller.session.id) : PlaceholderValues(now: now).value(field, scalar)
       return field.shape.travelsAsText ? .string(JSONText.plain(value)) : value
     default: return field.example.map { .string($0.value) }
     }

@@ -8,86 +8,86 @@ struct TokenAuthenticator: Sendable {
   let tokenIssuer: TokenIssuer
 
   /// Nil where the endpoint asks for nothing and nothing was shown.
-  func caller(_ given: OperationInput) async throws -> AuthenticatedSession? {
-    let (needed, others) = tokenIssuer.tokenPolicy.shown(to: given.endpoint)
-    for name in needed where given.tokens[name] == nil { throw OperationRefusal(.tokenMissing) }
-    var standing: AuthenticatedSession?
+  func caller(_ input: OperationInput) async throws -> AuthenticatedSession? {
+    let (needed, others) = tokenIssuer.tokenPolicy.shown(to: input.endpoint)
+    for name in needed where input.tokens[name] == nil { throw OperationRefusal(.tokenMissing) }
+    var caller: AuthenticatedSession?
     for name in needed + others {
-      guard let secret = given.tokens[name] else { continue }
-      let next = try await self.standing(name, secret, device: given.device)
+      guard let secret = input.tokens[name] else { continue }
+      let next = try await self.session(name, secret, device: input.device)
       // Two tokens of two sessions are nobody's.
       // guard: tokens-of-one-session
-      guard standing == nil || standing?.session.id == next.session.id else {
+      guard caller == nil || caller?.session.id == next.session.id else {
         throw OperationRefusal(.tokenInvalid)
       }
-      standing = next
+      caller = next
     }
-    return standing
+    return caller
   }
 
   /// As `caller`, for operations that make no sense without somebody.
-  func somebody(_ given: OperationInput) async throws -> AuthenticatedSession {
-    guard let standing = try await caller(given) else { throw OperationRefusal(.tokenMissing) }
-    return standing
+  func requiredCaller(_ input: OperationInput) async throws -> AuthenticatedSession {
+    guard let caller = try await caller(input) else { throw OperationRefusal(.tokenMissing) }
+    return caller
   }
 
-  func standing(_ name: String, _ secret: Secret, device: Secret?) async throws
+  func session(_ name: String, _ secret: Secret, device: Secret?) async throws
     -> AuthenticatedSession
   {
     tokenIssuer.tokenPolicy.isJWT(name)
-      ? try await standing(signed: name, secret, device: device)
-      : try await standing(opaque: name, secret, device: device)
+      ? try await session(signed: name, secret, device: device)
+      : try await session(opaque: name, secret, device: device)
   }
 
   /// The handle by which the store knows a token. A JWT is checked on the way.
   func handle(_ name: String, _ secret: Secret) async throws -> String {
     guard tokenIssuer.tokenPolicy.isJWT(name) else { return secret.reveal() }
-    guard let id = try await said(name, secret)["jti"]?.asText else {
+    guard let id = try await claims(name, secret)["jti"]?.asText else {
       throw OperationRefusal(.tokenInvalid)
     }
     return id
   }
 
-  private func standing(
+  private func session(
     opaque name: String, _ secret: Secret, device: Secret?
   ) async throws -> AuthenticatedSession {
-    try await standing(kept: name, secret.reveal(), device: device)
+    try await session(stored: name, secret.reveal(), device: device)
   }
 
   /// By what the store keeps, which knows what was used up.
-  private func standing(
-    kept name: String, _ handle: String, device: Secret?
+  private func session(
+    stored name: String, _ handle: String, device: Secret?
   ) async throws -> AuthenticatedSession {
     let fingerprint = tokenIssuer.fingerprint(name, handle, device: device)
-    switch try await tokenIssuer.store.standing(token: fingerprint, name: name) {
-    case .good(let standing): return standing
+    switch try await tokenIssuer.store.status(token: fingerprint, name: name) {
+    case .good(let caller): return caller
     case .expired: throw OperationRefusal(.tokenExpired)
     case .ended(let state): throw OperationRefusal(Meaning(ofEnd: state))
     case .unknown: throw OperationRefusal(.tokenInvalid)
     }
   }
 
-  private func standing(
+  private func session(
     signed name: String, _ secret: Secret, device: Secret?
   ) async throws -> AuthenticatedSession {
-    let said = try await said(name, secret)
+    let claims = try await claims(name, secret)
     // guard: spent-token-at-gate
-    if name == tokenIssuer.tokenPolicy.spent, let handle = said["jti"]?.asText {
-      return try await standing(kept: name, handle, device: device)
+    if name == tokenIssuer.tokenPolicy.spent, let handle = claims["jti"]?.asText {
+      return try await session(stored: name, handle, device: device)
     }
-    guard let session = said["sid"]?.asText, let account = said["sub"]?.asText else {
+    guard let session = claims["sid"]?.asText, let account = claims["sub"]?.asText else {
       throw OperationRefusal(.tokenInvalid)
     }
-    guard let standing = try await tokenIssuer.store.standing(session: session) else {
+    guard let caller = try await tokenIssuer.store.authenticated(session: session) else {
       throw OperationRefusal(try await reason(ofEnd: account))
     }
-    guard standing.account.id == account else { throw OperationRefusal(.tokenInvalid) }
-    return standing
+    guard caller.account.id == account else { throw OperationRefusal(.tokenInvalid) }
+    return caller
   }
 
-  private func said(_ name: String, _ secret: Secret) async throws -> JSONObject {
+  private func claims(_ name: String, _ secret: Secret) async throws -> JSONObject {
     let now = tokenIssuer.store.clock.now
-    switch try await tokenIssuer.signer.check(secret, tokenIssuer.claims.wanted(name), now: now) {
+    switch try await tokenIssuer.signer.check(secret, tokenIssuer.claims.expected(name), now: now) {
     case .good(let claims): return claims
     case .expired: throw OperationRefusal(.tokenExpired)
     case .bad: throw OperationRefusal(.tokenInvalid)

@@ -12,26 +12,26 @@ struct TokenIssuer: Sendable {
   let hash: KeyedHash
 
   /// A token before its session is known.
-  struct Draft: Sendable {
+  struct PreparedToken: Sendable {
     let name: String
     /// The text of an opaque token; the id of a JWT.
     let handle: String
     let lifetime: Int?
   }
 
-  func draft(_ name: String) throws -> Draft {
-    Draft(
+  func prepare(_ name: String) throws -> PreparedToken {
+    PreparedToken(
       name: name, handle: try RandomText.token().reveal(), lifetime: tokenPolicy.lifetime(of: name))
   }
 
   /// The part of it that the store keeps; nil for a JWT that is shown and never used up.
-  func kept(_ draft: Draft, device: Secret?) -> NewToken? {
-    guard tokenPolicy[draft.name].format == .opaque || draft.name == tokenPolicy.spent else {
+  func stored(_ token: PreparedToken, device: Secret?) -> NewToken? {
+    guard tokenPolicy[token.name].format == .opaque || token.name == tokenPolicy.spent else {
       return nil
     }
     return NewToken(
-      name: draft.name, fingerprint: fingerprint(draft.name, draft.handle, device: device),
-      lifetime: draft.lifetime)
+      name: token.name, fingerprint: fingerprint(token.name, token.handle, device: device),
+      lifetime: token.lifetime)
   }
 
   /// A token that is bound to a device is another token on another device.
@@ -39,33 +39,34 @@ struct TokenIssuer: Sendable {
     hash.fingerprint(ofToken: name, handle, device: binding(name, device))
   }
 
-  func successor(_ name: String, _ handle: String, device: Secret?) -> Draft {
-    Draft(
+  func successor(_ name: String, _ handle: String, device: Secret?) -> PreparedToken {
+    PreparedToken(
       name: name, handle: hash.successor(of: name, handle, device: binding(name, device)),
       lifetime: tokenPolicy.lifetime(of: name))
   }
 
-  func finish(_ drafts: [Draft], _ standing: AuthenticatedSession) async throws -> [String:
+  func issue(_ prepared: [PreparedToken], _ caller: AuthenticatedSession) async throws -> [String:
     IssuedToken]
   {
     var issued: [String: IssuedToken] = [:]
-    for draft in drafts { issued[draft.name] = try await finish(draft, standing) }
+    for token in prepared { issued[token.name] = try await issue(token, caller) }
     return issued
   }
 
-  private func finish(_ draft: Draft, _ standing: AuthenticatedSession) async throws -> IssuedToken
+  private func issue(_ prepared: PreparedToken, _ caller: AuthenticatedSession) async throws
+    -> IssuedToken
   {
     let now = store.clock.now
-    let token = tokenPolicy[draft.name]
+    let token = tokenPolicy[prepared.name]
     let lifetime = tokenPolicy.lifetime(
-      of: draft.name, inSessionSince: standing.session.beganAt, now)
+      of: prepared.name, inSessionSince: caller.session.beganAt, now)
     let end = lifetime.map { now.adding(seconds: $0) }
     guard token.format == .jwt else {
-      return IssuedToken(secret: Secret(draft.handle), expiresAt: end, lifetime: lifetime)
+      return IssuedToken(secret: Secret(prepared.handle), expiresAt: end, lifetime: lifetime)
     }
-    let said = claims.make(
-      token, for: standing, handle: draft.handle, now: now, lifetime: lifetime)
-    let text = try await signer.sign(said, by: token.origin.algorithms.map(\.value))
+    let content = claims.make(
+      token, for: caller, handle: prepared.handle, now: now, lifetime: lifetime)
+    let text = try await signer.sign(content, by: token.origin.algorithms.map(\.value))
     return IssuedToken(
       secret: Secret(text), expiresAt: end.map { Moment(seconds: $0.seconds) },
       lifetime: lifetime)

@@ -7,13 +7,13 @@ protocol TokenSigner: Sendable {
   /// By one of these algorithms; by its own choice if there are none.
   func sign(_ claims: JSONObject, by algorithms: [Token.Algorithm]) async throws -> String
   /// The claims, once signature, issuer, audience, times and values are right.
-  func check(_ token: Secret, _ wanted: WantedToken, now: Moment) async throws -> CheckedToken
+  func check(_ token: Secret, _ wanted: ExpectedToken, now: Moment) async throws -> CheckedToken
   /// The public keys as a JWK set.
   func published() async throws -> JSONObject
 }
 
 /// The claims that a JWT must have.
-struct WantedToken: Sendable {
+struct ExpectedToken: Sendable {
   var issuer: String
   /// Nil: it names nobody.
   var audience: String?

@@ -6,7 +6,7 @@ import Stores
 /// The endpoints that share one method and path, from the request to the answer.
 struct CallHandler: Sendable {
   private let content: Server.Content
-  private let dispatch: Dispatch
+  private let endpointByConstants: EndpointByConstants
   private let readings: [String: CallReading]
   private let operations: any OperationHandler
   private let clock: any Clock
@@ -21,7 +21,7 @@ struct CallHandler: Sendable {
     let server = contract.servers[endpoints[0].server]
     let served = ServedContract(contract, server)
     content = server.content
-    dispatch = Dispatch(endpoints, on: server)
+    endpointByConstants = EndpointByConstants(endpoints, on: server)
     readings = Dictionary(
       endpoints.map { ($0.name.value, CallReading($0, of: served, configuration: configuration)) },
       uniquingKeysWith: { first, _ in first })
@@ -34,46 +34,46 @@ struct CallHandler: Sendable {
 
   func respond(to incoming: Incoming) async -> Response {
     var endpoint: Endpoint?
-    let given: OperationInput
+    let input: OperationInput
     do throws(InvalidValue) {
-      given = try read(incoming, &endpoint)
+      input = try read(incoming, &endpoint)
     } catch {
       Trace.current?.note(reason: "requestInvalid: \(error)")
       return invalid(error, endpoint)
     }
-    return await run(given)
+    return await run(input)
   }
 
   /// Which endpoint is meant is known as soon as that much is read.
   private func read(
     _ incoming: Incoming, _ endpoint: inout Endpoint?
   ) throws(InvalidValue) -> OperationInput {
-    var parts = RequestReader(incoming, content)
-    let meant = try dispatch.endpoint(for: &parts)
+    var reader = RequestReader(incoming, content)
+    let meant = try endpointByConstants.endpoint(for: &reader)
     endpoint = meant
     guard let reading = readings[meant.name.value] else {
       preconditionFailure("a call is read by whatever made its route")
     }
     Trace.current?.note(endpoint: meant.name.value, route: reading.route)
-    return try reading.read(&parts, peer: incoming.request.peer)
+    return try reading.read(&reader, peer: incoming.request.peer)
   }
 
-  private func run(_ given: OperationInput) async -> Response {
+  private func run(_ input: OperationInput) async -> Response {
     do throws(Failure) {
-      let outcome = try await operations.run(given)
-      return written(outcome, given)
+      let outcome = try await operations.run(input)
+      return written(outcome, input)
     } catch {
       switch error {
-      case .refused(let refused): return refuse(refused, given.endpoint)
+      case .refused(let refused): return refuse(refused, input.endpoint)
       case .unavailable(let seconds): return unavailable(seconds)
-      case .asked(let name, let seconds): return refuse(with: name, seconds, given.endpoint)
+      case .asked(let name, let seconds): return refuse(with: name, seconds, input.endpoint)
       }
     }
   }
 
-  private func written(_ outcome: Outcome, _ given: OperationInput) -> Response {
+  private func written(_ outcome: Outcome, _ input: OperationInput) -> Response {
     do throws(BrokenAnswer) {
-      return try answers.response(outcome, to: given, now: clock.now)
+      return try answers.response(outcome, to: input, now: clock.now)
     } catch {
       Trace.current?.note(reason: "brokenAnswer: \(error)")
       return refusals.plain(word: "brokenAnswer", text: "the server made a mistake", status: 500)

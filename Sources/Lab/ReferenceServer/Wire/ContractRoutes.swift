@@ -36,12 +36,12 @@ struct ContractRoutes {
   private func route(
     _ endpoints: [Endpoint], _ style: WireStyle, _ choice: RefusalChoice
   ) -> Route {
-    let exchange = CallHandler(
+    let handler = CallHandler(
       endpoints, of: contract, style, choice, operations, clock, configuration: configuration)
     let place = ServedRoute(endpoints[0], on: server)
     let onlyTells = endpoints.allSatisfy { $0.endsIn == nil && $0.operation.value.onlyTells }
     return Route(Request.Method(place.method), place.path.text, answersHead: onlyTells) {
-      await exchange.respond(to: $0)
+      await handler.respond(to: $0)
     }
   }
 }

@@ -5,7 +5,7 @@ enum Retention {
   /// Codes, tickets and claims.
   static let day = 86_400
   /// Letters for a developer to read.
-  static let letters = 1_000
+  static let messages = 1_000
 
   static func end(of seconds: Int, before now: Moment) -> SQLValue {
     .moment(now.adding(seconds: -seconds))

@@ -1,5 +1,5 @@
-/// The fate of a session at a moment.
-enum SessionFate: Equatable {
+/// The status of a session at a moment.
+enum SessionStatus: Equatable {
   case good
   case expired
   /// With the account's state where that is why.
@@ -14,7 +14,7 @@ struct SessionState: Sendable {
   let idle: Int?
   let isEnded: Bool
 
-  func fate(of state: Account.State, at now: Moment) -> SessionFate {
+  func status(of state: Account.State, at now: Moment) -> SessionStatus {
     guard state == .active || state == .unconfirmed else { return .ended(state) }
     guard !isEnded else { return .ended(nil) }
     return isOver(at: now) ? .expired : .good

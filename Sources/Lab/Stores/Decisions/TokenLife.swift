@@ -20,7 +20,7 @@ enum RotationDecision: Equatable {
 
   /// Whether it was used comes before whether it is expired: a copy that turns up late is a copy.
   static func decide(
-    _ token: TokenRecord, _ session: SessionFate, isSuccessorUnused: Bool, rotation: Rotation,
+    _ token: TokenRecord, _ session: SessionStatus, isSuccessorUnused: Bool, rotation: Rotation,
     now: Moment
   ) -> RotationDecision {
     if case .ended(let state) = session { return .ended(state) }
@@ -37,14 +37,14 @@ enum RotationDecision: Equatable {
   }
 }
 
-extension TokenStanding {
+extension TokenStatus {
   static func of(
-    _ token: TokenRecord, _ fate: SessionFate, _ standing: AuthenticatedSession, at now: Moment
+    _ token: TokenRecord, _ status: SessionStatus, _ session: AuthenticatedSession, at now: Moment
   )
-    -> TokenStanding
+    -> TokenStatus
   {
-    if case .ended(let state) = fate { return .ended(state) }
+    if case .ended(let state) = status { return .ended(state) }
     guard token.used == nil else { return .ended(nil) }
-    return fate == .expired || token.isExpired(at: now) ? .expired : .good(standing)
+    return status == .expired || token.isExpired(at: now) ? .expired : .good(session)
   }
 }

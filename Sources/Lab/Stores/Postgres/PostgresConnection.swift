@@ -1,4 +1,4 @@
-/// One connection with its prepared statements. Not for two threads at once: its lane sees to that.
+/// One connection with its prepared statements. Not for two threads at once: its worker sees to that.
 final class PostgresConnection: SQLConnection {
   private let link: PostgresLink
   private var names: [String: String] = [:]

@@ -5,9 +5,11 @@ struct PostgresEngine: SQLEngine {
   init(
     _ url: PostgresURL, options: PostgresOptions, clock: DatabaseClock
   ) async throws(StoreFault) {
-    let gate = PostgresGate()
-    let lanes = (0..<options.connections).map { PostgresLane($0, url, options, gate, clock) }
-    pool = PostgresPool(lanes, options)
+    let reconnectDelay = ReconnectDelay()
+    let workers = (0..<options.connections).map {
+      PostgresWorker($0, url, options, reconnectDelay, clock)
+    }
+    pool = PostgresPool(workers, options)
     do throws(StoreFault) {
       try await pool.run { $0.migrate() }
       try await write { (_) throws(StoreFault) in }

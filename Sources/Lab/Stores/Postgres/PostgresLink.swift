@@ -3,15 +3,15 @@ import CPostgres
 /// The line to a server: what is sent over it, and answers for which nobody waits for ever.
 final class PostgresLink {
   private let handle: OpaquePointer
-  private let patience: Int
+  private let answerTimeout: Int
 
   init(_ url: PostgresURL, _ options: PostgresOptions) throws(PostgresFailure) {
     guard let handle = Self.start(url) else { throw .away }
     self.handle = handle
-    patience = options.patience
+    answerTimeout = options.answerTimeout
     PQsetErrorVerbosity(handle, PQERRORS_SQLSTATE)
     PQsetNoticeProcessor(handle, { _, _ in }, nil)
-    try connect(within: options.connectPatience)
+    try connect(within: options.connectTimeout)
   }
 
   deinit { PQfinish(handle) }
@@ -82,7 +82,7 @@ final class PostgresLink {
 
   /// All answers are taken, or the next statement would get one of these; the first failure counts.
   private func answer(to statement: String) throws(PostgresFailure) -> PostgresAnswer {
-    let wait = PostgresWait(milliseconds: patience)
+    let wait = PostgresWait(milliseconds: answerTimeout)
     var last: PostgresAnswer?
     var failure: PostgresFailure?
     while true {

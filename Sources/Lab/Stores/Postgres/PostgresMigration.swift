@@ -11,7 +11,7 @@ extension PostgresConnection {
       let version = try version(in: schema, known: steps.count)
       // guard: migration-atomic
       for step in steps.dropFirst(version) { try take(step) }
-      if version < steps.count { try mark(steps.count) }
+      if version < steps.count { try setVersion(steps.count) }
     } catch {
       if error != .away { try rollback() }
       throw error
@@ -22,10 +22,10 @@ extension PostgresConnection {
   /// An empty schema has no mark yet; any other without ours is another program's.
   private func version(in schema: String, known: Int) throws(PostgresFailure) -> Int {
     let tables = try number("SELECT count(*) FROM pg_tables WHERE schemaname = '\(schema)'")
-    let marks = try number(
+    let versionTables = try number(
       "SELECT count(*) FROM pg_tables WHERE schemaname = '\(schema)' AND tablename = 'store_version'"
     )
-    guard marks > 0 else {
+    guard versionTables > 0 else {
       if tables == 0 { return 0 }
       throw .fault(.broken("the schema \(schema) is another program's: use another database"))
     }
@@ -43,7 +43,7 @@ extension PostgresConnection {
     do throws(StoreFault) { try step.move?(self) } catch { throw failure ?? .fault(error) }
   }
 
-  private func mark(_ version: Int) throws(PostgresFailure) {
+  private func setVersion(_ version: Int) throws(PostgresFailure) {
     _ = try execute(
       """
       CREATE TABLE IF NOT EXISTS store_version (version BIGINT NOT NULL);

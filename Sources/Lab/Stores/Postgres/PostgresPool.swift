@@ -4,21 +4,21 @@ import Dispatch
 final class PostgresPool: @unchecked Sendable {
   /// Unchecked, because the queue lets one at a time to what is below it.
   private let queue = DispatchQueue(label: "store.pool")
-  private var idle: [PostgresLane]
+  private var idle: [PostgresWorker]
   private var waiting: [PostgresJob] = []
   private var isClosed = false
-  private let lanes: [PostgresLane]
+  private let workers: [PostgresWorker]
   private let options: PostgresOptions
 
-  init(_ lanes: [PostgresLane], _ options: PostgresOptions) {
-    self.lanes = lanes
-    idle = lanes.reversed()
+  init(_ workers: [PostgresWorker], _ options: PostgresOptions) {
+    self.workers = workers
+    idle = workers.reversed()
     self.options = options
   }
 
-  /// The lane that was used last comes first: a quiet server has few connections.
+  /// The worker that was used last comes first: a quiet server has few connections.
   func run<Result: Sendable>(
-    _ body: @escaping @Sendable (PostgresLane) -> Swift.Result<Result, StoreFault>
+    _ body: @escaping @Sendable (PostgresWorker) -> Swift.Result<Result, StoreFault>
   ) async throws(StoreFault) -> Result {
     let result = await withCheckedContinuation { continuation in
       let job = PostgresJob(
@@ -31,27 +31,27 @@ final class PostgresPool: @unchecked Sendable {
 
   private func add(_ job: PostgresJob) {
     if isClosed { return job.refuse() }
-    if let lane = idle.popLast() { return start(job, on: lane) }
+    if let worker = idle.popLast() { return start(job, on: worker) }
     guard waiting.count < options.longestQueue else { return job.refuse() }
     waiting.append(job)
   }
 
-  private func start(_ job: PostgresJob, on lane: PostgresLane) {
-    lane.async {
-      job.run(lane)
-      self.queue.sync { self.free(lane) }
+  private func start(_ job: PostgresJob, on worker: PostgresWorker) {
+    worker.async {
+      job.run(worker)
+      self.queue.sync { self.free(worker) }
     }
   }
 
   /// Starts the next job. One that waited too long is told so: its caller has gone, and others wait.
-  private func free(_ lane: PostgresLane) {
+  private func free(_ worker: PostgresWorker) {
     let late = PostgresWait.now - Int64(options.longestWait)
     while !waiting.isEmpty {
       let job = waiting.removeFirst()
-      if job.since >= late { return start(job, on: lane) }
+      if job.since >= late { return start(job, on: worker) }
       job.refuse()
     }
-    idle.append(lane)
+    idle.append(worker)
   }
 
   /// Closes the pool: a job that runs comes to its end; one that waits is told.
@@ -62,10 +62,10 @@ final class PostgresPool: @unchecked Sendable {
       return waiting
     }
     for job in refused { job.refuse() }
-    for lane in lanes {
+    for worker in workers {
       await withCheckedContinuation { continuation in
-        lane.async {
-          lane.close()
+        worker.async {
+          worker.close()
           continuation.resume()
         }
       }
@@ -76,6 +76,6 @@ final class PostgresPool: @unchecked Sendable {
 /// A call that wants a connection.
 struct PostgresJob: Sendable {
   let since = PostgresWait.now
-  let run: @Sendable (PostgresLane) -> Void
+  let run: @Sendable (PostgresWorker) -> Void
   let refuse: @Sendable () -> Void
 }

@@ -8,10 +8,10 @@ enum PostgresSchema {
   static let lock = 0x4143_7374
 
   /// Texts are compared and sorted by their bytes, in every database alike.
-  private static let letters = #"CREATE DOMAIN letters AS TEXT COLLATE "C""#
+  private static let messages = #"CREATE DOMAIN letters AS TEXT COLLATE "C""#
 
   private static let first = [
-    letters,
+    messages,
     """
     CREATE TABLE accounts (
       id LETTERS NOT NULL PRIMARY KEY,

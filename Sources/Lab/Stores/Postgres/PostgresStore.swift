@@ -19,8 +19,8 @@ package struct PostgresOptions: Sendable {
   package var statementTimeout = 5_000
   package var lockTimeout = 4_000
   /// After which a server that says nothing is away.
-  package var patience = 7_000
-  package var connectPatience = 3_000
+  package var answerTimeout = 7_000
+  package var connectTimeout = 3_000
   /// How many calls may wait for a connection, and how long.
   package var longestQueue = 1_024
   package var longestWait = 5_000

@@ -13,9 +13,9 @@ package protocol AccountStore: Sendable {
   /// or a name is another account's.
   /// Another password makes it another registration.
   func replace(unproven known: [Account], by new: NewAccount) async throws(StoreFault) -> Account?
-  /// Notes names that nobody has proven as those of a registration that was turned away, and writes the letter, if there
+  /// Notes names that nobody has proven as those of a registration that was turned away, and writes the message, if there
   /// is one.
-  func turnAway(_ names: [Identifier], _ letter: Letter?) async throws(StoreFault)
+  func rejectRegistration(_ names: [Identifier], _ message: OutboxMessage?) async throws(StoreFault)
   /// Whether another registration than the account's own had one of its addresses, or its user name if it has none. That
   /// is known until the address is proven, while an account has it, and for a month.
   func isContested(_ account: Account) async throws(StoreFault) -> Bool

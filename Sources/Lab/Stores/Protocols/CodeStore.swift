@@ -1,9 +1,9 @@
 /// Codes that a person reads somewhere and types.
 package protocol CodeStore: Sendable {
   /// Whose turn it is to have a code sent: the time counts from here on. A code that is there stays good.
-  func takeTurn(
+  func reserveSend(
     purpose: String, subject: String, resendAfter: Int
-  ) async throws(StoreFault) -> CodeTurn
+  ) async throws(StoreFault) -> SendReservation
   /// A new code puts an end to the one before it; a decoy only to another decoy.
   func put(_ code: NewCode) async throws(StoreFault)
   /// Counts the try before it compares: sixty-four at once have no more tries than one.
@@ -36,7 +36,7 @@ package struct NewCode: Sendable {
   }
 }
 
-package enum CodeTurn: Equatable, Sendable {
+package enum SendReservation: Equatable, Sendable {
   case taken
   case tooSoon(until: Moment)
 }

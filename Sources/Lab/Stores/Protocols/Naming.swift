@@ -3,12 +3,12 @@ package struct Naming: Sendable {
   package var names: [Identifier]
   /// The account is known to be proven, whatever becomes of the address that proved it.
   package var marksProven: Bool
-  package var letters: [Letter]
+  package var messages: [OutboxMessage]
 
-  package init(_ names: [Identifier], marksProven: Bool = false, letters: [Letter] = []) {
+  package init(_ names: [Identifier], marksProven: Bool = false, messages: [OutboxMessage] = []) {
     self.names = names
     self.marksProven = marksProven
-    self.letters = letters
+    self.messages = messages
   }
 }
 

@@ -1,14 +1,14 @@
 /// Mail and texts that would have been sent, for a developer to read.
 package protocol OutboxStore: Sendable {
-  func post(_ letter: Letter) async throws(StoreFault)
+  func post(_ message: OutboxMessage) async throws(StoreFault)
   /// The oldest first.
-  func outbox() async throws(StoreFault) -> [Letter]
+  func outbox() async throws(StoreFault) -> [OutboxMessage]
 }
 
-package struct Letter: Equatable, Sendable {
+package struct OutboxMessage: Equatable, Sendable {
   package let channel: String
   package let to: String
-  /// The subject of the letter: a code's policy, `newDevice`, `locked`.
+  /// The subject of the message: a code's policy, `newDevice`, `locked`.
   package let subject: String
   package let text: String
   /// The code in it, where there is one.

@@ -1,7 +1,7 @@
 import AuthServer
 
 /// A proof that somebody has shown for an account some time ago. Whatever stands on it is asked again with the account
-/// held: it may have started over since, and then belongs to somebody else.
+/// locked: it may have started over since, and then belongs to somebody else.
 package enum Proof: Equatable, Sendable {
   /// Good while the account has it.
   case password(String?)

@@ -6,9 +6,9 @@ package protocol SessionStore: Sendable {
   /// before it was confirmed, unless that is allowed.
   func begin(_ session: NewSession) async throws(StoreFault) -> Session?
   /// The session and its account, while both are good. Marks the session as used now.
-  func standing(session id: String) async throws(StoreFault) -> AuthenticatedSession?
-  /// The standing of a token that is not used up by being shown.
-  func standing(token: Fingerprint, name: String) async throws(StoreFault) -> TokenStanding
+  func authenticated(session id: String) async throws(StoreFault) -> AuthenticatedSession?
+  /// The status of a token that is not used up by being shown.
+  func status(token: Fingerprint, name: String) async throws(StoreFault) -> TokenStatus
   /// Uses a token up: one caller gets the successor, a repeat within the grace gets the same one.
   func rotate(_ rotation: Rotation) async throws(StoreFault) -> RotationResult
   /// Adds tokens to a session that is still good; false where it is not.
@@ -54,7 +54,7 @@ package struct AuthenticatedSession: Equatable, Sendable {
   }
 }
 
-package enum TokenStanding: Equatable, Sendable {
+package enum TokenStatus: Equatable, Sendable {
   case good(AuthenticatedSession)
   case expired
   /// Rotated, ended, revoked, or its account is not active any more (which, if known).
@@ -118,11 +118,11 @@ package struct Rotation: Sendable {
   /// A repeat after the grace ends the whole session.
   package var endsLineage: Bool
   /// Further tokens that come with it.
-  package var companions: [NewToken]
+  package var furtherTokens: [NewToken]
 
   package init(
     name: String, used: Fingerprint, successor: Fingerprint, lifetime: Int?, grace: Int,
-    endsLineage: Bool, companions: [NewToken] = []
+    endsLineage: Bool, furtherTokens: [NewToken] = []
   ) {
     self.name = name
     self.used = used
@@ -130,7 +130,7 @@ package struct Rotation: Sendable {
     self.lifetime = lifetime
     self.grace = grace
     self.endsLineage = endsLineage
-    self.companions = companions
+    self.furtherTokens = furtherTokens
   }
 }
 

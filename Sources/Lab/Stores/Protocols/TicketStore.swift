@@ -8,7 +8,7 @@ package protocol TicketStore: Sendable {
   /// The payload, for one caller alone.
   func take(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketTaking
   /// Without taking it.
-  func look(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketTaking
+  func peek(ticket: Fingerprint, kind: String) async throws(StoreFault) -> TicketTaking
   /// True for the first caller within the lifetime: a notice or a nonce counts once.
   func claim(_ name: String, kind: String, lifetime: Int) async throws(StoreFault) -> Bool
 }

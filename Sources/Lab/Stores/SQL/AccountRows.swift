@@ -8,8 +8,6 @@ enum AccountRows {
     """
   private static let details = 5
   private static let identifier = details + AccountDetailRows.count
-  /// How many columns those are.
-  static let count = identifier + 3
   static let names = "LEFT JOIN identifiers i ON i.account = a.id"
 
   /// The account of these rows, whose columns begin at `first`.

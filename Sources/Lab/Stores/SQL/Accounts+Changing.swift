@@ -1,8 +1,8 @@
 import AuthServer
 
 extension SQLConnection {
-  /// The account, held until the transaction ends; nil where it is gone, or what was shown for it is good no more.
-  func held(_ id: String, by proof: Proof?) throws(StoreFault) -> Account? {
+  /// The account, locked until the transaction ends; nil where it is gone, or what was shown for it is good no more.
+  func lockedAccount(_ id: String, by proof: Proof?) throws(StoreFault) -> Account? {
     // guard: deleted-stays-deleted
     guard let state = try lockedState(of: id), state != .deleted, let account = try account(id),
       try isGood(proof, for: account)
@@ -10,7 +10,7 @@ extension SQLConnection {
     return account
   }
 
-  /// The account is held: whoever starts it over does so before, and is seen, or after.
+  /// The account is locked: whoever starts it over does so before, and is seen, or after.
   func isGood(_ proof: Proof?, for account: Account) throws(StoreFault) -> Bool {
     switch proof {
     case nil: return true
@@ -32,7 +32,7 @@ extension SQLConnection {
   func update(
     _ id: String, _ change: AccountUpdate, by proof: Proof?
   ) throws(StoreFault) -> Account? {
-    guard let account = try held(id, by: proof) else { return nil }
+    guard let account = try lockedAccount(id, by: proof) else { return nil }
     try write(change, over: account)
     return try self.account(id)
   }
@@ -42,7 +42,7 @@ extension SQLConnection {
   func set(
     _ id: String, state: Account.State, by proof: Proof? = nil, at now: Moment
   ) throws(StoreFault) -> Bool {
-    guard try held(id, by: proof) != nil else { return false }
+    guard try lockedAccount(id, by: proof) != nil else { return false }
     try run(
       "UPDATE accounts SET state = $1 WHERE id = $2", [.text(state.rawValue), .text(id)])
     if state == .active || state == .unconfirmed { return true }

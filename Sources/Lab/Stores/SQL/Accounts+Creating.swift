@@ -32,7 +32,7 @@ extension SQLConnection {
   func link(
     _ id: String, provider: String, subject: String, by proof: Proof?
   ) throws(StoreFault) -> Linking {
-    guard try held(id, by: proof) != nil else { return .outdated }
+    guard try lockedAccount(id, by: proof) != nil else { return .outdated }
     try run(Self.linking, Self.values(of: (provider, subject), id))
     let isLinked = try !run(
       "SELECT 1 FROM links WHERE provider = $1 AND subject = $2 AND account = $3",

@@ -6,7 +6,7 @@ extension SQLConnection {
   func name(
     _ id: String, by proof: Proof?, takingFrom mayLose: Losing, _ choosing: (Account) -> Naming?
   ) throws(StoreFault) -> NamingResult {
-    guard let before = try held(id, by: proof) else { return .outdated }
+    guard let before = try lockedAccount(id, by: proof) else { return .outdated }
     guard let naming = choosing(before) else { return .refused }
     for identifier in naming.names {
       if let holder = try holder(of: identifier, mayLose), holder.id != id { return .taken }
@@ -20,7 +20,7 @@ extension SQLConnection {
     }
     if naming.marksProven { try write(AccountUpdate { $0.isProven = true }, over: before) }
     // guard: lost-name-letter
-    for letter in naming.letters { try post(letter) }
+    for message in naming.messages { try post(message) }
     return .named(before: before)
   }
 

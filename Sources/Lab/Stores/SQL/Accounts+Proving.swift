@@ -5,7 +5,7 @@ extension SQLConnection {
     _ id: String, identifier: String, by proof: Proof?, unless isBarred: (Account) -> Bool
   ) throws(StoreFault) -> Bool {
     // guard: barred-unconfirmed
-    guard let account = try held(id, by: proof), !isBarred(account) else { return false }
+    guard let account = try lockedAccount(id, by: proof), !isBarred(account) else { return false }
     return try confirm(id, identifier: identifier)
   }
 
@@ -30,7 +30,7 @@ extension SQLConnection {
       "UPDATE accounts SET state = 'active' WHERE id = $1 AND state = 'unconfirmed'", [.text(id)])
   }
 
-  /// The account is held and read again: whoever wants this has read it before a password was hashed.
+  /// The account is locked and read again: whoever wants this has read it before a password was hashed.
   func startOver(
     _ id: String, identifier: String, unless isProven: (Account) -> Bool,
     keeping: (AccountDetails) -> AccountDetails, at now: Moment
@@ -80,7 +80,7 @@ extension SQLConnection {
     return try account(id)
   }
 
-  /// A password that stays must be there still. All are held in one order: two that wait for each other wait long.
+  /// A password that stays must be there still. All are locked in one order: two that wait for each other wait long.
   private func areStillUnproven(_ known: [Account], by new: NewAccount) throws(StoreFault) -> Bool {
     // guard: replace-checks-all
     for old in known.sorted(by: { $0.id < $1.id }) {

@@ -24,7 +24,7 @@ extension SQLConnection {
         """, []))
   }
 
-  /// The account's state, held until the transaction ends.
+  /// The account's state, locked until the transaction ends.
   func lockedState(of id: String) throws(StoreFault) -> Account.State? {
     let rows = try run("SELECT a.state FROM accounts a WHERE a.id = $1\(lock("a"))", [.text(id)])
     guard let row = rows.first else { return nil }

@@ -17,13 +17,13 @@ extension SQLStore {
     }
   }
 
-  package func turnAway(
-    _ names: [Identifier], _ letter: Letter?
+  package func rejectRegistration(
+    _ names: [Identifier], _ message: OutboxMessage?
   ) async throws(StoreFault) {
     try await write { (db, now) throws(StoreFault) in
       // guard: rejected-registration-noted
       try db.note(names, of: RandomIdentity.uuid(), at: now)
-      if let letter { try db.post(letter) }
+      if let message { try db.post(message) }
     }
   }
 
@@ -63,7 +63,7 @@ extension SQLStore {
   ) async throws(StoreFault) -> Bool {
     try await write { (db, now) throws(StoreFault) in
       // guard: password-needs-session, password-compare-and-set
-      guard let account = try db.held(id, by: proof), account.passwordHash == passwordHash
+      guard let account = try db.lockedAccount(id, by: proof), account.passwordHash == passwordHash
       else { return false }
       try db.set(id, password: new, keeping: keeping, at: now)
       return true

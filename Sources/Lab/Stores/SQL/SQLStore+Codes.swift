@@ -1,11 +1,11 @@
 import Primitives
 
 extension SQLStore {
-  package func takeTurn(
+  package func reserveSend(
     purpose: String, subject: String, resendAfter: Int
-  ) async throws(StoreFault) -> CodeTurn {
+  ) async throws(StoreFault) -> SendReservation {
     try await write { (db, now) throws(StoreFault) in
-      try db.takeTurn(of: CodePlace(purpose, subject), resendAfter: resendAfter, at: now)
+      try db.reserveSend(of: CodePlace(purpose, subject), resendAfter: resendAfter, at: now)
     }
   }
 
@@ -35,9 +35,9 @@ struct CodePlace {
 
 extension SQLConnection {
   /// One statement asks whether it is time for another and takes the time.
-  func takeTurn(
+  func reserveSend(
     of place: CodePlace, resendAfter: Int, at now: Moment
-  ) throws(StoreFault) -> CodeTurn {
+  ) throws(StoreFault) -> SendReservation {
     try run(
       "DELETE FROM codes WHERE expires < $1 AND resend < $1",
       [Retention.end(of: Retention.day, before: now)])
@@ -76,7 +76,7 @@ extension SQLConnection {
   }
 
   /// The code itself is good whatever stands beside it; of a wrong one only the decoy is told, where there is one. Both
-  /// are held in one order.
+  /// are locked in one order.
   func tryCode(
     _ code: Fingerprint, of place: CodePlace, at now: Moment
   ) throws(StoreFault) -> CodeTrial {

@@ -5,22 +5,24 @@ extension SQLStore {
     try await write { (db, now) throws(StoreFault) in try db.begin(session, at: now) }
   }
 
-  package func standing(session id: String) async throws(StoreFault) -> AuthenticatedSession? {
-    let held = try await read { (db) throws(StoreFault) in try db.held(session: id) }
+  package func authenticated(session id: String) async throws(StoreFault) -> AuthenticatedSession? {
+    let entry = try await read { (db) throws(StoreFault) in try db.sessionEntry(id) }
     let now = clock.now
-    guard let held, held.fate(at: now) == .good else { return nil }
-    return await used(held, at: now)
+    guard let entry, entry.status(at: now) == .good else { return nil }
+    return await used(entry, at: now)
   }
 
-  package func standing(
+  package func status(
     token: Fingerprint, name: String
-  ) async throws(StoreFault) -> TokenStanding {
-    let found = try await read { (db) throws(StoreFault) in try db.held(token: token, name: name) }
+  ) async throws(StoreFault) -> TokenStatus {
+    let found = try await read { (db) throws(StoreFault) in
+      try db.sessionEntry(token: token, name: name)
+    }
     let now = clock.now
-    guard let (token, held) = found else { return .unknown }
-    let standing = TokenStanding.of(token, held.fate(at: now), held.standing, at: now)
-    guard case .good = standing else { return standing }
-    return .good(await used(held, at: now))
+    guard let (token, entry) = found else { return .unknown }
+    let status = TokenStatus.of(token, entry.status(at: now), entry.authenticated, at: now)
+    guard case .good = status else { return status }
+    return .good(await used(entry, at: now))
   }
 
   package func rotate(_ rotation: Rotation) async throws(StoreFault) -> RotationResult {
@@ -66,13 +68,13 @@ extension SQLStore {
 
   /// Writes down now and then that a session is used. Where that cannot be done the session is as
   /// good as before: a full disk signs nobody out.
-  private func used(_ held: HeldSession, at now: Moment) async -> AuthenticatedSession {
-    guard held.record.wantsMark(at: now) else { return held.standing }
-    let id = held.record.session.id
+  private func used(_ entry: SessionEntry, at now: Moment) async -> AuthenticatedSession {
+    guard entry.record.wantsMark(at: now) else { return entry.authenticated }
+    let id = entry.record.session.id
     do throws(StoreFault) {
       try await write { (db, now) throws(StoreFault) in try db.mark(session: id, at: now) }
-    } catch { return held.standing }
-    return AuthenticatedSession(session: held.record.session.used(at: now), account: held.account)
+    } catch { return entry.authenticated }
+    return AuthenticatedSession(session: entry.record.session.used(at: now), account: entry.account)
   }
 }
 

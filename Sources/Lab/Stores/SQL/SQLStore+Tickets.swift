@@ -31,15 +31,15 @@ extension SQLStore {
         RETURNING payload
         """, [.fingerprint(ticket), .text(kind), .moment(now)])
       if let row = rows.first { return .good(try row.object(0)) }
-      return try db.look(ticket, kind, at: now)
+      return try db.peek(ticket, kind, at: now)
     }
   }
 
-  package func look(
+  package func peek(
     ticket: Fingerprint, kind: String
   ) async throws(StoreFault) -> TicketTaking {
     let now = clock.now
-    return try await read { (db) throws(StoreFault) in try db.look(ticket, kind, at: now) }
+    return try await read { (db) throws(StoreFault) in try db.peek(ticket, kind, at: now) }
   }
 
   package func claim(_ name: String, kind: String, lifetime: Int) async throws(StoreFault) -> Bool {
@@ -60,7 +60,7 @@ extension SQLStore {
 }
 
 extension SQLConnection {
-  func look(
+  func peek(
     _ ticket: Fingerprint, _ kind: String, at now: Moment
   ) throws(StoreFault) -> TicketTaking {
     let rows = try run(

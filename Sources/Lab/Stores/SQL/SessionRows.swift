@@ -39,11 +39,11 @@ enum SessionRows {
 }
 
 /// A session with its account. A class, because it is handed through each layer of a store.
-final class HeldSession: Sendable {
+final class SessionEntry: Sendable {
   let record: SessionState
   let account: Account
 
-  var standing: AuthenticatedSession {
+  var authenticated: AuthenticatedSession {
     AuthenticatedSession(session: record.session, account: account)
   }
 
@@ -56,5 +56,5 @@ final class HeldSession: Sendable {
     self.account = account
   }
 
-  func fate(at now: Moment) -> SessionFate { record.fate(of: account.state, at: now) }
+  func status(at now: Moment) -> SessionStatus { record.status(of: account.state, at: now) }
 }

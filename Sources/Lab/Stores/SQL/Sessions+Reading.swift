@@ -2,16 +2,16 @@ import AuthServer
 
 extension SQLConnection {
   /// A session and its account in one look.
-  func held(session id: String) throws(StoreFault) -> HeldSession? {
-    try HeldSession(run(locking("a, s", in: SessionRows.byID), [.text(id)]))
+  func sessionEntry(_ id: String) throws(StoreFault) -> SessionEntry? {
+    try SessionEntry(run(locking("a, s", in: SessionRows.byID), [.text(id)]))
   }
 
-  func held(
+  func sessionEntry(
     token: Fingerprint, name: String
-  ) throws(StoreFault) -> (token: TokenRecord, session: HeldSession)? {
+  ) throws(StoreFault) -> (token: TokenRecord, session: SessionEntry)? {
     let rows = try run(
       locking("a, s, t", in: SessionRows.byToken), [.fingerprint(token), .text(name)])
-    guard let row = rows.first, let session = try HeldSession(rows) else { return nil }
+    guard let row = rows.first, let session = try SessionEntry(rows) else { return nil }
     return (try SessionRows.token(row, from: row.values.count - 3), session)
   }
 
@@ -26,7 +26,7 @@ extension SQLConnection {
     for row in rows {
       let record = try SessionRows.record(row)
       let state = try AccountRows.state(row, SessionRows.count)
-      if record.fate(of: state, at: now) == .good { sessions.append(record.session) }
+      if record.status(of: state, at: now) == .good { sessions.append(record.session) }
     }
     return sessions
   }

@@ -2,16 +2,16 @@ import AuthServer
 
 extension SQLConnection {
   func rotate(_ rotation: Rotation, at now: Moment) throws(StoreFault) -> RotationResult {
-    guard let (token, held) = try held(token: rotation.used, name: rotation.name) else {
+    guard let (token, entry) = try sessionEntry(token: rotation.used, name: rotation.name) else {
       return .unknown
     }
     let decision = RotationDecision.decide(
-      token, held.fate(at: now), isSuccessorUnused: try isUnused(token.successor),
+      token, entry.status(at: now), isSuccessorUnused: try isUnused(token.successor),
       rotation: rotation, now: now)
     switch decision {
-    case .rotate: return try succeed(rotation, held, at: now)
-    case .again: return .repeated(try go(on: held, with: rotation.companions, at: now))
-    case .reused: return try refuseCopy(rotation, held, at: now)
+    case .rotate: return try succeed(rotation, entry, at: now)
+    case .again: return .repeated(try extend(entry, with: rotation.furtherTokens, at: now))
+    case .reused: return try refuseCopy(rotation, entry, at: now)
     case .expired: return .expired
     case .ended(let state): return .ended(state)
     }
@@ -20,7 +20,7 @@ extension SQLConnection {
   /// One statement finds the token unused and uses it up: of two that come at once the second finds
   /// it used and is judged anew.
   private func succeed(
-    _ rotation: Rotation, _ held: HeldSession, at now: Moment
+    _ rotation: Rotation, _ entry: SessionEntry, at now: Moment
   ) throws(StoreFault) -> RotationResult {
     let isFirst = try changes(
       """
@@ -28,25 +28,25 @@ extension SQLConnection {
       RETURNING fingerprint
       """, [.moment(now), .fingerprint(rotation.successor), .fingerprint(rotation.used)])
     guard isFirst else { return try rotate(rotation, at: now) }
-    try forgetTokens(of: held.record.session.id, at: now)
+    try forgetTokens(of: entry.record.session.id, at: now)
     let successor = NewToken(
       name: rotation.name, fingerprint: rotation.successor, lifetime: rotation.lifetime)
-    return .rotated(try go(on: held, with: [successor] + rotation.companions, at: now))
+    return .rotated(try extend(entry, with: [successor] + rotation.furtherTokens, at: now))
   }
 
-  private func go(
-    on held: HeldSession, with tokens: [NewToken], at now: Moment
+  private func extend(
+    _ entry: SessionEntry, with tokens: [NewToken], at now: Moment
   ) throws(StoreFault) -> AuthenticatedSession {
-    let session = held.record.session
+    let session = entry.record.session
     try insert(tokens, of: session.id, at: now)
     try mark(session: session.id, at: now)
-    return AuthenticatedSession(session: session.used(at: now), account: held.account)
+    return AuthenticatedSession(session: session.used(at: now), account: entry.account)
   }
 
   private func refuseCopy(
-    _ rotation: Rotation, _ held: HeldSession, at now: Moment
+    _ rotation: Rotation, _ entry: SessionEntry, at now: Moment
   ) throws(StoreFault) -> RotationResult {
-    let session = held.record.session
+    let session = entry.record.session
     // guard: copy-ends-lineage, ended-lineage-stored
     if rotation.endsLineage { _ = try end(session: session.id, of: session.account, at: now) }
     return .reused

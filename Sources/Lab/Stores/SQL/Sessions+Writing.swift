@@ -29,7 +29,9 @@ extension SQLConnection {
     _ tokens: [NewToken], toGood session: String, at now: Moment
   ) throws(StoreFault) -> Bool {
     // guard: tokens-need-live-session
-    guard let held = try held(session: session), held.fate(at: now) == .good else { return false }
+    guard let entry = try sessionEntry(session), entry.status(at: now) == .good else {
+      return false
+    }
     try forgetTokens(of: session, at: now)
     try insert(tokens, of: session, at: now)
     return true

@@ -18,13 +18,13 @@ struct SQLiteEngine: SQLEngine {
     try connection.settle(place, busyTimeout: options.busyTimeout)
     try connection.migrate()
     try options.prepare?(connection)
-    writer = SQLiteThread(connection, name: "store.write", patience: options.busyTimeout)
+    writer = SQLiteThread(connection, name: "store.write", timeout: options.busyTimeout)
     var readers: [SQLiteThread] = []
     for index in 0..<(place == .memory ? 0 : options.readers) {
       let connection = try SQLiteConnection(path: place.path, mayCreate: false)
       try connection.settle(place, busyTimeout: options.busyTimeout)
       readers.append(
-        SQLiteThread(connection, name: "store.read.\(index)", patience: options.busyTimeout))
+        SQLiteThread(connection, name: "store.read.\(index)", timeout: options.busyTimeout))
     }
     self.readers = readers.isEmpty ? [writer] : readers
     self.place = place
@@ -41,7 +41,7 @@ struct SQLiteEngine: SQLEngine {
       }
       return try await (readers.randomElement() ?? writer).run(body)
     } catch {
-      throw noted(error)
+      throw recorded(error)
     }
   }
 
@@ -52,7 +52,7 @@ struct SQLiteEngine: SQLEngine {
       let job = WriteJob(body) { continuation.resume(returning: $0) }
       Task { await queue.add(job) }
     }
-    do throws(StoreFault) { return try result.get() } catch { throw noted(error) }
+    do throws(StoreFault) { return try result.get() } catch { throw recorded(error) }
   }
 
   /// SQLite goes on with a file that has lost its name, and all that is written there is gone at the end.
@@ -62,7 +62,7 @@ struct SQLiteEngine: SQLEngine {
     guard SQLiteFile.identity(path) == identity else { throw .failing(.gone) }
   }
 
-  private func noted(_ fault: StoreFault) -> StoreFault {
+  private func recorded(_ fault: StoreFault) -> StoreFault {
     // guard: full-store-recovers
     if fault.isDamage { damage.use { $0 = fault } }
     return fault

@@ -28,11 +28,11 @@ extension SQLiteConnection {
 
   /// An empty file has no mark yet; any other without ours is another program's.
   private func check(_ version: Int, known: Int) throws(StoreFault) {
-    let mark = try number("PRAGMA application_id")
+    let applicationID = try number("PRAGMA application_id")
     let tables = try number("SELECT count(*) FROM sqlite_schema")
-    let isEmpty = mark == 0 && version == 0 && tables == 0
+    let isEmpty = applicationID == 0 && version == 0 && tables == 0
     // guard: foreign-database-refused
-    guard isEmpty || mark == SQLiteSchema.application else {
+    guard isEmpty || applicationID == SQLiteSchema.application else {
       throw .broken("the file is another program's database: name another file")
     }
     // guard: newer-store-refused

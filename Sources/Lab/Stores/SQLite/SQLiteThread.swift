@@ -7,12 +7,12 @@ final class SQLiteThread: Sendable {
   private let queue: DispatchQueue
   private let connection: Locked<SQLiteConnection?>
   /// How long a statement waits for another process there, in milliseconds.
-  private let patience: Int
+  private let timeout: Int
 
-  init(_ connection: sending SQLiteConnection, name: String, patience: Int) {
+  init(_ connection: sending SQLiteConnection, name: String, timeout: Int) {
     connection.wait(milliseconds: 0)
     self.connection = Locked(connection)
-    self.patience = patience
+    self.timeout = timeout
     queue = DispatchQueue(label: name)
   }
 
@@ -55,7 +55,7 @@ final class SQLiteThread: Sendable {
   ) -> Swift.Result<Result, StoreFault> {
     connection.use { connection in
       guard let connection else { return .failure(.unavailable(retryAfter: 1)) }
-      connection.wait(milliseconds: patience)
+      connection.wait(milliseconds: timeout)
       defer { connection.wait(milliseconds: 0) }
       return Swift.Result { () throws(StoreFault) in try body(connection) }
     }

@@ -48,7 +48,9 @@ extension AuthSession {
           next = stop
           continue
         }
-        let answer = await wire.send(prepared)
+        let grants = Answer.self is any GrantsTokens.Type
+        // guard: grant-survives-cancellation
+        let answer = await (grants ? wire.sendToTheEnd(prepared) : wire.send(prepared))
         reply = answer
         next = await decide(call, event(prepared, answer))
       case .deliver, .renewed: return try (reply ?? .failure(.fault(.cancelled))).get()

@@ -22,7 +22,8 @@ extension AuthSession {
   private func perform(_ effect: SessionEffect) {
     switch effect {
     case .resume(let call, let verdict): resume(call, verdict)
-    case .lease(let flight): wire.spawner.start { await self.tell(.leased(flight: flight)) }
+    case .lease(let flight, let seconds):
+      wire.spawner.start { await self.lease(flight, within: seconds) }
     case .renew(let flight, let tokens, let seconds):
       wire.spawner.start { await self.renew(flight, tokens, within: seconds) }
     case .wake(let flight, let seconds):

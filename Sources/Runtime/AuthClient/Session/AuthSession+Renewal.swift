@@ -11,6 +11,15 @@ extension AuthSession {
     throw failure(reason, nil, Contract.RenewalRefusal.self)
   }
 
+  /// Waits for the other processes that renew, and no longer than so many seconds.
+  func lease(_ flight: Int, within seconds: Double) async {
+    let lease = RenewalLease(wire.background)
+    await lease.wait(for: shared.storage.store, within: seconds)
+    shared.leases[flight] = lease
+    tell(.leased(flight: flight))
+    if !shared.core.isUnderWay(flight: flight) { shared.leases[flight] = nil }
+  }
+
   /// Makes and sends the call that renews. It is over at its deadline, whatever the transport does.
   func renew(_ flight: Int, _ tokens: [String: TokenText], within seconds: Double) async {
     switch prepare(renewing, tokens) {
@@ -35,6 +44,8 @@ extension AuthSession {
   }
 
   func landed(_ flight: Int, _ end: FlightEnd) {
+    // guard: lease-released
+    shared.leases[flight] = nil
     if case .failed(let reason) = end {
       let failure = failure(reason, nil, Contract.RenewalRefusal.self)
       shared.keep(RenewalOutcome(result: .failure(failure)), of: flight)

@@ -11,6 +11,7 @@ public actor AuthSession<Contract: AuthContract> {
   let shared: SharedSession<Contract>
   /// Makes the call that renews.
   let renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
+  private let watching = Kept()
   /// Ends tokens that nobody will use; nil where only a person's own sign-out does.
   let revoking: Revocation<Contract>?
 
@@ -24,16 +25,21 @@ public actor AuthSession<Contract: AuthContract> {
   ///   - requestIDs: how the requests are numbered for the observers and the server.
   ///   - renewing: makes the call that renews, where the contract alone cannot.
   ///   - revoking: ends tokens that nobody will use, where the contract alone cannot.
+  ///   - background: asks for the time that a renewal needs.
   public init(
     server: URL, store: any TokenStore, transport: any Transport = URLSessionTransport(),
     clock: any WallClock = SystemClock(), headers: WireItems = [:],
     audiences: [TokenAudience]? = nil,
     observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
-    revoking: Revocation<Contract>? = nil
+    revoking: Revocation<Contract>? = nil,
+    background: any BackgroundTime = SystemBackgroundTime()
   ) {
     let renewing = renewing ?? Contract.renewal.build
-    let endpoint = try? renewing(HeldTokens.placeholders(of: Contract.self)).name
+    // A closure that refuses made-up tokens still renews by the contract's call.
+    let placeholders = HeldTokens.placeholders(of: Contract.self)
+    let endpoint =
+      (try? renewing(placeholders).name) ?? (try? Contract.renewal.build(placeholders).name)
     let origin = server.origin.joined(separator: " ")
     let shared = SharedSessions.session(in: store, of: Contract.self, at: origin) {
       SharedSession<Contract>(
@@ -45,7 +51,9 @@ public actor AuthSession<Contract: AuthContract> {
       audiences: audiences ?? [TokenAudience(server, Contract.carried)])
     // Another clock's time does not pass by itself: a test moves it.
     if clock is SystemClock { wire.alarm = .system }
+    wire.background = background
     self.init(wire: wire, shared: shared, renewing: renewing, revoking: revoking)
+    watch(store)
   }
 
   /// A session of its own that ends these tokens at the server.
@@ -103,6 +111,17 @@ public actor AuthSession<Contract: AuthContract> {
 
   /// Tells one more of what this client does.
   public nonisolated func add(_ observer: any ClientObserver) { wire.observers.add(observer) }
+
+  /// Follows what other processes write into the store.
+  private nonisolated func watch(_ store: any TokenStore) {
+    guard let store = store as? any MultiProcessStore else { return }
+    let spawner = wire.spawner
+    watching.keep(
+      store.watch { [weak self] in
+        guard let self else { return }
+        spawner.start { await self.tell(.storeChanged) }
+      })
+  }
 
   package var session: Int { shared.core.session }
   var now: Date { shared.time.now }

@@ -24,6 +24,8 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   /// How the last renewals ended, by their numbers.
   private(set) var outcomes: [Int: RenewalOutcome<Contract>] = [:]
   var handedOut = HandedOutTokens()
+  /// The right to renew of each renewal that is under way, where the store has leases.
+  var leases: [Int: RenewalLease] = [:]
   /// The refusals that calls have met, by name.
   var refusals: [String: RefusalRule] = [:]
   /// How a person who signed out had the tokens ended at the server, where that ends these and no others.
@@ -74,9 +76,8 @@ enum SharedSessions {
     private let lock = Lock()
     private var all: [StoreIdentity: Weak] = [:]
 
-    func session<Value: AnyObject>(_ identity: StoreIdentity?, _ make: () -> Value) -> Value {
-      guard let identity else { return make() }
-      return lock.withLock {
+    func session<Value: AnyObject>(_ identity: StoreIdentity, _ make: () -> Value) -> Value {
+      lock.withLock {
         // guard: one-session-per-store
         if let known = all[identity]?.value as? Value { return known }
         all = all.filter { $0.value.value != nil }

@@ -12,6 +12,7 @@ struct Wire: Sendable {
   var audiences: [TokenAudience] = []
   var spawner = Spawner.tasks
   var alarm = Alarm.silent
+  var background: any BackgroundTime = SystemBackgroundTime()
 
   func send<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>
@@ -23,6 +24,16 @@ struct Wire: Sendable {
       guard case .failure(.undeclared(let refusal)) = reply else { return reply }
       return .failure(.undeclared(refusal.waiting(until: response.notBefore)))
     }
+  }
+
+  /// The reply, though the caller is cancelled on the way: the server may have granted tokens that are nowhere else.
+  func sendToTheEnd<Answer, Refusal>(
+    _ prepared: Prepared<Answer, Refusal>
+  ) async -> Prepared<Answer, Refusal>.Reply {
+    guard !Task.isCancelled else { return .failure(.fault(.cancelled)) }
+    let reply = OneAnswer<Prepared<Answer, Refusal>.Reply>()
+    spawner.start { reply.give(await send(prepared)) }
+    return await reply.wait()
   }
 
   /// The reply, or a timeout where none came in so many seconds; the request is cancelled then.

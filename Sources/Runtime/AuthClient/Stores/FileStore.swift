@@ -7,10 +7,13 @@ import Foundation
 /// the one after. It does not wait until the disk has it: after a power cut the file may be the old
 /// one, or damaged. Nothing is encrypted.
 public struct FileStore: TokenStore {
+  let url: URL
   let file: PlainFile
 
   /// - Parameter url: a file of its own. Folders that are missing are made, for their owner only.
-  public init(_ url: URL) { file = PlainFile(path: url.path) }
+  public init(_ url: URL) { (self.url, file) = (url, PlainFile(path: url.path)) }
+
+  public var place: StorePlace { StorePlace(file: url) }
 
   public func load() throws -> StoredSession? {
     guard let data = try file.read() else { return nil }
@@ -22,8 +25,49 @@ public struct FileStore: TokenStore {
   }
 
   public func save(_ session: StoredSession) throws {
-    try file.replace(with: JSONEncoder().encode(session))
+    file.makeFolder()
+    try lock.whileLocked { try write(session) }
   }
 
-  public func clear() throws { try file.remove() }
+  public func clear() throws {
+    try lock.whileLocked { try write(nil) }
+  }
+
+  private func write(_ session: StoredSession?) throws {
+    if let session {
+      try file.replace(with: JSONEncoder().encode(session))
+    } else {
+      try file.remove()
+    }
+    ChangeNotice.post(place)
+  }
+}
+
+extension FileStore: MultiProcessStore {
+  public func replace(
+    with session: StoredSession?, where isExpected: (StoredSession?) -> Bool
+  ) throws -> Bool {
+    file.makeFolder()
+    return try lock.whileLocked {
+      // guard: compare-under-lock
+      guard isExpected(try load()) else { return false }
+      try write(session)
+      return true
+    }
+  }
+
+  public func lease(within seconds: Double) async -> ReleaseToken? {
+    await lock.lease(within: seconds)
+  }
+
+  public func watch(_ changed: @escaping @Sendable () -> Void) -> ReleaseToken? {
+    #if canImport(Darwin)
+      ChangeNotice.watch(place, changed)
+    #else
+      file.makeFolder()
+      return FolderWatch.watch(url, changed)
+    #endif
+  }
+
+  private var lock: StoreLock { StoreLock(beside: url) }
 }

@@ -8,6 +8,8 @@ public final class MemoryStore: TokenStore, @unchecked Sendable {
 
   public init(_ session: StoredSession? = nil) { self.session = session }
 
+  public var place: StorePlace { StorePlace(of: self) }
+
   public func load() -> StoredSession? { lock.withLock { session } }
 
   public func save(_ session: StoredSession) { lock.withLock { self.session = session } }

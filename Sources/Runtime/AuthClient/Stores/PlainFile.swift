@@ -54,7 +54,7 @@ struct PlainFile: Sendable {
   }
 
   /// Makes the folder. If this fails, so does opening the file, and says why.
-  private func makeFolder() {
+  func makeFolder() {
     // guard: session-folder-mode
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -106,5 +106,5 @@ struct PlainFile: Sendable {
 
 extension StoreFailure {
   /// The failure that `errno` tells, straight after the call that failed.
-  fileprivate static var lastError: StoreFailure { errno == ELOOP ? .notAFile : .system(errno) }
+  static var lastError: StoreFailure { errno == ELOOP ? .notAFile : .system(errno) }
 }

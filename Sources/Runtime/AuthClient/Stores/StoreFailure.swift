@@ -10,6 +10,8 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case damaged
   /// A link or a folder stands where the file should be.
   case notAFile
+  /// Another process kept its lock on the store for too long.
+  case busy
   /// The plan contradicts itself, or has no place for this name.
   case misplanned(String)
   /// Another status of the keychain, or `errno` of a file.
@@ -33,6 +35,8 @@ extension StoreFailure: CustomStringConvertible {
       "What stands in the store is not in its form. Nothing was changed; a sign-in or sign-out replaces it. "
         + "If another client wrote it, name its items in `adopting`."
     case .notAFile: "The store's file is a link or a folder. Remove it, or choose another place."
+    case .busy:
+      "Another process has locked the store. Nothing was changed; try again, or end that process."
     case .misplanned(let what): "The storage plan cannot be followed: \(what). Correct it."
     case .system(let code): "The store answered with code \(code). Nothing that was whole is lost."
     }

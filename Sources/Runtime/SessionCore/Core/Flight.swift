@@ -9,6 +9,8 @@ struct Flight: Hashable, Sendable {
   var firstSent: Double?
   var lastSent: Double = 0
   var sends = 0
+  /// It is the renewal that a launch asks for, and nobody waits for it.
+  var isOfLaunch = false
 
   enum FlightPhase: Hashable, Sendable {
     case leasing

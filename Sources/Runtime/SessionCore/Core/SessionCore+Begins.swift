@@ -43,13 +43,13 @@ extension SessionCore {
       revoke(grants.tokens, &turn)
       throw error
     }
-    let isReplaced = isOvertaken(before.record)
-    if isReplaced { revokeNewest(before.record, &turn) }
+    if isOvertaken(before.record) { revokeNewest(before.record, &turn) }
     let resting = flights[session]?.number
     ended = EndedSession(session: session, because: nil)
     numbers.adopt(signIn: call.number)
     if let resting { timer(resting, &turn) }
-    show(isReplaced ? .replaced : .signedIn, &turn)
+    // guard: replaced-by-same-tokens
+    show(before.record.holdsNoSession ? .signedIn : .replaced, &turn)
   }
 
   /// An answer that begins no session may bring a step of the sign-in.

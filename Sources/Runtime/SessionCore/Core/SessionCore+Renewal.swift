@@ -1,13 +1,17 @@
 /// The one renewal of a session that is under way. Its work goes on if every waiter is cancelled.
 extension SessionCore {
-  mutating func fly(waiting number: Int?, _ turn: inout EventContext) {
+  mutating func fly(waiting number: Int?, isOfLaunch: Bool = false, _ turn: inout EventContext) {
     // guard: single-flight-renewal
-    guard flights[session] == nil else { return }
-    let flight = Flight(
+    guard flights[session] == nil else {
+      if isOfLaunch { flights[session]?.isOfLaunch = true }
+      return
+    }
+    var flight = Flight(
       number: numbers.next(), session: session, waiters: [number].compactMap { $0 })
+    flight.isOfLaunch = isOfLaunch
     flights[session] = flight
     turn.add(.renewalBegan)
-    turn.add(.lease(flight: flight.number))
+    turn.add(.lease(flight: flight.number, within: leaseWait))
   }
 
   mutating func leased(_ number: Int, _ turn: inout EventContext) {
@@ -55,6 +59,9 @@ extension SessionCore {
     // guard: renewal-deadline
     return grace > 0 ? min(10, grace / 3) : 10
   }
+
+  /// Seconds to wait for the renewal of another process. Without a grace only its end makes a second one safe.
+  private var leaseWait: Double { rules.grace > 0 ? deadline : deadline + 2 }
 
   mutating func renewalSent(
     _ number: Int, _ endpoint: String, _ used: [String: TokenText], _ turn: inout EventContext
@@ -147,7 +154,7 @@ extension SessionCore {
     if isRenewedElsewhere(flight, turn.now) { return land(flight, .takenOver, &turn) }
     // guard: take-over-in-window
     guard !renewals.isExhausted(in: session, at: turn.now) else {
-      return land(flight, .asAnswered, &turn)
+      return land(flight, .failed(.fault(.renewalDoesNotHelp)), &turn)
     }
     request(flight, &turn)
   }
@@ -183,12 +190,16 @@ extension SessionCore {
   ) {
     let waiters = flights.removeValue(forKey: flight.session)?.waiters ?? []
     turn.add(.landed(flight: flight.number, end))
+    // A store or a lock that keeps a renewal from being sent spares the server by itself.
+    // guard: unsent-renewal-no-pause
     if end.succeeded {
       renewals.succeeded(in: flight.session)
-    } else if flight.session == session {
+      if flight.isOfLaunch { launched = flight.session }
+    } else if flight.session == session, flight.sends > 0 {
       renewals.failed(
         in: session, flight: flight.number, wish: result?.waitsUntil, at: turn.now)
     }
+    if flight.isOfLaunch, !end.succeeded, flight.session == session { awaitsUnlock = true }
     bringToLeaving(flight.session, late, &turn)
     for waiter in waiters { ended(waiter, flight.number, end.succeeded, &turn) }
   }
@@ -207,6 +218,8 @@ extension SessionCore {
       revoke(leaving.record.tokens, &turn)
     }
   }
+
+  package func isUnderWay(flight number: Int) -> Bool { flight(number) != nil }
 
   private func flight(_ number: Int) -> Flight? { flights.values.first { $0.number == number } }
 }

@@ -104,6 +104,7 @@ extension SessionCore {
   /// The record becomes what another process has written.
   private mutating func adopt(_ content: SessionContent?, _ turn: inout EventContext) {
     let before = record
+    var isOver = false
     base = .content(content)
     isUnwritten = false
     if let content, isSameSession(content) {
@@ -117,10 +118,13 @@ extension SessionCore {
       if rules.next(from: record.state, [Self.launch]) == before.state {
         record.happen([Self.launch])
       }
-      if !before.holdsNoSession { ended = EndedSession(session: session, because: nil) }
-      numbers.endSession()
+      isOver = true
     }
     _ = record.expire(at: turn.now)
+    if isOver || record.holdsNoSession, !before.holdsNoSession {
+      ended = EndedSession(session: session, because: nil)
+    }
+    if isOver || record.holdsNoSession { numbers.endSession() }
     show(.elsewhere, &turn)
   }
 

@@ -35,8 +35,7 @@ extension SessionCore {
     // guard: launch-renewal-after-unlock
     guard awaitsUnlock, canRenew(rules.renewal.renews), hasCalm(turn.now) else { return }
     awaitsUnlock = false
-    launched = session
-    fly(waiting: nil, &turn)
+    fly(waiting: nil, isOfLaunch: true, &turn)
   }
 
   /// The call goes on when the renewal of its session ends; the renewal begins if there is none.

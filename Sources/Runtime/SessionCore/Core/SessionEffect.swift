@@ -1,8 +1,8 @@
 /// Something that is to be done for a session, in the order given.
 package enum SessionEffect: Hashable, Sendable {
   case resume(call: Int, Verdict)
-  /// Other processes wait while this one renews; `.leased` follows, also where that is impossible.
-  case lease(flight: Int)
+  /// Other processes wait while this one renews; `.leased` follows, at the latest after so many seconds.
+  case lease(flight: Int, within: Double)
   /// Makes and sends the call that renews, with these tokens; `.renewalSent` and `.renewalAnswered` follow.
   case renew(flight: Int, tokens: [String: TokenText], within: Double)
   /// `.timer` follows.

@@ -1,5 +1,5 @@
 import { atPlaces, literal } from "./json.js";
-import { headerFields, isConstant, writeMembers } from "./records.js";
+import { headerFields, writeMembers } from "./records.js";
 import { headerOf } from "./web.js";
 import type { Json } from "./json.js";
 import type { HeaderList } from "./messages.js";
@@ -14,7 +14,7 @@ export interface RefusalDefinition {
   readonly headers?: HeaderList;
   /** The fields that it brings beside them. */
   readonly details?: Members;
-  /** The detail that says when it may be tried again. */
+  /** The detail that says when it may be tried again, where no header `Retry-After` is among the details. */
   readonly until?: string;
 }
 
@@ -46,12 +46,8 @@ class DeclaredRefusal {
 }
 
 /** Adds `Retry-After`, which every HTTP client knows, to a refusal with a time to wait. */
-function retry(details: object, { until, details: members = [], headers = [] }: RefusalDefinition): HeaderList {
-  const field = members.find((member) => !isConstant(member) && member.name === until);
-  const isSaid =
-    headers.some(([name]) => name.toLowerCase() === "retry-after") ||
-    members.some((member) => member.place === "header" && member.wire.toLowerCase() === "retry-after");
-  if (until === undefined || field === undefined || isSaid) return [];
+function retry(details: object, { until }: RefusalDefinition): HeaderList {
+  if (until === undefined) return [];
   const time = (details as Record<string, unknown>)[until];
   if (time instanceof Date) {
     return [["Retry-After", new Date(Math.ceil(time.getTime() / 1000) * 1000).toUTCString()]];

@@ -7,7 +7,6 @@ struct DocsEndpointContext {
 
   private var blueprint: Blueprint { context.blueprint }
   private var words: DocsWords { context.words }
-  private var say: DocsLanguage { context.say }
 
   var value: [String: Value] {
     [

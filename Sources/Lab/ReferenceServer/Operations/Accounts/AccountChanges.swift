@@ -6,14 +6,14 @@ import Stores
 final class AccountChanges: Sendable {
   private let store: any AccountStore
   private let clock: any Clock
-  private let letters: LetterSender
+  private let messages: MessageSender
 
   init(
-    store: any AccountStore, clock: any Clock, letters: LetterSender
+    store: any AccountStore, clock: any Clock, messages: MessageSender
   ) {
     self.store = store
     self.clock = clock
-    self.letters = letters
+    self.messages = messages
   }
 
   /// For whoever has read the account: it has not started over since.
@@ -29,11 +29,11 @@ final class AccountChanges: Sendable {
 
   /// For whoever is in.
   @discardableResult
-  func change(_ standing: AuthenticatedSession, _ change: AccountUpdate) async throws -> Account {
+  func change(_ caller: AuthenticatedSession, _ change: AccountUpdate) async throws -> Account {
     // guard: profile-needs-session
-    let proof = Proof.session(standing.session.id)
-    let changed = try await store.update(standing.account.id, change, by: proof)
-    guard let changed else { throw try await outdated(standing.account) }
+    let proof = Proof.session(caller.session.id)
+    let changed = try await store.update(caller.account.id, change, by: proof)
+    guard let changed else { throw try await outdated(caller.account) }
     return changed
   }
 
@@ -43,18 +43,18 @@ final class AccountChanges: Sendable {
   }
 
   /// Gives new names. The reader of an old address hears of it; a new one that is not proven opens nothing until it is.
-  func name(_ standing: AuthenticatedSession, _ names: [Identifier]) async throws {
+  func name(_ caller: AuthenticatedSession, _ names: [Identifier]) async throws {
     guard !names.isEmpty else { return }
     // guard: naming-needs-session, claimed-address-yields, proven-name-wins
     let result = try await store.name(
-      standing.account.id, by: .session(standing.session.id),
-      takingFrom: { $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1) },
+      caller.account.id, by: .session(caller.session.id),
+      takingFrom: { $0.hasOnlyClaimed($1) || $0.isOnlyRegistered(as: $1) },
       choosing: { self.naming(of: $0, names) })
     switch result {
     case .named: return
     case .taken: throw OperationRefusal(.identifierTaken)
     case .refused: throw OperationRefusal(.requestInvalid)
-    case .outdated: throw try await outdated(standing.account)
+    case .outdated: throw try await outdated(caller.account)
     }
   }
 
@@ -63,21 +63,24 @@ final class AccountChanges: Sendable {
     let new = account.news(of: names)
     let kept = account.identifiers.filter { old in !new.contains { $0.kind == old.kind } }
     // guard: foreign-username-released
-    let wereGood = kept.filter { $0.isNobodyElses(among: account.identifiers) }
+    let validBefore = kept.filter { $0.isNobodyElses(among: account.identifiers) }
     // guard: username-not-others-address, username-follows-address, new-address-permits-name
-    guard (new + wereGood).allSatisfy({ $0.isNobodyElses(among: new + kept) }) else { return nil }
-    let proven = account.proven(goingFor: names)
+    guard (new + validBefore).allSatisfy({ $0.isNobodyElses(among: new + kept) }) else {
+      return nil
+    }
+    let proven = account.proven(replacedBy: names)
     // guard: proven-mark-kept, old-address-notified, lost-address-notified
     return Naming(
       new, marksProven: !proven.isEmpty,
-      letters: proven.filter { $0.kind != .username }.map(toldOfAnotherAddress))
+      messages: proven.filter { $0.kind != .username }.map(addressChangedMessage))
   }
 
-  private func toldOfAnotherAddress(_ old: Identifier) -> Letter {
+  private func addressChangedMessage(_ old: Identifier) -> OutboxMessage {
     let old = Address(old)
-    return Letter(
+    return OutboxMessage(
       channel: old.channel.rawValue, to: old.text, subject: "addressChanged",
-      text: letters.say("Your account has another address clock.now.", "您账号的联系方式已更改。"), code: nil,
+      text: messages.language.text("Your account has another address clock.now.", "您账号的联系方式已更改。"),
+      code: nil,
       at: clock.now)
   }
 }
@@ -94,7 +97,7 @@ extension Account {
     }
   }
 
-  fileprivate func proven(goingFor names: [Identifier]) -> [Identifier] {
+  fileprivate func proven(replacedBy names: [Identifier]) -> [Identifier] {
     let new = news(of: names)
     return identifiers.filter { old in
       old.isConfirmed && new.contains { $0.kind == old.kind }

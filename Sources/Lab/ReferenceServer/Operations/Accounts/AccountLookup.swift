@@ -15,9 +15,9 @@ final class AccountLookup: Sendable {
 
   /// The identifier that the call gives, in the form of the store. A text that can be no identifier belongs to no
   /// account.
-  func named(_ given: OperationInput) throws -> Identifier {
-    let found = SentFields(types: types).identifiers(of: given)
-    guard let text = given.person else {
+  func named(_ input: OperationInput) throws -> Identifier {
+    let found = SentFields(types: types).identifiers(of: input)
+    guard let text = input.person else {
       guard let first = found.first else { throw OperationRefusal(.requestInvalid) }
       return first
     }

@@ -32,14 +32,14 @@ final class AddressProofs: Sendable {
 
   /// Asked again as it is written down: another address may have been proven meanwhile, or this one be gone, or the
   /// registration be somebody else's, with another password.
-  func confirm(_ account: Account, _ who: Identifier) async throws {
-    let address = who.address(in: account).ofAPerson
+  func confirm(_ account: Account, _ identifier: Identifier) async throws {
+    let address = identifier.address(in: account).ofAPerson
     // guard: code-proves-real-address, taken-over-code-void, second-address-unconfirmed
     let isDone = try await store.confirm(
-      account.id, identifier: who.reached(in: account),
+      account.id, identifier: identifier.reached(in: account),
       by: account.state == .unconfirmed
         ? .password(account.passwordHash) : .other(startedOver: account.startedOver)
-    ) { !$0.lets(in: address) || !$0.isCalled(address) }
+    ) { !$0.admits(address) || !$0.isCalled(address) }
     guard isDone else { throw OperationRefusal(.codeWrong) }
   }
 }
@@ -51,9 +51,9 @@ extension Account {
   }
 
   /// An address of its own word, which opens nothing as the account has proven something else: whoever proves it has it.
-  func hasOnlySaid(_ name: Identifier) -> Bool {
+  func hasOnlyClaimed(_ name: Identifier) -> Bool {
     // guard: last-address-kept
-    identifiers.contains { $0.kind != .username && $0.isSame(name) } && !lets(in: name.text)
+    identifiers.contains { $0.kind != .username && $0.isSame(name) } && !admits(name.text)
   }
 
   func hasProven(_ text: String) -> Bool {
@@ -62,7 +62,7 @@ extension Account {
 
   /// An address that nobody has proven opens an account only while nothing else of it is proven: who holds a session, and
   /// names an address of his own, is not in for good. A device is one of whoever gave no address.
-  func lets(in address: String?) -> Bool {
+  func admits(_ address: String?) -> Bool {
     // guard: device-no-lost-address
     guard let address else { return identifiers.allSatisfy { $0.kind == .username } }
     if hasProven(address) { return true }

@@ -3,7 +3,7 @@ import Stores
 
 /// Collaborators that know accounts, and the words of the contract for them.
 struct AccountCollaborators: Sendable {
-  let letters: LetterSender
+  let messages: MessageSender
   let refusals: DeclaredRefusals
   let choices: StepChoices
   let lookup: AccountLookup
@@ -14,12 +14,12 @@ struct AccountCollaborators: Sendable {
 
   init(_ environment: OperationEnvironment) {
     let (contract, store) = (environment.contract, environment.store)
-    letters = LetterSender(
-      store: store, clock: store.clock, say: PersonLanguage.spoken(in: contract)[0])
+    messages = MessageSender(
+      store: store, clock: store.clock, language: PersonLanguage.spoken(in: contract)[0])
     refusals = DeclaredRefusals(settings: environment.settings)
     choices = StepChoices(contract: contract, refusals: refusals)
     lookup = AccountLookup(types: contract.types, store: store)
-    changes = AccountChanges(store: store, clock: store.clock, letters: letters)
+    changes = AccountChanges(store: store, clock: store.clock, messages: messages)
     proofs = AddressProofs(store: store)
     furtherTokens = FurtherTokens(
       contract: contract, store: store, tokenPolicy: environment.tokenPolicy,

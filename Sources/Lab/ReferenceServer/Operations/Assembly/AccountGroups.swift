@@ -7,7 +7,7 @@ extension AccountOperations {
       contract: all.environment.contract, store: all.environment.store,
       authenticator: all.environment.authenticator, providers: all.environment.providers,
       stepTokens: all.signIns.stepTokens, purposes: all.codes.purposes,
-      trials: all.passwords.trials, replacement: all.passwords.replacement,
+      attempts: all.passwords.attempts, replacement: all.passwords.replacement,
       shownCodes: all.codes.shownCodes, changes: all.accounts.changes)
   }
 }

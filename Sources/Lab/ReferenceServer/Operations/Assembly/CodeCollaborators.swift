@@ -4,7 +4,7 @@ import Stores
 /// Collaborators that send and check codes.
 struct CodeCollaborators: Sendable {
   let purposes: CodePurposes
-  let ways: WaysWithoutPassword
+  let passwordlessSignIn: PasswordlessSignIn
   let owners: NameOwners
   let codes: CodeSender
   let checker: CodeChecker
@@ -16,10 +16,10 @@ struct CodeCollaborators: Sendable {
     let (contract, store) = (environment.contract, environment.store)
     let hash = environment.hash
     purposes = CodePurposes(contract: contract, settings: environment.settings)
-    ways = WaysWithoutPassword(
+    passwordlessSignIn = PasswordlessSignIn(
       contract: contract, tokenPolicy: environment.tokenPolicy, purposes: purposes)
-    owners = NameOwners(store: store, ways: ways)
-    codes = CodeSender(store: store, clock: store.clock, hash: hash, letters: accounts.letters)
+    owners = NameOwners(store: store, passwordlessSignIn: passwordlessSignIn)
+    codes = CodeSender(store: store, clock: store.clock, hash: hash, messages: accounts.messages)
     checker = CodeChecker(store: store, hash: hash)
     timeCodes = TimeCodes(store: store, clock: store.clock, hash: hash)
     shownCodes = ShownCodes(

@@ -7,7 +7,8 @@ extension CodeConfirmations {
       contract: all.environment.contract, store: all.environment.store,
       tokenPolicy: all.environment.tokenPolicy, authenticator: all.environment.authenticator,
       refusals: all.accounts.refusals, lookup: all.accounts.lookup, checker: all.codes.checker,
-      sessionCodes: all.codes.sessionCodes, ways: all.codes.ways, owners: all.codes.owners,
+      sessionCodes: all.codes.sessionCodes, passwordlessSignIn: all.codes.passwordlessSignIn,
+      owners: all.codes.owners,
       proofs: all.accounts.proofs, completer: all.signIns.completer)
   }
 }

@@ -7,6 +7,7 @@ struct OperationCollaborators: Sendable {
   let signIns: SignInCollaborators
   let pages: PageCollaborators
   let registrations: RegistrationCollaborators
+  let stepAnswers: StepAnswers
 
   init(_ environment: OperationEnvironment) {
     self.environment = environment
@@ -16,5 +17,9 @@ struct OperationCollaborators: Sendable {
     signIns = SignInCollaborators(environment, accounts, codes)
     pages = PageCollaborators(environment, accounts, passwords, signIns)
     registrations = RegistrationCollaborators(environment, accounts, codes, passwords, signIns)
+    stepAnswers = StepAnswers(
+      store: environment.store, hash: environment.hash, challenges: signIns.challenges,
+      stepCodes: signIns.stepCodes, timeCodes: codes.timeCodes, terms: registrations.terms,
+      passwords: passwords.keeper, changes: accounts.changes, completer: signIns.completer)
   }
 }

@@ -20,7 +20,7 @@ struct PageCollaborators: Sendable {
       requests: signIns.requests, redirects: redirects)
     srpSignIns = SRPSignIns(
       contract: contract, store: store, hash: environment.hash, srp: passwords.srp,
-      lookup: accounts.lookup, refusals: accounts.refusals, trials: passwords.trials,
+      lookup: accounts.lookup, refusals: accounts.refusals, attempts: passwords.attempts,
       completer: signIns.completer)
   }
 }

@@ -5,25 +5,25 @@ import Stores
 struct PasswordCollaborators: Sendable {
   let srp: SRPRecords
   let keeper: PasswordKeeper
-  let trials: PasswordTrials
+  let attempts: PasswordAttempts
   let replacement: PasswordReplacement
   let links: ResetLinks
 
   init(_ environment: OperationEnvironment, _ accounts: AccountCollaborators) {
     let (contract, store) = (environment.contract, environment.store)
     let (hash, hasher) = (environment.hash, environment.hasher)
-    let letters = accounts.letters
+    let messages = accounts.messages
     srp = SRPRecords(contract: contract, settings: environment.settings, hash: hash)
     keeper = PasswordKeeper(
       policy: contract.policies.password, store: store, hasher: hasher, srp: srp,
       changes: accounts.changes)
-    trials = PasswordTrials(
+    attempts = PasswordAttempts(
       policy: contract.policies.lockout, store: store, hash: hash, hasher: hasher,
-      letters: letters, refusals: accounts.refusals, choices: accounts.choices)
+      messages: messages, refusals: accounts.refusals, choices: accounts.choices)
     replacement = PasswordReplacement(
-      contract: contract, trials: trials, passwords: keeper, letters: letters)
+      contract: contract, attempts: attempts, passwords: keeper, messages: messages)
     links = ResetLinks(
       contract: contract, store: store, clock: store.clock, hash: hash,
-      settings: environment.settings, letters: letters)
+      settings: environment.settings, messages: messages)
   }
 }

@@ -6,7 +6,7 @@ extension PasswordOperations {
     self.init(
       hasher: all.environment.hasher, authenticator: all.environment.authenticator,
       lookup: all.accounts.lookup, requests: all.signIns.requests, pages: all.pages.pages,
-      trials: all.passwords.trials, replacement: all.passwords.replacement,
+      attempts: all.passwords.attempts, replacement: all.passwords.replacement,
       shownCodes: all.codes.shownCodes, completer: all.signIns.completer,
       furtherTokens: all.accounts.furtherTokens, srpSignIns: all.pages.srpSignIns)
   }
@@ -19,7 +19,7 @@ extension PasswordResets {
       tokenPolicy: all.environment.tokenPolicy, refusals: all.accounts.refusals,
       lookup: all.accounts.lookup, links: all.passwords.links, purposes: all.codes.purposes,
       codes: all.codes.codes, checker: all.codes.checker, proofs: all.accounts.proofs,
-      passwords: all.passwords.keeper, letters: all.accounts.letters,
+      passwords: all.passwords.keeper, messages: all.accounts.messages,
       completer: all.signIns.completer)
   }
 }

@@ -24,7 +24,7 @@ struct RegistrationCollaborators: Sendable {
     taken = TakenNames(
       types: types, store: store, clock: store.clock, hasher: environment.hasher,
       tokenPolicy: environment.tokenPolicy, refusals: accounts.refusals, lookup: accounts.lookup,
-      passwords: passwords.keeper, srp: passwords.srp, letters: accounts.letters,
+      passwords: passwords.keeper, srp: passwords.srp, messages: accounts.messages,
       confirmations: confirmations, completion: completion)
     proven = ProvenRegistrations(
       types: types, store: store, refusals: accounts.refusals, passwords: passwords.keeper,

@@ -21,7 +21,7 @@ struct SignInCollaborators: Sendable {
     let (contract, store) = (environment.contract, environment.store)
     let (hash, tokenPolicy) = (environment.hash, environment.tokenPolicy)
     devices = KnownDevices(
-      policy: contract.policies.devices, store: store, hash: hash, letters: accounts.letters)
+      policy: contract.policies.devices, store: store, hash: hash, messages: accounts.messages)
     stepTokens = StepTokens(
       tokenPolicy: tokenPolicy, store: store, clock: store.clock, hash: hash)
     challenges = Challenges(contract: contract, store: store, hash: hash)

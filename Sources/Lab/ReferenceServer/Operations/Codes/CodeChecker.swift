@@ -22,15 +22,15 @@ final class CodeChecker: Sendable {
   ) async throws {
     guard let code else { throw OperationRefusal(.requestInvalid) }
     // guard: code-guesses-by-person
-    let guesses = hash.alias("attempt", "code \(rules.purpose) \(person ?? subject)")
-    if case .locked(let until) = try await store.attempt(guesses, steps: Lockout.undeclared) {
+    let attemptKey = hash.alias("attempt", "code \(rules.purpose) \(person ?? subject)")
+    if case .locked(let until) = try await store.attempt(attemptKey, steps: Lockout.undeclared) {
       throw OperationRefusal(.codeTriesSpent, left: 0, until: until)
     }
     let trial = try await store.tryCode(
       purpose: rules.purpose, subject: subject,
       code: hash.fingerprint(code, rules, subject, address))
     switch trial {
-    case .right: try await store.succeeded(guesses)
+    case .right: try await store.succeeded(attemptKey)
     case .wrong(let left): throw OperationRefusal(.codeWrong, left: left)
     case .expired: throw OperationRefusal(.codeExpired)
     case .triesSpent: throw OperationRefusal(.codeTriesSpent, left: 0)

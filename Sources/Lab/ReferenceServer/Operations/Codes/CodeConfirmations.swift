@@ -11,7 +11,7 @@ final class CodeConfirmations: Sendable {
   private let lookup: AccountLookup
   private let checker: CodeChecker
   private let sessionCodes: SessionCodes
-  private let ways: WaysWithoutPassword
+  private let passwordlessSignIn: PasswordlessSignIn
   private let owners: NameOwners
   private let proofs: AddressProofs
   private let completer: SignInCompleter
@@ -19,7 +19,8 @@ final class CodeConfirmations: Sendable {
   init(
     contract: Contract, store: any AccountStore, tokenPolicy: TokenPolicy,
     authenticator: TokenAuthenticator, refusals: DeclaredRefusals, lookup: AccountLookup,
-    checker: CodeChecker, sessionCodes: SessionCodes, ways: WaysWithoutPassword, owners: NameOwners,
+    checker: CodeChecker, sessionCodes: SessionCodes, passwordlessSignIn: PasswordlessSignIn,
+    owners: NameOwners,
     proofs: AddressProofs, completer: SignInCompleter
   ) {
     self.contract = contract
@@ -30,71 +31,75 @@ final class CodeConfirmations: Sendable {
     self.lookup = lookup
     self.checker = checker
     self.sessionCodes = sessionCodes
-    self.ways = ways
+    self.passwordlessSignIn = passwordlessSignIn
     self.owners = owners
     self.proofs = proofs
     self.completer = completer
   }
 
-  func verify(_ given: OperationInput) async throws -> Outcome {
-    let rules = try contract.codeRules(at: given)
-    if let standing = try await authenticator.caller(given) {
-      return try await sessionCodes.verify(rules, of: standing, given)
+  func verify(_ input: OperationInput) async throws -> Outcome {
+    let rules = try contract.codeRules(at: input)
+    if let caller = try await authenticator.caller(input) {
+      return try await sessionCodes.verify(rules, of: caller, input)
     }
-    let who = try lookup.named(given)
-    let holder = try await lookup.account(who)
-    if holder == nil, refusals.declares(.accountUnknown, at: given) {
+    let identifier = try lookup.named(input)
+    let holder = try await lookup.account(identifier)
+    if holder == nil, refusals.declares(.accountUnknown, at: input) {
       throw OperationRefusal(.accountUnknown)
     }
-    if let holder, owners.isConfirmed(who, holder), refusals.declares(.alreadyConfirmed, at: given)
+    if let holder, owners.isConfirmed(identifier, holder),
+      refusals.declares(.alreadyConfirmed, at: input)
     {
       throw OperationRefusal(.alreadyConfirmed)
     }
-    try await checker.check(given.code, rules, of: who.text, at: who.address(in: holder))
+    try await checker.check(
+      input.code, rules, of: identifier.text, at: identifier.address(in: holder))
     guard let holder else { throw OperationRefusal(.codeWrong) }
-    let isOthers = try await owners.isOthers(who, holder)
+    let isOthers = try await owners.isOthers(identifier, holder)
     // guard: foreign-name-no-account
-    let account = isOthers ? try await owners.newOwner(of: who, NoPassword.fresh()) : holder
+    let account = isOthers ? try await owners.newOwner(of: identifier, NoPassword.fresh()) : holder
     try account.mustBeGood()
     // guard: claimed-address-overruled
-    if isOthers, ways.leadsNowhere(account, given) { throw try await undone(account, given) }
-    try await proofs.confirm(try await first(account, called: who, given), who)
+    if isOthers, passwordlessSignIn.leadsNowhere(account, input) {
+      throw try await undone(account, input)
+    }
+    try await proofs.confirm(try await first(account, called: identifier, input), identifier)
     guard let confirmed = try await store.account(account.id) else {
       throw OperationRefusal(.accountGone)
     }
-    guard !tokenPolicy.granted(by: given.endpoint).isEmpty else {
+    guard !tokenPolicy.granted(by: input.endpoint).isEmpty else {
       return .done(AnswerData(account: confirmed))
     }
-    return try await completer.enter(confirmed, given)
+    return try await completer.complete(confirmed, input)
   }
 
   /// From outside of a session only the first address is proven: asked again as it is written down. A registration
   /// that waits for it goes on with its password; one that several made, and an account that is in use and has proven
   /// nothing, is whoever's: it starts over.
   private func first(
-    _ account: Account, called who: Identifier, _ given: OperationInput
+    _ account: Account, called identifier: Identifier, _ input: OperationInput
   ) async throws -> Account {
-    let address = who.address(in: account).ofAPerson
+    let address = identifier.address(in: account).ofAPerson
     // guard: code-spares-proven-neighbour
-    guard account.lets(in: address) else { throw OperationRefusal(.codeWrong) }
+    guard account.admits(address) else { throw OperationRefusal(.codeWrong) }
     // guard: guest-yields-address, confirmation-keeps-password
     if account.state == .active { return try await proofs.proven(account, by: address) }
     // guard: last-contestant-out, last-contestant-no-reset
     guard try await store.isContested(account) else { return account }
     // On a device the code has proven the name itself.
     // guard: contested-username-marked
-    let fresh = try await proofs.proven(account, by: address ?? who.text)
+    let fresh = try await proofs.proven(account, by: address ?? identifier.text)
     // guard: unreachable-account-undone
-    if ways.leadsNowhere(fresh, given) { throw try await undone(fresh, given) }
+    if passwordlessSignIn.leadsNowhere(fresh, input) { throw try await undone(fresh, input) }
     return fresh
   }
 
   /// It would be nobody's for ever: whose the name is registers anew.
-  private func undone(_ account: Account, _ given: OperationInput) async throws -> OperationRefusal
+  private func undone(_ account: Account, _ input: OperationInput) async throws -> OperationRefusal
   {
     try await store.set(
       account.id, state: .deleted, by: .other(startedOver: account.startedOver))
     return OperationRefusal(
-      refusals.declares(.accountUnknown, at: given) ? .accountUnknown : .codeWrong)
+      refusals.declares(.accountUnknown, at: input) ? .accountUnknown : .codeWrong)
   }
 }

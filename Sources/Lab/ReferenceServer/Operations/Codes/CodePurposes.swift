@@ -59,7 +59,7 @@ final class CodePurposes: Sendable {
     }
   }
 
-  /// No letter brings it: it is read in an app.
+  /// No message brings it: it is read in an app.
   func isForAuthenticators(_ rules: CodeRules) -> Bool {
     rules.channels.isEmpty && calls(with: rules, .codeSend).isEmpty
   }
@@ -80,11 +80,11 @@ final class CodePurposes: Sendable {
   /// The policy that is named there, or at the other call of the two, or after it, if there is one.
   func resetRules(at endpoint: Endpoint) -> CodeRules {
     let operations = [OperationKind.passwordReset, .passwordForgot]
-    let said = contract.endpoints.first {
+    let declared = contract.endpoints.first {
       operations.contains($0.operation.value) && $0.object != nil
     }
     // guard: reset-code-kinds
-    if let name = endpoint.object ?? said?.object {
+    if let name = endpoint.object ?? declared?.object {
       return CodeRules(contract.policies.codes[name.value])
     }
     return CodeRules(purpose: "$reset")

@@ -31,41 +31,43 @@ final class CodeRequests: Sendable {
     self.stepCodes = stepCodes
   }
 
-  func send(_ given: OperationInput) async throws -> Outcome {
-    let rules = try contract.codeRules(at: given)
-    if let token = challenges.stepToken(given) {
-      return try await stepCodes.sendStepCode(rules, token, given)
+  func send(_ input: OperationInput) async throws -> Outcome {
+    let rules = try contract.codeRules(at: input)
+    if let token = challenges.stepToken(input) {
+      return try await stepCodes.sendStepCode(rules, token, input)
     }
-    if let standing = try await authenticator.caller(given) {
-      return try await sessionCodes.send(rules, to: standing, given)
+    if let caller = try await authenticator.caller(input) {
+      return try await sessionCodes.send(rules, to: caller, input)
     }
-    let who = try lookup.named(given)
-    let account = try await lookup.account(who)
+    let identifier = try lookup.named(input)
+    let account = try await lookup.account(identifier)
     // The caller learns nothing: a code that nobody gets waits as all codes do.
-    let reaches = try await mayHave(rules, account, who, given)
-    try await codes.issueCode(rules, for: who.text, to: reaches ? who.address(in: account) : nil)
+    let reaches = try await mayHave(rules, account, identifier, input)
+    try await codes.issueCode(
+      rules, for: identifier.text, to: reaches ? identifier.address(in: account) : nil)
     return .done(AnswerData())
   }
 
   private func mayHave(
-    _ rules: CodeRules, _ account: Account?, _ who: Identifier, _ given: OperationInput
+    _ rules: CodeRules, _ account: Account?, _ identifier: Identifier, _ input: OperationInput
   ) async throws -> Bool {
     guard let account else {
-      if refusals.declares(.accountUnknown, at: given) { throw OperationRefusal(.accountUnknown) }
+      if refusals.declares(.accountUnknown, at: input) { throw OperationRefusal(.accountUnknown) }
       return purposes.registersByCode(rules) || purposes.isForRegistering(rules)
     }
-    if purposes.isOnlyForNewcomers(rules), owners.isConfirmed(who, account) {
-      if refusals.declares(.alreadyConfirmed, at: given) {
+    if purposes.isOnlyForNewcomers(rules), owners.isConfirmed(identifier, account) {
+      if refusals.declares(.alreadyConfirmed, at: input) {
         throw OperationRefusal(.alreadyConfirmed)
       }
       // guard: proven-name-no-code
       return purposes.tellsOwners(rules)
     }
     // guard: code-avoids-unproven-neighbour
-    if account.lets(in: who.address(in: account).ofAPerson) { return true }
+    if account.admits(identifier.address(in: account).ofAPerson) { return true }
     if purposes.registersByCode(rules) || purposes.isForRegistering(rules) {
-      return account.hasOnlySaid(who)
+      return account.hasOnlyClaimed(identifier)
     }
-    return purposes.isForRegistrations(rules) ? try await owners.isOthers(who, account) : false
+    return purposes.isForRegistrations(rules)
+      ? try await owners.isOthers(identifier, account) : false
   }
 }

@@ -32,8 +32,8 @@ struct CodeRules: Sendable {
 }
 
 extension Contract {
-  func codeRules(at given: OperationInput) throws -> CodeRules {
-    guard let name = given.endpoint.object?.value else { throw OperationRefusal(.requestInvalid) }
+  func codeRules(at input: OperationInput) throws -> CodeRules {
+    guard let name = input.endpoint.object?.value else { throw OperationRefusal(.requestInvalid) }
     return CodeRules(policies.codes[name])
   }
 }

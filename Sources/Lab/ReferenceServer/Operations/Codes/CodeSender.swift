@@ -7,15 +7,15 @@ final class CodeSender: Sendable {
   private let store: any CodeStore & OutboxStore
   private let clock: any Clock
   private let hash: KeyedHash
-  private let letters: LetterSender
+  private let messages: MessageSender
 
   init(
-    store: any CodeStore & OutboxStore, clock: any Clock, hash: KeyedHash, letters: LetterSender
+    store: any CodeStore & OutboxStore, clock: any Clock, hash: KeyedHash, messages: MessageSender
   ) {
     self.store = store
     self.clock = clock
     self.hash = hash
-    self.letters = letters
+    self.messages = messages
   }
 
   /// Takes the turn and writes. What proves an address is good for that one only: whoever is called so may have another
@@ -23,15 +23,15 @@ final class CodeSender: Sendable {
   func issueCode(
     _ rules: CodeRules, for subject: String, to address: Address?, provesAddress: Bool = true
   ) async throws {
-    try await takeTurn(of: rules, for: subject)
+    try await reserveSend(of: rules, for: subject)
     try await writeCode(rules, for: subject, to: address, provesAddress: provesAddress)
   }
 
   /// It counts from here on. Nobody has another code yet: the one that was sent before stays good.
-  func takeTurn(of rules: CodeRules, for subject: String) async throws {
-    let turn = try await store.takeTurn(
+  func reserveSend(of rules: CodeRules, for subject: String) async throws {
+    let reservation = try await store.reserveSend(
       purpose: rules.purpose, subject: subject, resendAfter: rules.resendAfter)
-    if case .tooSoon(let until) = turn { throw OperationRefusal(.codeTooSoon, until: until) }
+    if case .tooSoon(let until) = reservation { throw OperationRefusal(.codeTooSoon, until: until) }
   }
 
   /// Without an address nobody gets it, and nobody learns that; a code that somebody has goes on.
@@ -47,9 +47,9 @@ final class CodeSender: Sendable {
         fingerprint: hash.fingerprint(code, rules, subject, provesAddress ? address : nil),
         lifetime: rules.lifetime, tries: rules.tries))
     try await store.post(
-      Letter(
+      OutboxMessage(
         channel: address.channel.rawValue, to: address.text, subject: rules.purpose,
-        text: letters.say("Your code is \(code.reveal()).", "您的验证码是 \(code.reveal())。"),
+        text: messages.language.text("Your code is \(code.reveal()).", "您的验证码是 \(code.reveal())。"),
         code: code.reveal(), at: clock.now))
   }
 
@@ -61,6 +61,6 @@ final class CodeSender: Sendable {
       NewCode(
         purpose: rules.purpose, subject: subject, fingerprint: fingerprint,
         lifetime: rules.lifetime, tries: rules.tries, isDecoy: true))
-    try await letters.postNothing()
+    try await messages.postNothing()
   }
 }

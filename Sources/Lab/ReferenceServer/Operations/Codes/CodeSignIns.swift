@@ -26,27 +26,28 @@ final class CodeSignIns: Sendable {
     self.completer = completer
   }
 
-  func signIn(_ given: OperationInput) async throws -> Outcome {
-    let who = try lookup.named(given)
-    let known = try await lookup.account(who)
+  func signIn(_ input: OperationInput) async throws -> Outcome {
+    let identifier = try lookup.named(input)
+    let known = try await lookup.account(identifier)
     try await checker.check(
-      given.code, try contract.codeRules(at: given), of: who.text, at: who.address(in: known))
-    var account = try await owner(of: who, known, given)
+      input.code, try contract.codeRules(at: input), of: identifier.text,
+      at: identifier.address(in: known))
+    var account = try await owner(of: identifier, known, input)
     try account.mustBeGood()
     // guard: code-proves-account
-    account = try await proofs.proven(account, by: who.address(in: account).ofAPerson)
-    try await proofs.confirm(account, who)
-    return try await completer.enter(try await store.account(account.id) ?? account, given)
+    account = try await proofs.proven(account, by: identifier.address(in: account).ofAPerson)
+    try await proofs.confirm(account, identifier)
+    return try await completer.complete(try await store.account(account.id) ?? account, input)
   }
 
   /// A code proves the address: who is new there is registered, unless the contract speaks of unknown accounts.
   private func owner(
-    of who: Identifier, _ known: Account?, _ given: OperationInput
+    of identifier: Identifier, _ known: Account?, _ input: OperationInput
   ) async throws -> Account {
-    if let known, !known.hasOnlySaid(who) { return known }
-    guard !refusals.declares(.accountUnknown, at: given) else {
+    if let known, !known.hasOnlyClaimed(identifier) { return known }
+    guard !refusals.declares(.accountUnknown, at: input) else {
       throw OperationRefusal(.accountUnknown)
     }
-    return try await owners.newOwner(of: who)
+    return try await owners.newOwner(of: identifier)
   }
 }

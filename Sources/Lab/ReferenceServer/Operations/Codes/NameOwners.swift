@@ -3,38 +3,39 @@ import Stores
 /// Owners of names that a code proves.
 final class NameOwners: Sendable {
   private let store: any AccountStore
-  private let ways: WaysWithoutPassword
+  private let passwordlessSignIn: PasswordlessSignIn
 
   init(
-    store: any AccountStore, ways: WaysWithoutPassword
+    store: any AccountStore, passwordlessSignIn: PasswordlessSignIn
   ) {
     self.store = store
-    self.ways = ways
+    self.passwordlessSignIn = passwordlessSignIn
   }
 
   /// The registration used an address that an account has without a proof. The code that proves the address makes the
   /// account, without a password, as for a registration that several people began.
-  func isOthers(_ who: Identifier, _ holder: Account) async throws -> Bool {
-    guard holder.hasOnlySaid(who) else { return false }
+  func isOthers(_ identifier: Identifier, _ holder: Account) async throws -> Bool {
+    guard holder.hasOnlyClaimed(identifier) else { return false }
     var called = holder
-    called.identifiers = [who]
+    called.identifiers = [identifier]
     // guard: unproven-address-kept
     return try await store.isContested(called)
   }
 
-  func newOwner(of who: Identifier, _ password: String? = nil) async throws -> Account {
-    var proven = who
+  func newOwner(of identifier: Identifier, _ password: String? = nil) async throws -> Account {
+    var proven = identifier
     proven.isConfirmed = true
     let new = NewAccount(state: .active, identifiers: [proven], passwordHash: password)
-    switch try await store.create(new, takingFrom: { $0.hasOnlySaid($1) }) {
+    switch try await store.create(new, takingFrom: { $0.hasOnlyClaimed($1) }) {
     case .created(let account), .taken(let account): return account
     }
   }
 
   /// There is nothing to confirm any more; but who could never come in again goes on coming in by the code.
-  func isConfirmed(_ who: Identifier, _ account: Account) -> Bool {
+  func isConfirmed(_ identifier: Identifier, _ account: Account) -> Bool {
     // guard: no-password-reset-way, chosen-password-confirms-once, password-confirms-once
-    account.state == .active && account.hasProven(who.reached(in: account))
-      && !(NoPassword.stands(in: account.passwordHash) && !ways.choosesPasswordFromOutside(account))
+    account.state == .active && account.hasProven(identifier.reached(in: account))
+      && !(NoPassword.stands(in: account.passwordHash)
+        && !passwordlessSignIn.choosesPasswordFromOutside(account))
   }
 }

@@ -28,80 +28,86 @@ final class SessionCodes: Sendable {
   }
 
   func send(
-    _ rules: CodeRules, to standing: AuthenticatedSession, _ given: OperationInput
+    _ rules: CodeRules, to caller: AuthenticatedSession, _ input: OperationInput
   ) async throws -> Outcome {
-    let (who, address) = asked(rules, of: standing.account, given)
-    try await codes.issueCode(rules, for: who?.text ?? standing.account.id, to: address)
-    return .done(AnswerData(account: standing.account, session: standing.session))
+    let (identifier, address) = recipient(rules, of: caller.account, input)
+    try await codes.issueCode(rules, for: identifier?.text ?? caller.account.id, to: address)
+    return .done(AnswerData(account: caller.account, session: caller.session))
   }
 
   func verify(
-    _ rules: CodeRules, of standing: AuthenticatedSession, _ given: OperationInput
+    _ rules: CodeRules, of caller: AuthenticatedSession, _ input: OperationInput
   ) async throws -> Outcome {
-    var account = standing.account
+    var account = caller.account
     if let key = account.details.offeredAuthenticator, purposes.isForAuthenticators(rules) {
-      try await timeCodes.check(given.code, of: account, key: key)
+      try await timeCodes.check(input.code, of: account, key: key)
       account = try await changes.change(
-        standing,
+        caller,
         AccountUpdate {
           $0.authenticator = key
           $0.offeredAuthenticator = nil
         })
     } else {
-      let (who, address) = asked(rules, of: account, given)
-      try await checker.check(given.code, rules, of: who?.text ?? account.id, at: address)
-      account = try await give(standing, who, address)
+      let (identifier, address) = recipient(rules, of: account, input)
+      try await checker.check(input.code, rules, of: identifier?.text ?? account.id, at: address)
+      account = try await applyProof(caller, identifier, address)
     }
     return try await furtherTokens.renewed(
-      AuthenticatedSession(session: standing.session, account: account), given)
+      AuthenticatedSession(session: caller.session, account: account), input)
   }
 
   /// The name in the call, if there is one, and where a code for it goes: to an address that is named, or to the
   /// person's own.
-  private func asked(
-    _ rules: CodeRules, of account: Account, _ given: OperationInput
-  ) -> (who: Identifier?, address: Address) {
-    guard let who = SentFields(types: types).identifiers(of: given).first else {
+  private func recipient(
+    _ rules: CodeRules, of account: Account, _ input: OperationInput
+  ) -> (identifier: Identifier?, address: Address) {
+    guard let identifier = SentFields(types: types).identifiers(of: input).first else {
       // guard: shown-code-proven-address
       let own = purposes.isShown(rules) ? account.address(for: rules.channels.first) : nil
-      return (nil, own ?? toBeProven(rules, of: account))
+      return (nil, own ?? addressToProve(rules, of: account))
     }
     // guard: session-username-no-address
-    return (who, who.kind == .username ? toBeProven(rules, of: account) : who.address(in: account))
+    return (
+      identifier,
+      identifier.kind == .username
+        ? addressToProve(rules, of: account) : identifier.address(in: account)
+    )
   }
 
   /// One that is not proven yet comes first: a code to another would leave it so for ever.
-  private func toBeProven(_ rules: CodeRules, of account: Account) -> Address {
+  private func addressToProve(_ rules: CodeRules, of account: Account) -> Address {
     let fitting = account.identifiers.first { !$0.isConfirmed && rules.reaches($0) }
     // guard: code-to-fitting-address
     return fitting.map(Address.init) ?? account.address(for: rules.channels.first)
   }
 
   /// A guest becomes somebody, or a person changes the address, or proves the one that was there.
-  func give(
-    _ standing: AuthenticatedSession, _ who: Identifier?, _ address: Address
+  func applyProof(
+    _ caller: AuthenticatedSession, _ identifier: Identifier?, _ address: Address
   ) async throws -> Account {
-    let account = standing.account
-    if var who, who.kind != .username, !account.identifiers.contains(where: who.isSame) {
-      who.isConfirmed = true
-      try await changes.name(standing, [who])
-    } else if let proven = address.ofAPerson ?? who?.text {
+    let account = caller.account
+    if var identifier, identifier.kind != .username,
+      !account.identifiers.contains(where: identifier.isSame)
+    {
+      identifier.isConfirmed = true
+      try await changes.name(caller, [identifier])
+    } else if let proven = address.ofAPerson ?? identifier?.text {
       // guard: session-proof-counts
       let isDone = try await store.confirm(
-        account.id, identifier: proven, by: .session(standing.session.id), unless: { _ in false })
+        account.id, identifier: proven, by: .session(caller.session.id), unless: { _ in false })
       // guard: unproven-provider-email
-      guard isDone else { throw try await notProven(standing) }
+      guard isDone else { throw try await notProven(caller) }
     } else {
       return account
     }
-    return try await changes.change(standing, AccountUpdate { $0.isGuest = false })
+    return try await changes.change(caller, AccountUpdate { $0.isGuest = false })
   }
 
   /// A caller who is still in has no such address any more.
-  private func notProven(_ standing: AuthenticatedSession) async throws -> OperationRefusal {
-    guard try await store.standing(session: standing.session.id) == nil else {
+  private func notProven(_ caller: AuthenticatedSession) async throws -> OperationRefusal {
+    guard try await store.authenticated(session: caller.session.id) == nil else {
       return OperationRefusal(.codeWrong)
     }
-    return try await changes.outdated(standing.account)
+    return try await changes.outdated(caller.account)
   }
 }

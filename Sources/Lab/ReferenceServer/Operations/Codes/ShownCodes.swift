@@ -18,41 +18,41 @@ final class ShownCodes: Sendable {
   }
 
   /// Nil where the call has none, or has left it out where it may.
-  func shownRules(_ given: OperationInput) throws -> CodeRules? {
-    guard given.code != nil, given.endpoint.operation.value.namesItsCode else { return nil }
-    return try contract.codeRules(at: given)
+  func shownRules(_ input: OperationInput) throws -> CodeRules? {
+    guard input.code != nil, input.endpoint.operation.value.namesItsCode else { return nil }
+    return try contract.codeRules(at: input)
   }
 
   /// Checks the code of somebody who is in. Returns the name that it has proven, if the call says one.
   @discardableResult
-  func mustShowCode(_ given: OperationInput, of account: Account) async throws -> Identifier? {
-    guard let rules = try shownRules(given) else { return nil }
+  func mustShowCode(_ input: OperationInput, of account: Account) async throws -> Identifier? {
+    guard let rules = try shownRules(input) else { return nil }
     if purposes.isForAuthenticators(rules) {
-      try await timeCodes.check(given.code, of: account, key: account.details.authenticator ?? "")
+      try await timeCodes.check(input.code, of: account, key: account.details.authenticator ?? "")
       return nil
     }
-    let (who, address) = try shownAddress(rules, of: account, given)
+    let (identifier, address) = try shownAddress(rules, of: account, input)
     let subject =
-      who?.text ?? (purposes.isSentInside(rules) ? nil : address.ofAPerson) ?? account.id
-    try await checker.check(given.code, rules, of: subject, at: address)
-    return who
+      identifier?.text ?? (purposes.isSentInside(rules) ? nil : address.ofAPerson) ?? account.id
+    try await checker.check(input.code, rules, of: subject, at: address)
+    return identifier
   }
 
   /// The account's own, proven if any is: whoever only holds a session has another one at hand. Only what an update sends
   /// may be new.
   private func shownAddress(
-    _ rules: CodeRules, of account: Account, _ given: OperationInput
-  ) throws -> (who: Identifier?, address: Address) {
-    let said = SentFields(types: contract.types).identifiers(of: given)
-    guard let who = said.first(where: rules.reaches) ?? said.first else {
+    _ rules: CodeRules, of account: Account, _ input: OperationInput
+  ) throws -> (identifier: Identifier?, address: Address) {
+    let identifiers = SentFields(types: contract.types).identifiers(of: input)
+    guard let identifier = identifiers.first(where: rules.reaches) ?? identifiers.first else {
       return (nil, account.address(for: rules.channels.first))
     }
-    let address = who.address(in: account)
-    let isOwn = account.isCalled(address.ofAPerson) && account.lets(in: address.ofAPerson)
+    let address = identifier.address(in: account)
+    let isOwn = account.isCalled(address.ofAPerson) && account.admits(address.ofAPerson)
     // guard: deletion-code-own-mailbox
-    guard isOwn || given.endpoint.operation.value == .accountUpdate else {
+    guard isOwn || input.endpoint.operation.value == .accountUpdate else {
       throw OperationRefusal(.codeWrong)
     }
-    return (who, address)
+    return (identifier, address)
   }
 }

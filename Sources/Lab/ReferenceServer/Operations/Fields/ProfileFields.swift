@@ -7,42 +7,44 @@ import ContractModel
 struct ProfileFields {
   let types: Definitions<TypeDefinition>
 
-  func profile(_ given: OperationInput) -> SentProfile {
-    let own = given.endpoint.sends.filter { field in
+  func profile(_ input: OperationInput) -> SentProfile {
+    let own = input.endpoint.sends.filter { field in
       field.location == .body && !field.isConstant && !field.isListOfTypes
     }
-    return SentProfile(fields: kept(own, of: given.values), name: shownName(given))
+    return SentProfile(fields: stored(own, of: input.values), name: shownName(input))
   }
 
   /// The name by which the person wants to be shown.
-  private func shownName(_ given: OperationInput) -> JSONValue? {
-    SentFields(types: types).leaves(of: given).first { leaf in
+  private func shownName(_ input: OperationInput) -> JSONValue? {
+    SentFields(types: types).leaves(of: input).first { leaf in
       if case .provider(_, .fullName) = leaf.field.shape.element { return true }
       return leaf.field.role?.value == .accountName
     }?.value
   }
 
-  private func kept(_ fields: [Field], of values: JSONObject) -> JSONObject {
-    var kept: JSONObject = [:]
+  private func stored(_ fields: [Field], of values: JSONObject) -> JSONObject {
+    var stored: JSONObject = [:]
     // guard: nested-secret-hashed
     for field in fields where !field.isSecret {
-      kept[field.name.value] = values[field.name.value].flatMap { self.kept($0, as: field.shape) }
+      stored[field.name.value] = values[field.name.value].flatMap {
+        self.stored($0, as: field.shape)
+      }
     }
-    return kept
+    return stored
   }
 
-  private func kept(_ value: JSONValue, as shape: Shape) -> JSONValue? {
+  private func stored(_ value: JSONValue, as shape: Shape) -> JSONValue? {
     switch (shape.container, value) {
     case (.list, .array(let items)):
-      return .array(items.compactMap { kept($0, as: shape.element) })
+      return .array(items.compactMap { stored($0, as: shape.element) })
     case (.map, .object(var object)):
-      for field in object.fields { object[field.name] = kept(field.value, as: shape.element) }
+      for field in object.fields { object[field.name] = stored(field.value, as: shape.element) }
       return .object(object)
-    default: return kept(value, as: shape.element)
+    default: return stored(value, as: shape.element)
     }
   }
 
-  private func kept(_ value: JSONValue, as element: Shape.Element) -> JSONValue? {
+  private func stored(_ value: JSONValue, as element: Shape.Element) -> JSONValue? {
     switch element {
     // guard: nested-name-once
     case .scalar(let scalar): return scalar.namesAPerson || scalar.isSecret ? nil : value
@@ -67,7 +69,7 @@ struct ProfileFields {
   /// Nil where nothing of it is left.
   private func record(_ value: JSONValue, _ fields: (JSONObject) -> [Field]) -> JSONValue? {
     guard case .object(let object) = value else { return value == .null ? value : nil }
-    let left = kept(fields(object), of: object)
+    let left = stored(fields(object), of: object)
     return left.fields.isEmpty && !object.fields.isEmpty ? nil : .object(left)
   }
 }

@@ -13,14 +13,14 @@ struct SentFields {
     let isOutermost: Bool
   }
 
-  func leaves(of given: OperationInput) -> [Leaf] {
-    leaves(of: given.endpoint.sends, in: given.values, isOutermost: true)
+  func leaves(of input: OperationInput) -> [Leaf] {
+    leaves(of: input.endpoint.sends, in: input.values, isOutermost: true)
   }
 
   /// The identifiers that the person gives, by every kind of name that was sent.
-  func identifiers(of given: OperationInput) -> [Identifier] {
+  func identifiers(of input: OperationInput) -> [Identifier] {
     var found: [Identifier] = []
-    for leaf in leaves(of: given) {
+    for leaf in leaves(of: input) {
       guard case .scalar(let scalar) = leaf.field.shape.element, scalar.namesAPerson,
         let text = leaf.value.asText, let identifier = Identifier(text, as: scalar)
       else { continue }
@@ -30,8 +30,8 @@ struct SentFields {
   }
 
   /// The words of a role that were chosen, in the words of the language.
-  func words(of role: FieldRole, in given: OperationInput) -> [String] {
-    leaves(of: given).filter { $0.field.role?.value == role }
+  func words(of role: FieldRole, in input: OperationInput) -> [String] {
+    leaves(of: input).filter { $0.field.role?.value == role }
       .compactMap { leaf in leaf.value.asText.map(leaf.field.word) }
   }
 
@@ -81,10 +81,5 @@ extension Field {
   /// The word of the role that a text stands for: one that the contract gives, else the text itself.
   func word(for text: String) -> String {
     words.first { $0.text.value == text }?.word.value ?? text
-  }
-
-  /// The text that stands for a word of the role.
-  func text(for word: String) -> String {
-    words.first { $0.word.value == word }?.text.value ?? word
   }
 }

@@ -9,10 +9,10 @@ struct AppRequest: Sendable {
   var codeChallenge: String?
   var challengeIsPlain = false
 
-  init(_ given: OperationInput, _ contract: Contract) {
-    state = given.slots[.state]?.reveal()
-    codeChallenge = given.slots[.codeChallenge]?.reveal()
-    let provider = given.endpoint.object.flatMap { contract.providers.find($0.value) }
+  init(_ input: OperationInput, _ contract: Contract) {
+    state = input.slots[.state]?.reveal()
+    codeChallenge = input.slots[.codeChallenge]?.reveal()
+    let provider = input.endpoint.object.flatMap { contract.providers.find($0.value) }
     challengeIsPlain = provider?.pkce?.value == .plain
   }
 

@@ -19,8 +19,8 @@ final class AppRequests: Sendable {
   static let pageKind = "$page"
 
   /// The app's request: that of the page that a form came from, if it came from one.
-  func asked(_ given: OperationInput) async throws -> AppRequest {
-    guard let form = given.page.form else { return AppRequest(given, contract) }
+  func asked(_ input: OperationInput) async throws -> AppRequest {
+    guard let form = input.page.form else { return AppRequest(input, contract) }
     // A person who left the page open for long begins anew: nobody knows any more what the app asked for.
     // guard: expired-page-refused
     guard let payload = try await pagePayload(form) else { throw OperationRefusal(.stateWrong) }
@@ -29,19 +29,19 @@ final class AppRequests: Sendable {
 
   /// A form that another site's page sends never signs anybody in, and the form of a page of this
   /// server counts in the browser only that was given the page.
-  func mustBeFromHere(_ given: OperationInput) throws {
+  func mustBeFromHere(_ input: OperationInput) throws {
     // guard: foreign-form-refused
-    guard !given.page.isForeign else { throw OperationRefusal(.requestInvalid) }
-    guard let form = given.page.form else { return }
+    guard !input.page.isForeign else { throw OperationRefusal(.requestInvalid) }
+    guard let form = input.page.form else { return }
     // guard: form-cookie-checked
-    guard let cookie = given.page.cookie, cookie == Secret(cookieValue(form)) else {
+    guard let cookie = input.page.cookie, cookie == Secret(cookieValue(form)) else {
       throw OperationRefusal(.stateWrong)
     }
   }
 
   func pagePayload(_ form: Secret) async throws -> JSONObject? {
     let ticket = hash.fingerprint(ofTicket: Self.pageKind, form.reveal())
-    guard case .good(let payload) = try await store.look(ticket: ticket, kind: Self.pageKind) else {
+    guard case .good(let payload) = try await store.peek(ticket: ticket, kind: Self.pageKind) else {
       return nil
     }
     return payload

@@ -27,41 +27,41 @@ final class HostedPages: Sendable {
   private static let pageLifetime = 1_800
 
   /// Shows the ways in that end in the same callback. Where there is but a provider, it goes there.
-  func open(_ given: OperationInput) async throws -> Outcome {
+  func open(_ input: OperationInput) async throws -> Outcome {
     let (forms, links) = (
-      forms(beside: given.endpoint, given), links(beside: given.endpoint, given)
+      forms(beside: input.endpoint, input), links(beside: input.endpoint, input)
     )
-    if forms.isEmpty, links.isEmpty, let only = onlyProvider(beside: given.endpoint) {
-      return try await redirects.start(only, given)
+    if forms.isEmpty, links.isEmpty, let only = onlyProvider(beside: input.endpoint) {
+      return try await redirects.start(only, input)
     }
     let ticket = try RandomText.token().reveal()
-    var payload = AppRequest(given, contract).payload
-    payload["endpoint"] = .string(given.endpoint.name.value)
+    var payload = AppRequest(input, contract).payload
+    payload["endpoint"] = .string(input.endpoint.name.value)
     try await store.put(
       ticket: hash.fingerprint(ofTicket: AppRequests.pageKind, ticket), kind: AppRequests.pageKind,
       payload: payload, lifetime: Self.pageLifetime)
-    return .page(page(forms, links, ticket: ticket, refused: nil, given))
+    return .page(page(forms, links, ticket: ticket, refused: nil, input))
   }
 
   /// The page that a form came from, with the reason for which it came to nothing.
-  func again(_ given: OperationInput, _ refused: OperationRefusal) async throws -> Outcome {
-    guard let form = given.page.form, let payload = try await requests.pagePayload(form),
+  func reopen(_ input: OperationInput, _ refused: OperationRefusal) async throws -> Outcome {
+    guard let form = input.page.form, let payload = try await requests.pagePayload(form),
       let endpoint = payload["endpoint"]?.asText.flatMap(contract.endpoints.find)
     else { throw refused }
     Trace.current?.note(reason: refused.reason.rawValue)
     return .page(
       page(
-        forms(beside: endpoint, given), links(beside: endpoint, given), ticket: form.reveal(),
-        refused: refused, given))
+        forms(beside: endpoint, input), links(beside: endpoint, input), ticket: form.reveal(),
+        refused: refused, input))
   }
 
   private func page(
     _ forms: [SignInPage.PageForm], _ links: [SignInPage.Link], ticket: String,
     refused: OperationRefusal?,
-    _ given: OperationInput
+    _ input: OperationInput
   ) -> Response {
     let page = SignInPage(
-      service: contract.service.value, say: language(of: given), ticket: ticket, forms: forms,
+      service: contract.service.value, language: language(of: input), ticket: ticket, forms: forms,
       links: links, refused: refused)
     var answer = Response(
       status: refused == nil ? 200 : 401,
@@ -74,27 +74,27 @@ final class HostedPages: Sendable {
     return answer
   }
 
-  private func language(of given: OperationInput) -> PersonLanguage {
+  private func language(of input: OperationInput) -> PersonLanguage {
     // guard: page-language-asked
-    PersonLanguage.preferred(by: given.page.languages, in: contract)
+    PersonLanguage.preferred(by: input.page.languages, in: contract)
   }
 
   /// The forms of a page, one for each endpoint that it can post to.
-  private func forms(beside endpoint: Endpoint, _ given: OperationInput) -> [SignInPage.PageForm] {
+  private func forms(beside endpoint: Endpoint, _ input: OperationInput) -> [SignInPage.PageForm] {
     contract.endpoints.filter {
       $0.caller == .page && $0.operation.value == .passwordSignIn
         && $0.endsIn?.value == endpoint.endsIn?.value
-    }.map { SignInPage.PageForm($0, beside: given, in: contract, language(of: given)) }
+    }.map { SignInPage.PageForm($0, beside: input, in: contract, language(of: input)) }
   }
 
   /// The providers: those with a call of their own, or those among which the page's own call chooses.
-  private func links(beside endpoint: Endpoint, _ given: OperationInput) -> [SignInPage.Link] {
+  private func links(beside endpoint: Endpoint, _ input: OperationInput) -> [SignInPage.Link] {
     let starts = contract.endpoints.filter {
       $0.operation.value == .providerStart && $0.endsIn?.value == endpoint.endsIn?.value
         && $0.name.value != endpoint.name.value
     }
-    return starts.map { SignInPage.Link($0, beside: given, in: contract) }
-      + SignInPage.Link.choices(given, in: contract)
+    return starts.map { SignInPage.Link($0, beside: input, in: contract) }
+      + SignInPage.Link.choices(input, in: contract)
   }
 
   private func onlyProvider(beside endpoint: Endpoint) -> Provider? {

@@ -10,5 +10,5 @@ final class PageOperations: Sendable {
     self.pages = pages
   }
 
-  func open(_ given: OperationInput) async throws -> Outcome { try await pages.open(given) }
+  func open(_ input: OperationInput) async throws -> Outcome { try await pages.open(input) }
 }

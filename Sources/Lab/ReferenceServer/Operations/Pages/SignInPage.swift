@@ -6,7 +6,7 @@ import ContractModel
 /// provider. Plain HTML: no script, nothing from elsewhere.
 struct SignInPage {
   let service: String
-  let say: PersonLanguage
+  let language: PersonLanguage
   /// Ties a form to this page.
   let ticket: String
   let forms: [PageForm]
@@ -27,10 +27,10 @@ struct SignInPage {
     let inputs: [Input]
 
     init(
-      _ endpoint: Endpoint, beside given: OperationInput, in contract: Contract,
+      _ endpoint: Endpoint, beside input: OperationInput, in contract: Contract,
       _ language: PersonLanguage
     ) {
-      action = given.place(of: endpoint, in: contract)
+      action = input.place(of: endpoint, in: contract)
       // guard: page-path-known
       inputs = endpoint.sends.filter { $0.location == .body }.map {
         Input($0, of: contract.servers[endpoint.server], language)
@@ -43,22 +43,22 @@ struct SignInPage {
     let target: String
 
     /// A call that begins at a provider, with what it always sends.
-    init(_ endpoint: Endpoint, beside given: OperationInput, in contract: Contract) {
+    init(_ endpoint: Endpoint, beside input: OperationInput, in contract: Contract) {
       let name = endpoint.object?.value ?? endpoint.name.value
-      self.init(name: name, given.place(of: endpoint, in: contract), endpoint, in: contract) {
+      self.init(name: name, input.place(of: endpoint, in: contract), endpoint, in: contract) {
         if case .constant(let text) = $0.shape.element { text.value } else { nil }
       }
     }
 
     /// The same call again, once for each provider that it can name.
-    static func choices(_ given: OperationInput, in contract: Contract) -> [Link] {
-      guard given.endpoint.operation.value == .providerStart else { return [] }
-      return given.endpoint.sends.flatMap { choice -> [Link] in
+    static func choices(_ input: OperationInput, in contract: Contract) -> [Link] {
+      guard input.endpoint.operation.value == .providerStart else { return [] }
+      return input.endpoint.sends.flatMap { choice -> [Link] in
         guard case .enumeration(let words) = choice.shape.element else { return [] }
         return words.map { word in
-          let place = given.place(of: given.endpoint, in: contract)
-          return Link(name: word.value, place, given.endpoint, in: contract) { field in
-            field.name.value == choice.name.value ? word.value : given.text(of: field)
+          let place = input.place(of: input.endpoint, in: contract)
+          return Link(name: word.value, place, input.endpoint, in: contract) { field in
+            field.name.value == choice.name.value ? word.value : input.text(of: field)
           }
         }
       }
@@ -83,11 +83,11 @@ struct SignInPage {
   private func words(_ refused: OperationRefusal) -> String {
     switch refused.reason {
     case .credentialsWrong, .accountUnknown, .accountUnconfirmed:
-      say("Wrong name or password.", "账号或密码错误。")
+      language.text("Wrong name or password.", "账号或密码错误。")
     case .accountLocked, .tooManyRequests:
-      say("Too many tries. Please wait a while.", "尝试次数过多，请稍后再试。")
-    case .accountDisabled, .accountGone: say("This account cannot sign in.", "该账号无法登录。")
-    default: say("That did not work. Please try again.", "操作未成功，请重试。")
+      language.text("Too many tries. Please wait a while.", "尝试次数过多，请稍后再试。")
+    case .accountDisabled, .accountGone: language.text("This account cannot sign in.", "该账号无法登录。")
+    default: language.text("That did not work. Please try again.", "操作未成功，请重试。")
     }
   }
 
@@ -95,7 +95,7 @@ struct SignInPage {
   var html: String {
     """
     <!doctype html>
-    <html lang="\(say.rawValue)">
+    <html lang="\(language.rawValue)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -127,14 +127,14 @@ struct SignInPage {
     """
     <form method="post" action="\(form.action.asHTML)">
     <input type="hidden" name="authpage" value="\(ticket.asHTML)">
-    \(form.inputs.map { $0.html(inForm: number) }.joined())<button type="submit">\(say("Sign in", "登录"))</button>
+    \(form.inputs.map { $0.html(inForm: number) }.joined())<button type="submit">\(language.text("Sign in", "登录"))</button>
     </form>
 
     """
   }
 
   private func html(of link: Link) -> String {
-    let words = say("Continue with \(link.name)", "使用 \(link.name) 登录")
+    let words = language.text("Continue with \(link.name)", "使用 \(link.name) 登录")
     return "<a href=\"\(link.target.asHTML)\" rel=\"nofollow\">\(words.asHTML)</a>\n"
   }
 }
@@ -166,13 +166,13 @@ extension SignInPage {
         }
     }
 
-    private static func usualLabel(_ field: Field, _ say: PersonLanguage) -> String {
+    private static func usualLabel(_ field: Field, _ language: PersonLanguage) -> String {
       switch field.shape.element {
-      case .scalar(.password): say("Password", "密码")
-      case .scalar(.email): say("Email", "邮箱")
-      case .scalar(.phone): say("Phone number", "手机号")
-      case .scalar(.username): say("User name", "用户名")
-      case .scalar(.identifier): say("Account", "账号")
+      case .scalar(.password): language.text("Password", "密码")
+      case .scalar(.email): language.text("Email", "邮箱")
+      case .scalar(.phone): language.text("Phone number", "手机号")
+      case .scalar(.username): language.text("User name", "用户名")
+      case .scalar(.identifier): language.text("Account", "账号")
       default: field.name.value
       }
     }

@@ -20,7 +20,7 @@ struct Lockout: Sendable {
   /// signed in before counts for itself, so that nobody locks it out by guessing on another one; it has no more tries
   /// than anybody else. A shared count holds the attempts at several accounts.
   func key(
-    _ who: Identifier, _ account: Account?, given: OperationInput, device: String?
+    _ identifier: Identifier, _ account: Account?, input: OperationInput, device: String?
   ) async throws -> (name: String, isShared: Bool) {
     if let device {
       // Asked of nobody's account too, which takes as long.
@@ -30,8 +30,8 @@ struct Lockout: Sendable {
         return (hash.alias("attempt", "device \(account.id) \(device)"), false)
       }
     }
-    let name = account.map { $0.counted(as: who) } ?? who.counted
-    let peer = given.peer ?? ""
+    let name = account.map { $0.counted(as: identifier) } ?? identifier.counted
+    let peer = input.peer ?? ""
     switch policy?.counts.value {
     case .account: return (hash.alias("attempt", "account \(name)"), false)
     case .address: return (hash.alias("attempt", "address \(peer)"), true)
@@ -48,9 +48,9 @@ struct Lockout: Sendable {
 extension Account {
   /// All its names are one. Before anything is proven that is the first of them, as it was counted while it was free: a
   /// count that begins anew at a registration would tell that it was.
-  fileprivate func counted(as who: Identifier) -> String {
+  fileprivate func counted(as identifier: Identifier) -> String {
     // guard: registration-count-kept, one-lock-per-registration
-    state == .unconfirmed ? (identifiers.first ?? who).counted : id
+    state == .unconfirmed ? (identifiers.first ?? identifier).counted : id
   }
 }
 

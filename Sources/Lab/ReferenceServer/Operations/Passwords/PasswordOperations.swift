@@ -10,7 +10,7 @@ final class PasswordOperations: Sendable {
   private let lookup: AccountLookup
   private let requests: AppRequests
   private let pages: HostedPages
-  private let trials: PasswordTrials
+  private let attempts: PasswordAttempts
   private let replacement: PasswordReplacement
   private let shownCodes: ShownCodes
   private let completer: SignInCompleter
@@ -19,7 +19,7 @@ final class PasswordOperations: Sendable {
 
   init(
     hasher: any PasswordHashing, authenticator: TokenAuthenticator, lookup: AccountLookup,
-    requests: AppRequests, pages: HostedPages, trials: PasswordTrials,
+    requests: AppRequests, pages: HostedPages, attempts: PasswordAttempts,
     replacement: PasswordReplacement, shownCodes: ShownCodes, completer: SignInCompleter,
     furtherTokens: FurtherTokens, srpSignIns: SRPSignIns
   ) {
@@ -28,7 +28,7 @@ final class PasswordOperations: Sendable {
     self.lookup = lookup
     self.requests = requests
     self.pages = pages
-    self.trials = trials
+    self.attempts = attempts
     self.replacement = replacement
     self.shownCodes = shownCodes
     self.completer = completer
@@ -36,51 +36,53 @@ final class PasswordOperations: Sendable {
     self.srpSignIns = srpSignIns
   }
 
-  func signIn(_ given: OperationInput) async throws -> Outcome {
-    if given.slots[.srpA] != nil { return try await srpSignIns.challengePassword(given) }
-    try requests.mustBeFromHere(given)
+  func signIn(_ input: OperationInput) async throws -> Outcome {
+    if input.slots[.srpA] != nil { return try await srpSignIns.challengePassword(input) }
+    try requests.mustBeFromHere(input)
     do {
-      let account = try await proven(given, password: given.password)
-      return try await completer.enter(account, given, .byPassword)
-    } catch let refused as OperationRefusal where given.page.form != nil {
-      return try await pages.again(given, refused)
+      let account = try await proven(input, password: input.password)
+      return try await completer.complete(account, input, .byPassword)
+    } catch let refused as OperationRefusal where input.page.form != nil {
+      return try await pages.reopen(input, refused)
     }
   }
 
   /// The account whose password it is. An unknown one, one without password and one that is locked
   /// take as long, and look alike where the contract does not tell them apart.
-  func proven(_ given: OperationInput, password: Secret?) async throws -> Account {
-    let who = try lookup.named(given)
+  func proven(_ input: OperationInput, password: Secret?) async throws -> Account {
+    let identifier = try lookup.named(input)
     guard let password else { throw OperationRefusal(.requestInvalid) }
-    let account = try await lookup.account(who)
-    let tries = try await trials.reserve(who, account, given)
+    let account = try await lookup.account(identifier)
+    let tries = try await attempts.reserve(identifier, account, input)
     // guard: locked-password-unread
     if case .locked(let until) = tries.attempt {
-      return try await refuseLocked(password, until: until, given)
+      return try await refuseLocked(password, until: until, input)
     }
-    guard let holder = try await trials.holder(of: password, account, tries) else {
-      throw try await trials.wrong(account, tries, given)
+    guard let holder = try await attempts.holder(of: password, account, tries) else {
+      throw try await attempts.wrong(account, tries, input)
     }
-    try await trials.mustBeTold(holder, tries, given)
-    try await trials.succeeded(tries)
+    try await attempts.mustBeTold(holder, tries, input)
+    try await attempts.succeeded(tries)
     return holder
   }
 
   private func refuseLocked(
-    _ password: Secret, until: Moment, _ given: OperationInput
+    _ password: Secret, until: Moment, _ input: OperationInput
   ) async throws -> Account {
-    if trials.tellsOfLocks(given) { throw OperationRefusal(.accountLocked, left: 0, until: until) }
+    if attempts.tellsOfLocks(input) {
+      throw OperationRefusal(.accountLocked, left: 0, until: until)
+    }
     // Looks like a wrong password in every way, also in the time that it takes.
     _ = try await hasher.verify(password, against: nil)
     throw OperationRefusal(.credentialsWrong, left: 0)
   }
 
-  func change(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await authenticator.somebody(given)
-    let new = try await replacement.newPassword(of: standing.account, given)
+  func change(_ input: OperationInput) async throws -> Outcome {
+    let caller = try await authenticator.requiredCaller(input)
+    let new = try await replacement.newPassword(of: caller.account, input)
     // guard: password-change-needs-code
-    try await shownCodes.mustShowCode(given, of: new.account)
-    try await replacement.set(new, in: standing)
-    return try await furtherTokens.renewed(standing, given)
+    try await shownCodes.mustShowCode(input, of: new.account)
+    try await replacement.set(new, in: caller)
+    return try await furtherTokens.renewed(caller, input)
   }
 }

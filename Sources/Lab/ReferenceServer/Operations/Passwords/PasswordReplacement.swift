@@ -4,36 +4,37 @@ import Stores
 /// Replacement of a password by the holder of a session.
 final class PasswordReplacement: Sendable {
   private let contract: Contract
-  private let trials: PasswordTrials
+  private let attempts: PasswordAttempts
   private let passwords: PasswordKeeper
-  private let letters: LetterSender
+  private let messages: MessageSender
 
   init(
-    contract: Contract, trials: PasswordTrials, passwords: PasswordKeeper, letters: LetterSender
+    contract: Contract, attempts: PasswordAttempts, passwords: PasswordKeeper,
+    messages: MessageSender
   ) {
     self.contract = contract
-    self.trials = trials
+    self.attempts = attempts
     self.passwords = passwords
-    self.letters = letters
+    self.messages = messages
   }
 
   /// The form in which to keep a new password, and the account as it is now.
   typealias NewPassword = (stored: StoredPassword, account: Account)
 
   /// The new password of an account; the old one must be right where the call asks for it.
-  func newPassword(of account: Account, _ given: OperationInput) async throws -> NewPassword {
-    let mustKnow = contract.sends(.password, given.endpoint) && given.newPassword != nil
+  func newPassword(of account: Account, _ input: OperationInput) async throws -> NewPassword {
+    let mustKnow = contract.sends(.password, input.endpoint) && input.newPassword != nil
     // A hash of a former cost is another one as soon as its password has been found right.
-    let account = mustKnow ? try await trials.mustKnowPassword(account, given) : account
-    return (try await passwords.stored(given.newPassword ?? given.password, for: account), account)
+    let account = mustKnow ? try await attempts.mustKnowPassword(account, input) : account
+    return (try await passwords.stored(input.newPassword ?? input.password, for: account), account)
   }
 
   /// All other sessions of the account end.
-  func set(_ new: NewPassword, in standing: AuthenticatedSession) async throws {
+  func set(_ new: NewPassword, in caller: AuthenticatedSession) async throws {
     // guard: password-change-ends-others, rehash-before-change
     try await passwords.set(
-      new.stored, for: new.account, keeping: .only(standing.session.id), orElse: .credentialsWrong,
-      shown: .session(standing.session.id))
-    try await letters.tellOfNewPassword(standing.account)
+      new.stored, for: new.account, keeping: .only(caller.session.id), orElse: .credentialsWrong,
+      shown: .session(caller.session.id))
+    try await messages.reportNewPassword(caller.account)
   }
 }

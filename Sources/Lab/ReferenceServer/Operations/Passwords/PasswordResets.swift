@@ -27,14 +27,14 @@ final class PasswordResets: Sendable {
   private let checker: CodeChecker
   private let proofs: AddressProofs
   private let passwords: PasswordKeeper
-  private let letters: LetterSender
+  private let messages: MessageSender
   private let completer: SignInCompleter
 
   init(
     store: any AccountStore & TicketStore, hash: KeyedHash, tokenPolicy: TokenPolicy,
     refusals: DeclaredRefusals, lookup: AccountLookup, links: ResetLinks, purposes: CodePurposes,
     codes: CodeSender, checker: CodeChecker, proofs: AddressProofs, passwords: PasswordKeeper,
-    letters: LetterSender, completer: SignInCompleter
+    messages: MessageSender, completer: SignInCompleter
   ) {
     self.store = store
     self.hash = hash
@@ -47,31 +47,32 @@ final class PasswordResets: Sendable {
     self.checker = checker
     self.proofs = proofs
     self.passwords = passwords
-    self.letters = letters
+    self.messages = messages
     self.completer = completer
   }
 
-  func forgot(_ given: OperationInput) async throws -> Outcome {
-    let who = try lookup.named(given)
-    let account = try await lookup.account(who)
-    if account == nil, refusals.declares(.accountUnknown, at: given) {
+  func forgot(_ input: OperationInput) async throws -> Outcome {
+    let identifier = try lookup.named(input)
+    let account = try await lookup.account(identifier)
+    if account == nil, refusals.declares(.accountUnknown, at: input) {
       throw OperationRefusal(.accountUnknown)
     }
-    let address = account.map { who.address(in: $0) }
-    let reached = account.flatMap { $0.lets(in: address?.ofAPerson) ? address : nil }
+    let address = account.map { identifier.address(in: $0) }
+    let reached = account.flatMap { $0.admits(address?.ofAPerson) ? address : nil }
     if purposes.resetTakesCode {
-      try await codes.issueCode(purposes.resetRules(at: given.endpoint), for: who.text, to: reached)
+      try await codes.issueCode(
+        purposes.resetRules(at: input.endpoint), for: identifier.text, to: reached)
     } else {
-      try await links.sendLink(to: account, reached, given)
+      try await links.sendLink(to: account, reached, input)
     }
     return .done(AnswerData())
   }
 
   /// The person who proves the address sets the password, and everybody else is out. The proof is spent once the
   /// password can be kept: a person who is asked to come again has it still.
-  func reset(_ given: OperationInput) async throws -> Outcome {
-    let password = given.newPassword ?? given.password
-    let proof = try await proofOfReset(given, password)
+  func reset(_ input: OperationInput) async throws -> Outcome {
+    let password = input.newPassword ?? input.password
+    let proof = try await proofOfReset(input, password)
     // guard: code-spent-after-check
     let stored = try await passwords.stored(
       password, names: proof.names, userId: proof.account?.srpUser)
@@ -88,36 +89,36 @@ final class PasswordResets: Sendable {
     // The account's former content may have gone with the proof, and with it whose address it was.
     let now = try await store.account(account.id) ?? account
     // guard: new-password-letter-proven
-    try await letters.tellOfNewPassword(now)
-    guard !tokenPolicy.granted(by: given.endpoint).isEmpty else {
+    try await messages.reportNewPassword(now)
+    guard !tokenPolicy.granted(by: input.endpoint).isEmpty else {
       return .done(AnswerData(account: now))
     }
-    return try await completer.enter(now, given)
+    return try await completer.complete(now, input)
   }
 
-  private func proofOfReset(_ given: OperationInput, _ password: Secret?) async throws -> ResetProof
+  private func proofOfReset(_ input: OperationInput, _ password: Secret?) async throws -> ResetProof
   {
-    guard let code = given.code, given.person != nil else {
-      _ = try passwords.chosen(password, names: [given.person ?? ""])
-      return try await link(given)
+    guard let code = input.code, input.person != nil else {
+      _ = try passwords.chosen(password, names: [input.person ?? ""])
+      return try await link(input)
     }
-    let who = try lookup.named(given)
-    let account = try await lookup.account(who)
-    let address = who.address(in: account)
+    let identifier = try lookup.named(input)
+    let account = try await lookup.account(identifier)
+    let address = identifier.address(in: account)
     // guard: wrong-code-says-nothing
     return ResetProof(
-      account: account, address: account == nil ? nil : address.ofAPerson, names: [who.text]
+      account: account, address: account == nil ? nil : address.ofAPerson, names: [identifier.text]
     ) { [checker, purposes] in
       try await checker.check(
-        code, purposes.resetRules(at: given.endpoint), of: who.text, at: address)
+        code, purposes.resetRules(at: input.endpoint), of: identifier.text, at: address)
     }
   }
 
-  private func link(_ given: OperationInput) async throws -> ResetProof {
-    guard let text = links.linkToken(given) else { throw OperationRefusal(.requestInvalid) }
+  private func link(_ input: OperationInput) async throws -> ResetProof {
+    guard let text = links.linkToken(input) else { throw OperationRefusal(.requestInvalid) }
     let ticket = hash.fingerprint(ofTicket: ResetLinks.kind, text)
     // guard: link-looked-at-first
-    switch try await store.look(ticket: ticket, kind: ResetLinks.kind) {
+    switch try await store.peek(ticket: ticket, kind: ResetLinks.kind) {
     case .good(let payload):
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw OperationRefusal(.accountGone)

@@ -11,31 +11,31 @@ final class ResetLinks: Sendable {
   private let clock: any Clock
   private let hash: KeyedHash
   private let settings: OperationSettings
-  private let letters: LetterSender
+  private let messages: MessageSender
 
   init(
     contract: Contract, store: any TicketStore & OutboxStore, clock: any Clock, hash: KeyedHash,
-    settings: OperationSettings, letters: LetterSender
+    settings: OperationSettings, messages: MessageSender
   ) {
     self.contract = contract
     self.store = store
     self.clock = clock
     self.hash = hash
     self.settings = settings
-    self.letters = letters
+    self.messages = messages
   }
 
   static let kind = "$link"
 
   private static let lifetime = 1_800
 
-  func sendLink(to account: Account?, _ address: Address?, _ given: OperationInput)
+  func sendLink(to account: Account?, _ address: Address?, _ input: OperationInput)
     async throws
   {
     let text = try RandomText.token().reveal()
     guard let account, let address else {
-      try await letters.postNothing()
-      return try await letters.postNothing()
+      try await messages.postNothing()
+      return try await messages.postNothing()
     }
     try await store.put(
       ticket: hash.fingerprint(ofTicket: ResetLinks.kind, text), kind: ResetLinks.kind,
@@ -43,11 +43,12 @@ final class ResetLinks: Sendable {
         "account": .string(account.id), "address": .string(address.ofAPerson ?? ""),
         "password": .string(hash.passwordMark(of: account)),
       ], lifetime: Self.lifetime)
-    let place = callbackSent(by: given.endpoint) ?? settings.base + "/"
+    let place = callbackSent(by: input.endpoint) ?? settings.base + "/"
     try await store.post(
-      Letter(
+      OutboxMessage(
         channel: address.channel.rawValue, to: address.text, subject: "forgotPassword",
-        text: letters.say("Set a new password: ", "设置新密码：") + "\(place)?token=\(text)", code: text,
+        text: messages.language.text("Set a new password: ", "设置新密码：") + "\(place)?token=\(text)",
+        code: text,
         at: clock.now))
   }
 
@@ -60,10 +61,10 @@ final class ResetLinks: Sendable {
   }
 
   /// The link's token, whatever the contract calls it.
-  func linkToken(_ given: OperationInput) -> String? {
-    if let code = given.code { return code.reveal() }
-    if let token = given.tokens.keys.sorted().first { return given.tokens[token]?.reveal() }
-    let leaf = SentFields(types: contract.types).leaves(of: given).first { leaf in
+  func linkToken(_ input: OperationInput) -> String? {
+    if let code = input.code { return code.reveal() }
+    if let token = input.tokens.keys.sorted().first { return input.tokens[token]?.reveal() }
+    let leaf = SentFields(types: contract.types).leaves(of: input).first { leaf in
       guard case .scalar(let scalar) = leaf.field.shape.element else { return false }
       return [.string, .jwt, .code].contains(scalar)
     }

@@ -40,17 +40,18 @@ final class SRPRecords: Sendable {
     }
   }
 
-  func decoy(_ who: Identifier) throws -> SRPRecord {
-    let made = hash.bytes("srp decoy", who.kind.rawValue, who.text)
-    let power = BigNumber(hash.bytes("srp verifier", who.text))
+  func decoy(_ identifier: Identifier) throws -> SRPRecord {
+    let made = hash.bytes("srp decoy", identifier.kind.rawValue, identifier.text)
+    let power = BigNumber(hash.bytes("srp verifier", identifier.text))
     let verifier = try SRPPool.generator.power(power, modulo: SRPPool.modulus)
     return SRPRecord(
-      userId: decoyId(of: who),
+      userId: decoyId(of: identifier),
       salt: BigNumber(Array(made.suffix(16))).hex,
       verifier: verifier.hex)
   }
 
-  func decoyId(of who: Identifier) -> String {
-    RandomText.uuid(of: Array(hash.bytes("id decoy", who.kind.rawValue, who.text).prefix(16)))
+  func decoyId(of identifier: Identifier) -> String {
+    RandomText.uuid(
+      of: Array(hash.bytes("id decoy", identifier.kind.rawValue, identifier.text).prefix(16)))
   }
 }

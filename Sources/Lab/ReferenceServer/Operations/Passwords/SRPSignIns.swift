@@ -12,12 +12,12 @@ final class SRPSignIns: Sendable {
   private let srp: SRPRecords
   private let lookup: AccountLookup
   private let refusals: DeclaredRefusals
-  private let trials: PasswordTrials
+  private let attempts: PasswordAttempts
   private let completer: SignInCompleter
 
   init(
     contract: Contract, store: any AccountStore & TicketStore, hash: KeyedHash, srp: SRPRecords,
-    lookup: AccountLookup, refusals: DeclaredRefusals, trials: PasswordTrials,
+    lookup: AccountLookup, refusals: DeclaredRefusals, attempts: PasswordAttempts,
     completer: SignInCompleter
   ) {
     self.contract = contract
@@ -26,7 +26,7 @@ final class SRPSignIns: Sendable {
     self.srp = srp
     self.lookup = lookup
     self.refusals = refusals
-    self.trials = trials
+    self.attempts = attempts
     self.completer = completer
   }
 
@@ -36,36 +36,36 @@ final class SRPSignIns: Sendable {
 
   /// The pool's number and a block that stands for this one try. Somebody unknown gets both as well,
   /// the same salt each time, unless the contract tells.
-  func challengePassword(_ given: OperationInput) async throws -> Outcome {
-    let who = try lookup.named(given)
-    guard let pool = srp.pool, let number = given.slots[.srpA]?.reveal(),
+  func challengePassword(_ input: OperationInput) async throws -> Outcome {
+    let identifier = try lookup.named(input)
+    guard let pool = srp.pool, let number = input.slots[.srpA]?.reveal(),
       let client = try SRPPool.clientNumber(number)
     else { throw OperationRefusal(.requestInvalid) }
-    let account = try await lookup.account(who)
-    if account == nil, refusals.declares(.accountUnknown, at: given) {
+    let account = try await lookup.account(identifier)
+    if account == nil, refusals.declares(.accountUnknown, at: input) {
       throw OperationRefusal(.accountUnknown)
     }
     // Made for everybody, since making it takes a while.
-    let decoy = try srp.decoy(who)
+    let decoy = try srp.decoy(identifier)
     let record = account?.passwordHash.flatMap { StoredPassword($0).srp } ?? decoy
     let block = try RandomBytes.make(96)
     let text = Base64Bytes(block).json.asText!
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.srpKind, text), kind: Self.srpKind,
       payload: [
-        "name": .string(who.text), "kind": .string(who.kind.rawValue),
+        "name": .string(identifier.text), "kind": .string(identifier.kind.rawValue),
         "account": account.map { .string($0.id) }, "client": .string(client.hex),
         "record": .string(record.text),
       ], lifetime: Self.srpLifetime)
     let server = try pool.publicNumber(
       verifier: BigNumber(hex: record.verifier) ?? BigNumber([]), secret: secretNumber(text))
     return srpOutcome(
-      [.userId: record.userId, .salt: record.salt, .srpB: server.hex, .secretBlock: text], given)
+      [.userId: record.userId, .salt: record.salt, .srpB: server.hex, .secretBlock: text], input)
   }
 
   /// A block serves for one try, and each try counts before it is looked at.
-  func provePassword(_ given: OperationInput) async throws -> Outcome {
-    guard let pool = srp.pool, let block = given.slots[.secretBlock]?.reveal() else {
+  func provePassword(_ input: OperationInput) async throws -> Outcome {
+    guard let pool = srp.pool, let block = input.slots[.secretBlock]?.reveal() else {
       throw OperationRefusal(.requestInvalid)
     }
     let ticket = hash.fingerprint(ofTicket: Self.srpKind, block)
@@ -76,20 +76,20 @@ final class SRPSignIns: Sendable {
     let found = try await begun.account.asyncMap { try await store.account($0) }
     let account = found?.state == .deleted ? nil : found
     // guard: guesses-without-password
-    let tries = try await trials.reserve(begun.who, account, given)
+    let tries = try await attempts.reserve(begun.identifier, account, input)
     // Computed for whoever is locked too, since it takes a while.
-    let isRight = try holds(begun, block, pool, given)
+    let isRight = try holds(begun, block, pool, input)
     // guard: lock-holds-in-proof
     if case .locked(let until) = tries.attempt {
-      throw lockedOrWrong(until: until, given)
+      throw lockedOrWrong(until: until, input)
     }
     // guard: srp-record-current
     guard let account, isRight, isStill(begun.record, of: account) else {
-      throw try await trials.wrong(account, tries, given)
+      throw try await attempts.wrong(account, tries, input)
     }
-    try await trials.mustBeTold(account, tries, given)
-    try await trials.succeeded(tries)
-    return try await completer.enter(account, given, .byPassword)
+    try await attempts.mustBeTold(account, tries, input)
+    try await attempts.succeeded(tries)
+    return try await completer.complete(account, input, .byPassword)
   }
 
   /// A block that was asked for before the password changed proves the old one.
@@ -98,11 +98,11 @@ final class SRPSignIns: Sendable {
   }
 
   private func holds(
-    _ begun: SRPBegun, _ block: String, _ pool: SRPPool, _ given: OperationInput
+    _ begun: SRPBegun, _ block: String, _ pool: SRPPool, _ input: OperationInput
   ) throws -> Bool {
-    guard let signature = given.slots[.signature],
-      given.slots[.userId]?.reveal() == begun.record.userId,
-      let timestamp = given.slots[.timestamp]?.reveal(), (20...40).contains(timestamp.utf8.count),
+    guard let signature = input.slots[.signature],
+      input.slots[.userId]?.reveal() == begun.record.userId,
+      let timestamp = input.slots[.timestamp]?.reveal(), (20...40).contains(timestamp.utf8.count),
       let verifier = BigNumber(hex: begun.record.verifier),
       let bytes = try? Base64Bytes(json: .string(block)).bytes
     else { return false }
@@ -117,8 +117,8 @@ final class SRPSignIns: Sendable {
     return Secret(Base64Bytes(right).json.asText!) == signature
   }
 
-  private func lockedOrWrong(until: Moment, _ given: OperationInput) -> OperationRefusal {
-    trials.tellsOfLocks(given)
+  private func lockedOrWrong(until: Moment, _ input: OperationInput) -> OperationRefusal {
+    attempts.tellsOfLocks(input)
       ? OperationRefusal(.accountLocked, left: 0, until: until)
       : OperationRefusal(.credentialsWrong, left: 0)
   }
@@ -126,18 +126,18 @@ final class SRPSignIns: Sendable {
   /// `b` follows from the block, so that nobody has to keep it.
   private func secretNumber(_ block: String) -> BigNumber { BigNumber(hash.bytes("srp", block)) }
 
-  private func srpOutcome(_ slots: [ProviderSlot: String], _ given: OperationInput) -> Outcome {
-    let facts = AnswerData(slots: slots)
-    let choices = AnswerTypes(contract: contract).choices(of: given.endpoint)
+  private func srpOutcome(_ slots: [ProviderSlot: String], _ input: OperationInput) -> Outcome {
+    let data = AnswerData(slots: slots)
+    let choices = AnswerTypes(contract: contract).choices(of: input.endpoint)
     let walk = FieldWalk(contract.types)
     let type = choices.first { walk.slots(in: contract.types[$0].fields).contains(.srpB) }
-    return type.map { .answered(type: $0, facts) } ?? .done(facts)
+    return type.map { .answered(type: $0, data) } ?? .done(data)
   }
 }
 
 /// A sign-in by SRP that is under way.
 private struct SRPBegun {
-  let who: Identifier
+  let identifier: Identifier
   let account: String?
   let client: BigNumber
   let record: SRPRecord
@@ -148,7 +148,7 @@ private struct SRPBegun {
       let client = payload["client"]?.asText.flatMap({ BigNumber(hex: $0) }),
       let record = payload["record"]?.asText.flatMap(SRPRecord.init)
     else { return nil }
-    who = Identifier(kind: kind, text: name)
+    identifier = Identifier(kind: kind, text: name)
     account = payload["account"]?.asText
     self.client = client
     self.record = record

@@ -4,7 +4,7 @@ struct StoredPassword {
   let hash: String
   let srp: SRPRecord?
 
-  private static let mark = " srp "
+  private static let separator = " srp "
 
   init(hash: String, srp: SRPRecord?) {
     self.hash = hash
@@ -12,15 +12,16 @@ struct StoredPassword {
   }
 
   init(_ text: String) {
-    guard let mark = text.firstRange(of: Self.mark) else {
+    guard let separator = text.firstRange(of: Self.separator) else {
       self.init(hash: text, srp: nil)
       return
     }
     self.init(
-      hash: String(text[..<mark.lowerBound]), srp: SRPRecord(String(text[mark.upperBound...])))
+      hash: String(text[..<separator.lowerBound]),
+      srp: SRPRecord(String(text[separator.upperBound...])))
   }
 
-  var text: String { hash + (srp.map { Self.mark + $0.text } ?? "") }
+  var text: String { hash + (srp.map { Self.separator + $0.text } ?? "") }
 }
 
 /// A pool's record of a password: nobody signs in with it, but its holder can try words against it.

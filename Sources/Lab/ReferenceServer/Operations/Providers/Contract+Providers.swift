@@ -2,8 +2,8 @@ import ContractModel
 
 extension Contract {
   /// The provider that the call is about.
-  func provider(of given: OperationInput) throws -> Provider {
-    guard let name = given.endpoint.object?.value, let provider = providers.find(name)
+  func provider(of input: OperationInput) throws -> Provider {
+    guard let name = input.endpoint.object?.value, let provider = providers.find(name)
     else { throw OperationRefusal(.providerNotSetUp) }
     return provider
   }

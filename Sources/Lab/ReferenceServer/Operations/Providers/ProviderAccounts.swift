@@ -3,7 +3,7 @@ import ContractModel
 import Providers
 import Stores
 
-/// Accounts of the people whom a provider vouches for.
+/// Accounts of the people whose identity a provider verified.
 final class ProviderAccounts: Sendable {
   private let types: Definitions<TypeDefinition>
   private let store: any AccountStore
@@ -22,7 +22,7 @@ final class ProviderAccounts: Sendable {
 
   /// Finds the account, or makes it with what is told at the first time only.
   func owner(
-    of person: VerifiedIdentity, at provider: Provider, told given: OperationInput
+    of person: VerifiedIdentity, at provider: Provider, _ input: OperationInput
   ) async throws -> Account {
     let name = provider.name.value
     let known = try await store.account(provider: name, subject: person.subject)
@@ -30,21 +30,23 @@ final class ProviderAccounts: Sendable {
     if let known, known.state != .deleted {
       account = known
     } else {
-      account = try await make(person, at: name, told: given)
+      account = try await make(person, at: name, input)
     }
-    if let kept = kept(person.grant, at: provider) { try await changes.change(account, kept) }
+    if let grantUpdate = grantUpdate(person.grant, at: provider) {
+      try await changes.change(account, grantUpdate)
+    }
     return account
   }
 
   private func make(
-    _ person: VerifiedIdentity, at provider: String, told given: OperationInput
+    _ person: VerifiedIdentity, at provider: String, _ input: OperationInput
   ) async throws -> Account {
     var new = NewAccount(
       state: .active, identifiers: try await address(of: person),
-      profile: ProfileFields(types: types).profile(given).fields,
-      details: details(of: person, told: given),
+      profile: ProfileFields(types: types).profile(input).fields,
+      details: details(of: person, input),
       link: (provider: provider, subject: person.subject))
-    let made = try await store.create(new) { $0.hasOnlySaid($1) }
+    let made = try await store.create(new) { $0.hasOnlyClaimed($1) }
     if case .created(let account) = made { return account }
     // Two first sign-ins at once, or an address that was taken in between.
     if let other = try await store.account(provider: provider, subject: person.subject) {
@@ -62,21 +64,21 @@ final class ProviderAccounts: Sendable {
     // guard: provider-email-verified, provider-proof-wins
     guard person.isEmailVerified, let email = person.email,
       let identifier = Identifier(normalizing: email, as: .email, isConfirmed: true),
-      try await lookup.account(identifier)?.hasOnlySaid(identifier) ?? true
+      try await lookup.account(identifier)?.hasOnlyClaimed(identifier) ?? true
     else { return [] }
     return [identifier]
   }
 
   /// Names and addresses that only the app tells are a profile and prove nothing.
-  private func details(of person: VerifiedIdentity, told given: OperationInput) -> AccountDetails {
+  private func details(of person: VerifiedIdentity, _ input: OperationInput) -> AccountDetails {
     AccountDetails(
-      name: given.slots[.fullName]?.reveal() ?? person.name,
-      toldEmail: person.email ?? given.slots[.email]?.reveal(), providerEmail: person.email,
+      name: input.slots[.fullName]?.reveal() ?? person.name,
+      toldEmail: person.email ?? input.slots[.email]?.reveal(), providerEmail: person.email,
       isProven: true)
   }
 
   /// The grant that an account keeps to tell the provider of its end.
-  func kept(_ grant: ProviderGrant?, at provider: Provider) -> AccountUpdate? {
+  func grantUpdate(_ grant: ProviderGrant?, at provider: Provider) -> AccountUpdate? {
     grant?.refreshToken.map { AccountUpdate(grants: [provider.name.value: $0.reveal()]) }
   }
 }

@@ -8,11 +8,11 @@ final class ProviderNotices: Sendable {
   private let contract: Contract
   private let store: any AccountStore & SessionStore & TicketStore
   private let hash: KeyedHash
-  private let providers: any ProviderGate
+  private let providers: any IdentityProviders
 
   init(
     contract: Contract, store: any AccountStore & SessionStore & TicketStore, hash: KeyedHash,
-    providers: any ProviderGate
+    providers: any IdentityProviders
   ) {
     self.contract = contract
     self.store = store
@@ -22,25 +22,25 @@ final class ProviderNotices: Sendable {
 
   /// A notice counts once; one about somebody unknown is thanked for as well. That it was heard is written down when its
   /// work is done: the provider repeats one that was cut off, and the work may be done twice.
-  func hear(_ given: OperationInput) async throws -> Outcome {
-    let provider = try contract.provider(of: given)
-    guard let text = signedNotice(given) else { throw OperationRefusal(.requestInvalid) }
+  func receive(_ input: OperationInput) async throws -> Outcome {
+    let provider = try contract.provider(of: input)
+    guard let text = signedNotice(input) else { throw OperationRefusal(.requestInvalid) }
     let notice = try await providers.notice(text, from: provider)
     // guard: notice-counts-once
-    let mark = hash.fingerprint(
+    let ticket = hash.fingerprint(
       ofTicket: Self.noticeKind, "\(provider.name.value) \(notice.id)")
-    if case .good = try await store.look(ticket: mark, kind: Self.noticeKind) {
+    if case .good = try await store.peek(ticket: ticket, kind: Self.noticeKind) {
       return .done(AnswerData())
     }
-    try await follow(notice, of: provider)
+    try await apply(notice, of: provider)
     try await store.put(
-      ticket: mark, kind: Self.noticeKind, payload: [:], lifetime: 30 * 86_400)
+      ticket: ticket, kind: Self.noticeKind, payload: [:], lifetime: 30 * 86_400)
     return .done(AnswerData())
   }
 
   private static let noticeKind = "$notice"
 
-  private func follow(_ notice: ProviderNotice, of provider: Provider) async throws {
+  private func apply(_ notice: ProviderNotice, of provider: Provider) async throws {
     let account = try await store.account(provider: provider.name.value, subject: notice.subject)
     guard let account, account.state != .deleted else { return }
     switch notice.event {
@@ -58,8 +58,8 @@ final class ProviderNotices: Sendable {
       by: .other(startedOver: account.startedOver))
   }
 
-  private func signedNotice(_ given: OperationInput) -> Secret? {
-    let leaves = SentFields(types: contract.types).leaves(of: given)
+  private func signedNotice(_ input: OperationInput) -> Secret? {
+    let leaves = SentFields(types: contract.types).leaves(of: input)
     let signed = leaves.first {
       if case .scalar(.jwt) = $0.field.shape.element { true } else { false }
     }

@@ -7,7 +7,7 @@ final class ProviderOperations: Sendable {
   private let contract: Contract
   private let store: any AccountStore
   private let authenticator: TokenAuthenticator
-  private let providers: any ProviderGate
+  private let providers: any IdentityProviders
   private let pages: HostedPages
   private let redirects: ProviderRedirects
   private let providerAccounts: ProviderAccounts
@@ -18,7 +18,7 @@ final class ProviderOperations: Sendable {
 
   init(
     contract: Contract, store: any AccountStore, authenticator: TokenAuthenticator,
-    providers: any ProviderGate, pages: HostedPages, redirects: ProviderRedirects,
+    providers: any IdentityProviders, pages: HostedPages, redirects: ProviderRedirects,
     providerAccounts: ProviderAccounts, changes: AccountChanges, completer: SignInCompleter,
     furtherTokens: FurtherTokens, redemption: CodeRedemption
   ) {
@@ -35,49 +35,49 @@ final class ProviderOperations: Sendable {
     self.redemption = redemption
   }
 
-  func signIn(_ given: OperationInput) async throws -> Outcome {
-    let provider = try contract.provider(of: given)
-    let person = try await providers.vouch(for: proof(given), at: provider)
-    let account = try await providerAccounts.owner(of: person, at: provider, told: given)
-    return try await completer.enter(account, given)
+  func signIn(_ input: OperationInput) async throws -> Outcome {
+    let provider = try contract.provider(of: input)
+    let person = try await providers.verify(proof(input), at: provider)
+    let account = try await providerAccounts.owner(of: person, at: provider, input)
+    return try await completer.complete(account, input)
   }
 
-  private func proof(_ given: OperationInput) -> ProviderProof {
-    let slots = FieldWalk(contract.types).slots(in: given.endpoint.sends)
+  private func proof(_ input: OperationInput) -> ProviderProof {
+    let slots = FieldWalk(contract.types).slots(in: input.endpoint.sends)
     // guard: nonce-place-known
-    return ProviderProof(slots: given.slots, takesNonce: slots.contains(.rawNonce))
+    return ProviderProof(slots: input.slots, takesNonce: slots.contains(.rawNonce))
   }
 
-  func link(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await authenticator.somebody(given)
-    let provider = try contract.provider(of: given)
-    let person = try await providers.vouch(for: proof(given), at: provider)
-    let account = standing.account
+  func link(_ input: OperationInput) async throws -> Outcome {
+    let caller = try await authenticator.requiredCaller(input)
+    let provider = try contract.provider(of: input)
+    let person = try await providers.verify(proof(input), at: provider)
+    let account = caller.account
     // guard: link-needs-session
     let linking = try await store.link(
       account.id, provider: provider.name.value, subject: person.subject,
-      by: .session(standing.session.id))
+      by: .session(caller.session.id))
     switch linking {
     case .linked: break
     case .taken: throw OperationRefusal(.linkTaken)
     case .outdated: throw try await changes.outdated(account)
     }
-    if let kept = providerAccounts.kept(person.grant, at: provider) {
-      try await changes.change(standing, kept)
+    if let grantUpdate = providerAccounts.grantUpdate(person.grant, at: provider) {
+      try await changes.change(caller, grantUpdate)
     }
     let now = try await store.account(account.id) ?? account
     return try await furtherTokens.renewed(
-      AuthenticatedSession(session: standing.session, account: now), given)
+      AuthenticatedSession(session: caller.session, account: now), input)
   }
 
-  func exchange(_ given: OperationInput) async throws -> Outcome {
-    if isOwnCode(given) { return try await redemption.redeem(given) }
-    return try await signIn(given)
+  func exchange(_ input: OperationInput) async throws -> Outcome {
+    if isOwnCode(input) { return try await redemption.redeem(input) }
+    return try await signIn(input)
   }
 
   /// Codes come from this server where it stands between the app and the provider.
-  private func isOwnCode(_ given: OperationInput) -> Bool {
-    guard given.slots[.authorizationCode] != nil else { return true }
+  private func isOwnCode(_ input: OperationInput) -> Bool {
+    guard input.slots[.authorizationCode] != nil else { return true }
     let ends = contract.endpoints.filter { $0.endsIn != nil }
     return ends.contains {
       [.providerCallback, .webSignIn, .providerStart].contains($0.operation.value)
@@ -86,18 +86,18 @@ final class ProviderOperations: Sendable {
 
   /// Sends the browser to the provider. Where the contract's provider is this server's own page, to
   /// the one behind it that was named, or shows the choice.
-  func start(_ given: OperationInput) async throws -> Outcome {
-    let provider = try contract.provider(of: given)
-    guard provider.kind.value == .cognito else { return try await redirects.start(provider, given) }
-    guard let named = chosenProvider(given) else { return try await pages.open(given) }
-    guard let behind = contract.providers.find(named), behind.kind.value != .cognito else {
+  func start(_ input: OperationInput) async throws -> Outcome {
+    let provider = try contract.provider(of: input)
+    guard provider.kind.value == .cognito else { return try await redirects.start(provider, input) }
+    guard let named = chosenProvider(input) else { return try await pages.open(input) }
+    guard let target = contract.providers.find(named), target.kind.value != .cognito else {
       throw OperationRefusal(.providerNotSetUp)
     }
-    return try await redirects.start(behind, given)
+    return try await redirects.start(target, input)
   }
 
   /// The provider that the call chooses, by its name in the contract.
-  private func chosenProvider(_ given: OperationInput) -> String? {
-    SentFields(types: contract.types).words(of: .providerChosen, in: given).first
+  private func chosenProvider(_ input: OperationInput) -> String? {
+    SentFields(types: contract.types).words(of: .providerChosen, in: input).first
   }
 }

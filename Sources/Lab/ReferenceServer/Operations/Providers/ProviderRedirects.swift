@@ -10,11 +10,11 @@ final class ProviderRedirects: Sendable {
   private let store: any TicketStore
   private let hash: KeyedHash
   private let settings: OperationSettings
-  private let providers: any ProviderGate
+  private let providers: any IdentityProviders
 
   init(
     contract: Contract, store: any TicketStore, hash: KeyedHash, settings: OperationSettings,
-    providers: any ProviderGate
+    providers: any IdentityProviders
   ) {
     self.contract = contract
     self.store = store
@@ -25,7 +25,7 @@ final class ProviderRedirects: Sendable {
 
   static let stateKind = "$state"
 
-  func start(_ provider: Provider, _ given: OperationInput) async throws -> Outcome {
+  func start(_ provider: Provider, _ input: OperationInput) async throws -> Outcome {
     let returning = contract.endpoints.first {
       $0.operation.value == .providerCallback && $0.object?.value == provider.name.value
     }
@@ -34,7 +34,7 @@ final class ProviderRedirects: Sendable {
       try RandomText.token().reveal(), try RandomText.token().reveal(),
       try RandomText.token().reveal()
     )
-    var payload = AppRequest(given, contract).payload
+    var payload = AppRequest(input, contract).payload
     payload["provider"] = .string(provider.name.value)
     payload["nonce"] = .string(nonce)
     payload["verifier"] = .string(verifier)
@@ -43,7 +43,7 @@ final class ProviderRedirects: Sendable {
       payload: payload, lifetime: 600)
     let url = try await providers.start(
       ProviderStart(
-        redirect: settings.base + given.place(of: returning, in: contract), state: state,
+        redirect: settings.base + input.place(of: returning, in: contract), state: state,
         nonce: nonce,
         codeChallenge: Base64URL.encode(SHA256.hash(Array(verifier.utf8))),
         returnsByForm: returning.method.value == .post),

@@ -8,14 +8,15 @@ final class ProviderReturns: Sendable {
   private let store: any TicketStore
   private let hash: KeyedHash
   private let settings: OperationSettings
-  private let providers: any ProviderGate
+  private let providers: any IdentityProviders
   private let providerAccounts: ProviderAccounts
   private let completer: SignInCompleter
   private let returns: AppReturns
 
   init(
     contract: Contract, store: any TicketStore, hash: KeyedHash, settings: OperationSettings,
-    providers: any ProviderGate, providerAccounts: ProviderAccounts, completer: SignInCompleter,
+    providers: any IdentityProviders, providerAccounts: ProviderAccounts,
+    completer: SignInCompleter,
     returns: AppReturns
   ) {
     self.contract = contract
@@ -30,30 +31,30 @@ final class ProviderReturns: Sendable {
 
   // guard: error-link-needs-state
   /// Takes the browser that the provider sends back; from here it goes to the app.
-  func takeBack(_ given: OperationInput) async throws -> Outcome {
-    let provider = try contract.provider(of: given)
-    let begun = try await begun(given, at: provider)
-    if let error = given.back.error { return try turnBack(error, given, AppRequest(begun)) }
-    var proof = ProviderProof(slots: given.slots)
-    proof.redirect = settings.base + given.place(of: given.endpoint, in: contract)
+  func receive(_ input: OperationInput) async throws -> Outcome {
+    let provider = try contract.provider(of: input)
+    let begun = try await begun(input, at: provider)
+    if let error = input.back.error { return try refuseCallback(error, input, AppRequest(begun)) }
+    var proof = ProviderProof(slots: input.slots)
+    proof.redirect = settings.base + input.place(of: input.endpoint, in: contract)
     proof.nonce = begun["nonce"]?.asText.map { Secret($0) }
     proof.slots[.codeVerifier] = begun["verifier"]?.asText.map { Secret($0) }
-    let person = try await providers.vouch(for: proof, at: provider)
-    let account = try await providerAccounts.owner(of: person, at: provider, told: given)
-    guard let callback = given.endpoint.endsIn?.value else {
-      return try await completer.enter(account, given)
+    let person = try await providers.verify(proof, at: provider)
+    let account = try await providerAccounts.owner(of: person, at: provider, input)
+    guard let callback = input.endpoint.endsIn?.value else {
+      return try await completer.complete(account, input)
     }
-    return try await returns.leave(with: account, to: callback, given, app: AppRequest(begun))
+    return try await returns.returnToApp(with: account, to: callback, input, app: AppRequest(begun))
   }
 
   /// The data that was kept when the browser left. A state counts once, for a while, and at the provider that it went
   /// to. It comes back whether the contract names it or not, or somebody else's link could sign a browser in.
-  private func begun(_ given: OperationInput, at provider: Provider) async throws -> JSONObject {
+  private func begun(_ input: OperationInput, at provider: Provider) async throws -> JSONObject {
     // guard: unnamed-state-checked
-    guard given.endpoint.stateField != nil || startsHere(given.endpoint, provider) else {
+    guard input.endpoint.stateField != nil || startsHere(input.endpoint, provider) else {
       return [:]
     }
-    guard let state = state(given) else { throw OperationRefusal(.stateWrong) }
+    guard let state = state(input) else { throw OperationRefusal(.stateWrong) }
     let ticket = hash.fingerprint(ofTicket: ProviderRedirects.stateKind, state)
     // guard: provider-state-bound
     guard
@@ -64,9 +65,9 @@ final class ProviderReturns: Sendable {
     return payload
   }
 
-  private func state(_ given: OperationInput) -> String? {
-    guard let field = given.endpoint.stateField else { return given.back.state?.reveal() }
-    return given.slots[.state]?.reveal() ?? given.values[field.name.value]?.asText
+  private func state(_ input: OperationInput) -> String? {
+    guard let field = input.endpoint.stateField else { return input.back.state?.reveal() }
+    return input.slots[.state]?.reveal() ?? input.values[field.name.value]?.asText
   }
 
   /// Whether this server sends browsers to the provider that come back here. Else nobody made a state.
@@ -84,16 +85,16 @@ final class ProviderReturns: Sendable {
   }
 
   /// The person said no there, or the provider did: the app learns it, or its browser would stay open.
-  private func turnBack(_ error: String, _ given: OperationInput, _ app: AppRequest) throws
+  private func refuseCallback(_ error: String, _ input: OperationInput, _ app: AppRequest) throws
     -> Outcome
   {
     let refusal = WebRefusal(atProvider: error)
     Trace.current?.note(why: "the provider sent the browser back with \(refusal.rawValue)")
-    guard let callback = given.endpoint.endsIn?.value else {
+    guard let callback = input.endpoint.endsIn?.value else {
       throw OperationRefusal(.providerRefused)
     }
     Trace.current?.note(reason: Meaning.providerRefused.rawValue)
-    return .turnedBack(callback, refusal, state: app.state)
+    return .refusedCallback(callback, refusal, state: app.state)
   }
 }
 

@@ -29,30 +29,31 @@ final class ProvenRegistrations: Sendable {
   // guard: registration-code-spent-late
   /// Nil where the call shows none. The code is spent once the password can be kept, and before anybody learns that the
   /// name is taken: it is its owner who asks.
-  func register(_ call: Registration) async throws -> Outcome? {
-    guard let rules = try shownCodes.shownRules(call.given) else { return nil }
+  func register(_ registration: Registration) async throws -> Outcome? {
+    guard let rules = try shownCodes.shownRules(registration.input) else { return nil }
     let id = try RandomText.uuid()
     let stored = try await passwords.stored(
-      call.password, names: call.names.map(\.text), userId: id)
-    let who = call.names.first { rules.reaches($0) } ?? call.who
+      registration.password, names: registration.names.map(\.text), userId: id)
+    let identifier = registration.names.first { rules.reaches($0) } ?? registration.identifier
     // guard: registration-code-checked
-    try await checker.check(call.given.code, rules, of: who.text, at: Address(who))
-    var names = call.names.filter { !$0.isSame(who) }
-    var proven = who
+    try await checker.check(
+      registration.input.code, rules, of: identifier.text, at: Address(identifier))
+    var names = registration.names.filter { !$0.isSame(identifier) }
+    var proven = identifier
     proven.isConfirmed = true
     names.insert(proven, at: 0)
     let new = NewAccount(
       id: id, state: .active, identifiers: names, passwordHash: stored.text,
-      sent: ProfileFields(types: types).profile(call.given))
+      sent: ProfileFields(types: types).profile(registration.input))
     // A person who registered with the name, and never proved it, may have done so for somebody else.
     let made = try await store.create(new) {
       // guard: registrant-loses-proven-name
-      $0.hasOnlySaid($1) || $0.isOnlyRegistered(as: $1)
+      $0.hasOnlyClaimed($1) || $0.isOnlyRegistered(as: $1)
     }
     guard case .created(let account) = made else {
       throw OperationRefusal(
-        refusals.declares(.identifierTaken, at: call.given) ? .identifierTaken : .codeWrong)
+        refusals.declares(.identifierTaken, at: registration.input) ? .identifierTaken : .codeWrong)
     }
-    return try await completion.entered(call, account, at: account.createdAt).get()
+    return try await completion.completed(registration, account, at: account.createdAt).get()
   }
 }

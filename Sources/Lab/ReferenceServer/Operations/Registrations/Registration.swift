@@ -7,12 +7,12 @@ struct Registration {
   static let rounds = 3
 
   let names: [Identifier]
-  let given: OperationInput
+  let input: OperationInput
   /// Whether it has taken its turn: a caller who is overtaken does not wait for himself.
-  var hasTurn = false
+  var hasReservedSend = false
 
   /// The identifier to which a code is sent.
-  var who: Identifier { names[0] }
+  var identifier: Identifier { names[0] }
 
-  var password: Secret? { given.newPassword ?? given.password }
+  var password: Secret? { input.newPassword ?? input.password }
 }

@@ -13,22 +13,24 @@ final class RegistrationCodes: Sendable {
     self.codes = codes
   }
 
-  private func confirmation(sentBy call: Registration) -> CodeRules? {
-    contract.confirmationCode(sentBy: call.given.endpoint).map { CodeRules($0) }
+  private func confirmation(sentBy registration: Registration) -> CodeRules? {
+    contract.confirmationCode(sentBy: registration.input.endpoint).map { CodeRules($0) }
   }
 
   /// A caller who comes too soon for another code has changed nothing. One who has the turn has taken no code from
   /// anybody: a code that was sent before is good until the registration stands.
-  func takeTurnToConfirm(_ call: inout Registration) async throws {
+  func reserveConfirmation(_ registration: inout Registration) async throws {
     // guard: overtaken-code-no-wait
-    guard !call.hasTurn, let rules = confirmation(sentBy: call) else { return }
-    try await codes.takeTurn(of: rules, for: call.who.text)
-    call.hasTurn = true
+    guard !registration.hasReservedSend, let rules = confirmation(sentBy: registration) else {
+      return
+    }
+    try await codes.reserveSend(of: rules, for: registration.identifier.text)
+    registration.hasReservedSend = true
   }
 
   /// Nil is the address of a registration that only looks like one.
-  func sendConfirmation(_ call: Registration, to address: Address?) async throws {
-    guard let rules = confirmation(sentBy: call) else { return }
-    try await codes.writeCode(rules, for: call.who.text, to: address)
+  func sendConfirmation(_ registration: Registration, to address: Address?) async throws {
+    guard let rules = confirmation(sentBy: registration) else { return }
+    try await codes.writeCode(rules, for: registration.identifier.text, to: address)
   }
 }

@@ -1,7 +1,7 @@
 import ContractModel
 import Stores
 
-/// End of a registration: the letter, and the answer or the session.
+/// End of a registration: the message, and the answer or the session.
 final class RegistrationCompletion: Sendable {
   private let types: Definitions<TypeDefinition>
   private let store: any AccountStore
@@ -21,33 +21,34 @@ final class RegistrationCompletion: Sendable {
   }
 
   /// The registration stands. Nil where somebody else took it over before its session began: who begins again has sent
-  /// no letter yet.
+  /// no message yet.
   func finish(
-    _ call: Registration, with account: Account, at moment: Moment
+    _ registration: Registration, with account: Account, at moment: Moment
   ) async throws -> Outcome? {
     // guard: letter-after-turn
-    let entered = try await entered(call, account, at: moment)
-    if case .failure(let refused) = entered, refused.reason == .credentialsWrong,
+    let completed = try await completed(registration, account, at: moment)
+    if case .failure(let refused) = completed, refused.reason == .credentialsWrong,
       try await store.account(account.id)?.passwordHash != account.passwordHash
     {
       // guard: overtaken-end-retried
       return nil
     }
     // guard: code-to-real-address
-    try await confirmations.sendConfirmation(call, to: call.who.address(in: account))
-    return try entered.get()
+    try await confirmations.sendConfirmation(
+      registration, to: registration.identifier.address(in: account))
+    return try completed.get()
   }
 
-  func entered(
-    _ call: Registration, _ account: Account, at moment: Moment
+  func completed(
+    _ registration: Registration, _ account: Account, at moment: Moment
   ) async throws -> Result<Outcome, OperationRefusal> {
-    guard !tokenPolicy.granted(by: call.given.endpoint).isEmpty else {
+    guard !tokenPolicy.granted(by: registration.input.endpoint).isEmpty else {
       // guard: answer-after-write
       return .success(
-        .done(AnswerData(account: shown(call, id: account.id, account.state, at: moment))))
+        .done(AnswerData(account: shown(registration, id: account.id, account.state, at: moment))))
     }
     do {
-      return .success(try await completer.enter(account, call.given, .byPassword))
+      return .success(try await completer.complete(account, registration.input, .byPassword))
     } catch let refused as OperationRefusal {
       return .failure(refused)
     }
@@ -55,11 +56,12 @@ final class RegistrationCompletion: Sendable {
 
   /// The account that an answer without tokens shows: it is what was sent, whosever the names are and whoever
   /// registered with them before.
-  func shown(_ call: Registration, id: String, _ state: Account.State, at moment: Moment) -> Account
+  func shown(_ registration: Registration, id: String, _ state: Account.State, at moment: Moment)
+    -> Account
   {
-    let sent = ProfileFields(types: types).profile(call.given)
+    let sent = ProfileFields(types: types).profile(registration.input)
     return Account(
-      id: id, state: state, identifiers: call.names, passwordHash: nil,
+      id: id, state: state, identifiers: registration.names, passwordHash: nil,
       profile: sent.fields, details: sent.details, createdAt: moment)
   }
 }

@@ -34,46 +34,47 @@ final class RegistrationOperations: Sendable {
     self.completion = completion
   }
 
-  func register(_ given: OperationInput) async throws -> Outcome {
-    try requests.mustBeFromHere(given)
-    try mustAcceptTerms(given)
-    var call = Registration(names: try namesToRegister(given), given: given)
-    if let outcome = try await provenRegistrations.register(call) { return outcome }
+  func register(_ input: OperationInput) async throws -> Outcome {
+    try requests.mustBeFromHere(input)
+    try mustAcceptTerms(input)
+    var registration = Registration(names: try namesToRegister(input), input: input)
+    if let outcome = try await provenRegistrations.register(registration) { return outcome }
     for _ in 1...Registration.rounds {
-      if let outcome = try await tryToRegister(&call) { return outcome }
+      if let outcome = try await tryToRegister(&registration) { return outcome }
     }
     throw Failure.unavailable(retryAfter: 1)
   }
 
   /// Nil where somebody else was faster. Each round hashes one password, or compares one, and makes the record of one.
-  private func tryToRegister(_ call: inout Registration) async throws -> Outcome? {
-    let holders = try await taken.holders(of: call.names)
-    if !holders.isEmpty, taken.mayTakeOver(holders, call.given) {
-      return try await taken.takeOver(holders, &call)
+  private func tryToRegister(_ registration: inout Registration) async throws -> Outcome? {
+    let holders = try await taken.holders(of: registration.names)
+    if !holders.isEmpty, taken.mayTakeOver(holders, registration.input) {
+      return try await taken.takeOver(holders, &registration)
     }
-    if !holders.isEmpty, !taken.mayLookFree(call.given) {
-      throw try await taken.turnedAway(holders, call)
+    if !holders.isEmpty, !taken.mayAnswerAsFree(registration.input) {
+      throw try await taken.rejection(holders, registration)
     }
     let id = try RandomText.uuid()
     let stored = try await passwords.stored(
-      call.password, names: call.names.map(\.text), userId: id)
+      registration.password, names: registration.names.map(\.text), userId: id)
     let new = NewAccount(
       id: id, state: contract.confirmationCode == nil ? .active : .unconfirmed,
-      identifiers: call.names,
-      passwordHash: stored.text, sent: ProfileFields(types: contract.types).profile(call.given))
+      identifiers: registration.names,
+      passwordHash: stored.text,
+      sent: ProfileFields(types: contract.types).profile(registration.input))
     // guard: taken-name-hash-once
-    if !holders.isEmpty { return try await taken.lookFree(holders, new, &call) }
+    if !holders.isEmpty { return try await taken.answerAsFree(holders, new, &registration) }
     // guard: registration-after-turn
-    try await confirmations.takeTurnToConfirm(&call)
+    try await confirmations.reserveConfirmation(&registration)
     // guard: code-after-registration
     guard case .created(let account) = try await store.create(new) else { return nil }
-    return try await completion.finish(call, with: account, at: account.createdAt)
+    return try await completion.finish(registration, with: account, at: account.createdAt)
   }
 
   /// The name that the person says first, and the others beside it.
-  private func namesToRegister(_ given: OperationInput) throws -> [Identifier] {
-    let first = try lookup.named(given)
-    let others = SentFields(types: contract.types).identifiers(of: given)
+  private func namesToRegister(_ input: OperationInput) throws -> [Identifier] {
+    let first = try lookup.named(input)
+    let others = SentFields(types: contract.types).identifiers(of: input)
     let all = [first] + others.filter { $0.kind != first.kind }
     // guard: registered-username-own
     guard all.allSatisfy({ $0.isNobodyElses(among: all) }) else {
@@ -82,8 +83,8 @@ final class RegistrationOperations: Sendable {
     return all
   }
 
-  private func mustAcceptTerms(_ given: OperationInput) throws {
+  private func mustAcceptTerms(_ input: OperationInput) throws {
     guard contract.policies.terms?.acceptedAt?.value != .signIn else { return }
-    try terms.mustTick(given)
+    try terms.mustAccept(input)
   }
 }

@@ -13,14 +13,14 @@ final class TakenNames: Sendable {
   private let lookup: AccountLookup
   private let passwords: PasswordKeeper
   private let srp: SRPRecords
-  private let letters: LetterSender
+  private let messages: MessageSender
   private let confirmations: RegistrationCodes
   private let completion: RegistrationCompletion
 
   init(
     types: Definitions<TypeDefinition>, store: any AccountStore, clock: any Clock,
     hasher: any PasswordHashing, tokenPolicy: TokenPolicy, refusals: DeclaredRefusals,
-    lookup: AccountLookup, passwords: PasswordKeeper, srp: SRPRecords, letters: LetterSender,
+    lookup: AccountLookup, passwords: PasswordKeeper, srp: SRPRecords, messages: MessageSender,
     confirmations: RegistrationCodes, completion: RegistrationCompletion
   ) {
     self.types = types
@@ -32,7 +32,7 @@ final class TakenNames: Sendable {
     self.lookup = lookup
     self.passwords = passwords
     self.srp = srp
-    self.letters = letters
+    self.messages = messages
     self.confirmations = confirmations
     self.completion = completion
   }
@@ -50,17 +50,18 @@ final class TakenNames: Sendable {
   }
 
   /// Whether the names may be taken over: whoever registered with them proved nothing.
-  func mayTakeOver(_ holders: [Account], _ given: OperationInput) -> Bool {
+  func mayTakeOver(_ holders: [Account], _ input: OperationInput) -> Bool {
     // guard: each-name-proven
-    !refusals.declares(.identifierTaken, at: given)
+    !refusals.declares(.identifierTaken, at: input)
       && holders.allSatisfy { $0.state == .unconfirmed }
   }
 
   /// A caller who knows the password registers once more; anybody else takes the names over. Neither of two passwords
   /// is known to be the owner's: then there is none, and whoever proves the name chooses one. It takes as long as a
   /// free name does: comparing is as slow as hashing, and a record is made that nobody keeps.
-  func takeOver(_ others: [Account], _ call: inout Registration) async throws -> Outcome? {
-    let password = try passwords.chosen(call.password, names: call.names.map(\.text))
+  func takeOver(_ others: [Account], _ registration: inout Registration) async throws -> Outcome? {
+    let password = try passwords.chosen(
+      registration.password, names: registration.names.map(\.text))
     // The holder of one of several registrations is not known to have the others.
     // guard: each-registration-confirmed
     let only = others.count == 1 ? others[0] : nil
@@ -68,99 +69,107 @@ final class TakenNames: Sendable {
       password, against: only?.passwordHash.map { StoredPassword($0).hash })
     _ = try srp.record(password, userId: others[0].id)
     // guard: repeat-registration-password
-    if let only, verdict.isRight, only.isCalledAll(call.names) {
-      try await confirmations.takeTurnToConfirm(&call)
+    if let only, verdict.isRight, only.isCalledAll(registration.names) {
+      try await confirmations.reserveConfirmation(&registration)
       // guard: repeat-registration-known
       let now = try await store.update(
-        only.id, ProfileFields(types: types).profile(call.given).change,
+        only.id, ProfileFields(types: types).profile(registration.input).change,
         by: .password(only.passwordHash))
       // The identifier was proven meanwhile: this registration cannot take it over.
       // guard: confirmed-meanwhile-restarts
       guard let now, now.state == .unconfirmed else { return nil }
-      return try await completion.finish(call, with: now, at: clock.now)
+      return try await completion.finish(registration, with: now, at: clock.now)
     }
     let known = verdict.isRight ? only?.passwordHash : nil
     // guard: contest-drops-password, contest-replaces-password-mark
     let new = NewAccount(
-      id: others[0].id, state: .unconfirmed, identifiers: call.names,
+      id: others[0].id, state: .unconfirmed, identifiers: registration.names,
       passwordHash: known ?? NoPassword.fresh(),
-      sent: ProfileFields(types: types).profile(call.given))
+      sent: ProfileFields(types: types).profile(registration.input))
     // guard: takeover-after-turn
-    try await confirmations.takeTurnToConfirm(&call)
+    try await confirmations.reserveConfirmation(&registration)
     // guard: overtaken-starts-again
     guard let account = try await store.replace(unproven: others, by: new) else { return nil }
-    return try await completion.finish(call, with: account, at: clock.now)
+    return try await completion.finish(registration, with: account, at: clock.now)
   }
 
   /// Whether the name may look free: nobody learns that it is somebody's, unless the contract says so.
-  func mayLookFree(_ given: OperationInput) -> Bool {
+  func mayAnswerAsFree(_ input: OperationInput) -> Bool {
     // guard: taken-address-hidden
-    !refusals.declares(.identifierTaken, at: given)
-      && tokenPolicy.granted(by: given.endpoint).isEmpty
+    !refusals.declares(.identifierTaken, at: input)
+      && tokenPolicy.granted(by: input.endpoint).isEmpty
   }
 
   /// The refusal of a name that is somebody's. A caller who is told so may read the code for it all the same, and think
   /// that it is for him. One who knows the password has registered before.
-  func turnedAway(_ holders: [Account], _ call: Registration) async throws -> OperationRefusal {
-    let password = try passwords.chosen(call.password, names: call.names.map(\.text))
-    var contested = call.names.filter { name in holders.contains { $0.hasOnlySaid(name) } }
+  func rejection(_ holders: [Account], _ registration: Registration) async throws
+    -> OperationRefusal
+  {
+    let password = try passwords.chosen(
+      registration.password, names: registration.names.map(\.text))
+    var contested = registration.names.filter { name in holders.contains { $0.hasOnlyClaimed(name) }
+    }
     for holder in holders where holder.state == .unconfirmed {
       let known = holder.passwordHash.map { StoredPassword($0).hash }
       // guard: own-repeat-no-contest
       if try await hasher.verify(password, against: known).isRight { continue }
-      contested += call.names.filter { holder.isCalled($0.text) }
+      contested += registration.names.filter { holder.isCalled($0.text) }
     }
     // guard: named-letter-contests
-    if !contested.isEmpty { try await store.turnAway(contested, nil) }
+    if !contested.isEmpty { try await store.rejectRegistration(contested, nil) }
     return OperationRefusal(.identifierTaken)
   }
 
-  func lookFree(
-    _ holders: [Account], _ new: NewAccount, _ call: inout Registration
+  func answerAsFree(
+    _ holders: [Account], _ new: NewAccount, _ registration: inout Registration
   ) async throws -> Outcome {
     // guard: letter-to-first-name
     guard let other = holders.first(where: { $0.state != .unconfirmed }) else {
       throw OperationRefusal(.identifierTaken)
     }
-    let id = seemingId(of: call.who, holders.first { $0.isCalled(call.who.text) })
-    return try await lookFree(other, of: holders, id, new.state, &call)
+    let id = plausibleId(
+      of: registration.identifier, holders.first { $0.isCalled(registration.identifier.text) })
+    return try await answerAsFree(other, of: holders, id, new.state, &registration)
   }
 
   /// Answers with the account that would have been made, and waits and writes as often as that takes. What the other was
   /// sent stays good: whoever registers with somebody's name takes no code from anybody.
-  private func lookFree(
+  private func answerAsFree(
     _ other: Account, of holders: [Account], _ id: String, _ state: Account.State,
-    _ call: inout Registration
+    _ registration: inout Registration
   ) async throws -> Outcome {
     // guard: account-names-wait
-    try await confirmations.takeTurnToConfirm(&call)
-    try await store.turnAway(
-      call.names,
-      letters.letter(
+    try await confirmations.reserveConfirmation(&registration)
+    try await store.rejectRegistration(
+      registration.names,
+      messages.message(
         "taken",
-        letters.say("Somebody tried to register with your address.", "有人试图用您的邮箱或手机号注册账号。"),
+        messages.language.text(
+          "Somebody tried to register with your address.", "有人试图用您的邮箱或手机号注册账号。"),
         to: other))
     // guard: decoy-code-counted
-    try await confirmations.sendConfirmation(call, to: reached(call, holders))
-    return .done(AnswerData(account: completion.shown(call, id: id, state, at: clock.now)))
+    try await confirmations.sendConfirmation(registration, to: reached(registration, holders))
+    return .done(AnswerData(account: completion.shown(registration, id: id, state, at: clock.now)))
   }
 
   /// The address that the code goes to: none, unless no account has a right to any of the names. Only then the code
   /// makes an account for whoever reads it.
-  private func reached(_ call: Registration, _ holders: [Account]) -> Address? {
-    let isFree = call.names.allSatisfy { name in
+  private func reached(_ registration: Registration, _ holders: [Account]) -> Address? {
+    let isFree = registration.names.allSatisfy { name in
       // guard: every-name-free
-      holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlySaid(name) }
+      holders.allSatisfy { !$0.isCalled(name.text) || $0.hasOnlyClaimed(name) }
     }
-    return isFree && holders.contains { $0.hasOnlySaid(call.who) } ? Address(call.who) : nil
+    return isFree && holders.contains { $0.hasOnlyClaimed(registration.identifier) }
+      ? Address(registration.identifier) : nil
   }
 
   /// The same each time, as it would be of an account, and the one that a sign-in by SRP tells.
-  private func seemingId(of who: Identifier, _ holder: Account?) -> String {
+  private func plausibleId(of identifier: Identifier, _ holder: Account?) -> String {
     // guard: neighbour-registration-same
     if let holder, holder.state == .unconfirmed { return holder.id }
     // guard: repeat-registration-same-id, pool-one-id
-    return holder?.passwordHash.flatMap { StoredPassword($0).srp?.userId } ?? srp.decoyId(of: who)
+    return holder?.passwordHash.flatMap { StoredPassword($0).srp?.userId }
+      ?? srp.decoyId(of: identifier)
   }
 }
 

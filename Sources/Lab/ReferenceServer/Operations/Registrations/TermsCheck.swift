@@ -13,13 +13,13 @@ final class TermsCheck: Sendable {
 
   /// Every required acceptance that the call sends must be true; optional ones only where there are no others. A call
   /// that sends none passes.
-  func mustTick(_ given: OperationInput) throws {
+  func mustAccept(_ input: OperationInput) throws {
     // guard: acceptance-ticked
-    let ticks = SentFields(types: types).leaves(of: given)
+    let acceptances = SentFields(types: types).leaves(of: input)
       .filter { $0.field.role?.value == .termsAccepted }
-    let required = ticks.filter { !$0.field.shape.isOptional }
+    let required = acceptances.filter { !$0.field.shape.isOptional }
     // guard: terms-accepted, optional-terms, declined-terms-refused
-    guard (required.isEmpty ? ticks : required).allSatisfy(\.value.isTrue) else {
+    guard (required.isEmpty ? acceptances : required).allSatisfy(\.value.isTrue) else {
       throw OperationRefusal(.termsNotAccepted)
     }
   }

@@ -23,17 +23,17 @@ final class RenewalOperations: Sendable {
     self.authenticator = authenticator
   }
 
-  func renew(_ given: OperationInput) async throws -> Outcome {
-    guard let name = TokenPolicy.spent(by: given.endpoint, in: contract),
-      let secret = given.tokens[name]
+  func renew(_ input: OperationInput) async throws -> Outcome {
+    guard let name = TokenPolicy.spent(by: input.endpoint, in: contract),
+      let secret = input.tokens[name]
     else { throw OperationRefusal(.tokenMissing) }
     let spent = try await Spent(
-      name: name, secret: secret, handle: authenticator.handle(name, secret), device: given.device)
+      name: name, secret: secret, handle: authenticator.handle(name, secret), device: input.device)
     let rotates = tokenPolicy[name].rotation.rotates?.value ?? false
-    guard rotates, tokenPolicy.granted(by: given.endpoint).contains(name) else {
-      return try await renewWithout(rotating: spent, given)
+    guard rotates, tokenPolicy.granted(by: input.endpoint).contains(name) else {
+      return try await renewWithout(rotating: spent, input)
     }
-    return try await rotate(spent, given)
+    return try await rotate(spent, input)
   }
 
   struct Spent {
@@ -44,13 +44,13 @@ final class RenewalOperations: Sendable {
   }
 
   /// All that comes follows from the token that is used up, so that a repeat brings the same.
-  private func rotate(_ spent: Spent, _ given: OperationInput) async throws -> Outcome {
-    let drafts = tokenPolicy.granted(by: given.endpoint).map { name in
+  private func rotate(_ spent: Spent, _ input: OperationInput) async throws -> Outcome {
+    let prepared = tokenPolicy.granted(by: input.endpoint).map { name in
       let handle = name == spent.name ? spent.handle : name + " " + spent.handle
       return tokenIssuer.successor(name, handle, device: spent.device)
     }
     let rule = tokenPolicy[spent.name].rotation
-    let own = drafts.first { $0.name == spent.name }!
+    let own = prepared.first { $0.name == spent.name }!
     // guard: successor-fingerprint, zero-grace-no-repeat
     let result = try await store.rotate(
       Rotation(
@@ -59,16 +59,16 @@ final class RenewalOperations: Sendable {
         successor: tokenIssuer.fingerprint(own.name, own.handle, device: spent.device),
         lifetime: own.lifetime, grace: rule.grace?.value ?? 0,
         endsLineage: rule.reuse?.value == .revokeFamily,
-        companions: drafts.filter { $0.name != own.name }
-          .compactMap { tokenIssuer.kept($0, device: spent.device) }))
-    let standing = try standing(result)
+        furtherTokens: prepared.filter { $0.name != own.name }
+          .compactMap { tokenIssuer.stored($0, device: spent.device) }))
+    let caller = try session(after: result)
     return AnswerTypes(contract: contract).outcome(
-      try await facts(drafts, standing), at: given.endpoint)
+      try await data(prepared, caller), at: input.endpoint)
   }
 
-  private func standing(_ result: RotationResult) throws -> AuthenticatedSession {
+  private func session(after result: RotationResult) throws -> AuthenticatedSession {
     switch result {
-    case .rotated(let standing), .repeated(let standing): return standing
+    case .rotated(let caller), .repeated(let caller): return caller
     case .reused: throw OperationRefusal(.tokenReused)
     case .expired: throw OperationRefusal(.tokenExpired)
     case .ended(let state): throw OperationRefusal(Meaning(ofEnd: state))
@@ -77,64 +77,40 @@ final class RenewalOperations: Sendable {
   }
 
   /// The token stays good, and comes back where the answer must have one.
-  private func renewWithout(rotating spent: Spent, _ given: OperationInput) async throws -> Outcome
+  private func renewWithout(rotating spent: Spent, _ input: OperationInput) async throws -> Outcome
   {
     let fingerprint = tokenIssuer.fingerprint(
       spent.name, spent.handle, device: spent.device)
-    let standing: AuthenticatedSession
-    switch try await store.standing(token: fingerprint, name: spent.name) {
-    case .good(let good): standing = good
+    let caller: AuthenticatedSession
+    switch try await store.status(token: fingerprint, name: spent.name) {
+    case .good(let good): caller = good
     case .expired: throw OperationRefusal(.tokenExpired)
     case .ended(let state): throw OperationRefusal(Meaning(ofEnd: state))
     case .unknown: throw OperationRefusal(.tokenInvalid)
     }
-    let drafts = try tokenPolicy.granted(by: given.endpoint).filter { $0 != spent.name }
-      .map(tokenIssuer.draft)
-    let kept = drafts.compactMap { tokenIssuer.kept($0, device: spent.device) }
-    if !kept.isEmpty, try await !store.add(kept, to: standing.session.id) {
+    let prepared = try tokenPolicy.granted(by: input.endpoint).filter { $0 != spent.name }
+      .map(tokenIssuer.prepare)
+    let stored = prepared.compactMap { tokenIssuer.stored($0, device: spent.device) }
+    if !stored.isEmpty, try await !store.add(stored, to: caller.session.id) {
       throw OperationRefusal(.sessionEnded)
     }
-    var facts = try await facts(drafts, standing)
-    if Required(types: contract.types).token(spent.name, in: given.endpoint.returns) {
-      facts.tokens[spent.name] = IssuedToken(
+    var data = try await data(prepared, caller)
+    if AnswerTokenCheck(types: contract.types).requires(spent.name, in: input.endpoint.returns) {
+      data.tokens[spent.name] = IssuedToken(
         secret: spent.secret, expiresAt: nil,
         lifetime: tokenPolicy.lifetime(
-          of: spent.name, inSessionSince: standing.session.beganAt, clock.now))
+          of: spent.name, inSessionSince: caller.session.beganAt, clock.now))
     }
-    return AnswerTypes(contract: contract).outcome(facts, at: given.endpoint)
+    return AnswerTypes(contract: contract).outcome(data, at: input.endpoint)
   }
 
-  private func facts(_ drafts: [TokenIssuer.Draft], _ standing: AuthenticatedSession) async throws
+  private func data(_ prepared: [TokenIssuer.PreparedToken], _ caller: AuthenticatedSession)
+    async throws
     -> AnswerData
   {
     AnswerData(
-      tokens: try await tokenIssuer.finish(drafts, standing),
-      account: standing.account,
-      session: standing.session)
-  }
-}
-
-/// Whether an answer may come without a token.
-struct Required {
-  let types: Definitions<TypeDefinition>
-
-  func token(_ name: String, in returned: Endpoint.Returned) -> Bool {
-    switch returned {
-    case .nothing: false
-    case .fields(let fields): fields.contains { token(name, in: $0.shape, depth: 0) }
-    case .shape(let shape): token(name, in: shape, depth: 0)
-    }
-  }
-
-  /// A type may stand in itself, by way of a field that may be missing.
-  private func token(_ name: String, in shape: Shape, depth: Int) -> Bool {
-    guard !shape.isOptional, depth < 16 else { return false }
-    switch shape.element {
-    case .token(let own, .value): return own == name
-    case .record(let fields): return fields.contains { token(name, in: $0.shape, depth: depth + 1) }
-    case .type(let type):
-      return types[type].fields.contains { token(name, in: $0.shape, depth: depth + 1) }
-    default: return false
-    }
+      tokens: try await tokenIssuer.issue(prepared, caller),
+      account: caller.account,
+      session: caller.session)
   }
 }

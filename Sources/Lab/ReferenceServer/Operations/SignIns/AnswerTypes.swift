@@ -26,12 +26,12 @@ struct AnswerTypes {
   }
 
   /// The outcome of a call; where an answer is one of several types, it says which one it is.
-  func outcome(_ facts: AnswerData, at endpoint: Endpoint) -> Outcome {
+  func outcome(_ data: AnswerData, at endpoint: Endpoint) -> Outcome {
     let types = choices(of: endpoint)
-    guard !types.isEmpty else { return .done(facts) }
+    guard !types.isEmpty else { return .done(data) }
     let good = types.first { name in
-      TokenWalk(contract.types).tokens(inType: name).contains { facts.tokens[$0] != nil }
+      TokenWalk(contract.types).tokens(inType: name).contains { data.tokens[$0] != nil }
     }
-    return .answered(type: good ?? types[0], facts)
+    return .answered(type: good ?? types[0], data)
   }
 }

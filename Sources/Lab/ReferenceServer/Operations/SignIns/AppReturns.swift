@@ -22,36 +22,36 @@ final class AppReturns: Sendable {
   }
 
   /// The end of a web sign-in for a person who is proven: tokens or a code go to the app.
-  func leave(
-    with account: Account, to callback: String, _ given: OperationInput, app: AppRequest
+  func returnToApp(
+    with account: Account, to callback: String, _ input: OperationInput, app: AppRequest
   ) async throws -> Outcome {
     try account.mustBeGood()
     guard account.state == .active else { throw OperationRefusal(.accountUnconfirmed) }
-    let names = tokenPolicy.granted(by: given.endpoint)
+    let names = tokenPolicy.granted(by: input.endpoint)
     guard !names.isEmpty else {
-      return try await leave(
+      return try await returnToApp(
         to: callback, with: AnswerData(account: account), account, SignInProgress(), app: app)
     }
-    let facts = try await sessions.session(for: account, given, SignInProgress(), bringing: names)
-    return try await leave(to: callback, with: facts, account, SignInProgress(), app: app)
+    let data = try await sessions.session(for: account, input, SignInProgress(), bringing: names)
+    return try await returnToApp(to: callback, with: data, account, SignInProgress(), app: app)
   }
 
-  func leave(
-    to callback: String, with facts: AnswerData, _ account: Account, _ way: SignInProgress,
+  func returnToApp(
+    to callback: String, with data: AnswerData, _ account: Account, _ progress: SignInProgress,
     app: AppRequest
   ) async throws -> Outcome {
-    var facts = facts
-    facts.slots[.state] = app.state
+    var data = data
+    data.slots[.state] = app.state
     for field in contract.callbacks[callback].fields {
       switch field.shape.element {
       case .provider(_, .authorizationCode):
-        facts.slots[.authorizationCode] = try await oneTimeCode(for: account, way, app)
-      case .scalar(let scalar) where facts.tokens.isEmpty && [.code, .string].contains(scalar):
-        facts.values[field.name.value] = .string(try await oneTimeCode(for: account, way, app))
+        data.slots[.authorizationCode] = try await oneTimeCode(for: account, progress, app)
+      case .scalar(let scalar) where data.tokens.isEmpty && [.code, .string].contains(scalar):
+        data.values[field.name.value] = .string(try await oneTimeCode(for: account, progress, app))
       default: continue
       }
     }
-    return .callback(callback, facts)
+    return .callback(callback, data)
   }
 
   static let codeKind = "$code"
@@ -59,13 +59,13 @@ final class AppReturns: Sendable {
   private static let codeLifetime = 300
 
   private func oneTimeCode(
-    for account: Account, _ way: SignInProgress, _ app: AppRequest
+    for account: Account, _ progress: SignInProgress, _ app: AppRequest
   ) async throws -> String {
     let text = try RandomText.token().reveal()
     var payload = app.payload
     payload["account"] = .string(account.id)
     payload["password"] = .string(hash.passwordMark(of: account))
-    payload["shown"] = SignInStep.json(way.shown)
+    payload["shown"] = SignInStep.json(progress.shown)
     try await store.put(
       ticket: hash.fingerprint(ofTicket: Self.codeKind, text), kind: Self.codeKind,
       payload: payload, lifetime: Self.codeLifetime)

@@ -18,23 +18,23 @@ final class Challenges: Sendable {
   }
 
   /// The token of a step that the call carries, with its name.
-  func stepToken(_ given: OperationInput) -> (name: String, secret: Secret)? {
-    given.tokens.keys.sorted().first(where: contract.isStep).map { ($0, given.tokens[$0]!) }
+  func stepToken(_ input: OperationInput) -> (name: String, secret: Secret)? {
+    input.tokens.keys.sorted().first(where: contract.isStep).map { ($0, input.tokens[$0]!) }
   }
 
   /// The challenge that the ticket stands for; it is not used up by being looked at, since a code may be typed wrongly.
   func challenge(
-    _ token: (name: String, secret: Secret), _ given: OperationInput
+    _ token: (name: String, secret: Secret), _ input: OperationInput
   ) async throws -> (Challenge, Account) {
     let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
     // guard: challenge-password-current
-    guard case .good(let payload) = try await store.look(ticket: ticket, kind: token.name),
-      let challenge = Challenge(payload), fits(challenge.step, given.endpoint),
+    guard case .good(let payload) = try await store.peek(ticket: ticket, kind: token.name),
+      let challenge = Challenge(payload), fits(challenge.step, input.endpoint),
       let account = try await store.account(challenge.account),
       challenge.password == hash.passwordMark(of: account)
     else { throw OperationRefusal(.challengeUnknown) }
     try account.mustBeGood()
-    try mustBeWhomItNames(account, given)
+    try mustBeWhomItNames(account, input)
     return (challenge, account)
   }
 
@@ -43,13 +43,14 @@ final class Challenges: Sendable {
     if [.codeSend, .codeSignIn].contains(endpoint.operation.value) {
       return [.message, .oddSignIn, .authenticator].contains(step)
     }
-    let said = AnswerTypes(contract: contract).steps(in: endpoint.sends)
-    return said.isEmpty || said.contains(step) || (step == .oddSignIn && said.contains(.message))
+    let declared = AnswerTypes(contract: contract).steps(in: endpoint.sends)
+    return declared.isEmpty || declared.contains(step)
+      || (step == .oddSignIn && declared.contains(.message))
   }
 
   /// The pool's name of the person, where it goes along with each step, must be the same person's.
-  private func mustBeWhomItNames(_ account: Account, _ given: OperationInput) throws {
-    guard let userId = given.slots[.userId]?.reveal() else { return }
+  private func mustBeWhomItNames(_ account: Account, _ input: OperationInput) throws {
+    guard let userId = input.slots[.userId]?.reveal() else { return }
     let record = account.passwordHash.flatMap { StoredPassword($0).srp }
     guard userId == record?.userId || userId == account.id else {
       throw OperationRefusal(.challengeUnknown)

@@ -24,21 +24,21 @@ final class CodeRedemption: Sendable {
   }
 
   /// A code that this server gave to the app in a callback: good once, and for the app that asked.
-  func redeem(_ given: OperationInput) async throws -> Outcome {
-    guard let code = given.slots[.authorizationCode] ?? given.code ?? sentText(given) else {
+  func redeem(_ input: OperationInput) async throws -> Outcome {
+    guard let code = input.slots[.authorizationCode] ?? input.code ?? sentText(input) else {
       throw OperationRefusal(.requestInvalid)
     }
     let ticket = hash.fingerprint(ofTicket: AppReturns.codeKind, code.reveal())
     switch try await store.take(ticket: ticket, kind: AppReturns.codeKind) {
     case .good(let payload):
-      try mustHaveAsked(AppRequest(payload), given)
+      try mustHaveAsked(AppRequest(payload), input)
       guard let id = payload["account"]?.asText, let account = try await store.account(id) else {
         throw OperationRefusal(.accountGone)
       }
       guard payload["password"]?.asText == hash.passwordMark(of: account) else {
         throw OperationRefusal(.codeWrong)
       }
-      return try await completer.enter(account, given, way(behind: payload, given))
+      return try await completer.complete(account, input, progress(behind: payload, input))
     case .expired: throw OperationRefusal(.codeExpired)
     case .unknown: throw OperationRefusal(.codeWrong)
     }
@@ -46,31 +46,31 @@ final class CodeRedemption: Sendable {
 
   /// The progress of a sign-in on the page, which asked for all that comes before a session. Only here the device is
   /// known: where the contract has a word for it, an odd one is asked about here.
-  private func way(behind payload: JSONObject, _ given: OperationInput) -> SignInProgress {
+  private func progress(behind payload: JSONObject, _ input: OperationInput) -> SignInProgress {
     var passed = Set(SignInStep.allCases)
     // guard: page-code-oddness
-    if refusals.declares(.oddSignIn, at: given) { passed.remove(.oddSignIn) }
+    if refusals.declares(.oddSignIn, at: input) { passed.remove(.oddSignIn) }
     return SignInProgress(
       passed: passed, shown: SignInStep.set(payload["shown"]), isByPassword: true)
   }
 
   /// RFC 7636: who asked with a challenge has the verifier; and nobody brings one to a code without.
-  private func mustHaveAsked(_ app: AppRequest, _ given: OperationInput) throws {
-    let verifier = given.slots[.codeVerifier]
+  private func mustHaveAsked(_ app: AppRequest, _ input: OperationInput) throws {
+    let verifier = input.slots[.codeVerifier]
     guard let challenge = app.codeChallenge else {
       if verifier != nil { throw OperationRefusal(.codeWrong) }
       return
     }
     guard let verifier else { throw OperationRefusal(.codeWrong) }
-    let said =
+    let computed =
       app.challengeIsPlain
       ? verifier : Secret(Base64URL.encode(SHA256.hash(Array(verifier.reveal().utf8))))
     // guard: code-verifier-checked
-    guard said == Secret(challenge) else { throw OperationRefusal(.codeWrong) }
+    guard computed == Secret(challenge) else { throw OperationRefusal(.codeWrong) }
   }
 
-  private func sentText(_ given: OperationInput) -> Secret? {
-    let leaf = SentFields(types: types).leaves(of: given).first {
+  private func sentText(_ input: OperationInput) -> Secret? {
+    let leaf = SentFields(types: types).leaves(of: input).first {
       if case .scalar(.string) = $0.field.shape.element { true } else { false }
     }
     return leaf?.value.asText.map { Secret($0) }

@@ -18,15 +18,15 @@ final class FurtherTokens: Sendable {
   }
 
   /// Further tokens of a session that goes on.
-  func renewed(_ standing: AuthenticatedSession, _ given: OperationInput) async throws -> Outcome {
-    let drafts = try tokenPolicy.granted(by: given.endpoint).map(tokenIssuer.draft)
-    let kept = drafts.compactMap { tokenIssuer.kept($0, device: given.device) }
-    if !kept.isEmpty, try await !store.add(kept, to: standing.session.id) {
+  func renewed(_ caller: AuthenticatedSession, _ input: OperationInput) async throws -> Outcome {
+    let prepared = try tokenPolicy.granted(by: input.endpoint).map(tokenIssuer.prepare)
+    let stored = prepared.compactMap { tokenIssuer.stored($0, device: input.device) }
+    if !stored.isEmpty, try await !store.add(stored, to: caller.session.id) {
       throw OperationRefusal(.sessionEnded)
     }
-    let tokens = try await tokenIssuer.finish(drafts, standing)
+    let tokens = try await tokenIssuer.issue(prepared, caller)
     return AnswerTypes(contract: contract).outcome(
-      AnswerData(tokens: tokens, account: standing.account, session: standing.session),
-      at: given.endpoint)
+      AnswerData(tokens: tokens, account: caller.account, session: caller.session),
+      at: input.endpoint)
   }
 }

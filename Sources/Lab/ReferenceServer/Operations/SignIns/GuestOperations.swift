@@ -13,11 +13,11 @@ final class GuestOperations: Sendable {
     self.completer = completer
   }
 
-  func signIn(_ given: OperationInput) async throws -> Outcome {
+  func signIn(_ input: OperationInput) async throws -> Outcome {
     let new = NewAccount(state: .active, details: AccountDetails(isGuest: true))
     guard case .created(let account) = try await store.create(new) else {
       throw Failure.unavailable(retryAfter: 1)
     }
-    return try await completer.enter(account, given)
+    return try await completer.complete(account, input)
   }
 }

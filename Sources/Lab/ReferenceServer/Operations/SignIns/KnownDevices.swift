@@ -6,16 +6,16 @@ final class KnownDevices: Sendable {
   private let policy: DevicePolicy?
   private let store: any SessionStore & TicketStore
   private let hash: KeyedHash
-  private let letters: LetterSender
+  private let messages: MessageSender
 
   init(
     policy: DevicePolicy?, store: any SessionStore & TicketStore, hash: KeyedHash,
-    letters: LetterSender
+    messages: MessageSender
   ) {
     self.policy = policy
     self.store = store
     self.hash = hash
-    self.letters = letters
+    self.messages = messages
   }
 
   /// One more than the person had. Somebody's first device is no news.
@@ -25,28 +25,29 @@ final class KnownDevices: Sendable {
     return try await hasComeBefore(account)
   }
 
-  func tellOfNewDevice(_ account: Account, _ given: OperationInput) async throws {
+  func reportNewDevice(_ account: Account, _ input: OperationInput) async throws {
     guard policy?.newDevice?.value == .notify else { return }
-    let name = given.deviceName.isEmpty ? letters.say("A new device", "一台新设备") : given.deviceName
-    try await letters.post(
-      "newDevice", letters.say("\(name) signed in to your account.", "\(name) 登录了您的账号。"),
+    let name =
+      input.deviceName.isEmpty ? messages.language.text("A new device", "一台新设备") : input.deviceName
+    try await messages.post(
+      "newDevice", messages.language.text("\(name) signed in to your account.", "\(name) 登录了您的账号。"),
       to: account)
   }
 
   /// Whether nobody knows the device, and the person never came from that address.
-  func isOdd(_ account: Account, _ given: OperationInput) async throws -> Bool {
+  func isOdd(_ account: Account, _ input: OperationInput) async throws -> Bool {
     guard policy?.oddSignIn.map({ $0.value != .allow }) ?? false,
-      try await isNewDevice(hash.deviceAlias(given), of: account), let place = place(account, given)
+      try await isNewDevice(hash.deviceAlias(input), of: account), let place = place(account, input)
     else { return false }
     // guard: odd-sign-in-code
     return try await !isKept(place)
   }
 
   /// Keeps the place that the person came from: it counts as theirs from now on, for a year.
-  func remember(_ account: Account, _ given: OperationInput) async throws {
+  func remember(_ account: Account, _ input: OperationInput) async throws {
     guard policy != nil else { return }
     try await keep(hash.alias("come", account.id))
-    if let place = place(account, given) { try await keep(place) }
+    if let place = place(account, input) { try await keep(place) }
   }
 
   func keepToLimit(of account: Account) async throws {
@@ -62,8 +63,8 @@ final class KnownDevices: Sendable {
     try await isKept(hash.alias("come", account.id))
   }
 
-  private func place(_ account: Account, _ given: OperationInput) -> String? {
-    given.peer.map { hash.alias("place", account.id + " " + $0) }
+  private func place(_ account: Account, _ input: OperationInput) -> String? {
+    input.peer.map { hash.alias("place", account.id + " " + $0) }
   }
 
   private static let kind = "$place"
@@ -72,7 +73,7 @@ final class KnownDevices: Sendable {
 
   private func isKept(_ name: String) async throws -> Bool {
     let ticket = hash.fingerprint(ofTicket: Self.kind, name)
-    if case .good = try await store.look(ticket: ticket, kind: Self.kind) { return true }
+    if case .good = try await store.peek(ticket: ticket, kind: Self.kind) { return true }
     return false
   }
 
@@ -85,7 +86,7 @@ final class KnownDevices: Sendable {
 
 extension KeyedHash {
   /// The device as the store knows it; nil where the contract sends nothing that tells devices apart.
-  func deviceAlias(_ given: OperationInput) -> String? {
-    given.device.map { alias("device", $0.reveal()) }
+  func deviceAlias(_ input: OperationInput) -> String? {
+    input.device.map { alias("device", $0.reveal()) }
   }
 }

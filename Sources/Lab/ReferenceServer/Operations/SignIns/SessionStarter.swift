@@ -23,35 +23,38 @@ final class SessionStarter: Sendable {
   }
 
   func session(
-    for account: Account, _ given: OperationInput, _ way: SignInProgress, bringing names: [String]
+    for account: Account, _ input: OperationInput, _ progress: SignInProgress,
+    bringing names: [String]
   ) async throws -> AnswerData {
-    let device = hash.deviceAlias(given)
+    let device = hash.deviceAlias(input)
     let isNew = try await devices.isNewDevice(device, of: account)
-    let drafts = try names.map(tokenIssuer.draft)
+    let prepared = try names.map(tokenIssuer.prepare)
     // guard: sign-in-same-account, sign-in-password-current
     let new = NewSession(
-      account: account.id, deviceName: given.deviceName, device: device, ends: tokenPolicy.ends,
+      account: account.id, deviceName: input.deviceName, device: device, ends: tokenPolicy.ends,
       idle: tokenPolicy.idle(granting: names),
-      tokens: drafts.compactMap { tokenIssuer.kept($0, device: given.device) },
-      allowsUnconfirmed: choices.mayComeUnconfirmed(given.endpoint),
-      proof: way.isByPassword
+      tokens: prepared.compactMap { tokenIssuer.stored($0, device: input.device) },
+      allowsUnconfirmed: choices.mayComeUnconfirmed(input.endpoint),
+      proof: progress.isByPassword
         ? .password(account.passwordHash) : .other(startedOver: account.startedOver))
     guard let session = try await store.begin(new) else {
-      throw try await tooLate(account, way)
+      throw try await tooLate(account, progress)
     }
-    try await devices.remember(account, given)
-    if isNew { try await devices.tellOfNewDevice(account, given) }
+    try await devices.remember(account, input)
+    if isNew { try await devices.reportNewDevice(account, input) }
     try await devices.keepToLimit(of: account)
-    let standing = AuthenticatedSession(session: session, account: account)
+    let caller = AuthenticatedSession(session: session, account: account)
     return AnswerData(
-      tokens: try await tokenIssuer.finish(drafts, standing), account: account,
+      tokens: try await tokenIssuer.issue(prepared, caller), account: account,
       session: session)
   }
 
   /// An account that started over is another one, for whoever knew it by something else than its password.
-  private func tooLate(_ account: Account, _ way: SignInProgress) async throws -> OperationRefusal {
+  private func tooLate(_ account: Account, _ progress: SignInProgress) async throws
+    -> OperationRefusal
+  {
     let now = try await store.account(account.id)
-    if way.isByPassword, let now, now.passwordHash != account.passwordHash {
+    if progress.isByPassword, let now, now.passwordHash != account.passwordHash {
       return OperationRefusal(.credentialsWrong)
     }
     if now?.startedOver != account.startedOver { return OperationRefusal(.accountGone) }

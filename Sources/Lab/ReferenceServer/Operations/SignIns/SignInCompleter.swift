@@ -23,33 +23,33 @@ final class SignInCompleter: Sendable {
   }
 
   /// Lets a proven account in after a sign-in, if it may come in; a step that comes first is asked.
-  func enter(
-    _ account: Account, _ given: OperationInput, _ way: SignInProgress = SignInProgress()
+  func complete(
+    _ account: Account, _ input: OperationInput, _ progress: SignInProgress = SignInProgress()
   ) async throws -> Outcome {
     try account.mustBeGood()
-    if let step = try await steps.step(before: account, given, way) {
-      return try await steps.ask(step, of: account, given, way)
+    if let step = try await steps.step(before: account, input, progress) {
+      return try await steps.ask(step, of: account, input, progress)
     }
-    return try await begin(account, given, way)
+    return try await begin(account, input, progress)
   }
 
   /// A session with everything that the endpoint brings.
-  private func begin(_ account: Account, _ given: OperationInput, _ way: SignInProgress)
+  private func begin(_ account: Account, _ input: OperationInput, _ progress: SignInProgress)
     async throws -> Outcome
   {
-    let endpoint = given.endpoint
+    let endpoint = input.endpoint
     let names = tokenPolicy.granted(by: endpoint)
     if names.isEmpty, let callback = endpoint.endsIn?.value {
       // The session begins where the app brings the code.
-      let facts = AnswerData(account: account)
-      return try await returns.leave(
-        to: callback, with: facts, account, way, app: requests.asked(given))
+      let data = AnswerData(account: account)
+      return try await returns.returnToApp(
+        to: callback, with: data, account, progress, app: requests.asked(input))
     }
-    let app = try await requests.asked(given)
-    let facts = try await sessions.session(for: account, given, way, bringing: names)
+    let app = try await requests.asked(input)
+    let data = try await sessions.session(for: account, input, progress, bringing: names)
     if let callback = endpoint.endsIn?.value {
-      return try await returns.leave(to: callback, with: facts, account, way, app: app)
+      return try await returns.returnToApp(to: callback, with: data, account, progress, app: app)
     }
-    return AnswerTypes(contract: contract).outcome(facts, at: endpoint)
+    return AnswerTypes(contract: contract).outcome(data, at: endpoint)
   }
 }

@@ -1,106 +1,50 @@
 import AuthServer
 import ContractModel
 import Machines
-import Stores
 
 /// Operations that go on with a sign-in that is under way.
 final class SignInOperations: Sendable {
   private let contract: Contract
-  private let store: any AccountStore & TicketStore
-  private let hash: KeyedHash
   private let authenticator: TokenAuthenticator
   private let challenges: Challenges
-  private let stepCodes: StepCodes
+  private let stepAnswers: StepAnswers
   private let timeCodes: TimeCodes
-  private let terms: TermsCheck
-  private let passwords: PasswordKeeper
-  private let changes: AccountChanges
-  private let completer: SignInCompleter
   private let furtherTokens: FurtherTokens
   private let redemption: CodeRedemption
   private let srpSignIns: SRPSignIns
 
   init(
-    contract: Contract, store: any AccountStore & TicketStore, hash: KeyedHash,
-    authenticator: TokenAuthenticator, challenges: Challenges, stepCodes: StepCodes,
-    timeCodes: TimeCodes, terms: TermsCheck, passwords: PasswordKeeper, changes: AccountChanges,
-    completer: SignInCompleter, furtherTokens: FurtherTokens, redemption: CodeRedemption,
-    srpSignIns: SRPSignIns
+    contract: Contract, authenticator: TokenAuthenticator, challenges: Challenges,
+    stepAnswers: StepAnswers, timeCodes: TimeCodes, furtherTokens: FurtherTokens,
+    redemption: CodeRedemption, srpSignIns: SRPSignIns
   ) {
     self.contract = contract
-    self.store = store
-    self.hash = hash
     self.authenticator = authenticator
     self.challenges = challenges
-    self.stepCodes = stepCodes
+    self.stepAnswers = stepAnswers
     self.timeCodes = timeCodes
-    self.terms = terms
-    self.passwords = passwords
-    self.changes = changes
-    self.completer = completer
     self.furtherTokens = furtherTokens
     self.redemption = redemption
     self.srpSignIns = srpSignIns
   }
 
-  func proceed(_ given: OperationInput) async throws -> Outcome {
-    if given.slots[.signature] != nil { return try await srpSignIns.provePassword(given) }
-    if let token = challenges.stepToken(given) { return try await answer(token, given) }
-    if contract.sendsSession(given.endpoint) { return try await answerInSession(given) }
-    return try await redemption.redeem(given)
-  }
-
-  private func answer(
-    _ token: (name: String, secret: Secret), _ given: OperationInput
-  ) async throws -> Outcome {
-    let (challenge, account) = try await challenges.challenge(token, given)
-    var password = challenge.password
-    switch challenge.step {
-    case .newPassword:
-      password = hash.passwordMark(of: try await takeNewPassword(of: account, given))
-    case .terms: try await acceptTerms(of: account, given)
-    case .authenticator where given.endpoint.operation.value == .signInContinue:
-      try await timeCodes.check(given.code, of: account, key: account.details.authenticator ?? "")
-    default: try await stepCodes.checkStepCode(token, challenge, given)
-    }
-    return try await pass(challenge, token, password, given)
-  }
-
-  /// Passes a step. One of two that are right at once goes on; and neither where the password is another one by now.
-  func pass(
-    _ challenge: Challenge, _ token: (name: String, secret: Secret), _ password: String,
-    _ given: OperationInput
-  ) async throws -> Outcome {
-    let ticket = hash.fingerprint(ofTicket: token.name, token.secret.reveal())
-    // guard: challenge-password-unchanged
-    guard case .good = try await store.take(ticket: ticket, kind: token.name),
-      let now = try await store.account(challenge.account), hash.passwordMark(of: now) == password
-    else { throw OperationRefusal(.challengeUnknown) }
-    return try await completer.enter(now, given, challenge.way.with(challenge.step))
-  }
-
-  private func takeNewPassword(of account: Account, _ given: OperationInput) async throws -> String
-  {
-    try await passwords.choose(
-      given.newPassword ?? given.password, for: account, keeping: .all, orElse: .challengeUnknown)
-  }
-
-  private func acceptTerms(of account: Account, _ given: OperationInput) async throws {
-    // guard: terms-ticked-at-step
-    try terms.mustTick(given)
-    try await changes.change(account, AccountUpdate { $0.hasAcceptedTerms = true })
+  func proceed(_ input: OperationInput) async throws -> Outcome {
+    if input.slots[.signature] != nil { return try await srpSignIns.provePassword(input) }
+    if let token = challenges.stepToken(input) { return try await stepAnswers.answer(token, input) }
+    if contract.sendsSession(input.endpoint) { return try await answerInSession(input) }
+    return try await redemption.redeem(input)
   }
 
   /// A further factor of somebody who is in: new tokens for the same session.
-  private func answerInSession(_ given: OperationInput) async throws -> Outcome {
-    let standing = try await authenticator.somebody(given)
-    guard let key = standing.account.details.authenticator else {
+  private func answerInSession(_ input: OperationInput) async throws -> Outcome {
+    let caller = try await authenticator.requiredCaller(input)
+    guard let key = caller.account.details.authenticator else {
       throw OperationRefusal(.codeWrong)
     }
-    try await timeCodes.check(given.code, of: standing.account, key: key)
-    return try await furtherTokens.renewed(standing, given)
+    try await timeCodes.check(input.code, of: caller.account, key: key)
+    return try await furtherTokens.renewed(caller, input)
   }
 
   /// Whether the call carries the token of a step.
-  func holdsStep(_ given: OperationInput) -> Bool { challenges.stepToken(given) != nil }
+  func holdsStep(_ input: OperationInput) -> Bool { challenges.stepToken(input) != nil }
 }

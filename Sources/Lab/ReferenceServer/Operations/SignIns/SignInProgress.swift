@@ -13,10 +13,10 @@ struct SignInProgress: Sendable {
   static let byPassword = SignInProgress(isByPassword: true)
 
   func with(_ step: SignInStep) -> SignInProgress {
-    var way = self
-    way.passed.insert(step)
-    way.shown.insert(step)
-    return way
+    var progress = self
+    progress.passed.insert(step)
+    progress.shown.insert(step)
+    return progress
   }
 }
 

@@ -24,68 +24,71 @@ final class SignInSteps: Sendable {
 
   // guard: askable-step-first
   func step(
-    before account: Account, _ given: OperationInput, _ way: SignInProgress
+    before account: Account, _ input: OperationInput, _ progress: SignInProgress
   ) async throws -> SignInStep? {
     let factors = account.details
     let all: [SignInStep: Bool] = [
-      .confirmation: account.state == .unconfirmed && !choices.mayComeUnconfirmed(given.endpoint),
+      .confirmation: account.state == .unconfirmed && !choices.mayComeUnconfirmed(input.endpoint),
       .newPassword: factors.mustChangePassword,
       .terms: contract.policies.terms?.acceptedAt?.value == .signIn && !factors.hasAcceptedTerms,
       .authenticator: factors.authenticator != nil,
       .message: factors.asksForMessage && factors.authenticator == nil,
     ]
     let step = SignInStep.allCases.first {
-      all[$0] == true && !way.passed.contains($0) && canAsk($0, given, way)
+      all[$0] == true && !progress.passed.contains($0) && canAsk($0, input, progress)
     }
     if let step { return step }
-    guard way.shown.isDisjoint(with: [.authenticator, .message, .oddSignIn]),
-      !way.passed.contains(.oddSignIn)
+    guard progress.shown.isDisjoint(with: [.authenticator, .message, .oddSignIn]),
+      !progress.passed.contains(.oddSignIn)
     else { return nil }
-    return try await devices.isOdd(account, given) ? .oddSignIn : nil
+    return try await devices.isOdd(account, input) ? .oddSignIn : nil
   }
 
   /// A sign-in by password never passes a step by; others, where a provider or a code has proven
   /// more than a password does, pass one that the contract has no word for.
-  private func canAsk(_ step: SignInStep, _ given: OperationInput, _ way: SignInProgress) -> Bool {
-    if step == .confirmation || choices.choice(for: step, at: given.endpoint) != nil { return true }
+  private func canAsk(_ step: SignInStep, _ input: OperationInput, _ progress: SignInProgress)
+    -> Bool
+  {
+    if step == .confirmation || choices.choice(for: step, at: input.endpoint) != nil { return true }
     // guard: step-only-by-password
-    return way.isByPassword && (step == .authenticator || step == .message)
+    return progress.isByPassword && (step == .authenticator || step == .message)
   }
 
   func ask(
-    _ step: SignInStep, of account: Account, _ given: OperationInput, _ way: SignInProgress
+    _ step: SignInStep, of account: Account, _ input: OperationInput, _ progress: SignInProgress
   ) async throws -> Outcome {
     if step == .oddSignIn, contract.policies.devices?.oddSignIn?.value == .refuse {
       throw OperationRefusal(.oddSignIn)
     }
-    guard let type = choices.choice(for: step, at: given.endpoint) else {
-      throw try await refusal(asking: step, of: account, given, way)
+    guard let type = choices.choice(for: step, at: input.endpoint) else {
+      throw try await refusal(asking: step, of: account, input, progress)
     }
-    var facts = AnswerData(account: account)
+    var data = AnswerData(account: account)
     if let token = AnswerTypes(contract: contract).stepToken(inType: type) {
-      facts.tokens[token] = try await challenge(token, step, account, given, way)
+      data.tokens[token] = try await challenge(token, step, account, input, progress)
     }
-    return .answered(type: type, facts)
+    return .answered(type: type, data)
   }
 
   /// A refusal may carry the challenge as well.
   private func refusal(
-    asking step: SignInStep, of account: Account, _ given: OperationInput, _ way: SignInProgress
+    asking step: SignInStep, of account: Account, _ input: OperationInput,
+    _ progress: SignInProgress
   ) async throws -> OperationRefusal {
     if step == .confirmation { return OperationRefusal(.accountUnconfirmed) }
-    guard let token = choices.refusedToken(at: given.endpoint) else {
+    guard let token = choices.refusedToken(at: input.endpoint) else {
       return OperationRefusal(.oddSignIn)
     }
     return OperationRefusal(
-      .oddSignIn, tokens: [token: try await challenge(token, step, account, given, way)])
+      .oddSignIn, tokens: [token: try await challenge(token, step, account, input, progress)])
   }
 
   private func challenge(
-    _ token: String, _ step: SignInStep, _ account: Account, _ given: OperationInput,
-    _ way: SignInProgress
+    _ token: String, _ step: SignInStep, _ account: Account, _ input: OperationInput,
+    _ progress: SignInProgress
   ) async throws -> IssuedToken {
     let ticket = Challenge(
-      account: account.id, password: hash.passwordMark(of: account), step: step, way: way)
+      account: account.id, password: hash.passwordMark(of: account), step: step, progress: progress)
     let issued = try await stepTokens.issue(token, ticket.payload)
     if step == .message || step == .oddSignIn {
       try await stepCodes.sendStepCode(to: account, ticket: issued.secret, token: token, step)

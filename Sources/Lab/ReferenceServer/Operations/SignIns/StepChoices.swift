@@ -31,9 +31,9 @@ final class StepChoices: Sendable {
     return exact ?? choices.first { types.step(ofType: $0) == .message }
   }
 
-  func asksForConfirmation(_ given: OperationInput) -> Bool {
-    refusals.declares(.accountUnconfirmed, at: given)
-      || choice(for: .confirmation, at: given.endpoint) != nil
+  func asksForConfirmation(_ input: OperationInput) -> Bool {
+    refusals.declares(.accountUnconfirmed, at: input)
+      || choice(for: .confirmation, at: input.endpoint) != nil
   }
 
   /// The token that the refusal of an odd sign-in brings.

@@ -3,7 +3,7 @@ import ContractModel
 import Machines
 import Stores
 
-/// Codes that are read in a letter and belong to one challenge.
+/// Codes that are read in a message and belong to one challenge.
 final class StepCodes: Sendable {
   private let contract: Contract
   private let store: any TicketStore
@@ -35,25 +35,25 @@ final class StepCodes: Sendable {
   }
 
   func sendStepCode(
-    _ rules: CodeRules, _ token: (name: String, secret: Secret), _ given: OperationInput
+    _ rules: CodeRules, _ token: (name: String, secret: Secret), _ input: OperationInput
   ) async throws -> Outcome {
-    let (_, account) = try await challenges.challenge(token, given)
-    let address = account.address(for: chosenChannels(given).first ?? rules.channels.first)
+    let (_, account) = try await challenges.challenge(token, input)
+    let address = account.address(for: chosenChannels(input).first ?? rules.channels.first)
     try await codes.issueCode(
       rules, for: subject(token.name, token.secret), to: address, provesAddress: false)
     return .done(AnswerData(account: account))
   }
 
   func checkStepCode(
-    _ token: (name: String, secret: Secret), _ challenge: Challenge, _ given: OperationInput
+    _ token: (name: String, secret: Secret), _ challenge: Challenge, _ input: OperationInput
   ) async throws {
-    let isByPolicy = given.endpoint.operation.value == .codeSignIn
+    let isByPolicy = input.endpoint.operation.value == .codeSignIn
     let rules =
-      isByPolicy ? try contract.codeRules(at: given) : stepRules(token.name, challenge.step)
+      isByPolicy ? try contract.codeRules(at: input) : stepRules(token.name, challenge.step)
     // guard: challenge-guess-limit
     do {
       try await checker.check(
-        given.code, rules, of: subject(token.name, token.secret), at: nil,
+        input.code, rules, of: subject(token.name, token.secret), at: nil,
         person: challenge.account)
     } catch let refused as OperationRefusal where refused.reason == .codeTriesSpent {
       // The guesses end here: the sign-in begins anew.
@@ -81,8 +81,8 @@ final class StepCodes: Sendable {
     hash.alias("challenge \(token)", secret.reveal())
   }
 
-  private func chosenChannels(_ given: OperationInput) -> [Channel] {
-    SentFields(types: contract.types).words(of: .codeChannel, in: given)
+  private func chosenChannels(_ input: OperationInput) -> [Channel] {
+    SentFields(types: contract.types).words(of: .codeChannel, in: input)
       .compactMap(Channel.init)
   }
 }

@@ -26,37 +26,37 @@ final class TokenOperations: Sendable {
     self.furtherTokens = furtherTokens
   }
 
-  func fetch(_ given: OperationInput) async throws -> Outcome {
-    guard let standing = try await authenticator.caller(given) else {
+  func fetch(_ input: OperationInput) async throws -> Outcome {
+    guard let caller = try await authenticator.caller(input) else {
       return .done(
-        AnswerData(tokens: try await stepTokens.issue(contract.tokensReturned(given.endpoint))))
+        AnswerData(tokens: try await stepTokens.issue(contract.tokensReturned(input.endpoint))))
     }
-    return try await furtherTokens.renewed(standing, given)
+    return try await furtherTokens.renewed(caller, input)
   }
 
   /// As RFC 7662: of a token that is not good, only that is said.
-  func introspect(_ given: OperationInput) async throws -> Outcome {
-    guard let standing = try await found(given) else {
+  func introspect(_ input: OperationInput) async throws -> Outcome {
+    guard let caller = try await found(input) else {
       return .done(AnswerData(values: ["active": false]))
     }
     return .done(
       AnswerData(
-        account: standing.account, session: standing.session,
-        values: ["active": true, "sub": .string(standing.account.id)]))
+        account: caller.account, session: caller.session,
+        values: ["active": true, "sub": .string(caller.account.id)]))
   }
 
   /// As RFC 7009: a token that is not good needs no revoking. One that was just renewed, by an answer that never came,
   /// still names its session.
-  func revoke(_ given: OperationInput) async throws -> Outcome {
-    if let standing = try await found(given) {
-      _ = try await store.end(session: standing.session.id, of: standing.account.id)
+  func revoke(_ input: OperationInput) async throws -> Outcome {
+    if let caller = try await found(input) {
+      _ = try await store.end(session: caller.session.id, of: caller.account.id)
       return .done(AnswerData())
     }
-    let needed = given.endpoint.needs.map(\.value)
-    for (name, secret) in handedIn(given, but: needed) {
+    let needed = input.endpoint.needs.map(\.value)
+    for (name, secret) in sentTokens(input, but: needed) {
       guard let handle = try await used(name, secret) else { continue }
       _ = try await store.end(
-        token: tokenIssuer.fingerprint(name, handle, device: given.device), name: name
+        token: tokenIssuer.fingerprint(name, handle, device: input.device), name: name
       )
     }
     return .done(AnswerData())
@@ -72,15 +72,15 @@ final class TokenOperations: Sendable {
   }
 
   /// The token that the call is about: of whatever kind it turns out to be.
-  private func found(_ given: OperationInput) async throws -> AuthenticatedSession? {
-    let needed = given.endpoint.needs.map(\.value)
+  private func found(_ input: OperationInput) async throws -> AuthenticatedSession? {
+    let needed = input.endpoint.needs.map(\.value)
     for name in needed {
-      guard let secret = given.tokens[name] else { throw OperationRefusal(.tokenMissing) }
-      _ = try await authenticator.standing(name, secret, device: given.device)
+      guard let secret = input.tokens[name] else { throw OperationRefusal(.tokenMissing) }
+      _ = try await authenticator.session(name, secret, device: input.device)
     }
-    for (name, secret) in handedIn(given, but: needed) {
+    for (name, secret) in sentTokens(input, but: needed) {
       do {
-        return try await authenticator.standing(name, secret, device: given.device)
+        return try await authenticator.session(name, secret, device: input.device)
       } catch is OperationRefusal {
         continue
       }
@@ -88,10 +88,10 @@ final class TokenOperations: Sendable {
     return nil
   }
 
-  private func handedIn(_ given: OperationInput, but needed: [String]) -> [(String, Secret)] {
-    let tokens = given.tokens.sorted { $0.key < $1.key }.filter { !needed.contains($0.key) }
+  private func sentTokens(_ input: OperationInput, but needed: [String]) -> [(String, Secret)] {
+    let tokens = input.tokens.sorted { $0.key < $1.key }.filter { !needed.contains($0.key) }
     if !tokens.isEmpty { return tokens.map { ($0.key, $0.value) } }
-    let texts = SentFields(types: contract.types).leaves(of: given).filter {
+    let texts = SentFields(types: contract.types).leaves(of: input).filter {
       if case .scalar(let scalar) = $0.field.shape.element {
         scalar == .string || scalar == .jwt
       } else {

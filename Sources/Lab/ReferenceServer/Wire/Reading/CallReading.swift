@@ -31,24 +31,24 @@ final class CallReading: Sendable {
     deviceName = DeviceField.name(among: sent)
   }
 
-  func read(_ parts: inout RequestReader, peer: String?) throws(InvalidValue) -> OperationInput {
-    var given = OperationInput(endpoint: endpoint)
-    parts.pathNames = pathNames
-    var meaning = KnownParts()
-    if endpoint.operation.value == .providerCallback { given.back = try parts.providerReturn() }
-    for field in expected(given.back) {
-      given.values[field.name.value] = try fields.read(field, from: &parts, into: &meaning)
+  func read(_ reader: inout RequestReader, peer: String?) throws(InvalidValue) -> OperationInput {
+    var input = OperationInput(endpoint: endpoint)
+    reader.pathNames = pathNames
+    var recognized = KnownParts()
+    if endpoint.operation.value == .providerCallback { input.back = try reader.providerReturn() }
+    for field in expected(input.back) {
+      input.values[field.name.value] = try fields.read(field, from: &reader, into: &recognized)
     }
-    given.take(meaning)
+    input.take(recognized)
     for (name, place) in carried {
-      if let secret = try token(at: place, &parts) { given.tokens[name] = secret }
+      if let secret = try token(at: place, &reader) { input.tokens[name] = secret }
     }
-    given.page = parts.page
-    given.device = device(in: given.values)
-    let said = deviceName.flatMap { given.values[$0.name.value]?.asText }
-    given.deviceName = Self.name(of: said ?? parts.headers.first("User-Agent"))
-    given.peer = peer
-    return given
+    input.page = reader.page
+    input.device = device(in: input.values)
+    let sentName = deviceName.flatMap { input.values[$0.name.value]?.asText }
+    input.deviceName = Self.name(of: sentName ?? reader.headers.first("User-Agent"))
+    input.peer = peer
+    return input
   }
 
   /// A provider that says no brings the state and no code.
@@ -58,13 +58,13 @@ final class CallReading: Sendable {
   }
 
   private func token(
-    at place: Token.Placement?, _ parts: inout RequestReader
+    at place: Token.Placement?, _ reader: inout RequestReader
   ) throws(InvalidValue) -> Secret? {
     switch place {
-    case .bearer?: return parts.bearer
-    case .header(let wire)?: return try Self.secret(parts.value(wire, in: .header))
-    case .cookie(let wire)?: return try Self.secret(parts.value(wire, in: .cookie))
-    case .query(let wire)?: return try Self.secret(parts.value(wire, in: .query))
+    case .bearer?: return reader.bearer
+    case .header(let wire)?: return try Self.secret(reader.value(wire, in: .header))
+    case .cookie(let wire)?: return try Self.secret(reader.value(wire, in: .cookie))
+    case .query(let wire)?: return try Self.secret(reader.value(wire, in: .query))
     case nil: return nil
     }
   }
@@ -88,12 +88,12 @@ final class CallReading: Sendable {
 }
 
 extension OperationInput {
-  fileprivate mutating func take(_ meaning: KnownParts) {
-    person = meaning.person
-    password = meaning.password
-    newPassword = meaning.newPassword
-    code = meaning.code
-    tokens = meaning.tokens
-    slots = meaning.slots
+  fileprivate mutating func take(_ recognized: KnownParts) {
+    person = recognized.person
+    password = recognized.password
+    newPassword = recognized.newPassword
+    code = recognized.code
+    tokens = recognized.tokens
+    slots = recognized.slots
   }
 }

@@ -14,14 +14,14 @@ struct FieldReading {
 
   /// A field that stands in a part of the request.
   func read(
-    _ field: Field, from parts: inout RequestReader, into meaning: inout KnownParts
+    _ field: Field, from reader: inout RequestReader, into recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue? {
     let wire = WireNames.spell(field, for: served.server.names)
     do throws(InvalidValue) {
-      guard let found = try parts.value(wire, in: field.location) else {
+      guard let found = try reader.value(wire, in: field.location) else {
         return try absent(field)
       }
-      return try read(field, found.value, isText: found.isText, &meaning)
+      return try read(field, found.value, isText: found.isText, &recognized)
     } catch {
       throw error.placed(wire, in: field.location)
     }
@@ -29,7 +29,7 @@ struct FieldReading {
 
   /// Fields of an object; the ones that the contract does not name are passed over.
   private func record(
-    _ fields: [Field], _ value: JSONValue, _ meaning: inout KnownParts
+    _ fields: [Field], _ value: JSONValue, _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     let object = try value.fields()
     var read = JSONObject()
@@ -37,7 +37,7 @@ struct FieldReading {
       let wire = WireNames.spell(field, for: served.server.names)
       do throws(InvalidValue) {
         read[field.name.value] = try self.read(
-          field, object[wire] ?? .null, isText: false, &meaning)
+          field, object[wire] ?? .null, isText: false, &recognized)
       } catch {
         throw error.inside(.field(wire))
       }
@@ -53,31 +53,31 @@ struct FieldReading {
 
   /// Null is read as absent.
   private func read(
-    _ field: Field, _ value: JSONValue, isText: Bool, _ meaning: inout KnownParts
+    _ field: Field, _ value: JSONValue, isText: Bool, _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue? {
     if value == .null { return try absent(field) }
-    return try many(field.shape, value, isText: isText, field.limits, &meaning)
+    return try many(field.shape, value, isText: isText, field.limits, &recognized)
   }
 
   private func many(
     _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.SizeLimits,
-    _ meaning: inout KnownParts
+    _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch shape.container {
-    case .one: return try one(shape, value, isText: isText, limits, &meaning)
-    case .list: return try list(shape, value, limits, &meaning)
-    case .map: return try map(shape, value, limits, &meaning)
+    case .one: return try one(shape, value, isText: isText, limits, &recognized)
+    case .list: return try list(shape, value, limits, &recognized)
+    case .map: return try map(shape, value, limits, &recognized)
     }
   }
 
   private func list(
-    _ shape: Shape, _ value: JSONValue, _ limits: Field.SizeLimits, _ meaning: inout KnownParts
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.SizeLimits, _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     guard case .array(let elements) = value else { throw InvalidValue(expected: "a list") }
     var read: [JSONValue] = []
     for (index, element) in elements.enumerated() {
       do throws(InvalidValue) {
-        read.append(try one(shape, element, isText: false, limits, &meaning))
+        read.append(try one(shape, element, isText: false, limits, &recognized))
       } catch {
         throw error.inside(.element(index))
       }
@@ -86,12 +86,12 @@ struct FieldReading {
   }
 
   private func map(
-    _ shape: Shape, _ value: JSONValue, _ limits: Field.SizeLimits, _ meaning: inout KnownParts
+    _ shape: Shape, _ value: JSONValue, _ limits: Field.SizeLimits, _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     var read = JSONObject()
     for field in try value.fields().fields {
       do throws(InvalidValue) {
-        read[field.name] = try one(shape, field.value, isText: false, limits, &meaning)
+        read[field.name] = try one(shape, field.value, isText: false, limits, &recognized)
       } catch {
         throw error.inside(.anyKey)
       }
@@ -101,7 +101,7 @@ struct FieldReading {
 
   private func one(
     _ shape: Shape, _ value: JSONValue, isText: Bool, _ limits: Field.SizeLimits,
-    _ meaning: inout KnownParts
+    _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     let isText = isText || shape.travelsAsText
     switch shape.element {
@@ -110,26 +110,26 @@ struct FieldReading {
         value, as: scalar, isText: isText, isURLSafe: shape.isURLSafe)
       // guard: field-limits-checked
       try LimitCheck.check(read, limits)
-      meaning.note(read, scalar)
+      recognized.note(read, scalar)
       return read
     case .constant(let text): return try constant(text.value, value)
     case .enumeration(let texts): return try enumerated(texts, value)
-    case .record(let fields): return try record(fields, value, &meaning)
-    case .type(let name): return try typed(served.contract.types[name], value, &meaning)
-    case .token(let name, let slot): return try token(name, slot, value, isText, &meaning)
+    case .record(let fields): return try record(fields, value, &recognized)
+    case .type(let name): return try typed(served.contract.types[name], value, &recognized)
+    case .token(let name, let slot): return try token(name, slot, value, isText, &recognized)
     case .provider(_, let slot):
       let text = try String(json: value)
-      meaning.slots[slot] = Secret(text)
+      recognized.slots[slot] = Secret(text)
       return .string(text)
     case .configuration(let name): return try configured(name, value, isText: isText)
     }
   }
 
   private func typed(
-    _ type: TypeDefinition, _ value: JSONValue, _ meaning: inout KnownParts
+    _ type: TypeDefinition, _ value: JSONValue, _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch type.content {
-    case .record(let fields): return try record(fields, value, &meaning)
+    case .record(let fields): return try record(fields, value, &recognized)
     case .enumeration(let texts): return try enumerated(texts, value)
     case .oneOf(let names):
       let object = try value.fields()
@@ -138,7 +138,7 @@ struct FieldReading {
         let known = names.map(\.value).joined(separator: ", ")
         throw InvalidValue(expected: "one of \(known), told apart by their constants")
       }
-      return try record(option.fields, value, &meaning)
+      return try record(option.fields, value, &recognized)
     }
   }
 
@@ -158,12 +158,12 @@ struct FieldReading {
 
   private func token(
     _ name: String, _ slot: TokenSlot, _ value: JSONValue, _ isText: Bool,
-    _ meaning: inout KnownParts
+    _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch slot {
     case .value:
       let text = try String(json: value)
-      meaning.tokens[name] = Secret(text)
+      recognized.tokens[name] = Secret(text)
       return .string(text)
     case .expiresIn: return try ScalarReading.read(value, as: .seconds, isText: isText)
     case .expiresAt: return try ScalarReading.read(value, as: .instant, isText: isText)

@@ -8,7 +8,8 @@ package struct RefusalTable {
   package init(_ contract: Contract) { self.contract = contract }
 
   package var text: String {
-    contract.endpoints.map { "\($0.name.value)\n" + rows($0) + unsaid($0) }.joined(separator: "\n")
+    contract.endpoints.map { "\($0.name.value)\n" + rows($0) + unreachable($0) }.joined(
+      separator: "\n")
   }
 
   private func rows(_ endpoint: Endpoint) -> String {
@@ -23,14 +24,14 @@ package struct RefusalTable {
   }
 
   /// Declared, and for no reason that the endpoint meets. That a server fails is not its to decide.
-  private func unsaid(_ endpoint: Endpoint) -> String {
+  private func unreachable(_ endpoint: Endpoint) -> String {
     let choice = RefusalChoice(contract)
-    let said = PossibleMeanings(contract).of(endpoint)
+    let possible = PossibleMeanings(contract).of(endpoint)
       .compactMap { choice.choose($0, for: endpoint)?.refusal.name.value }
     let others = endpoint.refuses.map { contract.refusals[$0.value] }.filter {
       switch $0.cause.status {
       case .exactly(500...)?, .hundreds(5)?, nil: false
-      case .exactly?, .hundreds?: !said.contains($0.name.value)
+      case .exactly?, .hundreds?: !possible.contains($0.name.value)
       }
     }
     if others.isEmpty { return "" }
@@ -47,11 +48,11 @@ package struct RefusalTable {
       return "-  (\(RefusalChoice(contract).undeclaredStatus(reason, for: endpoint)), not declared)"
     }
     let status = choice.refusal.cause.status.map { " \($0)" } ?? ""
-    return "\(choice.refusal.name.value)\(status)\(grounds(choice.grounds))"
+    return "\(choice.refusal.name.value)\(status)\(basis(choice.basis))"
   }
 
-  private func grounds(_ grounds: RefusalChoice.Grounds) -> String {
-    switch grounds {
+  private func basis(_ basis: RefusalChoice.Basis) -> String {
+    switch basis {
     case .said: ""
     case .near(let reason): "  (as \(reason.rawValue))"
     }

@@ -15,13 +15,13 @@ struct RefusalWriting {
     var draft = Draft()
     for field in server.refusal { put(text(field, refusal, endpoint), field, &draft) }
     for field in refusal.fields {
-      put(Told(refused: refused, now: now).value(field), field, &draft)
+      put(RefusalDetails(refused: refused, now: now).value(field), field, &draft)
     }
     var response = response(draft, status: status(refusal, refused.reason))
     let waits = refusal.recovery.value.word == .wait || response.status == 503
     // guard: wait-with-time
     if waits, let until = refused.until {
-      response.headers.setDefault("Retry-After", "\(Told.seconds(from: now, to: until))")
+      response.headers.setDefault("Retry-After", "\(RefusalDetails.seconds(from: now, to: until))")
     }
     challenge(&response, refused.reason, endpoint)
     return response
@@ -36,7 +36,7 @@ struct RefusalWriting {
       word: refused.reason.rawValue, text: text ?? Words.of(refused.reason.rawValue),
       status: status)
     if let until = refused.until {
-      response.headers.set("Retry-After", "\(Told.seconds(from: now, to: until))")
+      response.headers.set("Retry-After", "\(RefusalDetails.seconds(from: now, to: until))")
     }
     if let endpoint { challenge(&response, refused.reason, endpoint) }
     return response
@@ -142,7 +142,7 @@ struct RefusalWriting {
 }
 
 /// The facts that a refusal tells, from why the operation said no.
-private struct Told {
+private struct RefusalDetails {
   let refused: OperationRefusal
   let now: Moment
 

@@ -5,13 +5,13 @@ import Stores
 /// The data that an answer is made of. A class, because each of its fields is asked for there.
 final class AnswerSource: Sendable {
   let served: ServedContract
-  let given: OperationInput
-  let facts: AnswerData
+  let input: OperationInput
+  let data: AnswerData
 
-  init(_ served: ServedContract, _ given: OperationInput, _ facts: AnswerData) {
+  init(_ served: ServedContract, _ input: OperationInput, _ data: AnswerData) {
     self.served = served
-    self.given = given
-    self.facts = facts
+    self.input = input
+    self.data = data
   }
 }
 
@@ -24,8 +24,8 @@ struct AccountValues {
 
   private let source: AnswerSource
   private var served: ServedContract { source.served }
-  private var given: OperationInput { source.given }
-  private var facts: AnswerData { source.facts }
+  private var input: OperationInput { source.input }
+  private var data: AnswerData { source.data }
   private let subject: Subject
 
   init(_ source: AnswerSource, _ subject: Subject) {
@@ -38,23 +38,23 @@ struct AccountValues {
     if case .session(let session) = subject, let known = value(label.role, scalar, session) {
       return known
     }
-    if let account = facts.account, let known = value(label, scalar, account) { return known }
+    if let account = data.account, let known = value(label, scalar, account) { return known }
     return ofCall(label.role, scalar)
   }
 
   /// One of the texts of an enumeration.
   func value(_ label: FieldLabel, among texts: [String]) -> String? {
-    if case .string(let text)? = facts.account?.profile[label.name], texts.contains(text) {
+    if case .string(let text)? = data.account?.profile[label.name], texts.contains(text) {
       return text
     }
-    guard label.role == .accountState, let state = facts.account?.state else { return nil }
+    guard label.role == .accountState, let state = data.account?.state else { return nil }
     let text = label.text(for: state.rawValue)
     return texts.contains(text) ? text : nil
   }
 
   func slot(_ slot: ProviderSlot) -> JSONValue? {
-    if let text = facts.slots[slot] { return .string(text) }
-    guard let account = facts.account else { return nil }
+    if let text = data.slots[slot] { return .string(text) }
+    guard let account = data.account else { return nil }
     return switch slot {
     case .userId: .string(account.id)
     case .email: identifier(.email, of: account) ?? account.details.toldEmail.map(JSONValue.string)
@@ -90,7 +90,7 @@ struct AccountValues {
     switch role {
     case .sessionID?: .string(session.id)
     case .deviceName?: .string(session.deviceName)
-    case .sessionCurrent?: .bool(session.id == facts.session?.id)
+    case .sessionCurrent?: .bool(session.id == data.session?.id)
     case .sessionBegan?: scalar.moment(session.beganAt)
     case .sessionUsed?: scalar.moment(session.usedAt)
     default: nil
@@ -101,7 +101,7 @@ struct AccountValues {
     switch (role, scalar) {
     case (.callSucceeded?, _): true
     case (.codePause?, _): pause
-    case (.codeDestination?, .string), (_, .identifier): given.person.map(JSONValue.string)
+    case (.codeDestination?, .string), (_, .identifier): input.person.map(JSONValue.string)
     case (_, .email), (_, .phone), (_, .username): person(as: scalar)
     default: nil
     }
@@ -109,17 +109,17 @@ struct AccountValues {
 
   /// As the call says it: an address is no number.
   private func person(as scalar: ScalarType) -> JSONValue? {
-    guard let person = given.person, let kind = Self.kinds[scalar] else { return nil }
-    let said = SentFields(types: served.contract.types).identifiers(of: given)
+    guard let person = input.person, let kind = Self.kinds[scalar] else { return nil }
+    let sent = SentFields(types: served.contract.types).identifiers(of: input)
     // guard: email-not-number
-    guard let own = said.first(where: { $0.kind == kind }) else {
-      return said.isEmpty && Identifier.kind(of: person) == kind ? .string(person) : nil
+    guard let own = sent.first(where: { $0.kind == kind }) else {
+      return sent.isEmpty && Identifier.kind(of: person) == kind ? .string(person) : nil
     }
     return .string(Identifier.normal(person, as: kind) == own.text ? person : own.text)
   }
 
   private var pause: JSONValue? {
-    given.endpoint.object.flatMap { served.contract.policies.codes.find($0.value)?.resendAfter }
+    input.endpoint.object.flatMap { served.contract.policies.codes.find($0.value)?.resendAfter }
       .map { $0.value.json }
   }
 }

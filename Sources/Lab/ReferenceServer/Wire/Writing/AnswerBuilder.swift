@@ -7,12 +7,12 @@ import Stores
 struct AnswerBuilder {
   private let source: AnswerSource
   private var served: ServedContract { source.served }
-  private var given: OperationInput { source.given }
-  private var facts: AnswerData { source.facts }
+  private var input: OperationInput { source.input }
+  private var data: AnswerData { source.data }
   /// The known values where a record speaks of the account, as most do.
   private let account: AccountValues
   private let type: String?
-  private let madeUp: PlaceholderValues
+  private let placeholders: PlaceholderValues
   /// Tokens that had to be there and are not: a fault of the operation, never made up.
   private(set) var missing: [String] = []
   /// The parts of the answer beside the body.
@@ -21,42 +21,42 @@ struct AnswerBuilder {
 
   /// `type` is the one of several that the operation answered with.
   init(
-    _ served: ServedContract, _ given: OperationInput, _ facts: AnswerData, type: String? = nil,
+    _ served: ServedContract, _ input: OperationInput, _ data: AnswerData, type: String? = nil,
     now: Moment
   ) {
-    source = AnswerSource(served, given, facts)
+    source = AnswerSource(served, input, data)
     self.type = type
     account = AccountValues(source, .account)
-    madeUp = PlaceholderValues(now: now)
+    placeholders = PlaceholderValues(now: now)
   }
 
   /// The answer's body; nil where there is none.
   mutating func body() -> JSONValue? {
-    switch given.endpoint.returns {
+    switch input.endpoint.returns {
     case .nothing: return nil
     case .fields(let fields):
-      let object = record(fields, .account, facts.values).object
+      let object = record(fields, .account, data.values).object
       let isBesideBody = fields.allSatisfy(\.location.isBesideBody)
       return isBesideBody ? nil : .object(object)
     case .shape(let shape):
-      let known = JSONObject([("", facts.values["items"])])
-      return value(shape, .unnamed, .account, known: known, in: facts.values).value
+      let known = JSONObject([("", data.values["items"])])
+      return value(shape, .unnamed, .account, known: known, in: data.values).value
     }
   }
 
   /// The fields of a callback as texts; those that nobody knows are left out.
   mutating func texts(of fields: [Field]) -> [(String, String?)] {
     fields.map { field in
-      (field.wireName, filled(field, .account, facts.values).value.map(JSONText.plain))
+      (field.wireName, filled(field, .account, data.values).value.map(JSONText.plain))
     }
   }
 
   /// A value, and whether it is known and not made up.
-  private struct Filled {
+  private struct FilledValue {
     var value: JSONValue?
     var isKnown: Bool
 
-    static let absent = Filled(value: nil, isKnown: false)
+    static let absent = FilledValue(value: nil, isKnown: false)
   }
 
   private mutating func record(
@@ -91,29 +91,29 @@ struct AnswerBuilder {
       if case .header? = served.contract.tokens[name].sent?.value { true } else { false }
     return SetCookie(
       wire, JSONText.plain(value),
-      lifetime: served.contract.tokens[name].life.cookieSeconds ?? facts.tokens[name]?.lifetime,
+      lifetime: served.contract.tokens[name].life.cookieSeconds ?? data.tokens[name]?.lifetime,
       isForScripts: isForScripts)
   }
 
   /// An optional field is left out where its value would be made up.
   private mutating func filled(
     _ field: Field, _ subject: AccountValues.Subject, _ known: JSONObject
-  ) -> Filled {
+  ) -> FilledValue {
     let before = (missing.count, headers.count, cookies.count)
     var filled = value(field.shape, FieldLabel(field), subject, known: known, in: known)
     if filled.value == nil, !field.shape.isOptional, case .scalar(let scalar) = field.shape.element
     {
-      filled.value = written(madeUp.value(field, scalar), field.shape)
+      filled.value = written(placeholders.value(field, scalar), field.shape)
     }
     if field.shape.isOptional && !filled.isKnown {
-      takeBack(to: before)
+      rollBack(to: before)
       return .absent
     }
     return filled
   }
 
   /// Takes back the parts behind these counts: they are not said.
-  private mutating func takeBack(to before: (missing: Int, headers: Int, cookies: Int)) {
+  private mutating func rollBack(to before: (missing: Int, headers: Int, cookies: Int)) {
     missing.removeSubrange(before.missing...)
     headers.removeSubrange(before.headers...)
     cookies.removeSubrange(before.cookies...)
@@ -122,32 +122,32 @@ struct AnswerBuilder {
   private mutating func value(
     _ shape: Shape, _ label: FieldLabel, _ subject: AccountValues.Subject, known: JSONObject,
     in outer: JSONObject
-  ) -> Filled {
+  ) -> FilledValue {
     switch shape.container {
     case .one: return one(shape, label, subject, known: known[label.name], in: outer)
     case .map:
-      return Filled(
+      return FilledValue(
         value: known[label.name] ?? profile(label.name) ?? [:], isKnown: known[label.name] != nil)
     case .list: return list(shape, label, subject, known: known[label.name])
     }
   }
 
-  private func profile(_ name: String) -> JSONValue? { facts.account?.profile[name] }
+  private func profile(_ name: String) -> JSONValue? { data.account?.profile[name] }
 
   private mutating func list(
     _ shape: Shape, _ label: FieldLabel, _ subject: AccountValues.Subject, known: JSONValue?
-  ) -> Filled {
+  ) -> FilledValue {
     if case .array(let elements)? = known ?? profile(label.name) {
       let filled = elements.map { one(shape, .unnamed, subject, known: $0, in: [:]).value ?? $0 }
-      return Filled(value: .array(filled), isKnown: true)
+      return FilledValue(value: .array(filled), isKnown: true)
     }
-    guard given.endpoint.operation.value == .sessionList, isRecord(shape) else {
-      return Filled(value: [], isKnown: false)
+    guard input.endpoint.operation.value == .sessionList, isRecord(shape) else {
+      return FilledValue(value: [], isKnown: false)
     }
-    let filled = facts.sessions.compactMap {
+    let filled = data.sessions.compactMap {
       one(shape, .unnamed, .session($0), known: nil, in: [:]).value
     }
-    return Filled(value: .array(filled), isKnown: true)
+    return FilledValue(value: .array(filled), isKnown: true)
   }
 
   private func isRecord(_ shape: Shape) -> Bool {
@@ -161,9 +161,9 @@ struct AnswerBuilder {
   private mutating func one(
     _ shape: Shape, _ label: FieldLabel, _ subject: AccountValues.Subject, known: JSONValue?,
     in outer: JSONObject
-  ) -> Filled {
+  ) -> FilledValue {
     switch shape.element {
-    case .constant(let text): return Filled(value: .string(text.value), isKnown: true)
+    case .constant(let text): return FilledValue(value: .string(text.value), isKnown: true)
     case .record(let fields): return object(fields, subject, known, outer)
     case .type(let type):
       return typed(served.contract.types[type], label, subject, known, outer)
@@ -172,7 +172,7 @@ struct AnswerBuilder {
     case .provider(_, let slot):
       return plain(known ?? ask(subject) { $0.slot(slot) }, shape)
     case .configuration:
-      return plain(known ?? given.values[label.name] ?? .string("example"), shape)
+      return plain(known ?? input.values[label.name] ?? .string("example"), shape)
     case .scalar(let scalar): return plain(known ?? ask(subject) { $0.value(label, scalar) }, shape)
     }
   }
@@ -184,8 +184,8 @@ struct AnswerBuilder {
     return question(AccountValues(source, subject))
   }
 
-  private func plain(_ value: JSONValue?, _ shape: Shape) -> Filled {
-    Filled(value: value.map { written($0, shape) }, isKnown: value != nil)
+  private func plain(_ value: JSONValue?, _ shape: Shape) -> FilledValue {
+    FilledValue(value: value.map { written($0, shape) }, isKnown: value != nil)
   }
 
   private func written(_ value: JSONValue, _ shape: Shape) -> JSONValue {
@@ -196,19 +196,19 @@ struct AnswerBuilder {
   /// record's fields of the same names too.
   private mutating func object(
     _ fields: [Field], _ subject: AccountValues.Subject, _ known: JSONValue?, _ outer: JSONObject
-  ) -> Filled {
+  ) -> FilledValue {
     var values = outer
-    if case .object(let said)? = known {
-      for field in said.fields { values[field.name] = field.value }
+    if case .object(let sent)? = known {
+      for field in sent.fields { values[field.name] = field.value }
     }
     let (object, isKnown) = record(fields, subject, values)
-    return Filled(value: .object(object), isKnown: isKnown || known != nil)
+    return FilledValue(value: .object(object), isKnown: isKnown || known != nil)
   }
 
   private mutating func typed(
     _ type: TypeDefinition, _ label: FieldLabel, _ subject: AccountValues.Subject,
     _ known: JSONValue?, _ outer: JSONObject
-  ) -> Filled {
+  ) -> FilledValue {
     switch type.content {
     case .record(let fields): return object(fields, subject, known, outer)
     case .enumeration(let texts): return enumerated(texts, label, subject, known)
@@ -223,7 +223,7 @@ struct AnswerBuilder {
   private func option(_ options: [TypeDefinition]) -> TypeDefinition {
     if let named = options.first(where: { $0.name.value == type }) { return named }
     let walk = TokenWalk(served.contract.types)
-    let made = Set(facts.tokens.keys)
+    let made = Set(data.tokens.keys)
     let counts = options.map { option -> Int in
       let wanted = Set(walk.tokens(inType: option.name.value))
       let fits =
@@ -239,13 +239,13 @@ struct AnswerBuilder {
 
   private func enumerated(
     _ texts: [Text], _ label: FieldLabel, _ subject: AccountValues.Subject, _ known: JSONValue?
-  ) -> Filled {
-    if case .string(let text)? = known { return Filled(value: .string(text), isKnown: true) }
+  ) -> FilledValue {
+    if case .string(let text)? = known { return FilledValue(value: .string(text), isKnown: true) }
     let words = texts.map(\.value)
     if let word = ask(subject, { $0.value(label, among: words) }) {
-      return Filled(value: .string(word), isKnown: true)
+      return FilledValue(value: .string(word), isKnown: true)
     }
-    return Filled(value: words.first.map(JSONValue.string), isKnown: false)
+    return FilledValue(value: words.first.map(JSONValue.string), isKnown: false)
   }
 
   /// Sooner where nobody uses it; in a century where an end must be told and there is none.
@@ -255,20 +255,20 @@ struct AnswerBuilder {
     return known ?? (shape.isOptional ? nil : Claims.century)
   }
 
-  private mutating func token(_ name: String, _ slot: TokenSlot, _ shape: Shape) -> Filled {
-    guard let token = facts.tokens[name] else {
+  private mutating func token(_ name: String, _ slot: TokenSlot, _ shape: Shape) -> FilledValue {
+    guard let token = data.tokens[name] else {
       if slot == .value && !shape.isOptional { missing.append(name) }
       return .absent
     }
     switch slot {
-    case .value: return Filled(value: token.secret.json, isKnown: true)
+    case .value: return FilledValue(value: token.secret.json, isKnown: true)
     case .expiresIn: return plain(rest(of: token, name, shape)?.json, shape)
     case .expiresAt:
       // The end of a token that does not slide is known, to the second of its JWT.
       let isKnown = served.contract.tokens[name].life.idle == nil
       let end =
         (isKnown ? token.expiresAt : nil)
-        ?? rest(of: token, name, shape).map { madeUp.now.adding(seconds: $0) }
+        ?? rest(of: token, name, shape).map { placeholders.now.adding(seconds: $0) }
       return plain(end.map { ScalarType.instant.moment($0) }, shape)
     }
   }

@@ -13,46 +13,46 @@ struct AnswerWriting {
   }
 
   /// Throws where the operation left out a token that the answer must have.
-  func response(_ outcome: Outcome, to given: OperationInput, now: Moment) throws(BrokenAnswer)
+  func response(_ outcome: Outcome, to input: OperationInput, now: Moment) throws(BrokenAnswer)
     -> Response
   {
     switch outcome {
-    case .done(let facts): return ending(try answer(given, facts, type: nil, now), given, facts)
-    case .answered(let type, let facts):
-      return ending(try answer(given, facts, type: type, now), given, facts)
-    case .callback(let name, let facts):
-      return ending(try callback(name, given, facts, now), given, facts)
-    case .turnedBack(let name, let refusal, let state):
-      return turnedBack(name, refusal, state, given)
+    case .done(let data): return ending(try answer(input, data, type: nil, now), input, data)
+    case .answered(let type, let data):
+      return ending(try answer(input, data, type: type, now), input, data)
+    case .callback(let name, let data):
+      return ending(try callback(name, input, data, now), input, data)
+    case .refusedCallback(let name, let refusal, let state):
+      return refusedCallback(name, refusal, state, input)
     case .redirect(let url): return Redirect(to: url).response(status: 302, style: style)
     case .page(let page): return page
     }
   }
 
   /// A browser forgets what held the session, unless it goes on: the call may have ended the others.
-  private func ending(_ response: Response, _ given: OperationInput, _ facts: AnswerData)
+  private func ending(_ response: Response, _ input: OperationInput, _ data: AnswerData)
     -> Response
   {
     // guard: other-end-keeps-cookies
-    guard facts.session == nil else { return response }
+    guard data.session == nil else { return response }
     var response = response
     // guard: ended-session-cookies
-    for name in served.contract.cookiesEnded(by: given.endpoint) {
+    for name in served.contract.cookiesEnded(by: input.endpoint) {
       response.headers.add(cookie: name, "", lifetime: 0)
     }
     return response
   }
 
   private func answer(
-    _ given: OperationInput, _ facts: AnswerData, type: String?, _ now: Moment
+    _ input: OperationInput, _ data: AnswerData, type: String?, _ now: Moment
   ) throws(BrokenAnswer) -> Response {
-    if let name = given.endpoint.endsIn?.value { return try callback(name, given, facts, now) }
-    var filling = AnswerBuilder(served, given, facts, type: type, now: now)
-    let body = filling.body()
-    guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
-    var response = written(body, status: given.endpoint.status)
-    for header in filling.headers { response.headers.set(header.name, header.text) }
-    for cookie in filling.cookies { response.headers.add(cookie) }
+    if let name = input.endpoint.endsIn?.value { return try callback(name, input, data, now) }
+    var builder = AnswerBuilder(served, input, data, type: type, now: now)
+    let body = builder.body()
+    guard builder.missing.isEmpty else { throw BrokenAnswer(missing: builder.missing) }
+    var response = written(body, status: input.endpoint.status)
+    for header in builder.headers { response.headers.set(header.name, header.text) }
+    for cookie in builder.cookies { response.headers.add(cookie) }
     return response
   }
 
@@ -66,31 +66,31 @@ struct AnswerWriting {
   }
 
   private func callback(
-    _ name: String, _ given: OperationInput, _ facts: AnswerData, _ now: Moment
+    _ name: String, _ input: OperationInput, _ data: AnswerData, _ now: Moment
   ) throws(BrokenAnswer) -> Response {
     let callback = served.contract.callbacks[name]
-    var filling = AnswerBuilder(served, given, facts, now: now)
-    let query = filling.texts(of: callback.fields)
-    guard filling.missing.isEmpty else { throw BrokenAnswer(missing: filling.missing) }
-    return redirect(to: callback, query, given)
+    var builder = AnswerBuilder(served, input, data, now: now)
+    let query = builder.texts(of: callback.fields)
+    guard builder.missing.isEmpty else { throw BrokenAnswer(missing: builder.missing) }
+    return redirect(to: callback, query, input)
   }
 
   /// Clients look for `error`, and for the state where the callback has it.
-  private func turnedBack(
-    _ name: String, _ refusal: WebRefusal, _ state: String?, _ given: OperationInput
+  private func refusedCallback(
+    _ name: String, _ refusal: WebRefusal, _ state: String?, _ input: OperationInput
   ) -> Response {
     let callback = served.contract.callbacks[name]
     let field = callback.fields.first {
       if case .provider(_, .state) = $0.shape.element { true } else { false }
     }
     let query = [("error", refusal.rawValue), (field?.wireName ?? "state", state)]
-    return redirect(to: callback, query, given)
+    return redirect(to: callback, query, input)
   }
 
   private func redirect(
-    to callback: Callback, _ query: [(String, String?)], _ given: OperationInput
+    to callback: Callback, _ query: [(String, String?)], _ input: OperationInput
   ) -> Response {
-    let status = (300..<400).contains(given.endpoint.status) ? given.endpoint.status : 302
+    let status = (300..<400).contains(input.endpoint.status) ? input.endpoint.status : 302
     return Redirect(to: callback.url.value, query: query).response(status: status, style: style)
   }
 }

@@ -25,7 +25,7 @@ struct StoreAccess: SessionStorage {
   ) throws(SessionFault) -> Bool {
     let new = content?.stored(shift: time.shift, server: server)
     do {
-      if let store = store as? any ComparingStore {
+      if expected != .anything, let store = store as? any MultiProcessStore {
         return try store.replace(with: new) { isMet(expected, by: $0) }
       }
       // guard: compare-before-write

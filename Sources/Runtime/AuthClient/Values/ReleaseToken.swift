@@ -1,0 +1,18 @@
+import Primitives
+
+/// Ends something when it is released, such as a lease, a watch or the time in the background.
+public final class ReleaseToken: Sendable {
+  private let end: @Sendable () -> Void
+
+  public init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+
+  deinit { end() }
+}
+
+/// Keeps a token as long as its owner is there.
+final class Kept: @unchecked Sendable {
+  private let lock = Lock()
+  private var token: ReleaseToken?
+
+  func keep(_ token: ReleaseToken?) { lock.withLock { self.token = token } }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Primitives
+import Testing
+
+@testable import AuthClient
+
+@Suite("A file that several processes share")
+final class FileSharingTests: Sendable {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var file: URL { folder.appending(path: "session.json") }
+  private var store: FileStore { FileStore(file) }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  @Test func itIsReplacedWhereItHoldsWhatIsExpected() throws {
+    let (one, two) = (Samples.session(1), Samples.session(2))
+    #expect(try store.replace(with: one) { $0 == nil })
+    #expect(try !store.replace(with: two) { $0 == nil })
+    #expect(try store.load() == one)
+    #expect(try store.replace(with: two) { $0 == one })
+    #expect(try !store.replace(with: nil) { $0 == one })
+    #expect(try store.replace(with: nil) { $0 == two })
+    #expect(try store.load() == nil)
+  }
+
+  /// Each of many threads adds one to a number, as processes do that compare and write.
+  @Test func noWriteIsLost() async throws {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          var added = 0
+          while added < 25 {
+            let before = try? self.store.load()
+            let number = Int(before?.values["n"] ?? "0") ?? 0
+            let next = StoredSession(
+              tokens: Samples.session(1).tokens, values: ["n": "\(number + 1)"])
+            if (try? self.store.replace(with: next) { $0 == before }) == true { added += 1 }
+          }
+        }
+      }
+    }
+    #expect(try store.load()?.values["n"] == "100")
+  }
+
+  /// The lock of a process that never ends its write.
+  @Test func aLockThatStaysIsAFailure() throws {
+    try store.save(Samples.session(1))
+    let holder = open(folder.path + "/.session.json.lock", O_RDWR)
+    defer { close(holder) }
+    #expect(flock(holder, LOCK_EX) == 0)
+    #expect(throws: StoreFailure.busy) { try store.save(Samples.session(2)) }
+    #expect(throws: StoreFailure.busy) { try store.clear() }
+    #expect(throws: StoreFailure.busy) { try store.replace(with: nil) { _ in true } }
+    #expect(try store.load() == Samples.session(1))
+  }
+
+  @Test func aLockFileIsTheOwnersAndNoLink() throws {
+    let old = umask(0)
+    try store.save(Samples.session(1))
+    umask(old)
+    let lock = folder.appending(path: ".session.json.lock")
+    let attributes = try FileManager.default.attributesOfItem(atPath: lock.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    try FileManager.default.removeItem(at: lock)
+    try FileManager.default.createSymbolicLink(
+      at: lock, withDestinationURL: folder.appending(path: "elsewhere"))
+    #expect(throws: StoreFailure.notAFile) { try store.save(Samples.session(2)) }
+  }
+
+  @Test func oneProcessAtATimeHasTheLease() async throws {
+    var first = await store.lease(within: 0)
+    #expect(first != nil)
+    #expect(await store.lease(within: 0.05) == nil)
+    async let second = store.lease(within: 10)
+    try await Task.sleep(for: .milliseconds(50))
+    first = nil
+    #expect(await second != nil)
+  }
+
+  @Test func changesAreReportedUntilTheWatchIsReleased() async throws {
+    let count = Locked(0)
+    var watch = store.watch { count.use { $0 += 1 } }
+    #expect(watch != nil)
+    try store.save(Samples.session(1))
+    await until("a save is reported") { count.use { $0 } == 1 }
+    try FileStore(folder.appending(path: "other.json")).save(Samples.session(1))
+    try store.clear()
+    await until("a removal is reported") { count.use { $0 } == 2 }
+    watch = nil
+    try store.save(Samples.session(2))
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(count.use { $0 } == 2)
+  }
+}
