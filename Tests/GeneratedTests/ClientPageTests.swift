@@ -5,6 +5,10 @@ import ReadmigoClient
 import RoteClient
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// The code that `docs/client.md` shows, word for word.
 @Suite struct ClientPageTests {
   private let store = MemoryStore()
@@ -106,6 +110,32 @@ import Testing
     }
   }
 
+  @Test func aCallHasOptions() async throws {
+    let client = Readmigo.Client.fake(configuration: configuration)
+    _ = try await client.signInWithEmail(email: email, password: password)
+    let trace = "t"
+    let patient = client.with(CallOptions(timeout: 120, headers: ["X-Trace": trace]))
+    let devices = try await patient.listDevices()
+    #expect(!devices.isEmpty)
+    #expect(patient.session.state == client.session.state)
+  }
+
+  @Test func theTransportHasSettingsOfTheApp() {
+    let settings = URLSessionConfiguration.default
+    settings.allowsCellularAccess = false
+    let client = Rote.Client(
+      store: store, transport: URLSessionTransport(configuration: settings),
+      userAgent: "Reader/2.1")
+    #expect(client.session.state == .unknown)
+  }
+
+  @Test func causesAreLogged() async {
+    let client = Readmigo.Client(
+      configuration: configuration, store: store, observers: [CauseLog(log: shown.add)])
+    _ = try? await client.sendPhoneCode(phone: "1")
+    #expect(shown.all == ["sendPhoneCode: AuthClient 3 pinsUnusable"])
+  }
+
   @Test func aPageSignsIn() async throws {
     let client = Rote.Client(store: store)
     let browser = FakeBrowser { _ in .success(URL(string: "rote://callback?token=t")!) }
@@ -134,6 +164,19 @@ import Testing
   private func show(_ state: Readmigo.SessionState) {
     shown.add(state.rawValue)
     withUnsafeCurrentTask { $0?.cancel() }
+  }
+}
+
+struct CauseLog: ClientObserver {
+  let log: @Sendable (String) -> Void
+
+  func observe(_ event: ClientEvent) {
+    switch event {
+    case .request(let report):
+      if let cause = report.cause { log("\(report.endpoint): \(cause)") }
+    case .storeFailed(_, let cause): log("store: \(cause)")
+    default: break
+    }
   }
 }
 

@@ -53,6 +53,20 @@ struct SessionChangeTests {
     #expect(ended?.keptBefore["userId"] == "u5")
   }
 
+  /// A fake server grants the same tokens to everybody.
+  @Test func anotherPersonWithTheSameTokensIsSeen() async {
+    let world = Reader.World()
+    await world.session.restore()
+    world.script.on("signIn", Reader.grants(9, user: "u9"), Reader.grants(9, user: "u8"))
+    _ = await world.signIn()
+    var log = await Log(world.session)
+    _ = await world.signIn()
+    let change = await log.next()
+    #expect(change?.reason == .replaced)
+    #expect(change?.keptBefore["userId"] == "u9")
+    #expect(change?.kept["userId"] == "u8")
+  }
+
   @Test func anotherPersonIsSeen() async {
     let world = Reader.World()
     await world.session.restore()

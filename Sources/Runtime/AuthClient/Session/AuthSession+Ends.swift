@@ -51,7 +51,8 @@ extension AuthSession {
     _ left: SessionRecord, _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async -> Result<Void, CallFailure<Refusal>> {
     guard !left.tokens.isEmpty else { return .success(()) }
-    let last = AuthSession(wire: wire, leaving: left.tokens, renewing: renewing)
+    let last = AuthSession(
+      wire: wire, leaving: left.tokens, renewing: renewing, options: options)
     do { _ = try await last.call(build) } catch {
       if case .signedOut = error { return .success(()) }
       return .failure(error)

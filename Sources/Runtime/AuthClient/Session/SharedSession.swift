@@ -37,7 +37,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   ) {
     let rules = SessionRules(Contract.self)
     self.time = time
-    storage = StoreAccess(store: store, time: time, server: server)
+    storage = StoreAccess(store: store, time: time, server: server, observers: observers)
     core = SessionCore(rules, renewalEndpoint: renewalEndpoint, record: record(rules))
     board = StateBoard(Contract.machine.state(core.record.state))
   }
