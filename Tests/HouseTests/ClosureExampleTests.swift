@@ -2,7 +2,8 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// The examples with a `catch`, inside of closures. There the compiler infers another type of error than in a function.
+/// The examples that wait for a client, inside of closures. There the compiler infers another type of error than in a
+/// function.
 @Suite struct ClosureExampleTests {
   private static let pages = [(page: "README.md", of: "Longde"), ("docs/client.md", "Readmigo")]
 
@@ -11,17 +12,21 @@ import Testing
     var text = """
       // Written by HouseTests from README.md and docs/client.md: scripts/record writes it anew.
 
+      import AuthBiometrics
       import AuthClient
+      import AuthWeb
       import LongdeClient
       import ReadmigoClient
+      import RoteClient
 
       """
     for (page, service) in Self.pages {
-      let blocks = catchingBlocks(try Checkout.text(page))
-      #expect(!blocks.isEmpty, "\(page) shows no `catch`")
+      let blocks = waitingBlocks(try Checkout.text(page))
+      #expect(blocks.contains { $0.catches }, "\(page) shows no `catch`")
       for (index, block) in blocks.enumerated() {
-        let name = "example\(index + 1)"
-        text += "\nextension \(service)Example {\n\(closures(named: name, around: block))}\n"
+        let service = block.opensPage ? "Rote" : service
+        text += "\nextension \(service)Example {\n"
+        text += "\(closures(named: "example\(index + 1)", around: block))}\n"
       }
     }
     let file = Checkout.root.appending(path: "Tests/GeneratedTests/Examples/ClosureExamples.swift")
@@ -29,35 +34,62 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  private func catchingBlocks(_ text: String) -> [[Substring]] {
-    var blocks: [[Substring]] = []
+  /// The blocks with an `await`. `scripts/apple` type-checks those for Apple's systems alone.
+  private func waitingBlocks(_ text: String) -> [Block] {
+    var blocks: [Block] = []
     for (index, part) in text.components(separatedBy: "```").enumerated() where index % 2 == 1 {
-      guard part.hasPrefix("swift\n"), part.contains("catch") else { continue }
+      guard part.hasPrefix("swift\n"), part.contains("await"), !part.contains("ASAuthorization")
+      else { continue }
       let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
-      blocks.append(Array(lines.dropFirst().dropLast()))
+      blocks.append(Block(lines: Array(lines.dropFirst().dropLast())))
     }
     return blocks
   }
 
-  private func closures(named name: String, around block: [Substring]) -> String {
-    func lines(_ indent: Int) -> String {
-      block.map { $0.isEmpty ? "\n" : String(repeating: " ", count: indent) + $0 + "\n" }.joined()
-    }
-    return """
-        func \(name)() async {
-          Task {
-      \(lines(6))    }
+  /// A block that throws cannot stand in SwiftUI's `task`, whose closure throws nothing.
+  private func closures(named name: String, around block: Block) -> String {
+    let action = """
           task {
-      \(lines(6))    }
-          await withTaskGroup(of: Void.self) { group in
+      \(block.indented(6))    }
+
+      """
+    return """
+        func \(name)() async\(block.throwing) {
+          Task {
+      \(block.indented(6))    }
+      \(block.throwing.isEmpty ? action : "")    await \(block.group)(of: Void.self) { group in
             group.addTask {
-      \(lines(8))      }
+      \(block.indented(8))      }
           }
           async let done: Void = {
-      \(lines(6))    }()
-          await done
+      \(block.indented(6))    }()
+          \(block.trying)await done
         }
 
       """
   }
+}
+
+private struct Block {
+  let lines: [Substring]
+
+  var catches: Bool { contains("catch") }
+  var opensPage: Bool { contains("openLogin") }
+  private var isThrowing: Bool { contains("try") && !catches }
+
+  var throwing: String { isThrowing ? " throws" : "" }
+  var trying: String { isThrowing ? "try " : "" }
+  var group: String { isThrowing ? "withThrowingTaskGroup" : "withTaskGroup" }
+
+  func indented(_ count: Int) -> String {
+    let space = String(repeating: " ", count: count)
+    return (lines + uses).map { $0.isEmpty ? "\n" : space + $0 + "\n" }.joined()
+  }
+
+  /// The compiler warns of a value that nothing uses.
+  private var uses: [Substring] {
+    lines.compactMap { $0.firstMatch(of: #/^let (\w+) =/#).map { "_ = \($0.output.1)" } }
+  }
+
+  private func contains(_ word: String) -> Bool { lines.contains { $0.contains(word) } }
 }

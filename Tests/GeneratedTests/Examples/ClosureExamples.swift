@@ -1,8 +1,11 @@
 // Written by HouseTests from README.md and docs/client.md: scripts/record writes it anew.
 
+import AuthBiometrics
 import AuthClient
+import AuthWeb
 import LongdeClient
 import ReadmigoClient
+import RoteClient
 
 extension LongdeExample {
   func example1() async {
@@ -15,6 +18,7 @@ extension LongdeExample {
       } catch {
         show(error.message(in: ["zh-Hans"]), error.recovery)
       }
+      _ = client
     }
     task {
       let client = Longde.Client(store: store, transport: transport, clock: clock)
@@ -25,6 +29,7 @@ extension LongdeExample {
       } catch {
         show(error.message(in: ["zh-Hans"]), error.recovery)
       }
+      _ = client
     }
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -36,6 +41,7 @@ extension LongdeExample {
         } catch {
           show(error.message(in: ["zh-Hans"]), error.recovery)
         }
+        _ = client
       }
     }
     async let done: Void = {
@@ -47,6 +53,7 @@ extension LongdeExample {
       } catch {
         show(error.message(in: ["zh-Hans"]), error.recovery)
       }
+      _ = client
     }()
     await done
   }
@@ -54,6 +61,74 @@ extension LongdeExample {
 
 extension ReadmigoExample {
   func example1() async {
+    Task {
+      await client.session.start()
+      for await state in client.session.states { show(state) }
+    }
+    task {
+      await client.session.start()
+      for await state in client.session.states { show(state) }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await client.session.start()
+        for await state in client.session.states { show(state) }
+      }
+    }
+    async let done: Void = {
+      await client.session.start()
+      for await state in client.session.states { show(state) }
+    }()
+    await done
+  }
+}
+
+extension ReadmigoExample {
+  func example2() async {
+    Task {
+      for await change in client.session.changes {
+        switch change.reason {
+        case .replaced where change.kept.userId != change.keptBefore.userId: forgetContent()
+        case .refused(let refusal?): show(refusal.name)
+        default: break
+        }
+      }
+    }
+    task {
+      for await change in client.session.changes {
+        switch change.reason {
+        case .replaced where change.kept.userId != change.keptBefore.userId: forgetContent()
+        case .refused(let refusal?): show(refusal.name)
+        default: break
+        }
+      }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for await change in client.session.changes {
+          switch change.reason {
+          case .replaced where change.kept.userId != change.keptBefore.userId: forgetContent()
+          case .refused(let refusal?): show(refusal.name)
+          default: break
+          }
+        }
+      }
+    }
+    async let done: Void = {
+      for await change in client.session.changes {
+        switch change.reason {
+        case .replaced where change.kept.userId != change.keptBefore.userId: forgetContent()
+        case .refused(let refusal?): show(refusal.name)
+        default: break
+        }
+      }
+    }()
+    await done
+  }
+}
+
+extension ReadmigoExample {
+  func example3() async {
     Task {
       do throws(CallFailure<Readmigo.SignInWithEmailRefusal>) {
         _ = try await client.signInWithEmail(email: email, password: password)
@@ -97,7 +172,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example2() async {
+  func example4() async {
     Task {
       do {
         _ = try await client.signInWithEmail(email: email, password: password)
@@ -141,5 +216,184 @@ extension ReadmigoExample {
       }
     }()
     await done
+  }
+}
+
+extension ReadmigoExample {
+  func example5() async throws {
+    Task {
+      let patient = client.with(CallOptions(timeout: 120, headers: ["X-Trace": trace]))
+      let devices = try await patient.listDevices()
+      _ = patient
+      _ = devices
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let patient = client.with(CallOptions(timeout: 120, headers: ["X-Trace": trace]))
+        let devices = try await patient.listDevices()
+        _ = patient
+        _ = devices
+      }
+    }
+    async let done: Void = {
+      let patient = client.with(CallOptions(timeout: 120, headers: ["X-Trace": trace]))
+      let devices = try await patient.listDevices()
+      _ = patient
+      _ = devices
+    }()
+    try await done
+  }
+}
+
+extension ReadmigoExample {
+  func example6() async throws {
+    Task {
+      try await client.signOut(with: steps)
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        try await client.signOut(with: steps)
+      }
+    }
+    async let done: Void = {
+      try await client.signOut(with: steps)
+    }()
+    try await done
+  }
+}
+
+extension RoteExample {
+  func example7() async throws {
+    Task {
+      let arrival = try await client.openLogin(in: WebSignIn(browser: browser))
+      _ = arrival
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let arrival = try await client.openLogin(in: WebSignIn(browser: browser))
+        _ = arrival
+      }
+    }
+    async let done: Void = {
+      let arrival = try await client.openLogin(in: WebSignIn(browser: browser))
+      _ = arrival
+    }()
+    try await done
+  }
+}
+
+extension ReadmigoExample {
+  func example8() async {
+    Task {
+      let gate = BiometricGate(
+        rule: Readmigo.Policies.biometrics, unlocker: unlocker, memory: memory,
+        session: client.session)
+
+      // After a sign-in; `gate.offer(.inSettings)` on the page with the settings.
+      if await gate.offer() != nil { _ = await gate.enrol(reason: "Unlock with Face ID") }
+
+      // At launch. The launch locks the session where the contract says so; a gate that is not switched on is open.
+      await client.session.start()
+      switch await gate.pass(reason: "Unlock") {
+      case .open: await client.session.happen(.unlocks)
+      case .fallback: show("sign-in")
+      case .locked: show("lock")
+      }
+      _ = gate
+    }
+    task {
+      let gate = BiometricGate(
+        rule: Readmigo.Policies.biometrics, unlocker: unlocker, memory: memory,
+        session: client.session)
+
+      // After a sign-in; `gate.offer(.inSettings)` on the page with the settings.
+      if await gate.offer() != nil { _ = await gate.enrol(reason: "Unlock with Face ID") }
+
+      // At launch. The launch locks the session where the contract says so; a gate that is not switched on is open.
+      await client.session.start()
+      switch await gate.pass(reason: "Unlock") {
+      case .open: await client.session.happen(.unlocks)
+      case .fallback: show("sign-in")
+      case .locked: show("lock")
+      }
+      _ = gate
+    }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let gate = BiometricGate(
+          rule: Readmigo.Policies.biometrics, unlocker: unlocker, memory: memory,
+          session: client.session)
+
+        // After a sign-in; `gate.offer(.inSettings)` on the page with the settings.
+        if await gate.offer() != nil { _ = await gate.enrol(reason: "Unlock with Face ID") }
+
+        // At launch. The launch locks the session where the contract says so; a gate that is not switched on is open.
+        await client.session.start()
+        switch await gate.pass(reason: "Unlock") {
+        case .open: await client.session.happen(.unlocks)
+        case .fallback: show("sign-in")
+        case .locked: show("lock")
+        }
+        _ = gate
+      }
+    }
+    async let done: Void = {
+      let gate = BiometricGate(
+        rule: Readmigo.Policies.biometrics, unlocker: unlocker, memory: memory,
+        session: client.session)
+
+      // After a sign-in; `gate.offer(.inSettings)` on the page with the settings.
+      if await gate.offer() != nil { _ = await gate.enrol(reason: "Unlock with Face ID") }
+
+      // At launch. The launch locks the session where the contract says so; a gate that is not switched on is open.
+      await client.session.start()
+      switch await gate.pass(reason: "Unlock") {
+      case .open: await client.session.happen(.unlocks)
+      case .fallback: show("sign-in")
+      case .locked: show("lock")
+      }
+      _ = gate
+    }()
+    await done
+  }
+}
+
+extension ReadmigoExample {
+  func example9() async throws {
+    Task {
+      let authorized = try await client.session.authorized(request)
+      _ = authorized
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let authorized = try await client.session.authorized(request)
+        _ = authorized
+      }
+    }
+    async let done: Void = {
+      let authorized = try await client.session.authorized(request)
+      _ = authorized
+    }()
+    try await done
+  }
+}
+
+extension ReadmigoExample {
+  func example10() async throws {
+    Task {
+      let repeated = try await client.session.renew(unlessReplaced: authorized)
+      _ = repeated
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let repeated = try await client.session.renew(unlessReplaced: authorized)
+        _ = repeated
+      }
+    }
+    async let done: Void = {
+      let repeated = try await client.session.renew(unlessReplaced: authorized)
+      _ = repeated
+    }()
+    try await done
   }
 }

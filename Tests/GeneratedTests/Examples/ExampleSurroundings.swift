@@ -1,6 +1,14 @@
+import AuthBiometrics
 import AuthClient
+import AuthWeb
+import Foundation
 import LongdeClient
 import ReadmigoClient
+import RoteClient
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The names that the README's example uses and does not declare.
 struct LongdeExample: Sendable {
@@ -14,6 +22,18 @@ struct ReadmigoExample: Sendable {
   let client: Readmigo.Client
   let email: String
   let password: Secret
+  let trace: String
+  let steps: any Readmigo.SignOutSteps
+  let unlocker: any Unlocker
+  let memory: any BiometricMemory
+  let request: URLRequest
+  let authorized: URLRequest
+}
+
+/// The names that the example of a page uses and does not declare.
+struct RoteExample: Sendable {
+  let client: Rote.Client
+  let browser: any Browser
 }
 
 protocol ExampleScreen: Sendable {}
@@ -24,7 +44,10 @@ extension ReadmigoExample: ExampleScreen {}
 extension ExampleScreen {
   func show(_ message: String?, _ recovery: Recovery) {}
   func show(_ user: Longde.User) {}
+  func show(_ state: Readmigo.SessionState) {}
+  func show(_ screen: String) {}
   func show(attemptsLeft: Int) {}
+  func forgetContent() {}
   func report(_ error: any Error) {}
 
   /// As SwiftUI's modifier of a view, its action is isolated, and throws nothing.
