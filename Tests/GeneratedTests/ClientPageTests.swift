@@ -118,6 +118,8 @@ import Testing
     let devices = try await patient.listDevices()
     #expect(!devices.isEmpty)
     #expect(patient.session.state == client.session.state)
+    let substitute: any Readmigo.API = client
+    #expect(!(try await substitute.with(CallOptions(timeout: 5)).listDevices()).isEmpty)
   }
 
   @Test func theTransportHasSettingsOfTheApp() {

@@ -77,6 +77,14 @@ struct CallOptionsTests {
       world.script.requests.map { $0.headers["User-Agent"] } == ["Probe", "Reader/2.1", "Probe"])
   }
 
+  @Test func aUserAgentBreaksNoLine() async {
+    let session = AuthSession<Longde>(
+      server: URL(string: "https://longde.cloud")!, store: world.store, transport: world.script,
+      clock: world.clock, userAgent: "Reader\r\nX-Evil: b")
+    #expect(await me(session).failure == .fault(.unsendable))
+    #expect(world.script.requests.isEmpty)
+  }
+
   @Test func showNoValues() {
     let canary = "canary-77"
     #expect(!views(of: CallOptions(headers: ["X-Trace": canary])).contains(canary))

@@ -34,6 +34,8 @@ extension AuthSession {
   /// Sends a request with the session's token. On a 401 it is renewed once and the request repeated
   /// once; every other answer, redirects too, is handed over as it came.
   ///
+  /// A `timeoutInterval` of the request counts as one of `CallOptions`; the session's own options do not.
+  ///
   /// - Throws: `.fault(.unsendable)` for a body that is a stream, or a method other than those of
   ///   `HTTPMethod`; and as `authorized` does.
   public func send(
@@ -185,6 +187,11 @@ extension HTTPRequest {
     guard headers.areSound else { return nil }
     self.init(
       endpoint: "request", method: method, url: url, headers: headers, body: request.httpBody)
+    // A request that names no timeout has the usual one, and the transport's counts.
+    // guard: own-request-timeout
+    if request.timeoutInterval != URLRequest(url: url).timeoutInterval {
+      timeout = request.timeoutInterval
+    }
   }
 }
 

@@ -82,6 +82,9 @@ struct Wire: Sendable {
       request.failed(because: FaultCause.plainHTTP)
       return .failure(.insecure)
     }
+    // The user agent and the request's number come from the app.
+    // guard: app-header-line-break
+    guard request.headers.areSound else { return .failure(.unsendable) }
     do { return .success(try await transport.send(request)) } catch { return .failure(error) }
   }
 
