@@ -59,7 +59,6 @@ extension HTTPRequest {
       }
       all[name] = value
     }
-    // guard: option-header-sound
     guard all.areSound else { throw Fault.unsendable }
     var request = self
     request.headers = all
