@@ -8,6 +8,7 @@ nonisolated extension Cognito {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Cognito> { get }
+    func with(_ options: CallOptions) -> Self
     func signUp(username: String, password: Secret, userAttributes: [Attribute]) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer
     func confirmSignUp(username: String, confirmationCode: Secret) async throws(CallFailure<ConfirmSignUpRefusal>)
     func resendCode(username: String) async throws(CallFailure<ResendCodeRefusal>) -> ResendCodeAnswer

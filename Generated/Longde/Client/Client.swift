@@ -33,14 +33,21 @@ nonisolated extension Longde {
 
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
-    public let session: AuthSession<Longde>
+    public private(set) var session: AuthSession<Longde>
 
-    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
+    public init(environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      self.init(hosts: Hosts(environment), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
+    public init(hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
+    }
+
+    /// The same client, whose calls have these options. A renewal has none.
+    public func with(_ options: CallOptions) -> Self {
+      var client = self
+      client.session = session.with(options)
+      return client
     }
 
     /// The server checks the signature by Apple's keys (JWKS), the issuer and the audience. It finds the user or makes one.

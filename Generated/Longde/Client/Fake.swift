@@ -7,6 +7,7 @@ nonisolated extension Longde {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Longde> { get }
+    func with(_ options: CallOptions) -> Self
     func signInWithApple(identityToken: Secret, fullName: String?, email: String?) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
     func me() async throws(CallFailure<MeRefusal>) -> User
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session

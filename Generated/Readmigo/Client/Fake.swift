@@ -8,6 +8,7 @@ nonisolated extension Readmigo {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Readmigo> { get }
+    func with(_ options: CallOptions) -> Self
     func signInWithApple(identityToken: Secret) async throws(CallFailure<SignInWithAppleRefusal>) -> Session
     func signInWithEmail(email: String, password: Secret) async throws(CallFailure<SignInWithEmailRefusal>) -> Session
     func signInWithWeChat(code: Secret) async throws(CallFailure<SignInWithWeChatRefusal>) -> Session

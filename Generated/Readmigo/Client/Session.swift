@@ -70,3 +70,7 @@ nonisolated extension Readmigo {
 
   public static let renewal = Renewal<RenewSessionAnswer, RenewSessionRefusal>(renews: ["access"], spends: "refresh", before: 300, atLaunch: true)
 }
+
+nonisolated extension KeptValues<Readmigo> {
+  public var userId: String? { self["userId"] }
+}

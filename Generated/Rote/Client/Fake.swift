@@ -8,6 +8,7 @@ nonisolated extension Rote {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Rote> { get }
+    func with(_ options: CallOptions) -> Self
     func openLogin(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
     func openGitHub(in web: WebSignIn) async throws(WebFault) -> ArrivalCallback
   }

@@ -7,6 +7,7 @@ nonisolated extension SyncNos {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<SyncNos> { get }
+    func with(_ options: CallOptions) -> Self
     func signInWithApple(authorizationCode: Secret, nonce: Secret?) async throws(CallFailure<SignInWithAppleRefusal>) -> AuthTokens
     func loadAccount() async throws(CallFailure<LoadAccountRefusal>) -> User
     func saveFirstProfile(email: String?, fullName: String?) async throws(CallFailure<SaveFirstProfileRefusal>) -> User

@@ -100,6 +100,18 @@ public enum AppleFault: Error, Hashable, Sendable {
   case noWindow
 }
 
+extension AppleFault: AuthFailure {
+  public var recovery: Recovery {
+    switch self {
+    case .cancelled: .ignore
+    case .failed, .invalidResponse, .notHandled, .unknown, .nonceIsSpent: .retry
+    case .notInteractive, .incomplete, .noWindow: .tell
+    }
+  }
+
+  public var errorDescription: String? { "Sign in with Apple gave nothing: \(self)." }
+}
+
 /// The state that Apple reports for a person who signed in before.
 public enum AppleCredentialState: Hashable, Sendable {
   case authorized

@@ -1,3 +1,6 @@
+import AuthClient
+import Foundation
+
 /// Sees that the name and the mail, which Apple gives with the first authorization alone, reach the
 /// server: kept before the sign-in goes on, delivered as often as it takes, then wiped.
 ///
@@ -68,4 +71,9 @@ public enum ProfileFault: Error, Hashable, Sendable {
   case unreadable
   case unwritable
   case undelivered
+}
+
+extension ProfileFault: AuthFailure {
+  public var recovery: Recovery { .retry }
+  public var errorDescription: String? { "The name and the mail of Apple are \(self)." }
 }

@@ -1,3 +1,6 @@
+import AuthClient
+import Foundation
+
 /// Why a sign-in at Cognito cannot go on. None of these is the person's mistake.
 public enum SRPFault: Error, Hashable, Sendable {
   /// A pool's id reads `region_name`.
@@ -6,4 +9,9 @@ public enum SRPFault: Error, Hashable, Sendable {
   case challenge
   /// The server's number would let it learn the password or sign in without knowing it.
   case unsafeServer
+}
+
+extension SRPFault: AuthFailure {
+  public var recovery: Recovery { .tell }
+  public var errorDescription: String? { "The proof of the password cannot be made: \(self)." }
 }

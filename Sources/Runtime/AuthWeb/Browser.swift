@@ -31,3 +31,27 @@ public enum WebFault: Error, Hashable, Sendable {
   /// session is over, and the store could not be cleared.
   case session(Fault)
 }
+
+extension WebFault: AuthFailure {
+  public var recovery: Recovery {
+    switch self {
+    case .cancelled: .ignore
+    case .failed: .retry
+    case .insecure, .noWindow, .unsupported: .tell
+    case .arrival(let fault): fault.recovery
+    case .session(let fault): fault.recovery
+    }
+  }
+
+  public var errorDescription: String? {
+    switch self {
+    case .cancelled: "The page was closed."
+    case .insecure: "The page's address is not secure."
+    case .noWindow: "There is no window to show the page over."
+    case .unsupported: "This system cannot wait for the page's callback."
+    case .failed: "The browser failed."
+    case .arrival(let fault): fault.errorDescription
+    case .session(let fault): fault.errorDescription
+    }
+  }
+}

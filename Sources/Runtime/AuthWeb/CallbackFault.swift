@@ -1,3 +1,6 @@
+import AuthClient
+import Foundation
+
 /// Why a URL is not the callback that was waited for. None of these holds anything of the URL.
 public enum CallbackFault: Error, Hashable, Sendable {
   /// The rule's own URL is not one that can end a sign-in, so nothing is.
@@ -21,6 +24,23 @@ public enum CallbackFault: Error, Hashable, Sendable {
   case empty(String)
   /// The page ended the sign-in with `error=` (RFC 6749, section 4.1.2.1).
   case refused(OAuthRefusal)
+}
+
+extension CallbackFault: AuthFailure {
+  public var recovery: Recovery {
+    switch self {
+    case .refused(.accessDenied), .refused(.serverError), .refused(.temporarilyUnavailable): .retry
+    default: .tell
+    }
+  }
+
+  public var errorDescription: String? {
+    if case .refused(let refusal) = self {
+      "The page refused the sign-in: \(refusal)."
+    } else {
+      "The page's callback is not as expected: \(self)."
+    }
+  }
 }
 
 /// The reasons that OAuth and OpenID Connect have words for. What else stands in `error=`, and all of

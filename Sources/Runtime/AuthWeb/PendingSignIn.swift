@@ -57,6 +57,21 @@ public enum ArrivalFault: Error, Hashable, Sendable {
   case callback(CallbackFault)
 }
 
+extension ArrivalFault: AuthFailure {
+  public var recovery: Recovery {
+    if case .callback(let fault) = self { fault.recovery } else { .retry }
+  }
+
+  public var errorDescription: String? {
+    switch self {
+    case .nothingPending: "No sign-in waits for this link."
+    case .late: "The link came too late."
+    case .otherState: "The link belongs to another sign-in."
+    case .callback(let fault): fault.errorDescription
+    }
+  }
+}
+
 /// A callback that was accepted.
 public struct WebArrival: Sendable {
   public let fields: CallbackFields

@@ -15,6 +15,8 @@
       world.script.on("signOut", .json(200, ""))
       _ = await world.signOut()
       await wait(for: .signedOut, model)
+      #expect(model.change?.reason == .signedOut)
+      #expect(model.kept == world.client.session.kept)
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

@@ -125,7 +125,7 @@ struct CertificatePinTests {
       let cancelled = URLError(.cancelled)
       collector.urlSession(session, task: task, didCompleteWithError: cancelled)
     }
-    #expect(fault == .insecure)
+    #expect(fault == TransportFailure(.insecure, .pinMismatch))
   }
 
   @Test func withoutPinsNoChainIsAskedFor() {

@@ -1,6 +1,11 @@
-import AuthClient
 import Foundation
 import Testing
+
+@testable import AuthClient
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 private func http(_ status: String, _ headers: String = "", _ body: String = "") -> String {
   let length = "Content-Length: \(body.utf8.count)\r\nConnection: close"
@@ -123,6 +128,32 @@ struct URLSessionTransportTests {
     server.stop()
     let result = await answer(server.url("/"))
     #expect(result.failure == .offline)
+  }
+
+  @Test func aCallHasATimeoutOfItsOwn() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    defer { server.stop() }
+    let patient = URLSessionTransport(timeout: 600)
+    var request = get(server.url("/"))
+    request.timeout = 0.2
+    let sent = request
+    let result = await outcome { () throws(Fault) in try await patient.send(sent) }
+    #expect(result.failure == .timeout)
+    #expect(request.cause == FaultCause(URLError(.timedOut)))
+  }
+
+  @Test func settingsOfTheAppCount() async throws {
+    let settings = URLSessionConfiguration.default
+    settings.httpAdditionalHeaders = ["X-App": "reader"]
+    let server = try LoopbackServer { _ in .bytes(http("200 OK", "Set-Cookie: a=b\r\n", "{}")) }
+    defer { server.stop() }
+    let transport = URLSessionTransport(configuration: settings)
+    _ = await answer(server.url("/"), by: transport)
+    _ = await answer(server.url("/"), by: transport)
+    #expect(server.requests.count == 2)
+    #expect(server.requests.allSatisfy { $0.contains("X-App: reader\r\n") })
+    #expect(server.requests.allSatisfy { !$0.contains("Cookie") })
+    #expect(settings.urlCache != nil, "the app's own settings stay as they were")
   }
 
   @Test func cancellingEndsTheCall() async throws {

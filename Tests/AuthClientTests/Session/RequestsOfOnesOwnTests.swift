@@ -42,6 +42,16 @@ struct OwnRequestTests {
     #expect(world.script.calls.isEmpty)
   }
 
+  @Test func keepTheirTimeout() async {
+    let world = World.signedIn
+    world.script.on("request", .json(200, ""))
+    var patient = request("https://longde.cloud/books")
+    _ = await send(world, patient)
+    patient.timeoutInterval = 300
+    _ = await send(world, patient)
+    #expect(world.script.requests.map(\.timeout) == [nil, 300])
+  }
+
   @Test func renewedFirstIfItMustBe() async {
     let world = World.expired
     world.script.on("renewSession", Answers.grants(2))

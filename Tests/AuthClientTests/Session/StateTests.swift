@@ -29,11 +29,11 @@ struct StateTests {
   }
 
   @Test func eachReaderGetsAll() async {
-    let board = StateBoard(Longde.SessionState.unknown)
+    let board = StateBoard<Longde>(.unknown)
     let streams = [board.states, board.states]
-    board.show(.signedIn)
-    board.show(.signedIn)
-    board.show(.signedOut)
+    board.show(.signedIn, because: .restored)
+    board.show(.signedIn, because: .restored)
+    board.show(.signedOut, because: .restored)
     for stream in streams {
       var states = stream.makeAsyncIterator()
       #expect(await states.next() == .unknown)
@@ -43,7 +43,7 @@ struct StateTests {
   }
 
   @Test func aStreamEndsWithItsSession() async {
-    var board: StateBoard? = StateBoard(Longde.SessionState.unknown)
+    var board: StateBoard? = StateBoard<Longde>(.unknown)
     let states = board?.states
     board = nil
     var seen: [Longde.SessionState] = []

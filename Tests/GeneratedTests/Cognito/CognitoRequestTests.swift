@@ -19,6 +19,12 @@ import Testing
     let id = try #require(store.load()?.tokens["id"]?.secret).reveal()
     #expect(authorized.value(forHTTPHeaderField: "Authorization") == "Bearer \(id)")
     #expect(stub.transport.count("renewTokens") == 1)
+    let repeated = try await client.session.renew(unlessReplaced: authorized)
+    #expect(repeated.value(forHTTPHeaderField: "Authorization") != "Bearer \(id)")
+    #expect(stub.transport.count("renewTokens") == 2)
+    let again = try await client.session.renew(unlessReplaced: authorized)
+    #expect(again == repeated)
+    #expect(stub.transport.count("renewTokens") == 2)
   }
 
   @Test(arguments: [

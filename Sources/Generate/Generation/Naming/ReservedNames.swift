@@ -11,16 +11,18 @@ enum ReservedNames {
   /// The names of AuthClient and its modules in generated code. An app's own types may be called like the rest.
   static let client: Set<String> = [
     "AnswerFields", "AppleRule", "AsOptionalText", "AsText", "AuthContract", "AuthSession",
-    "AuthState",
+    "AuthState", "BackgroundTime",
     // guard: runtime-type-names
-    "BiometricRule", "Call", "CallFailure", "CallbackFault", "CallbackRule", "CertificatePins",
+    "BiometricRule", "Call", "CallFailure", "CallOptions", "CallbackFault", "CallbackRule",
+    "CertificatePins",
     "ClientObserver", "CodePolicy", "DeclaredRefusal", "DeclaredRenewalRefusal", "FakeEndpoint",
     "FakeExample", "FakeServer", "FaultRule", "GrantedToken", "GrantsTokens", "InSmallLetters",
-    "KeepsValues",
+    "KeepsValues", "KeptValues",
     "MemoryStore", "NamesAnswer", "NoAnswer", "NoRefusal", "OpenEnumeration", "PasswordPolicy",
     "Recovery", "RefusalAnswer", "RefusalRule", "Renewal", "RequestIDs", "Revocation", "Secret",
     "ServerRule", "SessionMachine", "SignInWay",
-    "StoragePlan", "SystemClock", "TokenAudience", "TokenRule", "TokenStore", "Transport",
+    "StoragePlan", "SystemBackgroundTime", "SystemClock", "TokenAudience", "TokenRule",
+    "TokenStore", "Transport",
     "URLSafeBytes", "URLSessionTransport", "UnixTime", "UnknownAnswer", "WaitingTime", "WallClock",
     "WebArrival", "WebCallback", "WebFault", "WebPage", "WebSignIn", "WrittenFields",
   ]

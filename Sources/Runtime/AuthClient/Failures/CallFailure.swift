@@ -11,8 +11,7 @@ public enum CallFailure<Refusal: DeclaredRefusal>: Error, Hashable {
   case signedOut(because: RefusalRule?)
 }
 
-extension CallFailure {
-  /// The app's way to recover from the failure.
+extension CallFailure: AuthFailure {
   public var recovery: Recovery {
     switch self {
     case .refused(let refusal): refusal.recovery
@@ -22,13 +21,13 @@ extension CallFailure {
     }
   }
 
-  /// The contract's words for a person, never the server's; nil if the contract has none.
-  ///
-  /// - Parameter languages: as in `zh-Hans-CN`, the best first. Where the contract speaks none of
-  ///   them, its own first language is the fallback.
-  public func message(in languages: [String] = Locale.preferredLanguages) -> String? {
-    messages?.text(in: languages)
+  public func message(in languages: [String]) -> String? { messages?.text(in: languages) }
+
+  public var endedBecause: RefusalRule? {
+    if case .signedOut(let refusal) = self { refusal } else { nil }
   }
+
+  public var errorDescription: String? { message() ?? sentence.text(in: Locale.preferredLanguages) }
 
   private var messages: Messages? {
     switch self {
@@ -39,5 +38,26 @@ extension CallFailure {
     }
   }
 
+  private var sentence: Messages {
+    switch self {
+    case .refused(let refusal): refusal.rule.sentence
+    case .undeclared(let refusal): refusal.rule?.sentence ?? refusal.sentence
+    case .fault(let fault): fault.sentence
+    case .signedOut: ["en": "Please sign in.", "zh-Hans": "请登录"]
+    }
+  }
+
   private func rule(of fault: Fault) -> FaultRule? { Refusal.faults.first { $0.fault == fault } }
+}
+
+extension RefusalRule {
+  fileprivate var sentence: Messages {
+    ["en": "The server refused this: \(name).", "zh-Hans": "服务器拒绝了此操作:\(name)"]
+  }
+}
+
+extension UndeclaredRefusal {
+  fileprivate var sentence: Messages {
+    ["en": "The server refused this (\(status)).", "zh-Hans": "服务器拒绝了此操作(\(status))"]
+  }
 }

@@ -22,12 +22,4 @@ public enum Fault: String, Error, CaseIterable, Sendable {
   case locked
   /// The server keeps refusing tokens that it has just granted.
   case renewalDoesNotHelp
-
-  var recovery: Recovery {
-    switch self {
-    case .offline, .timeout, .cancelled, .storeUnreadable, .storeUnwritable: .retry
-    case .insecure, .unreadable, .unsendable, .otherServer, .locked: .tell
-    case .renewalDoesNotHelp: .signIn
-    }
-  }
 }

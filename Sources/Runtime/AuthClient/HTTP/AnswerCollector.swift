@@ -10,7 +10,7 @@ import Primitives
 /// A delegate, because tasks with a completion handler follow redirects on Linux unasked. What is
 /// mutable is only touched under the lock.
 final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  typealias Handover = @Sendable (Result<HTTPResponse, Fault>) -> Void
+  typealias Handover = @Sendable (Result<HTTPResponse, TransportFailure>) -> Void
 
   private struct Answer {
     let handover: Handover
@@ -37,7 +37,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   func giveUp(_ task: URLSessionTask) {
     let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
     task.cancel()
-    answer?.handover(.failure(.cancelled))
+    answer?.handover(.failure(TransportFailure(.cancelled)))
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -103,13 +103,15 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
 
   private func result(
     of task: URLSessionTask, _ answer: Answer?, _ error: (any Error)?
-  ) -> Result<HTTPResponse, Fault> {
+  ) -> Result<HTTPResponse, TransportFailure> {
     // Both end as a cancelled task.
     // guard: wrong-key-insecure
-    if answer?.isMistrusted == true { return .failure(.insecure) }
-    if answer?.isTooLong == true { return .failure(.unreadable) }
-    if let error { return .failure(Fault(error)) }
-    guard let response = task.response as? HTTPURLResponse else { return .failure(.unreadable) }
+    if answer?.isMistrusted == true { return .failure(TransportFailure(.insecure, .pinMismatch)) }
+    if answer?.isTooLong == true { return .failure(TransportFailure(.unreadable, .answerTooLong)) }
+    if let error { return .failure(TransportFailure(Fault(error), FaultCause(error))) }
+    guard let response = task.response as? HTTPURLResponse else {
+      return .failure(TransportFailure(.unreadable))
+    }
     return .success(HTTPResponse(response, answer?.body ?? Data()))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// A request for a transport. No description of it shows more than the endpoint and the host.
 public struct HTTPRequest: Sendable {
@@ -6,8 +7,13 @@ public struct HTTPRequest: Sendable {
   public let endpoint: String
   public let method: HTTPMethod
   public let url: URL
-  public let headers: HTTPHeaders
+  public internal(set) var headers: HTTPHeaders
   public let body: Data?
+  /// Seconds without a byte after which the call is given up; the transport's own if nil.
+  public internal(set) var timeout: TimeInterval?
+  /// The importance beside other calls; the transport's own if nil.
+  public internal(set) var priority: CallOptions.Priority?
+  private let causes = Causes()
 
   public init(
     endpoint: String, method: HTTPMethod, url: URL, headers: HTTPHeaders = [:], body: Data? = nil
@@ -17,6 +23,26 @@ public struct HTTPRequest: Sendable {
     self.url = url
     self.headers = headers
     self.body = body
+  }
+}
+
+extension HTTPRequest {
+  /// Tells the observers why this request got no answer, beside the `Fault` that a transport throws. Of the error only
+  /// its domain and its code are kept.
+  public func failed(because error: any Error) { causes.cause = FaultCause(error) }
+
+  /// The cause of the fault, as far as a transport told it.
+  var cause: FaultCause? { causes.cause }
+
+  /// Copies of a request have one cause.
+  private final class Causes: @unchecked Sendable {
+    private let lock = Lock()
+    private var last: FaultCause?
+
+    var cause: FaultCause? {
+      get { lock.withLock { last } }
+      set { lock.withLock { last = newValue } }
+    }
   }
 }
 

@@ -17,7 +17,26 @@ public struct URLSessionTransport: Transport {
   public init(
     timeout: TimeInterval = 30, maximumBody: Int = 8 << 20, pins: [CertificatePins]? = nil
   ) {
-    connection = Connection(timeout: timeout, maximumBody: maximumBody, pins: pins ?? [])
+    self.init(.withTimeout(timeout), maximumBody, pins)
+  }
+
+  /// Sends by a session with the settings of an app, such as a proxy, cellular access or headers of its own. Cookies,
+  /// cache and stored credentials stay off, whatever the settings say.
+  ///
+  /// - Parameter configuration: is copied; not one of a background session, which carries no calls.
+  public init(
+    configuration: URLSessionConfiguration, maximumBody: Int = 8 << 20,
+    pins: [CertificatePins]? = nil
+  ) {
+    let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
+    self.init(copy, maximumBody, pins)
+  }
+
+  private init(
+    _ configuration: URLSessionConfiguration, _ maximumBody: Int, _ pins: [CertificatePins]?
+  ) {
+    configuration.forgetAll()
+    connection = Connection(configuration, maximumBody: maximumBody, pins: pins ?? [])
     canKeepPins = pins.map { Self.asksForPins && $0.areUsable } ?? true
   }
 
@@ -31,8 +50,16 @@ public struct URLSessionTransport: Transport {
 
   public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     // guard: pins-need-support
-    guard request.url.isSafe, canKeepPins else { throw .insecure }
-    return try await connection.answer(to: URLRequest(request)).get()
+    guard request.url.isSafe, canKeepPins else {
+      request.failed(because: canKeepPins ? FaultCause.plainHTTP : .pinsUnusable)
+      throw .insecure
+    }
+    do throws(TransportFailure) {
+      return try await connection.answer(to: URLRequest(request), request.priority).get()
+    } catch {
+      if let cause = error.cause { request.failed(because: cause) }
+      throw error.fault
+    }
   }
 
   /// Ends the `URLSession` with its last user; the session itself would keep its delegate for ever.
@@ -40,16 +67,19 @@ public struct URLSessionTransport: Transport {
     private let session: URLSession
     private let answers: AnswerCollector
 
-    init(timeout: TimeInterval, maximumBody: Int, pins: [CertificatePins]) {
+    init(_ configuration: URLSessionConfiguration, maximumBody: Int, pins: [CertificatePins]) {
       answers = AnswerCollector(maximumBody: maximumBody, pins: pins)
       session = URLSession(
-        configuration: .withoutMemory(timeout: timeout), delegate: answers, delegateQueue: nil)
+        configuration: configuration, delegate: answers, delegateQueue: nil)
     }
 
     deinit { session.finishTasksAndInvalidate() }
 
-    func answer(to request: URLRequest) async -> Result<HTTPResponse, Fault> {
+    func answer(
+      to request: URLRequest, _ priority: CallOptions.Priority?
+    ) async -> Result<HTTPResponse, TransportFailure> {
       let task = session.dataTask(with: request)
+      if let priority { task.priority = priority.ofTask }
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           answers.expect(task) { continuation.resume(returning: $0) }
@@ -71,14 +101,29 @@ extension URLSessionTransport: CustomStringConvertible, CustomReflectable {
 }
 
 extension URLSessionConfiguration {
-  fileprivate static func withoutMemory(timeout: TimeInterval) -> URLSessionConfiguration {
+  fileprivate static func withTimeout(_ timeout: TimeInterval) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     configuration.timeoutIntervalForResource = timeout * 4
-    configuration.httpCookieStorage = nil
-    configuration.urlCache = nil
-    configuration.urlCredentialStorage = nil
     return configuration
+  }
+
+  // guard: configuration-without-memory
+  fileprivate func forgetAll() {
+    httpCookieStorage = nil
+    httpShouldSetCookies = false
+    urlCache = nil
+    urlCredentialStorage = nil
+  }
+}
+
+extension CallOptions.Priority {
+  fileprivate var ofTask: Float {
+    switch self {
+    case .low: 0.25
+    case .normal: 0.5
+    case .high: 0.75
+    }
   }
 }
 
@@ -87,6 +132,9 @@ extension URLRequest {
     self.init(url: request.url)
     httpMethod = request.method.rawValue
     httpBody = request.body
+    // Whole seconds on Linux, where none at all is no end.
+    // guard: call-timeout-sent
+    if let timeout = request.timeout { timeoutInterval = max(1, timeout.rounded(.up)) }
     for (name, value) in request.headers.pairs { setValue(value, forHTTPHeaderField: name) }
     #if canImport(FoundationNetworking)
       // Here a request that gets no answer on a connection used before is sent again unasked,

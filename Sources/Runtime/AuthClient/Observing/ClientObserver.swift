@@ -12,6 +12,9 @@ public protocol ClientObserver: Sendable {
 public enum ClientEvent: Hashable, Sendable {
   /// A request was answered, or came to nothing. A repeated call is a request of its own.
   case request(RequestReport)
+  /// The store could not be read or written: `.storeUnreadable` or `.storeUnwritable`, and its cause, such as the
+  /// status of a keychain. Each attempt is told.
+  case storeFailed(Fault, cause: FaultCause)
   case renewalBegan
   /// - Parameter succeeded: the session goes on with what it brought, and that is stored.
   case renewalEnded(succeeded: Bool)
@@ -32,6 +35,8 @@ public struct RequestReport: Hashable, Sendable {
   public let fault: Fault?
   /// Seconds.
   public let duration: TimeInterval
+  /// The cause of the fault, such as the code of a `URLError`; nil if an answer came, or if none is known.
+  public internal(set) var cause: FaultCause?
 }
 
 /// How each request is numbered, and in which header it says so.

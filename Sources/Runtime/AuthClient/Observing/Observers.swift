@@ -27,7 +27,7 @@ extension RequestReport {
     self.duration = duration
     switch reply {
     case .success(let response): (status, fault) = (response.status, nil)
-    case .failure(let reason): (status, fault) = (nil, reason)
+    case .failure(let reason): (status, fault, cause) = (nil, reason, request.cause)
     }
   }
 }

@@ -34,7 +34,7 @@ extension AuthSession {
       case .prepare: next = await decide(call, .prepares(call: call))
       case .build(let tokens):
         let prepared: Prepared<Answer, Refusal>
-        switch prepare(build, tokens) {
+        switch prepare(build, tokens, options) {
         case .success(let made): prepared = made
         case .failure(.missing(let token)):
           next = await decide(call, .lacks(call: call, token: token))
@@ -61,13 +61,14 @@ extension AuthSession {
 
   /// The call as it can be made with these tokens.
   func prepare<Answer, Refusal>(
-    _ build: (HeldTokens) throws -> Call<Answer, Refusal>, _ texts: [String: TokenText]
+    _ build: (HeldTokens) throws -> Call<Answer, Refusal>, _ texts: [String: TokenText],
+    _ options: CallOptions = CallOptions()
   ) -> Result<Prepared<Answer, Refusal>, Obstacle> {
     let tokens = HeldTokens(texts.mapValues { Secret($0.revealed) })
     do {
       let call = try build(tokens)
       let needed = try tokens.only(call.needs)
-      let request = try wire.request(call, carrying: placed(needed))
+      let request = try optioned(call, options, placed(needed))
       // A token in the body is used as much as one in a header; a challenge is none of the session's.
       let holds = shared.core.rules.holds(shared.core.record.state)
       // guard: challenge-not-session-token
@@ -85,10 +86,36 @@ extension AuthSession {
     }
   }
 
+  /// The request with the options of its call. One that cannot have them is told to the observers, for nothing of it
+  /// is sent.
+  private func optioned<Answer, Refusal>(
+    _ call: Call<Answer, Refusal>, _ options: CallOptions, _ tokens: [(TokenPlacement, Secret)]
+  ) throws -> HTTPRequest {
+    let request = try wire.request(call, carrying: tokens)
+    do {
+      // guard: option-token-header
+      return try request.with(options, keeping: Contract.tokenHeaders + wire.ownHeaders)
+    } catch {
+      wire.tellUnsent(call.name, call.method, .unsendable, error as? FaultCause)
+      throw error
+    }
+  }
+
   func placed(_ used: [String: Secret]) -> [(TokenPlacement, Secret)] {
     Contract.tokens.compactMap { rule in
       guard let sent = rule.sent, let secret = used[rule.name] else { return nil }
       return (sent, secret)
     }
   }
+}
+
+extension AuthContract {
+  fileprivate static var tokenHeaders: [String] {
+    tokens.compactMap { rule in if case .header(let name)? = rule.sent { name } else { nil } }
+  }
+}
+
+extension Wire {
+  /// The header with the number of a request.
+  fileprivate var ownHeaders: [String] { observers.ids.header.map { [$0] } ?? [] }
 }

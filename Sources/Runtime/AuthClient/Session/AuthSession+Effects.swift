@@ -31,8 +31,9 @@ extension AuthSession {
     case .landed(let flight, let end): landed(flight, end)
     case .leave(let call, let record): shared.leaving.removeValue(forKey: call)?(record)
     case .revoke(let tokens): revoke(tokens)
-    case .show(let state, let values): show(Contract.machine.state(state), values)
-    case .renewalBegan: wire.observers.tell(.renewalBegan)
+    case .show(let state, let values, let cause):
+      show(Contract.machine.state(state), KeptValues(values), cause)
+    case .renewalBegan: shared.observers.tell(.renewalBegan)
     }
   }
 
@@ -50,10 +51,15 @@ extension AuthSession {
     }
   }
 
-  /// Shows the state to those who watch.
-  private func show(_ state: Contract.SessionState, _ values: [String: String]) {
-    guard let before = shared.board.show(state, values) else { return }
-    wire.observers.tell(.moved(from: "\(before)", to: "\(state)"))
+  /// Shows the session to those who watch, of all clients on the store.
+  private func show(
+    _ state: Contract.SessionState, _ kept: KeptValues<Contract>, _ cause: ChangeCause
+  ) {
+    let reason = SessionChangeReason(cause, shared.refusals)
+    guard let change = shared.board.show(state, kept, because: reason, isNews: cause.isNews),
+      change.state != change.before
+    else { return }
+    shared.observers.tell(.moved(from: "\(change.before)", to: "\(change.state)"))
   }
 
   /// The failure as a caller is told of it.

@@ -52,7 +52,8 @@ extension AuthSession {
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async -> Result<Void, CallFailure<Refusal>> {
     guard !left.tokens.isEmpty else { return .success(()) }
-    let last = AuthSession(wire: wire, leaving: left.tokens, renewing: renewing)
+    let last = AuthSession(
+      wire: wire, leaving: left.tokens, renewing: renewing, options: options)
     // guard: broad-sign-out-not-late
     return await Farewell(session: last, build: build).tell(repeats: namesWhatLasts(build))
   }

@@ -50,7 +50,7 @@ extension AuthSession {
       let failure = failure(reason, nil, Contract.RenewalRefusal.self)
       shared.keep(RenewalOutcome(result: .failure(failure)), of: flight)
     }
-    wire.observers.tell(.renewalEnded(succeeded: end.succeeded))
+    shared.observers.tell(.renewalEnded(succeeded: end.succeeded))
   }
 }
 

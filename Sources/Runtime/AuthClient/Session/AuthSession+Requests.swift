@@ -19,13 +19,22 @@ extension AuthSession {
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> URLRequest {
     let call = shared.core.newCall(.handedOut)
-    let authorized = try await authorize(request, call, await decide(call, .prepares(call: call)))
+    return try await handOut(request, call, await decide(call, .prepares(call: call)))
+  }
+
+  func handOut(
+    _ request: URLRequest, _ call: Int, _ decision: Decision<Contract>
+  ) async throws(CallFailure<NoRefusal>) -> URLRequest {
+    let authorized = try await authorize(request, call, decision)
     tell(.abandons(call: call))
+    shared.handedOut.add(authorized.used.values, of: shared.core.session)
     return authorized.request
   }
 
   /// Sends a request with the session's token. On a 401 it is renewed once and the request repeated
   /// once; every other answer, redirects too, is handed over as it came.
+  ///
+  /// A `timeoutInterval` of the request counts as one of `CallOptions`; the session's own options do not.
   ///
   /// - Throws: `.fault(.unsendable)` for a body that is a stream, or a method other than those of
   ///   `HTTPMethod`; and as `authorized` does.
@@ -178,6 +187,11 @@ extension HTTPRequest {
     guard headers.areSound else { return nil }
     self.init(
       endpoint: "request", method: method, url: url, headers: headers, body: request.httpBody)
+    // A request that names no timeout has the usual one, and the transport's counts.
+    // guard: own-request-timeout
+    if request.timeoutInterval != URLRequest(url: url).timeoutInterval {
+      timeout = request.timeoutInterval
+    }
   }
 }
 

@@ -12,6 +12,10 @@ public actor AuthSession<Contract: AuthContract> {
   /// Makes the call that renews.
   let renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
   private let watching = Kept()
+  /// The options of its calls; those of renewals are none.
+  let options: CallOptions
+  /// The session that this one is beside; it watches the store.
+  private let base: AuthSession<Contract>?
   /// Ends tokens that nobody will use; nil where only a person's own sign-out does.
   let revoking: Revocation<Contract>?
 
@@ -26,6 +30,7 @@ public actor AuthSession<Contract: AuthContract> {
   ///   - renewing: makes the call that renews, where the contract alone cannot.
   ///   - revoking: ends tokens that nobody will use, where the contract alone cannot.
   ///   - background: asks for the time that a renewal needs.
+  ///   - userAgent: goes with every request; the system's own if nil.
   public init(
     server: URL, store: any TokenStore, transport: any Transport = URLSessionTransport(),
     clock: any WallClock = SystemClock(), headers: WireItems = [:],
@@ -33,7 +38,7 @@ public actor AuthSession<Contract: AuthContract> {
     observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
     revoking: Revocation<Contract>? = nil,
-    background: any BackgroundTime = SystemBackgroundTime()
+    background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
   ) {
     let renewing = renewing ?? Contract.renewal.build
     // A closure that refuses made-up tokens still renews by the contract's call.
@@ -52,6 +57,7 @@ public actor AuthSession<Contract: AuthContract> {
     // Another clock's time does not pass by itself: a test moves it.
     if clock is SystemClock { wire.alarm = .system }
     wire.background = background
+    wire.userAgent = userAgent
     self.init(wire: wire, shared: shared, renewing: renewing, revoking: revoking)
     watch(store)
   }
@@ -59,7 +65,8 @@ public actor AuthSession<Contract: AuthContract> {
   /// A session of its own that ends these tokens at the server.
   init(
     wire: Wire, leaving tokens: [String: HeldToken],
-    renewing: @escaping Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder
+    renewing: @escaping Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder,
+    options: CallOptions = CallOptions()
   ) {
     let shared = SharedSession<Contract>(
       store: MemoryStore(), time: wire.time, server: nil,
@@ -67,19 +74,30 @@ public actor AuthSession<Contract: AuthContract> {
     ) { SessionRecord($0, late: tokens) }
     // A sign-out does not race a renewal of its own.
     shared.core.renewsAhead = false
-    self.init(wire: wire, shared: shared, renewing: renewing)
+    self.init(wire: wire, shared: shared, renewing: renewing, options: options)
   }
 
   init(
     wire: Wire, shared: SharedSession<Contract>,
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
-    revoking: Revocation<Contract>? = nil
+    revoking: Revocation<Contract>? = nil, options: CallOptions = CallOptions(),
+    beside base: AuthSession<Contract>? = nil
   ) {
     self.wire = wire
+    self.options = options
+    self.base = base
     self.shared = shared
+    shared.observers.add(wire.observers)
     self.renewing = renewing ?? Contract.renewal.build
     // guard: session-can-revoke
     self.revoking = revoking ?? Contract.revocation
+  }
+
+  /// The same session, whose calls by it have these options over those that it has already. Renewals have none.
+  public nonisolated func with(_ options: CallOptions) -> AuthSession<Contract> {
+    AuthSession(
+      wire: wire, shared: shared, renewing: renewing, revoking: revoking,
+      options: self.options.merging(options), beside: base ?? self)
   }
 
   /// Sessions on one store take turns.
@@ -91,10 +109,17 @@ public actor AuthSession<Contract: AuthContract> {
   /// The state now, and then each other one. Each use is a stream of its own.
   public nonisolated var states: AsyncStream<Contract.SessionState> { shared.board.states }
 
-  /// A value that an answer brought to be kept, such as the user's id; nil where there is no session. Once it is there,
-  /// only an answer that brings a stored token of the session changes it. A challenge, or a token that lives in memory,
-  /// may come with somebody else's.
-  public nonisolated func value(_ name: String) -> String? { shared.board.value(name) }
+  /// The session now, and then each change with its reason: also those by another client of the same store, and by another
+  /// process: at once where the store can watch, otherwise when the store is read again. Each use is a stream of its own.
+  public nonisolated var changes: AsyncStream<SessionChange<Contract>> { shared.board.changes }
+
+  /// The values that answers brought to be kept, such as the user's id; none where there is no session. Once a value is
+  /// there, only an answer that brings a stored token of the session changes it. A challenge, or a token that lives in
+  /// memory, may come with somebody else's.
+  public nonisolated var kept: KeptValues<Contract> { shared.board.kept }
+
+  /// A kept value by its name in the contract.
+  public nonisolated func value(_ name: String) -> String? { kept[name] }
 
   /// The time at the server, as far as its last answer told, within a second and the time that the answer took. Before
   /// any answer it is what the device's clock shows, which may be wrong. It is for what a server compares with its own
@@ -126,6 +151,16 @@ extension AuthSession {
   @discardableResult
   public func restore() -> Contract.SessionState {
     tell(.look)
+    return current
+  }
+
+  /// Reads the store again, and takes over what another process has written. It sends and writes nothing.
+  ///
+  /// - Returns: the state.
+  @discardableResult
+  public func reread() -> Contract.SessionState {
+    tell(.look)
+    tell(.storeChanged)
     return current
   }
 

@@ -7,11 +7,11 @@ import SessionCore
 /// Whatever is mutable here is only touched by the sessions' actors, and they take turns: `turn` is
 /// the executor of each of them.
 final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
-  typealias State = Contract.SessionState
-
   let time: Timekeeper
   let storage: StoreAccess
-  let board: StateBoard<State>
+  let board: StateBoard<Contract>
+  /// The observers of all clients.
+  let observers = SessionObservers()
   let turn = Turn()
   /// Decides all; this type and the actors only do what it says.
   var core: SessionCore
@@ -23,6 +23,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   var leaving: [Int: (SessionRecord) -> Void] = [:]
   /// How the last renewals ended, by their numbers.
   private(set) var outcomes: [Int: RenewalOutcome<Contract>] = [:]
+  var handedOut = HandedOutTokens()
   /// The right to renew of each renewal that is under way, where the store has leases.
   var leases: [Int: RenewalLease] = [:]
   /// The refusals that calls have met, by name.
@@ -36,7 +37,7 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   ) {
     let rules = SessionRules(Contract.self)
     self.time = time
-    storage = StoreAccess(store: store, time: time, server: server)
+    storage = StoreAccess(store: store, time: time, server: server, observers: observers)
     core = SessionCore(rules, renewalEndpoint: renewalEndpoint, record: record(rules))
     board = StateBoard(Contract.machine.state(core.record.state))
   }

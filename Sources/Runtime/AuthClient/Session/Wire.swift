@@ -13,6 +13,8 @@ struct Wire: Sendable {
   var spawner = Spawner.tasks
   var alarm = Alarm.silent
   var background: any BackgroundTime = SystemBackgroundTime()
+  /// Goes with each request that has no `User-Agent` of its own.
+  var userAgent: String?
 
   func send<Answer, Refusal>(
     _ prepared: Prepared<Answer, Refusal>
@@ -52,10 +54,9 @@ struct Wire: Sendable {
 
   /// Sends one request, once.
   func carry(_ request: HTTPRequest) async -> Result<HTTPResponse, Fault> {
-    guard request.url.isSafe else { return .failure(.insecure) }
     guard !Task.isCancelled else { return .failure(.cancelled) }
     let (id, sent) = (observers.ids.make(), time.now)
-    let reply = await answer(to: request.numbered(id, observers.ids.header))
+    let reply = await answer(to: request.signed(userAgent).numbered(id, observers.ids.header))
     if case .success(let response) = reply { time.hear(response, sent: sent) }
     let duration = time.now.timeIntervalSince(sent)
     observers.tell(.request(RequestReport(request, id, reply, duration)))
@@ -68,7 +69,22 @@ struct Wire: Sendable {
     }
   }
 
+  /// Tells the observers of a call that was not sent.
+  func tellUnsent(_ name: String, _ method: HTTPMethod, _ fault: Fault, _ cause: FaultCause?) {
+    let report = RequestReport(
+      id: observers.ids.make(), endpoint: name, method: method, status: nil, fault: fault,
+      duration: 0, cause: cause)
+    observers.tell(.request(report))
+  }
+
   private func answer(to request: HTTPRequest) async -> Result<HTTPResponse, Fault> {
+    guard request.url.isSafe else {
+      request.failed(because: FaultCause.plainHTTP)
+      return .failure(.insecure)
+    }
+    // The user agent and the request's number come from the app.
+    // guard: app-header-line-break
+    guard request.headers.areSound else { return .failure(.unsendable) }
     do { return .success(try await transport.send(request)) } catch { return .failure(error) }
   }
 
@@ -109,9 +125,17 @@ struct Wire: Sendable {
 extension HTTPRequest {
   fileprivate func numbered(_ id: String, _ header: String?) -> HTTPRequest {
     guard let header else { return self }
-    var headers = headers
-    headers[header] = id
-    return HTTPRequest(endpoint: endpoint, method: method, url: url, headers: headers, body: body)
+    var request = self
+    request.headers[header] = id
+    return request
+  }
+
+  fileprivate func signed(_ userAgent: String?) -> HTTPRequest {
+    // guard: user-agent-of-contract
+    guard let userAgent, headers["User-Agent"] == nil else { return self }
+    var request = self
+    request.headers["User-Agent"] = userAgent
+    return request
   }
 }
 

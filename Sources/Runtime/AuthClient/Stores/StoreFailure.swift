@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a store could not be used. It carries no secret.
 public enum StoreFailure: Error, Hashable, Sendable {
   /// The device is locked, or was not unlocked since it started: later it can be read.
@@ -14,6 +16,11 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case misplanned(String)
   /// Another status of the keychain, or `errno` of a file.
   case system(Int32)
+}
+
+extension StoreFailure: AuthFailure {
+  public var recovery: Recovery { self == .locked ? .retry : .tell }
+  public var errorDescription: String? { description }
 }
 
 extension StoreFailure: CustomStringConvertible {

@@ -16,11 +16,13 @@ public enum Recovery: Hashable, Sendable {
   case `continue`(flow: String)
   /// Nothing helps now.
   case tell
+  /// Show nothing: the person or the app gave up, or something later took the place of this.
+  case ignore
 
   /// It passes by itself, and so says nothing about the session.
   var passes: Bool {
     switch self {
-    case .retry, .wait, .tell: true
+    case .retry, .wait, .tell, .ignore: true
     case .renew, .correct, .signIn, .continue: false
     }
   }

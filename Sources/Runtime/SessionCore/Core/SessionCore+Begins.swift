@@ -48,7 +48,8 @@ extension SessionCore {
     ended = EndedSession(session: session, because: nil)
     numbers.adopt(signIn: call.number)
     if let resting { timer(resting, &turn) }
-    show(&turn)
+    // guard: replaced-by-same-tokens
+    show(before.record.holdsNoSession ? .signedIn : .replaced, &turn)
   }
 
   /// An answer that begins no session may bring a step of the sign-in.
@@ -58,7 +59,7 @@ extension SessionCore {
     // guard: half-sign-in-unreadable
     if record.isHalf(events, granting: grants) { throw .unreadable }
     let step = record.step(of: grants, after: call.used)
-    happen([], granting: step, &turn)
+    happen([], granting: step, .answered(call.endpoint), &turn)
     // guard: overtaken-step-cancelled
     if record.isBehind(step) { throw .cancelled }
   }
@@ -108,6 +109,6 @@ extension SessionCore {
     record.close(by: event)
     isUnwritten = true
     try? overwrite(&turn, losing)
-    show(&turn)
+    show(.signedOut, &turn)
   }
 }

@@ -81,7 +81,7 @@ extension SessionCore {
     guard let call = calls[number] else { return }
     if goesAgain(call, result, &turn) { return }
     calls[number] = nil
-    guard call.kind != .own else {
+    guard call.kind != .own, call.kind != .handedOut else {
       if result.asksToRenew, call.session == session { record.believe(call.used.keys) }
       return turn.resume(number, .deliver)
     }
@@ -108,7 +108,7 @@ extension SessionCore {
     guard result.asksToRenew, !call.isRenewed, canRenew(Array(call.used.keys)) else { return false }
     if case .refused(let refusal) = result.outcome {
       let events = SessionEvents.refused(call.endpoint, refusal, ofSession: true, isFinal: false)
-      happen(events, because: refusal.name, &turn)
+      happen(events, .refused(refusal.name), &turn)
     }
     guard call.session == session else { return false }
     record.refuse(call.used, by: call.endpoint)
@@ -129,8 +129,9 @@ extension SessionCore {
     guard isTimely(call, result, grants) else { return late(call, result, grants, &turn) }
     if result.isSuccess {
       let events = SessionEvents.answered(call.endpoint, result.answer)
+      let cause = isRenewal ? ChangeCause.renewed : .answered(call.endpoint)
       // guard: call-step-unheard
-      happen(isHeard(call) ? events : [], granting: grants, &turn)
+      happen(isHeard(call) ? events : [], granting: grants, cause, &turn)
     } else if isOutdated(call, result) {
       return .deliver
     } else {
@@ -179,10 +180,10 @@ extension SessionCore {
         isHeard(call)
         ? SessionEvents.refused(
           call.endpoint, refusal, ofSession: isRenewal || call.isOfSession, isFinal: true) : []
-      happen(events, granting: grants, because: refusal.name, &turn)
+      happen(events, granting: grants, .refused(refusal.name), &turn)
     } else if isRenewal, result.asksToRenew {
       // guard: undeclared-renewal-refusal
-      happen(["\(call.endpoint).refused"], &turn)
+      happen(["\(call.endpoint).refused"], .refused(nil), &turn)
     }
     guard result.blamesToken, call.session == session else { return }
     let spent = isRenewal ? [rules.renewal.spends].compactMap { $0 } : []

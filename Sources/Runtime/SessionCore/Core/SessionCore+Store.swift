@@ -31,7 +31,7 @@ extension SessionCore {
     let loaded = record
     record.goOn(from: unknown)
     // guard: lock-before-store
-    follow(loaded, because: nil, &turn)
+    follow(loaded, .restored, &turn)
   }
 
   /// The end of a life is known from the store as well: it is not written.
@@ -39,7 +39,7 @@ extension SessionCore {
     let before = record
     guard record.expire(at: turn.now) else { return }
     // guard: expiry-never-writes
-    follow(before, because: nil, writes: record.stored.isEmpty, &turn)
+    follow(before, .expired, writes: record.stored.isEmpty, &turn)
   }
 
   /// - Throws: if the store could not be written, and the record stays unwritten.
@@ -125,7 +125,7 @@ extension SessionCore {
       ended = EndedSession(session: session, because: nil)
     }
     if isOver || record.holdsNoSession { numbers.endSession() }
-    show(&turn)
+    show(.elsewhere, &turn)
   }
 
   /// The store holds a later form of the session that is here.
@@ -153,19 +153,19 @@ extension SessionCore {
 extension SessionCore {
   /// Something happened to the session. While it is unknown nothing can, but a sign-in may be under way.
   mutating func happen(
-    _ events: [String], granting grants: Grants = .none, because refusal: String? = nil,
+    _ events: [String], granting grants: Grants = .none, _ cause: ChangeCause,
     _ turn: inout EventContext
   ) {
     // guard: early-challenge-waits
     guard record.state != .unknown else { return record.wait([], granting: grants) }
     let before = record
     let hasMoved = record.happen(events, granting: grants)
-    if hasMoved || !grants.isEmpty { follow(before, because: refusal, &turn) }
+    if hasMoved || !grants.isEmpty { follow(before, cause, &turn) }
   }
 
   /// The record has changed: the store, the session's number and those who watch come after it.
   mutating func follow(
-    _ before: SessionRecord, because refusal: String?, writes: Bool = true,
+    _ before: SessionRecord, _ cause: ChangeCause, writes: Bool = true,
     _ turn: inout EventContext
   ) {
     if writes { isUnwritten = isUnwritten || before.stored != record.stored }
@@ -175,18 +175,18 @@ extension SessionCore {
     // The content of another process has its own follow-up.
     guard record.stored == after.stored else { return }
     if record.holdsNoSession, !before.holdsNoSession {
-      ended = EndedSession(session: session, because: refusal)
+      ended = EndedSession(session: session, because: cause.refusal)
       numbers.endSession()
     }
-    show(&turn)
+    show(cause, &turn)
   }
 
-  func show(_ turn: inout EventContext) {
-    turn.add(.show(record.state, values: record.values))
+  func show(_ cause: ChangeCause, _ turn: inout EventContext) {
+    turn.add(.show(record.state, values: record.values, cause))
   }
 
   /// Why a call of that session cannot go on.
-  func signedOut(_ session: Int) -> SessionFailure {
+  package func signedOut(_ session: Int) -> SessionFailure {
     .signedOut(because: ended?.session == session ? ended?.because : nil)
   }
 
@@ -195,7 +195,7 @@ extension SessionCore {
     _ = settle(expiring: true, &turn)
     // guard: early-event-waits
     if record.state == .unknown { return record.wait([name]) }
-    happen([name], &turn)
+    happen([name], .app(name), &turn)
     renewAfterUnlock(&turn)
   }
 
@@ -209,7 +209,7 @@ extension SessionCore {
     // guard: stale-callback-keeps-session, page-sign-out-own-end
     guard session == self.session || record.holdsNoSession else { return }
     // guard: empty-callback-moves-nothing
-    guard record.ends(by: event) else { return happen([event], &turn) }
+    guard record.ends(by: event) else { return happen([event], .answered(event), &turn) }
     close(by: event, &turn)
   }
 }

@@ -13,7 +13,7 @@ package enum SessionEffect: Hashable, Sendable {
   case leave(call: Int, SessionRecord)
   /// Ends tokens at the server that nobody will use.
   case revoke([String: HeldToken])
-  case show(SessionStateID, values: [String: String])
+  case show(SessionStateID, values: [String: String], ChangeCause)
   case renewalBegan
 }
 

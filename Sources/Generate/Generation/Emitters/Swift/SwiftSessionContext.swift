@@ -21,11 +21,21 @@ struct SwiftSessionContext {
       "states": .verbatim(SwiftLayout.list(blueprint.session.states.map(state), depth: 4)),
       "tokenRules": .verbatim(SwiftLayout.list(blueprint.tokens.map(rule), depth: 2)),
       "renewal": renewal, "revocation": revocation,
+      "hasKept": .bool(!keptNames.isEmpty),
+      "kept": .list(keptNames) {
+        ["name": SwiftContext.name($0), "literal": SwiftContext.literal($0)]
+      },
       "hasServerRules": .bool(!words.rules.isEmpty),
       "serverRules": .list(words.rules) {
         ["name": SwiftContext.name($0.name), "rule": .verbatim($0.rule)]
       },
     ]
+  }
+
+  /// The kept values that a property can be named after. `KeptValues` has the others itself, by their names.
+  private var keptNames: [String] {
+    let taken: Set = ["description", "customMirror", "hashValue"]
+    return blueprint.kept.map(\.name).filter { !taken.contains($0) }
   }
 
   /// `.expired: .init(holds: […], after: […])`, a part on a line each.

@@ -7,6 +7,8 @@ struct StoreAccess: SessionStorage {
   let time: Timekeeper
   /// The server whose tokens the store may hold; nil for tokens that are in no store of an app.
   let server: String?
+  /// Receive the cause where the store fails.
+  var observers = SessionObservers()
 
   func read() throws(SessionFault) -> SessionContent? {
     let stored = try load()
@@ -16,7 +18,10 @@ struct StoreAccess: SessionStorage {
   }
 
   private func load() throws(SessionFault) -> StoredSession? {
-    do { return try store.load() } catch { throw .storeUnreadable }
+    do { return try store.load() } catch {
+      tell(.storeUnreadable, error)
+      throw .storeUnreadable
+    }
   }
 
   // guard: stored-lives-shifted
@@ -33,8 +38,13 @@ struct StoreAccess: SessionStorage {
       if let new { try store.save(new) } else { try store.clear() }
       return true
     } catch {
+      tell(.storeUnwritable, error)
       throw .storeUnwritable
     }
+  }
+
+  private func tell(_ fault: Fault, _ error: any Error) {
+    observers.tell(.storeFailed(fault, cause: FaultCause(error)))
   }
 
   /// A store that cannot be read is written all the same: there is nothing to compare with.

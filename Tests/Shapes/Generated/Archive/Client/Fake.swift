@@ -7,6 +7,7 @@ nonisolated extension Archive {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Archive> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func devices(cursor: String?, limit: Int?) async throws(CallFailure<DevicesRefusal>) -> DevicePage
     func documents(page: Int, size: Int) async throws(CallFailure<DocumentsRefusal>) -> DocumentsAnswer

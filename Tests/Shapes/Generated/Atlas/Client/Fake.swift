@@ -7,6 +7,7 @@ nonisolated extension Atlas {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Atlas> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func places() async throws(CallFailure<PlacesRefusal>) -> PlacesAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)

@@ -46,18 +46,25 @@ nonisolated extension Baseline {
 
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
-    public let session: AuthSession<Baseline>
+    public private(set) var session: AuthSession<Baseline>
     private let hosts: Hosts
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      session = AuthSession(server: hosts.auth, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<Session, RenewSessionRefusal>("renewSession", .post, "/token", query: ["grant_type": "refresh_token"], headers: ["apikey": configuration.publicKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) })
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      session = AuthSession(server: hosts.auth, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<Session, RenewSessionRefusal>("renewSession", .post, "/token", query: ["grant_type": "refresh_token"], headers: ["apikey": configuration.publicKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, background: background, userAgent: userAgent)
       self.hosts = hosts
       self.configuration = configuration
+    }
+
+    /// The same client, whose calls have these options. A renewal has none.
+    public func with(_ options: CallOptions) -> Self {
+      var client = self
+      client.session = session.with(options)
+      return client
     }
 
     /// Makes an account with a password.

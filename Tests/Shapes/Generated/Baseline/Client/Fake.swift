@@ -9,6 +9,7 @@ nonisolated extension Baseline {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Baseline> { get }
+    func with(_ options: CallOptions) -> Self
     func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignUpAnswer
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
     func sendCode(email: String?, phone: String?, createUser: Bool) async throws(CallFailure<SendCodeRefusal>)

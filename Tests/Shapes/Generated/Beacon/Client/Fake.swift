@@ -7,6 +7,7 @@ nonisolated extension Beacon {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Beacon> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Tokens
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Tokens
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer

@@ -7,6 +7,7 @@ nonisolated extension Cabinet {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Cabinet> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn
     func freshValue() async throws(CallFailure<FreshValueRefusal>) -> FreshValueAnswer
     func rename(name: String) async throws(CallFailure<RenameRefusal>)

@@ -7,6 +7,7 @@ nonisolated extension Canvas {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Canvas> { get }
+    func with(_ options: CallOptions) -> Self
     func signInAsGuest() async throws(CallFailure<SignInAsGuestRefusal>) -> Session
     func sendCode(email: String) async throws(CallFailure<SendCodeRefusal>)
     func signIn(email: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> Session

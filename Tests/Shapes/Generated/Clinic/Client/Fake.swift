@@ -7,6 +7,7 @@ nonisolated extension Clinic {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Clinic> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func appointments() async throws(CallFailure<AppointmentsRefusal>) -> AppointmentsAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)

@@ -46,17 +46,24 @@ nonisolated extension Depot {
 
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
-    public let session: AuthSession<Depot>
+    public private(set) var session: AuthSession<Depot>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
       let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.configuration.host)])
-      session = AuthSession(server: hosts.configuration, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) })
+      session = AuthSession(server: hosts.configuration, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) }, background: background, userAgent: userAgent)
       self.configuration = configuration
+    }
+
+    /// The same client, whose calls have these options. A renewal has none.
+    public func with(_ options: CallOptions) -> Self {
+      var client = self
+      client.session = session.with(options)
+      return client
     }
 
     /// Signs in with a password.

@@ -7,6 +7,7 @@ nonisolated extension Depot {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Depot> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func parcels() async throws(CallFailure<ParcelsRefusal>) -> ParcelsAnswer
     func register(app: App, spare: [String: App]?) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer

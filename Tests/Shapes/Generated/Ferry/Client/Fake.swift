@@ -7,6 +7,7 @@ nonisolated extension Ferry {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Ferry> { get }
+    func with(_ options: CallOptions) -> Self
     func sendCode(phone: String) async throws(CallFailure<SendCodeRefusal>)
     func signIn(phone: String, code: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func crossings() async throws(CallFailure<CrossingsRefusal>) -> CrossingsAnswer

@@ -8,6 +8,7 @@ nonisolated extension Forum {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Forum> { get }
+    func with(_ options: CallOptions) -> Self
     func register(username: String, password: Secret) async throws(CallFailure<RegisterRefusal>) -> RegisterAnswer
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func threads() async throws(CallFailure<ThreadsRefusal>) -> ThreadsAnswer

@@ -8,6 +8,7 @@ nonisolated extension Foyer {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Foyer> { get }
+    func with(_ options: CallOptions) -> Self
     func exchangeCode(code: Secret, codeVerifier: Secret) async throws(CallFailure<ExchangeCodeRefusal>) -> TokenAnswer
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> TokenAnswer
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer

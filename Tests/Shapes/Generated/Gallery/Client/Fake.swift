@@ -7,6 +7,7 @@ nonisolated extension Gallery {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Gallery> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Cookies
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Cookies
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer

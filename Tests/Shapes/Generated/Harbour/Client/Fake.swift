@@ -7,6 +7,7 @@ nonisolated extension Harbour {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Harbour> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> Session
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer

@@ -7,6 +7,7 @@ nonisolated extension Kiosk {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Kiosk> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func orders() async throws(CallFailure<OrdersRefusal>) -> OrdersAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)

@@ -7,6 +7,7 @@ nonisolated extension Lantern {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Lantern> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(identityToken: Secret, authorizationCode: Secret, nonce: Secret, email: String?) async throws(CallFailure<SignInRefusal>) -> Session
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer
     func renewSession() async throws(CallFailure<RenewSessionRefusal>) -> Session

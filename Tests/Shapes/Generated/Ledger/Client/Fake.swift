@@ -7,6 +7,7 @@ nonisolated extension Ledger {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Ledger> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func accounts() async throws(CallFailure<AccountsRefusal>) -> AccountsAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)

@@ -7,6 +7,7 @@ nonisolated extension Locket {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Locket> { get }
+    func with(_ options: CallOptions) -> Self
     func askToSignIn() async throws(CallFailure<NoRefusal>) -> Question
     func signIn(id: URLSafeBytes, clientData: URLSafeBytes, authenticatorData: URLSafeBytes, signature: URLSafeBytes, user: URLSafeBytes?) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func askToRegister() async throws(CallFailure<AskToRegisterRefusal>) -> Question

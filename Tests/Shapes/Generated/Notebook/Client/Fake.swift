@@ -7,6 +7,7 @@ nonisolated extension Notebook {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Notebook> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func notes() async throws(CallFailure<NotesRefusal>) -> NotesAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)

@@ -7,6 +7,7 @@ nonisolated extension Payroll {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Payroll> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func slip(month: String) async throws(CallFailure<SlipRefusal>) -> SlipAnswer
     func signOut() async throws(CallFailure<SignOutRefusal>)

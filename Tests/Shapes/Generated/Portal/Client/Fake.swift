@@ -8,6 +8,7 @@ nonisolated extension Portal {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Portal> { get }
+    func with(_ options: CallOptions) -> Self
     func redeemTicket(ticket: Secret, verifier: Secret) async throws(CallFailure<RedeemTicketRefusal>) -> RedeemTicketAnswer
     func me() async throws(CallFailure<MeRefusal>) -> Person
     func holidays() async throws(CallFailure<HolidaysRefusal>) -> HolidaysAnswer

@@ -8,6 +8,7 @@ nonisolated extension Studio {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Studio> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func acceptTerms() async throws(CallFailure<AcceptTermsRefusal>) -> SignInAnswer
     func choosePassword(password: Secret) async throws(CallFailure<ChoosePasswordRefusal>) -> SignInAnswer

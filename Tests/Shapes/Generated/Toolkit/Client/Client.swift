@@ -43,16 +43,23 @@ nonisolated extension Toolkit {
 
   /// Every call, and the session that they share. Copies are the same client.
   public struct Client: Sendable {
-    public let session: AuthSession<Toolkit>
+    public private(set) var session: AuthSession<Toolkit>
     private let configuration: Configuration
 
-    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs)
+    public init(configuration: Configuration, environment: Environment = .production, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      self.init(configuration: configuration, hosts: Hosts(environment, configuration), store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, background: background, userAgent: userAgent)
     }
 
-    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil)) {
-      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/v1/token", query: ["key": configuration.webKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, revoking: Revocation { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey], body: SignOutBody(refreshToken: tokens["refresh"])) })
+    public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: any Transport = URLSessionTransport(), clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
+      session = AuthSession(server: hosts.accounts, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/v1/token", query: ["key": configuration.webKey], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, revoking: Revocation { tokens in try Call<NoAnswer, NoRefusal>("signOut", .post, "/v1/accounts:signOut", query: ["key": configuration.webKey], body: SignOutBody(refreshToken: tokens["refresh"])) }, background: background, userAgent: userAgent)
       self.configuration = configuration
+    }
+
+    /// The same client, whose calls have these options. A renewal has none.
+    public func with(_ options: CallOptions) -> Self {
+      var client = self
+      client.session = session.with(options)
+      return client
     }
 
     /// Makes an account with a password.

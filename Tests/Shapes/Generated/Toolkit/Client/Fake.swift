@@ -8,6 +8,7 @@ nonisolated extension Toolkit {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Toolkit> { get }
+    func with(_ options: CallOptions) -> Self
     func signUp(email: String, password: Secret) async throws(CallFailure<SignUpRefusal>) -> SignedIn
     func signIn(email: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignedIn
     func me() async throws(CallFailure<MeRefusal>) -> MeAnswer

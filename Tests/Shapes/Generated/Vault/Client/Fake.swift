@@ -7,6 +7,7 @@ nonisolated extension Vault {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Vault> { get }
+    func with(_ options: CallOptions) -> Self
     func signIn(username: String, password: Secret) async throws(CallFailure<SignInRefusal>) -> SignInAnswer
     func sendMessage(by: SendMessageBy) async throws(CallFailure<SendMessageRefusal>)
     func answerAuthenticator(code: Secret) async throws(CallFailure<AnswerAuthenticatorRefusal>) -> SignInAnswer

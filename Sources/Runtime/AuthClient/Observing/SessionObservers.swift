@@ -1,0 +1,24 @@
+import Primitives
+
+/// The observers of all clients that share a session. A client that is gone takes its own with it.
+final class SessionObservers: @unchecked Sendable {
+  private let lock = Lock()
+  private var clients: [Weak] = []
+
+  private struct Weak {
+    weak var observers: Observers?
+  }
+
+  func add(_ observers: Observers) {
+    lock.withLock {
+      clients.removeAll { $0.observers == nil }
+      // guard: observers-told-once
+      guard !clients.contains(where: { $0.observers === observers }) else { return }
+      clients.append(Weak(observers: observers))
+    }
+  }
+
+  func tell(_ event: ClientEvent) {
+    for observers in lock.withLock({ clients.compactMap(\.observers) }) { observers.tell(event) }
+  }
+}
