@@ -7,6 +7,7 @@ nonisolated extension Hello {
   /// All calls of the client, for code that takes a client or a substitute.
   public protocol API: Sendable {
     var session: AuthSession<Hello> { get }
+    func with(_ options: CallOptions) -> Self
     func hello() async throws(CallFailure<NoRefusal>) -> HelloAnswer
   }
 
