@@ -5,6 +5,8 @@ import Testing
 /// Checks of the examples that need no build; scripts/examples builds and runs them.
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
+  /// Sources to paste, which `scripts/apple` type-checks.
+  static let sources = ["Adapters"]
 
   /// The languages that the project's own manifest lists.
   static let languages: [String] = {
@@ -21,7 +23,8 @@ import Testing
     let found = try FileManager.default.contentsOfDirectory(atPath: folder("").path)
     #expect(Self.languages.contains("Kotlin"))
     #expect(
-      found.filter { !$0.hasPrefix(".") }.sorted() == (Self.examples + Self.languages).sorted())
+      found.filter { !$0.hasPrefix(".") }.sorted()
+        == (Self.examples + Self.sources + Self.languages).sorted())
   }
 
   /// A clone may have any name.
@@ -44,7 +47,7 @@ import Testing
     #expect(report.status == 0, "run scripts/examples:\n\(report.output)\(report.errors)")
   }
 
-  @Test(arguments: examples + languages)
+  @Test(arguments: examples + sources + languages)
   func anExampleIsFormatted(_ example: String) throws {
     let sources = try files(of: example, ending: ".swift").filter { !$0.contains("/Generated/") }
     let report = try Shell.run(
