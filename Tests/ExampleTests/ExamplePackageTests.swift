@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExamplePackageTests {
   static let examples = ["App", "Server", "Commands", "Bundle"]
   /// Sources to paste, which `scripts/apple` type-checks.
-  static let sources = ["Adapters"]
+  static let sources = ["Adapters", "SwiftUI"]
 
   /// The languages that the project's own manifest lists.
   static let languages: [String] = {

@@ -92,6 +92,7 @@ struct SessionChangeTests {
       return
     }
     #expect(rule.name == "accountDisabled")
+    #expect(rule.message(in: ["zh-Hans-CN"]) == "\u{8D26}\u{53F7}\u{5DF2}\u{88AB}\u{7981}\u{7528}")
     #expect(change?.state == .signedOut)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The contract's rule for one refusal: how it is told from others, and what follows from it.
 public struct RefusalRule: Hashable, Sendable {
   public let name: String
@@ -16,6 +18,13 @@ public struct RefusalRule: Hashable, Sendable {
     self.match = match
     self.recovery = recovery
     self.messages = messages
+  }
+
+  /// The contract's words for a person; nil if it has none.
+  ///
+  /// - Parameter languages: as in `zh-Hans-CN`, the best first.
+  public func message(in languages: [String] = Locale.preferredLanguages) -> String? {
+    messages.text(in: languages)
   }
 
   func meets(_ answer: RefusalAnswer) -> Bool {

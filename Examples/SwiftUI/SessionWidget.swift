@@ -1,0 +1,39 @@
+import AuthClient
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// Shows who is signed in. It reads the store that it shares with the app; it sends and writes nothing.
+struct SessionWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "session", provider: SessionProvider()) { entry in
+      Text(entry.isSignedIn ? "Your library is ready." : "Sign in to read.")
+    }
+  }
+}
+
+nonisolated struct SessionEntry: TimelineEntry {
+  let date: Date
+  let isSignedIn: Bool
+}
+
+nonisolated struct SessionProvider: TimelineProvider {
+  func placeholder(in context: Context) -> SessionEntry {
+    SessionEntry(date: .now, isSignedIn: false)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (SessionEntry) -> Void) {
+    Task { completion(await entry()) }
+  }
+
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<SessionEntry>) -> Void
+  ) {
+    Task { completion(Timeline(entries: [await entry()], policy: .after(.now + 3600))) }
+  }
+
+  private func entry() async -> SessionEntry {
+    let state = await Account.mine.client.session.restore()
+    return SessionEntry(date: .now, isSignedIn: [.signedIn, .expired, .locked].contains(state))
+  }
+}
