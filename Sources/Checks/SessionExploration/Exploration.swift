@@ -5,7 +5,7 @@ package struct Exploration {
   /// All states were visited, and none was left out at the limit.
   package private(set) var isWhole = true
   /// The moves that lead to the first problem found, and the problem.
-  package private(set) var counterexample: (moves: [World.Move], problem: String)?
+  package private(set) var counterexample: (moves: [World.Transition], problem: String)?
 
   /// - Parameter limit: of the states that are visited.
   package init(_ start: World, atMost limit: Int) {
@@ -52,13 +52,13 @@ package struct Exploration {
 
   /// The moves so far, the last one first.
   private final class Way {
-    let move: World.Move
+    let move: World.Transition
     let before: Way?
 
-    init(_ move: World.Move, _ before: Way?) { (self.move, self.before) = (move, before) }
+    init(_ move: World.Transition, _ before: Way?) { (self.move, self.before) = (move, before) }
 
-    var moves: [World.Move] {
-      var all: [World.Move] = []
+    var moves: [World.Transition] {
+      var all: [World.Transition] = []
       var way: Way? = self
       while let step = way {
         all.append(step.move)

@@ -17,7 +17,7 @@ extension World {
       content?.tokens[spends].map { SimulatedToken($0.text) }
     }
     if let old = token(content), let token = token(new) {
-      // Of two that a server granted at once neither is spent, and either may be kept.
+      // A server may grant two at once. Then neither is spent, and either may be kept.
       if old.family == token.family, token.number < old.number, server.isSpent(token) {
         problem = "a token that was spent was stored over its successor"
       }
@@ -49,7 +49,7 @@ extension World {
     let ofSession = tokens.values.map { SimulatedToken($0.text) }.filter { $0.family > 0 }
     guard !ofSession.isEmpty else { return }
     messages.append(
-      Message(process: index, purpose: .end, callClass: nil, tokens: ofSession.sorted()))
+      NetworkMessage(process: index, purpose: .end, callClass: nil, tokens: ofSession.sorted()))
   }
 
   private mutating func resume(_ index: Int, _ call: Int, _ verdict: Verdict) {
@@ -78,7 +78,7 @@ extension World {
     tell(index, .sends(call: call, endpoint: callClass.endpoint, used: used))
     guard processes[index].open[call] != nil else { return }
     messages.append(
-      Message(
+      NetworkMessage(
         process: index, purpose: .call(call, open.kind), callClass: number,
         tokens: carried.values.map { SimulatedToken($0) }.sorted()))
   }
@@ -91,7 +91,7 @@ extension World {
     tell(index, .renewalSent(flight: flight, endpoint: call.endpoint, used: used))
     processes[index].renewals.append(now)
     messages.append(
-      Message(
+      NetworkMessage(
         process: index, purpose: .renewal(flight: flight), callClass: nil,
         tokens: used.values.map { SimulatedToken($0) }.sorted()))
   }

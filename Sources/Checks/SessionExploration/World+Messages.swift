@@ -14,12 +14,12 @@ extension World {
   }
 
   /// The reply of a server that works.
-  func usualReply(_ message: Message) -> Reply {
+  func usualReply(_ message: NetworkMessage) -> Reply {
     takes(message) ? .answer(0) : .blame
   }
 
   /// The server's answer.
-  mutating func answer(_ message: Message, _ reply: Reply) -> CallResult {
+  mutating func answer(_ message: NetworkMessage, _ reply: Reply) -> CallResult {
     if message.purpose == .end {
       for token in message.tokens { server.end(token.family) }
       return CallResult(.answered)
@@ -39,7 +39,7 @@ extension World {
   }
 
   private mutating func grants(
-    _ answer: CallClass.Answer, _ message: Message, _ call: CallClass
+    _ answer: CallClass.Answer, _ message: NetworkMessage, _ call: CallClass
   ) -> Grants {
     guard !answer.grants.isEmpty else { return .none }
     if [.signIn, .page].contains(call.kind) {
@@ -49,7 +49,9 @@ extension World {
     return server.grant(answer.grants, to: family, contract, now)
   }
 
-  private mutating func renew(_ message: Message, _ call: CallClass, _ index: Int) -> CallResult {
+  private mutating func renew(_ message: NetworkMessage, _ call: CallClass, _ index: Int)
+    -> CallResult
+  {
     guard let token = message.tokens.first(where: { $0.name == contract.rules.renewal.spends })
     else { return refusal(of: call) }
     let before = server.reused
@@ -71,7 +73,7 @@ extension World {
     return CallResult(declared.map(CallOutcome.refused) ?? .undeclared(status: 401, until: nil))
   }
 
-  mutating func arrive(_ message: Message, _ result: CallResult) {
+  mutating func arrive(_ message: NetworkMessage, _ result: CallResult) {
     let index = message.process
     switch message.purpose {
     case .renewal(let flight): tell(index, .renewalAnswered(flight: flight, result))
@@ -92,7 +94,7 @@ extension World {
 
   /// The browser brings a callback.
   private mutating func arrive(
-    _ message: Message, at attempt: Int, _ session: Int, _ result: CallResult
+    _ message: NetworkMessage, at attempt: Int, _ session: Int, _ result: CallResult
   ) {
     let index = message.process
     let event = message.callClass.map { contract.calls[$0].endpoint } ?? ""

@@ -10,7 +10,7 @@ package struct World: Hashable, Sendable {
   let isStubborn: Bool
   var processes: [Process]
   var server = SimulatedServer()
-  var messages: [Message] = []
+  var messages: [NetworkMessage] = []
   var budget: Budget
   /// The tokens that a renewal spends and that were ever in the store.
   var everStored: Set<SimulatedToken> = []
@@ -75,8 +75,8 @@ package struct World: Hashable, Sendable {
   }
 
   /// A request on its way, or its answer on the way back.
-  struct Message: Hashable {
-    enum Purpose: Hashable {
+  struct NetworkMessage: Hashable {
+    enum MessagePurpose: Hashable {
       case renewal(flight: Int)
       case call(Int, CallKind)
       /// A page that was opened in this session.
@@ -86,7 +86,7 @@ package struct World: Hashable, Sendable {
     }
 
     let process: Int
-    let purpose: Purpose
+    let purpose: MessagePurpose
     /// The class of the call; nil for the call that renews or ends.
     let callClass: Int?
     let tokens: [SimulatedToken]

@@ -2,7 +2,7 @@ import SessionCore
 
 extension World {
   /// Something that may happen next.
-  package enum Move: Hashable, Sendable {
+  package enum Transition: Hashable, Sendable {
     case call(Int, callClass: Int)
     case renew(Int), look(Int), kill(Int), notice(Int)
     case appEvent(Int, String)
@@ -24,17 +24,17 @@ extension World {
   }
 
   /// All that may happen next.
-  package var moves: [Move] {
+  package var moves: [Transition] {
     processes.indices.flatMap(moves(of:)) + messages.indices.flatMap(deliveries)
       + (budget.losses > 0 ? messages.indices.map { .lose($0) } : [])
       + (budget.ticks > 0 ? contract.pauses.indices.map { .tick($0) } : [])
       + (budget.storeFaults > 0 || !isWritable ? [.store] : [])
   }
 
-  private func moves(of index: Int) -> [Move] {
+  private func moves(of index: Int) -> [Transition] {
     let isBusy = isStubborn && !(messages.isEmpty && processes[index].open.isEmpty)
     var all = contract.calls.indices.filter { !isBusy && mayCall(contract.calls[$0].kind) }
-      .map { Move.call(index, callClass: $0) }
+      .map { Transition.call(index, callClass: $0) }
     if budget.calls > 0, !isBusy, contract.renewal != nil { all.append(.renew(index)) }
     if budget.looks > 0 { all += [.look(index), .notice(index)] }
     if budget.kills > 0 { all.append(.kill(index)) }
@@ -55,7 +55,7 @@ extension World {
     if case .wake(_, let at) = processes[process].jobs[job] { at <= now } else { true }
   }
 
-  private func deliveries(_ index: Int) -> [Move] {
+  private func deliveries(_ index: Int) -> [Transition] {
     let message = messages[index]
     guard message.answer == nil else { return [.deliver(index, .arrives)] }
     if message.purpose == .end { return [.deliver(index, .answer(0))] }
@@ -66,24 +66,24 @@ extension World {
   }
 
   /// The server takes all tokens of a request.
-  func takes(_ message: Message) -> Bool {
+  func takes(_ message: NetworkMessage) -> Bool {
     if isStubborn, case .call = message.purpose, !message.tokens.isEmpty { return false }
     return message.tokens.allSatisfy { server.takes($0, contract, at: now) }
   }
 
-  func callClass(of message: Message) -> CallClass? {
+  func callClass(of message: NetworkMessage) -> CallClass? {
     if case .renewal = message.purpose { return contract.renewal }
     return message.callClass.map { contract.calls[$0] }
   }
 
-  package func after(_ move: Move) -> World {
+  package func after(_ move: Transition) -> World {
     var world = self
     world.make(move)
     world.check()
     return world
   }
 
-  private mutating func make(_ move: Move) {
+  private mutating func make(_ move: Transition) {
     switch move {
     case .call(let index, let callClass): begin(index, callClass)
     case .renew(let index):
@@ -130,7 +130,7 @@ extension World {
       budget.signIns -= 1
       let attempt = processes[index].core.newNumber()
       messages.append(
-        Message(
+        NetworkMessage(
           process: index,
           purpose: .page(attempt: attempt, session: processes[index].core.session),
           callClass: callClass, tokens: []))
@@ -174,7 +174,7 @@ extension World {
 
   /// Renewals have a deadline of 10 seconds. A request that was given up does not arrive any more.
   private mutating func giveUp() {
-    let isRenewal = { (message: Message) in
+    let isRenewal = { (message: NetworkMessage) in
       if case .renewal = message.purpose { true } else { false }
     }
     let late = messages.filter(isRenewal)

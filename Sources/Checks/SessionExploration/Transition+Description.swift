@@ -1,4 +1,4 @@
-extension World.Move {
+extension World.Transition {
   /// Says what happens, for a reader of a counterexample.
   package func description(in contract: ExploredContract) -> String {
     switch self {
