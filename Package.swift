@@ -5,7 +5,6 @@ import PackageDescription
 // Every module, its layer and the modules that it may know. HouseTests read this file and hold the import lines to it.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 /// - Parameter system: modules of the system or the toolchain, which SwiftPM does not ask for.
 func module(
   _ name: String, _ layer: String, knows modules: [Target.Dependency], system: [String] = []
@@ -71,6 +70,7 @@ let contract: [Target] = [
 let checks: [Target] = [
   module("Machines", "Checks", knows: ["ContractModel"]),
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
+  module("Review", "Checks", knows: ["ContractModel", "Diagnostics"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
 ]
 
@@ -138,6 +138,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "ContractWriter", "Configuration", "Machines", "Lint", "Mustache", "Generation", "FileOutput",
+      "Review",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
@@ -197,7 +198,6 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
 
 let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
 let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
-
 let allGeneratedCode: [Target.Dependency] = generatedCode.map { .byName(name: $0.name) }
 let shapes =
   generated("Client", clientModules, in: "Tests/Shapes")
@@ -277,6 +277,7 @@ let testTargets: [Target] = [
   tests(
     "LintTests",
     knows: ["Lint", "Machines", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
+  tests("ReviewTests", knows: wholeWay + ["Review", "CaseFolders", "InertEntries"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),
   tests(
@@ -311,8 +312,8 @@ let testTargets: [Target] = [
     "ReferenceServerTests",
     knows: [
       "ReferenceServer", "ContractReader", "ContractWriter", "YAMLSource", "ContractModel",
-      "Diagnostics", "Machines",
-      "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders", "TestPostgres",
+      "Diagnostics", "Machines", "AuthServer", "Stores", "Crypto", "Providers", "CaseFolders",
+      "TestPostgres",
       "RenamedContracts", "Primitives",
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
@@ -336,7 +337,8 @@ let testTargets: [Target] = [
     "LabCommandsTests",
     knows: ["ChildProcesses", "authlab", "LabCommands", "HTTPServer", "CaseFolders", "Primitives"]),
   tests(
-    "HouseTests", knows: ["CaseFolders"], readsItself: ["Census/model-census.txt"]),
+    "HouseTests", knows: ["CaseFolders"],
+    readsItself: ["Census/model-census.txt", "Census/review-census.txt"]),
   tests(
     "ExampleTests",
     knows: ["authgen", "CaseFolders"] + languages.map { .byName(name: $0.name) }),
@@ -364,8 +366,7 @@ let testTargets: [Target] = [
     "LiveTests",
     knows: [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
-      "HTTPServer",
-      "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
+      "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend", "session-process",
     ] + allGeneratedCode),

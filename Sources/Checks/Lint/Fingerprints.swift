@@ -59,20 +59,6 @@ package func fingerprints(of findings: [Diagnostic], in outline: KeyOutline) -> 
   return findings.map { finding in
     let place = [finding.rule] + (finding.span.map(outline.path) ?? [])
     turns[place, default: 0] += 1
-    return hexadecimal(hash(place + ["\(turns[place, default: 1])"]))
+    return Fingerprint.of(place + ["\(turns[place, default: 1])"])
   }
-}
-
-/// FNV-1a with 64 bits: the same on every machine. It names, it protects nothing.
-private func hash(_ words: [String]) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for word in words {
-    for byte in Array(word.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-  return hash
-}
-
-private func hexadecimal(_ number: UInt64) -> String {
-  let digits = String(number, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }

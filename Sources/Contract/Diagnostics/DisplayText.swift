@@ -1,6 +1,6 @@
 /// A stretch of source text as a terminal can show it: nothing in it can move the cursor, hide or
 /// reorder text.
-struct DisplayText {
+package struct DisplayText {
   /// The text that is shown for each scalar.
   private var shown: [String] = []
   /// The terminal column at which each scalar begins, and behind them the column of the end.
@@ -8,9 +8,9 @@ struct DisplayText {
 
   init(_ bytes: ArraySlice<UInt8>) { append(bytes) }
 
-  init(words: String) { append(scalars: words.unicodeScalars) }
+  package init(words: String) { append(scalars: words.unicodeScalars) }
 
-  var text: String { shown.joined() }
+  package var text: String { shown.joined() }
 
   /// In terminal columns.
   var width: Int { columns[columns.count - 1] }

@@ -4,8 +4,8 @@ import Generation
 /// The program `authgen`: its commands, in the order of the help, and its words.
 enum Authgen {
   static let commands: [any AuthgenCommand.Type] = [
-    GenerateCommand.self, LintCommand.self, ExplainCommand.self, InitCommand.self,
-    SchemaCommand.self,
+    GenerateCommand.self, LintCommand.self, DiffCommand.self, ReleaseCommand.self,
+    ExplainCommand.self, InitCommand.self, SchemaCommand.self,
   ]
 
   static let tool = Tool(

@@ -4,6 +4,7 @@ import Diagnostics
 import Generation
 import Lint
 import Machines
+import Review
 import YAMLSource
 
 /// `authgen explain`: the long read on a rule, a key, a word of the language, or the session of a contract.
@@ -35,15 +36,16 @@ struct ExplainCommand: AuthgenCommand {
     let rule = Lint.rules.first { $0.id == word }.map { RuleWords($0).text }
     let readers = ContractReader.rules.first { $0.id == word }.map { RuleWords($0).text }
     let generators = Generation.rules.first { $0.id == word }.map { RuleWords($0).text }
+    let reviews = reviewRules.first { $0.id == word }.map { RuleWords($0).text }
     let texts =
-      [rule, readers, generators].compactMap { $0 } + KeyWords.texts(on: word)
+      [rule, readers, generators, reviews].compactMap { $0 } + KeyWords.texts(on: word)
       + ValueWords.texts(on: word)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   private static var names: [String] {
     Lint.rules.map(\.id) + ContractReader.rules.map(\.id) + Generation.rules.map(\.id)
-      + KeyWords.names + ValueWords.names
+      + reviewRules.map(\.id) + KeyWords.names + ValueWords.names
   }
 
   private func session(of path: String, _ console: Console) -> ExitCode {

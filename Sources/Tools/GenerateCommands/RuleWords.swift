@@ -1,6 +1,7 @@
 import ContractReader
 import Generation
 import Lint
+import Review
 
 /// All that is to be said about a rule of lint, of the reader or of the generator.
 struct RuleWords {
@@ -23,6 +24,11 @@ struct RuleWords {
   init(_ rule: GenerationRule) {
     text = RuleWords.text(
       "\(rule.id): \(rule.title)\n  reported by the generator", rule.reason, rule.example)
+  }
+
+  init(_ rule: ReviewRuleFacts) {
+    text = RuleWords.text(
+      "\(rule.id): \(rule.title)\n  reported by authgen diff", rule.reason, nil)
   }
 
   private static func text(

@@ -33,6 +33,16 @@ extension Node {
     }
   }
 
+  /// The tree with the entries of each mapping in the opposite order.
+  var reversed: Node {
+    switch content {
+    case .scalar: self
+    case .mapping(let entries):
+      Node(.mapping(entries.reversed().map { Entry($0.key, $0.value.reversed) }), at: span)
+    case .sequence(let items): Node(.sequence(items.map(\.reversed)), at: span)
+    }
+  }
+
   /// The tree with another text at a place, or with a mapping that is written in braces.
   func replacing(_ place: [Int], with text: String) -> Node {
     changing(place[...]) { node in

@@ -47,6 +47,14 @@ package struct InertSearch: Sendable {
     return Array(taken.prefix(count))
   }
 
+  /// The contract without the entry, if that is taken.
+  package func removals(of entry: ContractEntry) -> [Contract] {
+    way.read(root.removing(entry.place)).map { [$0.contract] } ?? []
+  }
+
+  /// The contract as it is, with the entries of its mappings in another order.
+  package func reordered() -> Contract? { way.read(root.reversed)?.contract }
+
   private func effect(of edited: Node) -> Verdict {
     guard let outcome = way.read(edited) else { return .refused }
     if way.files(of: outcome.contract, WholeWay.pages) != pages { return .shown }

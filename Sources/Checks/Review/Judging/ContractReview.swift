@@ -1,0 +1,82 @@
+import ContractModel
+import Diagnostics
+
+/// What the new contract changes for those who know the old one.
+package struct ContractReview: Sendable {
+  /// In the order of the contract's sections.
+  package let findings: [ReviewFinding]
+  package let old: Contract
+  package let new: Contract
+
+  package init(from old: Contract, to new: Contract) {
+    self.old = old
+    self.new = new
+    let difference = Difference(from: old, to: new)
+    guard !difference.changes.isEmpty else {
+      findings = []
+      return
+    }
+    let comparison = Comparison(old, new)
+    findings = difference.changes.flatMap { Self.findings($0, comparison) }
+  }
+
+  /// The worst of all; nil where nothing differs.
+  package var verdict: ReviewFinding.Verdict? { findings.map(\.verdict).max() }
+
+  private static func findings(
+    _ change: PartChange, _ comparison: Comparison
+  ) -> [ReviewFinding] {
+    let found = ReviewCatalogue.rules(for: change).flatMap { rule in
+      rule.judge(change, in: comparison).map { ReviewFinding($0, by: rule, of: change) }
+    }
+    if !found.isEmpty { return found }
+    let unknown = Judgement.risky(
+      .behaviour, .oldClient, nil, "\(change.title) differs, and no rule knows how that shows",
+      help: "compare the two by eye")
+    return [ReviewFinding(unknown, id: unjudged, why: "", of: change)]
+  }
+
+  /// The name of a finding that no rule made.
+  package static let unjudged = "unjudged-change"
+}
+
+extension ReviewFinding {
+  fileprivate init(_ judgement: Judgement, by rule: any ReviewRule, of change: PartChange) {
+    self.init(judgement, id: rule.id, why: rule.reason, of: change)
+  }
+
+  /// An app is released after its server: what only the wrong order breaks is risky.
+  fileprivate init(_ judgement: Judgement, id: String, why: String, of change: PartChange) {
+    // guard: review-order-risky
+    let isOrder = judgement.direction == .newClient && judgement.verdict == .breaking
+    let value = judgement.property.flatMap(change.value)
+    self.init(
+      rule: id, level: judgement.level, verdict: isOrder ? .risky : judgement.verdict,
+      direction: judgement.direction, how: judgement.how, message: judgement.message, why: why,
+      help: judgement.help,
+      path: change.path + (judgement.property.map { $0.section + [$0.key] } ?? []),
+      old: value.map { Self.place($0.old, $0.oldText, change.old) } ?? Self.place(of: change.old),
+      new: value.map { Self.place($0.new, $0.newText, change.new) } ?? Self.place(of: change.new))
+  }
+
+  /// The value; where it is missing, the piece that could hold it.
+  private static func place(_ values: [PartValue], _ text: String?, _ part: Part?) -> Place? {
+    guard let text else { return part.map { Place(text: "", span: $0.span) } }
+    return Place(text: text, span: values.first?.span)
+  }
+
+  private static func place(of part: Part?) -> Place? {
+    part.map { Place(text: $0.name, span: $0.span) }
+  }
+}
+
+/// A rule of the review, as `authgen explain` tells it.
+package struct ReviewRuleFacts: Sendable {
+  package let id: String
+  package let title: String
+  package let reason: String
+}
+
+package let reviewRules: [ReviewRuleFacts] = ReviewCatalogue.rules.map {
+  ReviewRuleFacts(id: $0.id, title: $0.title, reason: $0.reason)
+}

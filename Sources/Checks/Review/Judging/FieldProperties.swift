@@ -1,0 +1,8 @@
+/// The properties that fields of all kinds share.
+enum FieldProperties {
+  /// The lists in which a field stands.
+  static let lists: Set<Property> = [
+    .endpointSends, .endpointReturns, .refusalFields, .serverRefusal, .serverSends, .tokenClaims,
+    .callbackFields, .typeContent, .shapeElement,
+  ]
+}

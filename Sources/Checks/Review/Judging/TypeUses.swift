@@ -1,0 +1,79 @@
+import ContractModel
+
+/// Finds the messages in which a type travels, directly or inside other types.
+struct TypeUses: Sendable {
+  private let contract: Contract
+  /// The types that name a type.
+  private let holders: [String: [String]]
+  /// The messages that name a type themselves.
+  private let direct: [String: [(way: MessageUse.Way, endpoint: Int?)]]
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    var holders: [String: [String]] = [:]
+    for type in contract.types {
+      for named in Self.named(in: type) { holders[named, default: []].append(type.name.value) }
+    }
+    self.holders = holders
+    var direct: [String: [(way: MessageUse.Way, endpoint: Int?)]] = [:]
+    func add(_ shapes: [Shape], _ way: MessageUse.Way, _ endpoint: Int? = nil) {
+      for name in shapes.flatMap(Self.named) { direct[name, default: []].append((way, endpoint)) }
+    }
+    for (index, endpoint) in contract.endpoints.enumerated() {
+      add(endpoint.sends.map(\.shape), .sent, index)
+      if let name = endpoint.sentType?.value { direct[name, default: []].append((.sent, index)) }
+      switch endpoint.returns {
+      case .nothing: break
+      case .shape(let shape): add([shape], .returned, index)
+      case .fields(let fields): add(fields.map(\.shape), .returned, index)
+      }
+    }
+    for server in contract.servers {
+      add(server.sends.map(\.shape), .sent)
+      add(server.refusal.map(\.shape), .refused)
+    }
+    for refusal in contract.refusals { add(refusal.fields.map(\.shape), .refused) }
+    for token in contract.tokens { add(token.claims.map(\.shape), .claimed) }
+    for callback in contract.callbacks { add(callback.fields.map(\.shape), .callback) }
+    self.direct = direct
+  }
+
+  func uses(ofType name: String) -> [MessageUse] {
+    var seen: Set<String> = [name]
+    var waiting = [name]
+    var found: [MessageUse.Way: Set<Int>] = [:]
+    while let type = waiting.popLast() {
+      for use in direct[type] ?? [] {
+        found[use.way, default: []].formUnion(use.endpoint.map { [$0] } ?? [])
+      }
+      waiting += (holders[type] ?? []).filter { seen.insert($0).inserted }
+    }
+    let order: [MessageUse.Way] = [.sent, .returned, .refused, .claimed, .callback]
+    return order.compactMap { way in
+      found[way].map { use(way, $0.sorted().map { contract.endpoints[$0] }) }
+    }
+  }
+
+  func use(_ way: MessageUse.Way, _ endpoints: [Endpoint]) -> MessageUse {
+    let renewal = contract.renewal?.name.value
+    return MessageUse(
+      way: way, endpoints: endpoints,
+      renews: renewal.map { name in endpoints.contains { $0.name.value == name } } ?? false)
+  }
+
+  private static func named(in type: TypeDefinition) -> [String] {
+    switch type.content {
+    case .record(let fields): fields.map(\.shape).flatMap(named)
+    case .oneOf(let names): names.map(\.value)
+    case .enumeration: []
+    }
+  }
+
+  private static func named(in shape: Shape) -> [String] {
+    switch shape.element {
+    case .type(let name): [name]
+    case .record(let fields): fields.map(\.shape).flatMap(named)
+    default: []
+    }
+  }
+}

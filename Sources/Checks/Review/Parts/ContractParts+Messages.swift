@@ -1,0 +1,200 @@
+import ContractModel
+import Diagnostics
+
+/// Endpoints, types, refusals and the fields of each.
+extension ContractParts {
+  func part(_ type: TypeDefinition) -> Part {
+    var part = Part(
+      .type(type), .contractTypes, ["types", type.name.value], at: type.name.span)
+    switch type.content {
+    case .record(let fields):
+      part.add(.typeContent, text: "fields", at: type.name.span)
+      part.parts = fields.map { field($0, .typeContent, []) }
+    case .enumeration(let texts):
+      part.add(.typeContent, text: "one of some texts", at: type.name.span)
+      part.add(.shapeElement, each: texts)
+    case .oneOf(let names):
+      part.add(.typeContent, text: "one of some types", at: type.name.span)
+      part.add(.shapeElement, each: names, to: .types)
+    }
+    return part
+  }
+
+  func part(_ endpoint: Endpoint) -> Part {
+    var part = Part(
+      .endpoint(endpoint), .contractEndpoints, ["endpoints", endpoint.name.value],
+      at: endpoint.name.span,
+      identity: "\(endpoint.server) \(endpoint.method.value) \(endpoint.path.value.text)")
+    part.add(.endpointDoc, endpoint.doc)
+    part.add(.endpointMethod, word: endpoint.method)
+    part.add(.endpointPath, endpoint.path.map(\.text))
+    part.add(.endpointServer, Text(endpoint.server, at: endpoint.name.span), to: .servers)
+    part.add(.endpointCaller, text: endpoint.caller.rawValue, at: endpoint.name.span)
+    part.add(.endpointOperation, word: endpoint.operation)
+    part.add(.endpointObject, endpoint.object, to: endpoint.operation.value.section)
+    part.add(.endpointNeeds, each: endpoint.needs, to: .tokens)
+    part.add(.endpointSentType, endpoint.sentType, to: .types)
+    part.add(.endpointStatus, text: "\(endpoint.status)", at: endpoint.name.span)
+    part.add(.endpointEndsIn, endpoint.endsIn, to: .callbacks)
+    part.add(.endpointRefuses, each: endpoint.refuses, to: .errors)
+    part.add(.endpointEnds, word: endpoint.ends)
+    part.add(.endpointPriority, word: endpoint.priority)
+    part.add(.deprecationSince, endpoint.deprecated?.since)
+    part.add(.deprecationUntil, endpoint.deprecated?.until?.map { "\($0)" })
+    part.add(.deprecationUse, endpoint.deprecated?.use, to: .endpoints)
+    part.parts = endpoint.sends.map { field($0, .endpointSends, ["sends"]) }
+    addReturned(endpoint.returns, to: &part)
+    return part
+  }
+
+  private func addReturned(_ returned: Endpoint.Returned, to part: inout Part) {
+    switch returned {
+    case .nothing: break
+    case .fields(let fields):
+      part.add(.endpointReturns, text: "fields", at: part.span)
+      part.parts += fields.map { field($0, .endpointReturns, ["returns"]) }
+    case .shape(let shape):
+      part.add(.endpointReturns, text: "a type", at: shape.span)
+      var returned = Part(.policy, .endpointReturns, ["returns"], at: shape.span)
+      describe(shape, in: &returned)
+      part.parts.append(returned)
+    }
+  }
+
+  func part(_ refusal: Refusal) -> Part {
+    var part = Part(
+      .refusal(refusal), .contractRefusals, ["errors", refusal.name.value], at: refusal.name.span,
+      identity: Self.wire(of: refusal))
+    part.add(.refusalDoc, refusal.doc)
+    switch refusal.cause {
+    case .status(let status): part.add(.refusalCause, status.map(\.description))
+    case .fault(let fault): part.add(.refusalCause, word: fault)
+    }
+    part.add(.refusalMeanings, words: refusal.meanings)
+    for condition in refusal.match {
+      part.add(.refusalMatch, text: Self.text(of: condition), at: condition.field.span)
+    }
+    part.add(.refusalRecovery, refusal.recovery.map(\.text))
+    for message in refusal.messages {
+      part.add(
+        .refusalMessages, text: "\(message.language.value): \(message.text.value)",
+        at: message.text.span)
+    }
+    part.parts = refusal.fields.map { field($0, .refusalFields, ["fields"]) }
+    return part
+  }
+
+  /// What tells it from others on the wire.
+  private static func wire(of refusal: Refusal) -> String {
+    let status = refusal.cause.status.map(\.description) ?? "none"
+    return ([status] + refusal.match.map(text).sorted()).joined(separator: " & ")
+  }
+
+  static func text(of condition: Refusal.Condition) -> String {
+    let word =
+      switch condition.test {
+      case .equals: "is"
+      case .startsWith: "begins with"
+      case .has: "has"
+      }
+    return "`\(condition.field.value)` \(word) `\(condition.test.text.value)`"
+  }
+
+  func field(_ field: Field, _ property: Property, _ keys: [String]) -> Part {
+    var part = Part(
+      .field(field), property, keys + [field.name.value], at: field.name.span,
+      identity: "\(field.location.rawValue) \(wireNames(of: field))")
+    describe(field, in: &part)
+    return part
+  }
+
+  /// Its names on the wire, by the styles that the contract's servers have.
+  private func wireNames(of field: Field) -> String {
+    let styles = Server.NameStyle.allCases.filter { style in
+      contract.servers.contains { $0.names == style }
+    }
+    return styles.map { WireNames.spell(field, for: $0) }.joined(separator: " ")
+  }
+
+  func describe(_ field: Field, in part: inout Part) {
+    let place = field.name.span
+    part.add(.fieldLocation, text: field.location.rawValue, at: place)
+    part.add(.fieldWire, field.wire)
+    part.add(.fieldMin, count: field.limits.min)
+    part.add(.fieldMax, count: field.limits.max)
+    part.add(.fieldPattern, field.limits.pattern)
+    part.add(.fieldSecret, flag: field.secret)
+    part.add(.fieldStoragePlace, word: field.storage?.place)
+    part.add(.fieldStorageAccount, field.storage?.account)
+    part.add(.fieldDoc, field.doc)
+    part.add(.fieldExample, field.example)
+    part.add(.fieldRole, word: field.role)
+    for word in field.words {
+      part.add(.fieldWords, text: "\(word.word.value): \(word.text.value)", at: word.text.span)
+    }
+    describe(field.shape, in: &part)
+  }
+
+  func describe(_ shape: Shape, in part: inout Part) {
+    if shape.isOptional { part.add(.shapeIsOptional, text: "true", at: shape.span) }
+    if shape.travelsAsText { part.add(.shapeTravelsAsText, text: "text", at: shape.span) }
+    if shape.isURLSafe { part.add(.shapeIsURLSafe, text: "base64url", at: shape.span) }
+    if let container = shape.container.text {
+      part.add(.shapeContainer, text: container, at: shape.span)
+    }
+    describe(shape.element, at: shape.span, in: &part)
+  }
+
+  private func describe(_ element: Shape.Element, at span: Span, in part: inout Part) {
+    switch element {
+    case .scalar(let scalar): part.add(.shapeElement, text: scalar.rawValue, at: span)
+    case .type(let name): part.add(.shapeElement, Text(name, at: span), to: .types)
+    case .token(let name, .value): part.add(.shapeElement, Text(name, at: span), to: .tokens)
+    case .token(let name, let slot):
+      part.add(.shapeElement, text: "tokens.\(name).\(slot.rawValue)", at: span)
+    case .provider(let name, let slot):
+      part.add(.shapeElement, text: "providers.\(name).\(slot.rawValue)", at: span)
+    case .configuration(let name):
+      part.add(.shapeElement, Text(name, at: span), to: .configuration)
+    case .enumeration(let texts):
+      for text in texts { part.add(.shapeElement, text) }
+    case .constant(let text): part.add(.shapeElement, text: "just `\(text.value)`", at: text.span)
+    case .record(let fields):
+      part.add(.shapeElement, text: "fields", at: span)
+      part.parts += fields.map { field($0, .shapeElement, []) }
+    }
+  }
+}
+
+extension Shape.Container {
+  /// Nil for a single value.
+  var text: String? {
+    switch self {
+    case .one: nil
+    case .list: "list"
+    case .map: "map"
+    }
+  }
+}
+
+extension Recovery {
+  /// As a contract writes it.
+  package var text: String {
+    switch self {
+    case .renew(let token?): "renew \(token)"
+    case .wait(let field): "wait until \(field)"
+    case .continueFlow(let flow): "continue \(flow)"
+    default: word.rawValue
+    }
+  }
+}
+
+extension OperationKind {
+  fileprivate var section: Section? {
+    switch object {
+    case .provider: .providers
+    case .code: .codes
+    case nil: mayTakeCode ? .codes : nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ContractModel
+import Diagnostics
+
+/// Takes a contract apart into pieces that can be compared.
+struct ContractParts {
+  let contract: Contract
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  var root: Part {
+    var root = Part(.contract(contract), .contractService, [], at: contract.service.span)
+    root.add(.contractService, contract.service)
+    root.add(.contractVersion, contract.version)
+    root.add(.contractDoc, contract.doc)
+    root.add(.contractLanguages, inOrder: contract.languages)
+    addRenewal(to: &root)
+    addApp(to: &root)
+    root.parts = sections
+    return root
+  }
+
+  private var sections: [Part] {
+    contract.configuration.map(part) + contract.servers.map(part) + contract.tokens.map(part)
+      + contract.providers.map(part) + contract.callbacks.map(part) + contract.types.map(part)
+      + contract.refusals.map(part) + contract.endpoints.map(part) + policies
+      + (contract.session.map { [machine($0, .contractSession, ["session"])] } ?? [])
+      + contract.flows.map { machine($0, .contractFlows, ["flows", $0.name.value]) }
+      + contract.scenarios.map(part) + remarks
+  }
+
+  private func addRenewal(to root: inout Part) {
+    root.add(.renewalBefore, duration: contract.renewalRules.before)
+    root.add(.renewalAtLaunch, flag: contract.renewalRules.atLaunch)
+    root.add(.renewalBy, contract.renewalRules.by, to: .endpoints)
+  }
+
+  private func addApp(to root: inout Part) {
+    let app = contract.app
+    root.add(.appUrlSchemes, each: app.urlSchemes)
+    root.add(.keychainService, app.keychain?.service)
+    root.add(.keychainAccessible, word: app.keychain?.accessible)
+    root.add(.keychainSynchronizable, flag: app.keychain?.synchronizable)
+    root.add(.keychainAccessGroup, app.keychain?.accessGroup)
+    root.add(.biometricsKinds, words: app.biometrics?.kinds ?? [])
+    root.add(.biometricsOffered, word: app.biometrics?.offered)
+    root.add(.biometricsGuards, word: app.biometrics?.guards)
+    root.add(.biometricsFallback, app.biometrics?.fallback, to: .endpoints)
+  }
+
+  private func part(_ value: ConfigurationValue) -> Part {
+    var part = Part(
+      .configuration(value), .contractConfiguration, ["configuration", value.name.value],
+      at: value.name.span)
+    describe(value.field, in: &part)
+    return part
+  }
+
+  private func part(_ callback: Callback) -> Part {
+    var part = Part(
+      .callback(callback), .contractCallbacks, ["callbacks", callback.name.value],
+      at: callback.name.span, identity: callback.url.value)
+    part.add(.callbackDoc, callback.doc)
+    part.add(.callbackUrl, callback.url)
+    part.add(.callbackHostIsUnchecked, flag: callback.hostIsUnchecked)
+    part.parts = callback.fields.map { field($0, .callbackFields, ["fields"]) }
+    return part
+  }
+
+  private func part(_ scenario: Scenario) -> Part {
+    let steps = ScenarioText(scenario).steps
+    var part = Part(
+      .scenario(scenario), .contractScenarios, ["scenarios", scenario.name.value],
+      at: scenario.name.span, identity: steps.map(\.text).joined(separator: "\n"))
+    part.add(.scenarioDoc, scenario.doc)
+    part.values += steps
+    return part
+  }
+
+  private var remarks: [Part] {
+    contract.openPoints.map { point in
+      var part = Part(
+        .remark, .contractOpenPoints, ["open", point.at.value], at: point.at.span)
+      part.add(.openPointWhy, point.why)
+      return part
+    }
+      + contract.waivers.map { waiver in
+        var part = Part(
+          .remark, .contractWaivers, ["waive", waiver.rule.value, waiver.at.value],
+          at: waiver.rule.span)
+        part.add(.waiverWhy, waiver.why)
+        part.add(.waiverUntil, waiver.until.map { "\($0)" })
+        return part
+      }
+      + contract.extras.map { extra in
+        var part = Part(
+          .remark, .contractExtras, extra.path + [extra.key.value], at: extra.key.span)
+        part.add(.contractExtras, text: extra.value.text, at: extra.key.span)
+        return part
+      }
+  }
+}
+
+extension ExtraValue {
+  /// Equal for equal values, whatever the order of their keys.
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): text
+    case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\($0.key): \($0.value.text)" }.sorted().joined(separator: ", ") + "}"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import ContractModel
+import Diagnostics
+
+/// One contract against all versions of it that are in use.
+package struct ReviewReport: Sendable {
+  package let contract: Contract
+  /// The versions that it was held against, the oldest first.
+  package let versions: [String]
+  /// Each finding once, the worst first.
+  package let findings: [SharedFinding]
+
+  /// A finding, and the versions of the old contract that it is about.
+  package struct SharedFinding: Sendable {
+    package let finding: ReviewFinding
+    package let versions: [String]
+    package let fingerprint: String
+
+    /// The versions whose apps or code it breaks.
+    package var breaks: [String] { finding.verdict == .breaking ? versions : [] }
+  }
+
+  package init(_ contract: Contract, against old: [(version: String, contract: Contract)]) {
+    self.contract = contract
+    versions = old.map(\.version)
+    var order: [String] = []
+    var found: [String: (ReviewFinding, [String])] = [:]
+    for (version, oldContract) in old {
+      for finding in ContractReview(from: oldContract, to: contract).findings {
+        let name = finding.fingerprint
+        if found[name] == nil { order.append(name) }
+        let known = found[name]?.1 ?? []
+        found[name] = (finding, known.last == version ? known : known + [version])
+      }
+    }
+    let all = order.compactMap { name in
+      found[name].map { SharedFinding(finding: $0.0, versions: $0.1, fingerprint: name) }
+    }
+    findings = ReviewFinding.Verdict.allCases.flatMap { verdict in
+      all.filter { $0.finding.verdict == verdict }
+    }
+  }
+
+  package var verdict: ReviewFinding.Verdict? { findings.map(\.finding.verdict).max() }
+
+  package func count(_ verdict: ReviewFinding.Verdict) -> Int {
+    findings.filter { $0.finding.verdict == verdict }.count
+  }
+
+  /// "2 breaking, 1 risky, 5 fine"; "no change" where the contracts say the same.
+  package var counts: String {
+    let counts = ReviewFinding.Verdict.allCases.compactMap { verdict -> String? in
+      let number = count(verdict)
+      return number == 0 ? nil : "\(number) \(verdict.rawValue)"
+    }
+    return counts.isEmpty ? "no change" : counts.joined(separator: ", ")
+  }
+
+  /// "Longde 0.2.0 against 0.1.0".
+  package var title: String {
+    "\(contract.service.value) \(contract.version.value) against \(versions.joined(separator: " and "))"
+  }
+}
+
+extension ReviewFinding {
+  /// Outlives edits elsewhere, and other values of the same change.
+  var fingerprint: String {
+    Fingerprint.of([rule, verdict.rawValue, level.rawValue, direction.rawValue, message] + path)
+  }
+}

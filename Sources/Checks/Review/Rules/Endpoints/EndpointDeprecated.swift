@@ -1,0 +1,15 @@
+/// The announcement that a call will go.
+struct EndpointDeprecated: ReviewRule {
+  let id = "endpoint-deprecated"
+  let title = "the announcement that a call will go"
+  let reason = "A deprecated call works as before. Generated code warns whoever calls it."
+  let judges: Set<Property> = [.deprecationSince, .deprecationUntil, .deprecationUse]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).map { property in
+      .fine(
+        .source, "\(change.title) is deprecated: `\(property.key)` \(change.words(property))",
+        .regeneration, about: property)
+    }
+  }
+}

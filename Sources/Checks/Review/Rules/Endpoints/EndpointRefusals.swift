@@ -1,0 +1,82 @@
+import ContractModel
+
+/// The refusals that a call can give.
+struct EndpointRefusals: ReviewRule {
+  let id = "endpoint-refusals"
+  let title = "the refusals that a call can give"
+  let reason =
+    "A refusal that the app in the store does not declare for a call is undeclared to it: it cannot show the words, and "
+    + "does what the documented default for the status says. A refusal that drives the session then does not."
+  let judges: Set<Property> = [.endpointRefuses]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard let value = change.value(.endpointRefuses), let pair = change.endpoints else { return [] }
+    let gone = value.old.map { name in
+      Judgement.fine(
+        .behaviour, "\(change.title) no longer refuses with `\(name.text)`", about: .endpointRefuses
+      )
+    }
+    let came = value.new.map { name in
+      let refusal = comparison.new.refusals.find(name.text)
+      return added(name.text, refusal, change, pair.old, comparison)
+    }
+    let source =
+      [
+        Judgement.risky(
+          .source, .regeneration, .doesNotCompile,
+          "\(change.title) has other refusals: a switch over all of them is no longer whole",
+          help: "handle the refusals that came, and drop those that went", about: .endpointRefuses)
+      ]
+    return came + gone + source
+  }
+
+  /// A status that says enough to an app in the store needs no declaration: it retries, or signs in.
+  private func added(
+    _ name: String, _ refusal: Refusal?, _ change: PartChange, _ old: Endpoint,
+    _ comparison: Comparison
+  ) -> Judgement {
+    let known = old.refuses.compactMap { comparison.old.refusals.find($0.value) }
+    let alike = refusal.flatMap { new in
+      known.first { $0.catches(new) && $0.recovery.value.word == new.recovery.value.word }
+    }
+    if let alike {
+      return .fine(
+        .behaviour,
+        "\(change.title) can refuse with `\(name)`: apps in the store take it as `\(alike.name.value)` and recover alike",
+        about: .endpointRefuses)
+    }
+    let word = refusal?.recovery.value.word
+    if word == .renew || word == .signIn || word == .continueFlow {
+      return .breaking(
+        .behaviour, .oldClient, .lockedOut,
+        "\(change.title) can refuse with `\(name)` (`\(refusal?.recovery.value.text ?? "")`): an app in the store does not know it, and does not act on it",
+        help: "use a refusal that the apps in the store know for this call", about: .endpointRefuses
+      )
+    }
+    return .risky(
+      .behaviour, .oldClient, .silentWrongAnswer,
+      "\(change.title) can refuse with `\(name)`: an app in the store has no words for it",
+      help: "check what apps in the store show for an unknown refusal", about: .endpointRefuses)
+  }
+}
+
+extension Refusal {
+  /// A client that knows this one takes the other for it.
+  func catches(_ other: Refusal) -> Bool {
+    guard let own = cause.status, let status = other.cause.status else { return false }
+    let isStatusAlike =
+      own == status
+      || {
+        if case .hundreds(let digit) = own, case .exactly(let exact) = status {
+          return exact / 100 == digit
+        }
+        return false
+      }()
+    return isStatusAlike
+      && match.allSatisfy { condition in
+        other.match.contains {
+          $0.field.value == condition.field.value && condition.test.holds($0.test.text.value)
+        }
+      }
+  }
+}

@@ -1,0 +1,45 @@
+/// The method, the path and the server of a call.
+struct EndpointRoute: ReviewRule {
+  let id = "endpoint-route"
+  let title = "the route of a call"
+  let reason =
+    "Apps in the store call the old route. Keep it beside the new one until they are gone."
+  let judges: Set<Property> = [.endpointMethod, .endpointPath, .endpointServer]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard let property = change.values.map(\.property).first(where: judges.contains),
+      let pair = change.endpoints
+    else { return [] }
+    let (old, new) = pair
+    let sameParts =
+      old.path.value.parts.map(\.shape) == new.path.value.parts.map(\.shape)
+      && old.method.value == new.method.value && change.value(.endpointServer) == nil
+    if sameParts {
+      return [
+        .fine(
+          .wire, "\(change.sentence(property)): a part of the path has another name in code",
+          about: property)
+      ]
+    }
+    let renews = comparison.oldSession.renewal?.name.value == old.name.value
+    return [
+      .breaking(
+        .wire, .oldClient, renews ? .forcedSignIn : .lockedOut,
+        "\(change.sentence(property)): an app in the store calls the old route, which is not there",
+        help: "serve both routes until the apps that call the old one are gone", about: property),
+      .breaking(
+        .wire, .newClient, renews ? .forcedSignIn : .lockedOut,
+        "\(change.sentence(property)): a server that was not updated does not have the new route",
+        help: "update the server before the app", about: property),
+    ]
+  }
+}
+
+import ContractModel
+
+extension PathTemplate.Part {
+  /// Its text, where it has one: the name in braces does not travel.
+  fileprivate var shape: String? {
+    if case .literal(let text) = self { text } else { nil }
+  }
+}

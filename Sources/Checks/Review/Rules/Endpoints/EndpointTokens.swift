@@ -1,0 +1,40 @@
+import ContractModel
+
+/// The tokens that a call must carry.
+struct EndpointTokens: ReviewRule {
+  let id = "endpoint-tokens"
+  let title = "the tokens that a call carries"
+  let reason =
+    "A server that wants a token which the app in the store does not send refuses every such call, and the app has no "
+    + "refusal that it understands. A call that no longer wants a token may be open to everybody."
+  let judges: Set<Property> = [.endpointNeeds]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard let value = change.value(.endpointNeeds), let pair = change.endpoints else { return [] }
+    let came = value.new.map { "`\($0.text)`" }.joined(separator: " and ")
+    let gone = value.old.map { "`\($0.text)`" }.joined(separator: " and ")
+    var found: [Judgement] = []
+    if !value.new.isEmpty {
+      found.append(
+        .breaking(
+          .wire, .oldClient, .lockedOut,
+          "\(change.title) needs \(came) now: an app in the store does not send it and is refused",
+          help: "keep the call open to the apps in the store, or give the new rule a new call",
+          about: .endpointNeeds))
+    }
+    if !value.old.isEmpty {
+      found.append(
+        .breaking(
+          .wire, .newClient, .lockedOut,
+          "\(change.title) no longer carries \(gone): a server that was not updated refuses it",
+          help: "update the server before the app", about: .endpointNeeds))
+    }
+    if pair.new.needs.isEmpty {
+      found.append(
+        .risky(
+          .security, .oldClient, nil, "\(change.title) is open to callers without a token",
+          help: "check that the answer is for everybody", about: .endpointNeeds))
+    }
+    return found
+  }
+}

@@ -1,0 +1,37 @@
+/// The place and the name that a value has in a message.
+struct FieldPlace: ReviewRule {
+  let id = "field-place"
+  let title = "where a value travels, and under which name"
+  let reason =
+    "A value that travels elsewhere, or under another name, is not found by the side that looks at the old place. "
+    + "Send it at both places for a while, or keep the old place."
+  let judges: Set<Property> = [.fieldLocation, .fieldWire]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard let property = change.values.map(\.property).first(where: judges.contains),
+      let old = change.fields.old, let new = change.fields.new
+    else { return [] }
+    if old.travels(as: new) || change.old?.identity == change.new?.identity {
+      return [
+        .fine(.wire, "\(change.sentence(property)), which is the same on the wire", about: property)
+      ]
+    }
+    let passages = change.passages(in: comparison)
+    if passages.isEmpty {
+      return [.fine(.wire, "\(change.sentence(property)), and nothing uses it", about: property)]
+    }
+    return passages.map { passage in
+      let reader = passage.reader
+      if reader?.shape.isOptional == true {
+        return .risky(
+          .wire, passage.direction, .silentWrongAnswer,
+          "\(change.sentence(property)): the other side looks at the old place, and finds nothing",
+          help: "keep the place, or send the value at both for a while", about: property)
+      }
+      return .breaking(
+        .wire, passage.direction, passage.failure,
+        "\(change.sentence(property)): \(passage.consequence)",
+        help: "keep the place, or send the value at both for a while", about: property)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A field that one side no longer knows.
+struct FieldRemoved: ReviewRule {
+  let id = "field-removed"
+  let title = "a field that is gone"
+  let reason =
+    "An app in the store cannot read an answer that lacks a field on which it counts. "
+    + "A field that the app still sends is ignored by the server, so whatever it was good for no longer happens. "
+    + "Deprecate the field first, and keep it while old versions are in use."
+  let judges: Set<Property> = FieldProperties.lists
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard change.kind == .removed, let field = change.old?.field, judges.contains(change.property)
+    else { return [] }
+    let found = change.passages(in: comparison).compactMap { passage -> Judgement? in
+      judgement(passage, change, field.shape.isOptional)
+    }
+    return found + [
+      .breaking(
+        .source, .regeneration, .doesNotCompile,
+        "app code that names \(change.title) no longer compiles",
+        help: "remove the uses of the field")
+    ]
+  }
+
+  private func judgement(
+    _ passage: Passage, _ change: PartChange, _ isOptional: Bool
+  ) -> Judgement? {
+    if passage.writer == nil {
+      if !isOptional {
+        return .breaking(
+          .wire, passage.direction, passage.failure,
+          "\(change.title) is gone: without it \(passage.consequence)",
+          help: passage.direction == .oldClient
+            ? "keep it until the apps that read it are gone"
+            : "keep sending it until the server is updated")
+      }
+      return .risky(
+        .wire, passage.direction, .silentWrongAnswer,
+        "\(change.title) never comes any more, and the other side still looks for it",
+        help: "check what is shown or decided where it is missing")
+    }
+    guard passage.use.way == .sent, passage.direction == .oldClient else {
+      return .fine(
+        .wire, "\(change.title) still comes, and is ignored", passage.direction)
+    }
+    return .risky(
+      .wire, .oldClient, .silentWrongAnswer,
+      "the server no longer looks at \(change.title), which apps in the store still send",
+      help: "check that nothing depends on it")
+  }
+}

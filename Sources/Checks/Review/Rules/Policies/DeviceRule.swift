@@ -1,0 +1,48 @@
+/// New devices, odd sign-ins and the number of devices.
+struct DeviceRule: ReviewRule {
+  let id = "device-rule"
+  let title = "new devices, odd sign-ins and the number of devices"
+  let reason =
+    "A lower number of devices ends sessions that people hold. A challenge or refusal of odd sign-ins is a step that apps "
+    + "in the store may not know."
+  let judges: Set<Property> = [.deviceLimit, .deviceNewDevice, .deviceOddSignIn]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    if change.path == ["policies", "devices"], change.values.isEmpty {
+      return [
+        change.kind == .removed
+          ? .risky(
+            .security, .oldClient, nil, "\(change.title) is gone: nobody is told of new devices",
+            help: "keep the rule")
+          : stricter("\(change.title) is new", nil)
+      ]
+    }
+    return change.values.map(\.property).filter(judges.contains).map { property in
+      let value = change.value(property)
+      switch property {
+      case .deviceLimit:
+        let (old, new) = (value?.oldText.flatMap { Int($0) }, value?.newText.flatMap { Int($0) })
+        if (new ?? Int.max) > (old ?? Int.max) {
+          return .fine(.behaviour, change.sentence(property), about: property)
+        }
+        return .risky(
+          .behaviour, .oldClient, .forcedSignIn,
+          "\(change.sentence(property)): sessions beyond the number end",
+          help: "tell people which device they are signed out of", about: property)
+      default:
+        let isLooser = value?.newText == nil || value?.newText == "allow"
+        return isLooser
+          ? .risky(
+            .security, .oldClient, nil, "\(change.sentence(property)): a thief is noticed later",
+            help: "keep the rule", about: property)
+          : stricter(change.sentence(property), property)
+      }
+    }
+  }
+
+  private func stricter(_ sentence: String, _ property: Property?) -> Judgement {
+    .risky(
+      .behaviour, .oldClient, .lockedOut, "\(sentence): apps in the store may not know the step",
+      help: "check that they recover from the refusal or challenge", about: property)
+  }
+}

@@ -1,0 +1,26 @@
+/// The documents that a person agrees to.
+struct TermsRule: ReviewRule {
+  let id = "terms-rule"
+  let title = "the documents that a person agrees to"
+  let reason = "An app in the store shows the old documents, and asks at the old moment."
+  let judges: Set<Property> = [.termsDocuments, .termsAcceptedAt]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    let about = change.values.map(\.property).filter(judges.contains)
+    if about.isEmpty, change.path == ["policies", "terms"] {
+      return [
+        judgement(change, "\(change.title) is \(change.kind == .added ? "new" : "gone")", nil)
+      ]
+    }
+    return about.map { judgement(change, change.sentence($0), $0) }
+  }
+
+  private func judgement(_ change: PartChange, _ sentence: String, _ property: Property?)
+    -> Judgement
+  {
+    .risky(
+      .behaviour, .oldClient, .silentWrongAnswer,
+      "\(sentence): apps in the store ask for the old agreement",
+      help: "check whether an agreement to the old documents still counts", about: property)
+  }
+}

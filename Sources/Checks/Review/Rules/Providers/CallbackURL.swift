@@ -1,0 +1,51 @@
+/// The URL that ends a web sign-in.
+struct CallbackURL: ReviewRule {
+  let id = "callback-url"
+  let title = "the URL that ends a web sign-in"
+  let reason =
+    "An app in the store is registered for the old URL and waits for it. A sign-in that ends elsewhere never comes back."
+  let judges: Set<Property> = [.contractCallbacks, .callbackUrl, .callbackHostIsUnchecked]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    var found: [Judgement] = []
+    if change.property == .contractCallbacks { found += presence(change) }
+    if change.value(.callbackUrl) != nil {
+      found.append(
+        .breaking(
+          .behaviour, .oldClient, .lockedOut,
+          "\(change.sentence(.callbackUrl)): apps in the store wait for the old URL",
+          help: "end in both URLs by the app's version", about: .callbackUrl))
+    }
+    if let value = change.value(.callbackHostIsUnchecked) {
+      found.append(
+        value.newText == "true"
+          ? .risky(
+            .security, .regeneration, nil, "\(change.title): the app no longer looks at the host",
+            help: "keep the check", about: .callbackHostIsUnchecked)
+          : .fine(
+            .security, "\(change.title): the app looks at the host", .regeneration,
+            about: .callbackHostIsUnchecked))
+    }
+    return found
+  }
+
+  private func presence(_ change: PartChange) -> [Judgement] {
+    switch change.kind {
+    case .added: [.fine(.behaviour, "\(change.title) is new", .regeneration)]
+    case .removed:
+      [
+        .breaking(
+          .behaviour, .oldClient, .lockedOut,
+          "\(change.title) is gone: apps in the store wait for it",
+          help: "keep it until they are gone")
+      ]
+    case .renamed:
+      [
+        .breaking(
+          .source, .regeneration, .doesNotCompile,
+          "\(change.title) was called `\(change.old?.name ?? "")`", help: "use the new name")
+      ]
+    case .changed: []
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What an app asks a provider for, and how the page is shown.
+struct ProviderAsked: ReviewRule {
+  let id = "provider-asked"
+  let title = "what an app asks a provider for"
+  let reason =
+    "A provider gives what the app asks for, and apps in the store ask for the old. Some give a name or an address at the "
+    + "first sign-in alone."
+  let judges: Set<Property> = [
+    .providerScopes, .providerAsks, .providerPrivateSession, .providerOffers,
+  ]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).map { property in
+      let sentence = change.sentence(property)
+      if property == .providerPrivateSession {
+        return .fine(.behaviour, sentence, .regeneration, about: property)
+      }
+      if change.value(property)?.new.isEmpty == false {
+        return .risky(
+          .behaviour, .oldClient, .silentWrongAnswer,
+          "\(sentence): apps in the store do not ask for it, so it is missing for their people",
+          help: "go on without it where it is missing", about: property)
+      }
+      return .fine(.behaviour, "\(sentence): less is asked for", about: property)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What binds a provider's answer to the sign-in that asked for it.
+struct ProviderProof: ReviewRule {
+  let id = "provider-proof"
+  let title = "the proofs of a sign-in with a provider"
+  let reason =
+    "A server that newly wants a nonce or PKCE refuses apps in the store, which do not give it. Without them an answer "
+    + "that was stolen works elsewhere."
+  let judges: Set<Property> = [.providerPkce, .providerNonce]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).map { property in
+      let new = change.value(property)?.newText
+      let sentence = change.sentence(property)
+      if new == nil || new == "none" || new == "plain" {
+        return .risky(
+          .security, .oldClient, nil, "\(sentence): a stolen answer works elsewhere",
+          help: "keep the proof", about: property)
+      }
+      return .breaking(
+        .behaviour, .oldClient, .lockedOut,
+        "\(sentence): apps in the store do not give this proof and are refused",
+        help: "want it only from the apps that know it", about: property)
+    }
+  }
+}

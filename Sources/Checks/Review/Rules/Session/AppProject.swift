@@ -1,0 +1,29 @@
+/// What the app's project must hold: URL schemes and biometrics.
+struct AppProject: ReviewRule {
+  let id = "app-project"
+  let title = "URL schemes and biometrics of the app"
+  let reason =
+    "They are of the app that is built anew: one in the store keeps its own. A scheme that is gone is no longer answered."
+  let judges: Set<Property> = [
+    .appUrlSchemes, .biometricsKinds, .biometricsOffered, .biometricsGuards, .biometricsFallback,
+  ]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).map { property in
+      let sentence = change.sentence(property)
+      if property == .biometricsGuards, change.value(property)?.newText != "tokens" {
+        return .risky(
+          .security, .regeneration, nil,
+          "\(sentence): tokens are no longer behind the person's face or finger",
+          help: "keep the guard", about: property)
+      }
+      if property == .appUrlSchemes, change.value(property)?.old.isEmpty == false {
+        return .risky(
+          .behaviour, .regeneration, .lockedOut,
+          "\(sentence): links and sign-ins that end in the old scheme open nothing",
+          help: "keep the scheme beside the new one", about: property)
+      }
+      return .fine(.behaviour, sentence, .regeneration, about: property)
+    }
+  }
+}

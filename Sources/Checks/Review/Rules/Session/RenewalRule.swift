@@ -1,0 +1,36 @@
+/// When an app renews, and by which call.
+struct RenewalRule: ReviewRule {
+  let id = "renewal-rule"
+  let title = "when an app renews, and by which call"
+  let reason =
+    "The rules of renewing are in the app: one in the store keeps the old. An updated app with a margin at or over the "
+    + "lifetime of the server's tokens renews before each call."
+  let judges: Set<Property> = [.renewalBefore, .renewalAtLaunch, .renewalBy]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).map { property in
+      switch property {
+      case .renewalBefore: margin(change, comparison)
+      case .renewalBy:
+        .risky(
+          .behaviour, .newClient, .forcedSignIn,
+          "\(change.sentence(property)): a server that was not updated may not renew by it",
+          help: "update the server before the app", about: property)
+      default: .fine(.behaviour, change.sentence(property), .regeneration, about: property)
+      }
+    }
+  }
+
+  private func margin(_ change: PartChange, _ comparison: Comparison) -> Judgement {
+    let margin = comparison.newSession.margin ?? 0
+    let short = comparison.newSession.renewed.compactMap { comparison.old.tokens.find($0) }
+      .first { $0.life.seconds.map { margin > 0 && $0 <= margin } ?? false }
+    if let short {
+      return .breaking(
+        .behaviour, .newClient, .renewalLoop,
+        "\(change.sentence(.renewalBefore)): a server that was not updated gives `\(short.name.value)` \(short.life.lifetime?.value.text ?? ""), which is due at once",
+        help: "update the server before the app", about: .renewalBefore)
+    }
+    return .fine(.behaviour, change.sentence(.renewalBefore), .regeneration, about: .renewalBefore)
+  }
+}

@@ -1,0 +1,53 @@
+/// The states and moves of the session or of a flow, where the contract writes them.
+struct WrittenMachine: ReviewRule {
+  let id = "written-machine"
+  let title = "the states and moves of the session and of flows"
+  let reason =
+    "States are cases in generated code: a switch over all of them is no longer whole when one comes, and does not compile "
+    + "when one goes. A state that is kept is stored under its name. A move that goes elsewhere changes what the app shows."
+  let judges: Set<Property> = [
+    .contractSession, .contractFlows, .machineStart, .machineStates, .stateHolds, .stateKept,
+    .stateMoves,
+  ]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    let presence =
+      change.kind == .changed || !judges.contains(change.property) ? [] : [named(change)]
+    return presence
+      + change.values.map(\.property).filter(judges.contains).map { value($0, change) }
+  }
+
+  private func named(_ change: PartChange) -> Judgement {
+    let was = change.kind == .renamed ? "was called `\(change.old?.name ?? "")`" : "is gone"
+    if change.kind == .added {
+      return .risky(
+        .source, .regeneration, .doesNotCompile,
+        "\(change.title) is new: a switch over all states is no longer whole",
+        help: "add the case to the app's switches")
+    }
+    return .breaking(
+      .source, .regeneration, .doesNotCompile,
+      "\(change.title) \(was): code that names it does not compile",
+      help: "change the code that names it")
+  }
+
+  private func value(_ property: Property, _ change: PartChange) -> Judgement {
+    let sentence = change.sentence(property)
+    switch property {
+    case .stateHolds:
+      return .risky(
+        .behaviour, .regeneration, .forcedSignIn,
+        "\(sentence): a session that an older version kept may not fit",
+        help: "check what an updated app finds", about: property)
+    case .stateKept:
+      return .risky(
+        .behaviour, .regeneration, .silentWrongAnswer, "\(sentence): a restart finds another state",
+        help: "check what an updated app finds", about: property)
+    default:
+      return .risky(
+        .behaviour, .regeneration, .silentWrongAnswer,
+        "\(sentence): an updated app is in another state after the same event",
+        help: "check the screens that follow from the state", about: property)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Whether a token works on its own device alone.
+struct TokenBound: ReviewRule {
+  let id = "token-bound"
+  let title = "whether a token works on its own device alone"
+  let reason =
+    "A bound token is refused from any other device. Tokens that were made unbound may be refused when the server begins "
+    + "to check, and a token that is no longer bound works for whoever has it."
+  let judges: Set<Property> = [.tokenBound]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard change.value(.tokenBound) != nil, let pair = change.tokens else { return [] }
+    if pair.new.bound == nil {
+      return [
+        .risky(
+          .security, .oldClient, nil, "\(change.title) is no longer bound: it works on any device",
+          help: "keep it bound, or let it rotate", about: .tokenBound)
+      ]
+    }
+    return [
+      .risky(
+        .behaviour, .oldClient, .forcedSignIn,
+        "\(change.sentence(.tokenBound)): tokens of apps in the store that name no device may be refused",
+        help: "check that every shipped version sends its device", about: .tokenBound)
+    ]
+  }
+}

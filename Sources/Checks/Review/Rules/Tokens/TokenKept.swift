@@ -1,0 +1,60 @@
+import ContractModel
+
+/// The place in which an app keeps a token.
+struct TokenKept: ReviewRule {
+  let id = "token-kept"
+  let title = "the place in which an app keeps a token"
+  let reason =
+    "An updated app looks for the session at the place that its contract names. What an older version kept at another "
+    + "place is not found: everybody is signed out by the update."
+  let judges: Set<Property> = [.tokenStored, .tokenAccount]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard let pair = change.tokens else { return [] }
+    return change.values.map(\.property).filter(judges.contains).flatMap { property in
+      property == .tokenStored
+        ? stored(change, pair.old.stored.value, pair.new.stored.value) : [account(change, pair.old)]
+    }
+  }
+
+  private func stored(
+    _ change: PartChange, _ old: Token.Storage, _ new: Token.Storage
+  ) -> [Judgement] {
+    switch (old, new) {
+    case (.keychain, _):
+      return [
+        .breaking(
+          .behaviour, .regeneration, .forcedSignIn,
+          "\(change.sentence(.tokenStored)): the session ends with each start of the app",
+          help: "keep it in the keychain", about: .tokenStored)
+      ]
+    case (_, .keychain):
+      return [
+        .risky(
+          .security, .regeneration, nil,
+          "\(change.sentence(.tokenStored)): it outlives the app and can be read from the device",
+          help: "keep in memory what is of use for one run only", about: .tokenStored)
+      ]
+    default:
+      return [
+        .risky(
+          .behaviour, .regeneration, .forcedSignIn, "\(change.sentence(.tokenStored))",
+          help: "check that the calls which need it still get it", about: .tokenStored)
+      ]
+    }
+  }
+
+  /// A contract that begins to name accounts needs nothing: the store moves the session by itself.
+  private func account(_ change: PartChange, _ old: Token) -> Judgement {
+    if old.account == nil {
+      return .fine(
+        .behaviour, "\(change.sentence(.tokenAccount)): the store moves the session by itself",
+        .regeneration, about: .tokenAccount)
+    }
+    return .breaking(
+      .behaviour, .regeneration, .forcedSignIn,
+      "\(change.sentence(.tokenAccount)): an updated app looks for the token under the new account",
+      help: "keep the account, or give the store's plan the old one as `previous`",
+      about: .tokenAccount)
+  }
+}

@@ -1,0 +1,92 @@
+import ContractModel
+
+/// How long a token lives, against the margin at which shipped apps renew it.
+struct TokenLifetime: ReviewRule {
+  let id = "token-lifetime"
+  let title = "how long a token lives"
+  let reason =
+    "An app renews a token a margin before its end. A lifetime at or under that margin means that a fresh token is due "
+    + "already: the app renews before each call, for ever, until the server stops it. The margin stands in the app that "
+    + "is shipped, so it is the old contract's that counts. A longer life is a longer time for a thief."
+  let judges: Set<Property> = [.tokenLifetime]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard change.value(.tokenLifetime) != nil, let pair = change.tokens else { return [] }
+    let (before, after) = (pair.old.life.seconds, pair.new.life.seconds)
+    if pair.new.life.lifetime == nil {
+      return [
+        .risky(
+          .behaviour, .oldClient, .silentWrongAnswer,
+          "\(change.sentence(.tokenLifetime)): nobody knows any more when an app has to renew",
+          help: "say the lifetime", about: .tokenLifetime)
+      ]
+    }
+    if isWorse(after, before) { return shortened(change, after ?? 0, pair.old, comparison) }
+    var found = [
+      Judgement.fine(
+        .behaviour, "\(change.sentence(.tokenLifetime)): apps renew later", about: .tokenLifetime)
+    ]
+    found.append(
+      .risky(
+        .security, .oldClient, nil,
+        "\(change.sentence(.tokenLifetime)): a stolen token is of use for longer",
+        help: "keep access tokens under an hour", about: .tokenLifetime))
+    return found
+  }
+
+  private func isWorse(_ after: Int?, _ before: Int?) -> Bool {
+    guard let after else { return false }
+    return before.map { after < $0 } ?? true
+  }
+
+  private func shortened(
+    _ change: PartChange, _ after: Int, _ token: Token, _ comparison: Comparison
+  ) -> [Judgement] {
+    let name = token.name.value
+    let margin = comparison.oldSession.margin ?? 0
+    let isRenewed = comparison.oldSession.renewed.contains(name)
+    // guard: review-margin
+    if isRenewed, margin > 0, after <= margin {
+      return [
+        .breaking(
+          .behaviour, .oldClient, .renewalLoop,
+          "\(change.sentence(.tokenLifetime)): shipped apps renew \(margin.asDuration) before the end, so every fresh token is due at once",
+          help:
+            "keep it over \(margin.asDuration), or ship a smaller `renewal.before` first and wait",
+          about: .tokenLifetime)
+      ]
+    }
+    if isRenewed, margin > 0, after <= 2 * margin {
+      return [
+        .risky(
+          .behaviour, .oldClient, .renewalLoop,
+          "\(change.sentence(.tokenLifetime)): shipped apps renew \(margin.asDuration) before the end, which is half of its life",
+          help: "keep it over \((4 * margin).asDuration)", about: .tokenLifetime)
+      ]
+    }
+    if name == comparison.oldSession.spent || !isRenewed && comparison.old.isKept(token) {
+      return [
+        .risky(
+          .behaviour, .oldClient, .forcedSignIn,
+          "\(change.sentence(.tokenLifetime)): who is away for longer has to sign in again",
+          help: "check how long people stay away from the app", about: .tokenLifetime)
+      ]
+    }
+    return [
+      .fine(
+        .behaviour, "\(change.sentence(.tokenLifetime)): apps renew more often",
+        about: .tokenLifetime)
+    ]
+  }
+}
+
+extension Token.Lifespan {
+  /// In seconds; nil if it is unlimited or not said.
+  var seconds: Int? {
+    if case .seconds(let seconds) = lifetime?.value { seconds } else { nil }
+  }
+}
+
+extension Contract {
+  func isKept(_ token: Token) -> Bool { token.stored.value != .nowhere }
+}

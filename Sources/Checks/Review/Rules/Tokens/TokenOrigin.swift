@@ -1,0 +1,30 @@
+/// The format, the issuer, the audience and the signatures of a token.
+struct TokenOrigin: ReviewRule {
+  let id = "token-origin"
+  let title = "the format, issuer, audience and signatures of a token"
+  let reason =
+    "Whoever checks a token by the old rule refuses one of the new, and tokens that people hold were made by the old. "
+    + "Accept both for at least the longest lifetime. An app treats a token as a text, and notices nothing."
+  let judges: Set<Property> = [
+    .tokenFormat, .tokenIssuer, .tokenAudience, .tokenAlgorithms,
+  ]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).map { property in
+      let value = change.value(property)
+      if value?.old.isEmpty == true {
+        return .fine(
+          .security, "\(change.sentence(property)): fewer tokens are taken", about: property)
+      }
+      if value?.new.isEmpty == true {
+        return .risky(
+          .security, .oldClient, nil, "\(change.sentence(property)): any is taken",
+          help: "keep the rule", about: property)
+      }
+      return .risky(
+        .behaviour, .oldClient, .forcedSignIn,
+        "\(change.sentence(property)): the tokens that people hold are of the old kind",
+        help: "accept both for as long as the longest token lives", about: property)
+    }
+  }
+}

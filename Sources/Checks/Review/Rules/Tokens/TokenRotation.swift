@@ -1,0 +1,81 @@
+import ContractModel
+
+/// Whether a renewal replaces the token that it spends, and what becomes of the old one.
+struct TokenRotation: ReviewRule {
+  let id = "token-rotation"
+  let title = "rotation, its grace and the reuse of a spent token"
+  let reason =
+    "With rotation each renewal brings a new token, and the old one is spent. An app that does not take the new one uses a "
+    + "spent one next time. `grace` forgives an answer that was lost, and `reuse: revokeFamily` ends the whole family after that. "
+    + "Without rotation a stolen token works until its end, and nobody notices."
+  let judges: Set<Property> = [.tokenRotates, .tokenGrace, .tokenReuse]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard let pair = change.tokens else { return [] }
+    return change.values.map(\.property).filter(judges.contains).flatMap { property in
+      switch property {
+      case .tokenRotates: rotation(change, pair.old, pair.new, comparison)
+      case .tokenGrace: [grace(change, pair.old, pair.new)]
+      default: [reuse(change, pair.new)]
+      }
+    }
+  }
+
+  private func rotation(
+    _ change: PartChange, _ old: Token, _ new: Token, _ comparison: Comparison
+  ) -> [Judgement] {
+    guard new.rotation.rotates?.value == true else {
+      return [
+        .risky(
+          .security, .oldClient, nil,
+          "\(change.title) no longer rotates: a stolen one works until its end",
+          help: "keep rotation, or bind the token to its device", about: .tokenRotates)
+      ]
+    }
+    let walk = TokenWalk(comparison.old.types)
+    let taken = comparison.old.renewal.map(walk.tokens(returnedBy:)) ?? []
+    if taken.contains(old.name.value) {
+      return [
+        .fine(
+          .behaviour,
+          "\(change.title) rotates now, and shipped apps take the new one from each answer",
+          about: .tokenRotates)
+      ]
+    }
+    return [
+      .breaking(
+        .behaviour, .oldClient, .forcedSignIn,
+        "\(change.title) rotates now: shipped apps do not take the new one, and their next renewal presents a spent token",
+        help: "return the new token from the renewal first, and rotate when every app takes it",
+        about: .tokenRotates)
+    ]
+  }
+
+  private func grace(_ change: PartChange, _ old: Token, _ new: Token) -> Judgement {
+    let (before, after) = (old.rotation.grace?.value ?? 0, new.rotation.grace?.value ?? 0)
+    if after < before {
+      return .risky(
+        .behaviour, .oldClient, .forcedSignIn,
+        "\(change.sentence(.tokenGrace)): an app whose answer was lost has less time to ask again",
+        help: "keep at least 30s", about: .tokenGrace)
+    }
+    return .risky(
+      .security, .oldClient, nil,
+      "\(change.sentence(.tokenGrace)): a spent token works for longer",
+      help: "a minute is enough for a lost answer", about: .tokenGrace)
+  }
+
+  private func reuse(_ change: PartChange, _ new: Token) -> Judgement {
+    if new.rotation.reuse?.value == .revokeFamily {
+      return .risky(
+        .behaviour, .oldClient, .forcedSignIn,
+        "\(change.sentence(.tokenReuse)): an app that presents a spent token once loses its session",
+        help: "check that every shipped version takes the new token, and that there is a `grace`",
+        about: .tokenReuse)
+    }
+    return .risky(
+      .security, .oldClient, nil,
+      "\(change.sentence(.tokenReuse)): a thief who comes first is not noticed",
+      help: "keep `revokeFamily`", about: .tokenReuse)
+  }
+}

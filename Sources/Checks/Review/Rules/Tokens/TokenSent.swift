@@ -1,0 +1,31 @@
+/// How a call carries a token.
+struct TokenSent: ReviewRule {
+  let id = "token-sent"
+  let title = "how a call carries a token"
+  let reason =
+    "A server that looks for the token elsewhere sees a call without one. An app in the store is refused, renews, and is "
+    + "refused again."
+  let judges: Set<Property> = [.tokenSent]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    guard change.value(.tokenSent) != nil, let pair = change.tokens else { return [] }
+    let isCarried = comparison.old.endpoints.contains { endpoint in
+      endpoint.needs.contains { $0.value == pair.old.name.value }
+    }
+    if !isCarried {
+      return [
+        .fine(.wire, "\(change.sentence(.tokenSent)), and no call carried it", about: .tokenSent)
+      ]
+    }
+    return [
+      .breaking(
+        .wire, .oldClient, .lockedOut,
+        "\(change.sentence(.tokenSent)): the server does not find the token where apps in the store put it",
+        help: "look at both places until those apps are gone", about: .tokenSent),
+      .breaking(
+        .wire, .newClient, .lockedOut,
+        "\(change.sentence(.tokenSent)): a server that was not updated looks at the old place",
+        help: "update the server before the app", about: .tokenSent),
+    ]
+  }
+}

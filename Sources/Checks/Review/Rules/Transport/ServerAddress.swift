@@ -1,0 +1,62 @@
+/// The address of a server, its environments and its pinned keys.
+struct ServerAddress: ReviewRule {
+  let id = "server-address"
+  let title = "the address of a server and its pinned keys"
+  let reason =
+    "An app in the store calls the old address. Its session belongs to that address: an updated app neither reads nor sends "
+    + "tokens of another one. Pins that are replaced without an overlap lock out every app that has the old ones."
+  let judges: Set<Property> = [.serverUrl, .serverEnvironments, .serverPins]
+
+  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+    change.values.map(\.property).filter(judges.contains).flatMap { property -> [Judgement] in
+      switch property {
+      case .serverUrl: address(change)
+      case .serverEnvironments: [environments(change)]
+      default: [pins(change)]
+      }
+    }
+  }
+
+  private func address(_ change: PartChange) -> [Judgement] {
+    let sentence = change.sentence(.serverUrl)
+    var found = [
+      Judgement.breaking(
+        .wire, .oldClient, .lockedOut, "\(sentence): apps in the store call the old address",
+        help: "serve both addresses until those apps are gone", about: .serverUrl),
+      .breaking(
+        .behaviour, .regeneration, .forcedSignIn,
+        "\(sentence): the session of an updated app belongs to the old address",
+        help: "tell people that they sign in again, or keep the address", about: .serverUrl),
+    ]
+    if change.value(.serverUrl)?.newText?.hasPrefix("http://") == true {
+      found.append(
+        .risky(
+          .security, .regeneration, nil, "\(sentence): the connection is not protected",
+          help: "use https", about: .serverUrl))
+    }
+    return found
+  }
+
+  private func environments(_ change: PartChange) -> Judgement {
+    let sentence = change.sentence(.serverEnvironments)
+    if change.value(.serverEnvironments)?.old.isEmpty == true {
+      return .fine(.source, sentence, .regeneration, about: .serverEnvironments)
+    }
+    return .risky(
+      .source, .regeneration, .doesNotCompile, "\(sentence): builds that use the old one stop",
+      help: "change the builds that name it", about: .serverEnvironments)
+  }
+
+  private func pins(_ change: PartChange) -> Judgement {
+    let value = change.value(.serverPins)
+    if value?.newText == nil {
+      return .risky(
+        .security, .regeneration, nil, "\(change.title) has no pins any more",
+        help: "keep the pins", about: .serverPins)
+    }
+    return .risky(
+      .behaviour, .regeneration, .lockedOut,
+      "\(change.sentence(.serverPins)): an app with a key that the server does not have reaches nothing",
+      help: "list the old and the new keys for a while", about: .serverPins)
+  }
+}

@@ -1,0 +1,50 @@
+import CaseFolders
+import Foundation
+import Review
+import Testing
+
+/// Each entry of the language, changed and removed, in both directions: the whole review of each pair is as recorded.
+@Suite struct CorpusTests {
+  @Test func eachPairIsJudgedAsRecorded() throws {
+    let pairs = EditedContracts.all()
+    var lines: [String] = []
+    var rules: [String: Int] = [:]
+    var count = 0
+    for pair in pairs {
+      for (word, old, new) in [("→", pair.old, pair.new), ("←", pair.new, pair.old)] {
+        let findings = ContractReview(from: old, to: new).findings
+        count += 1
+        if findings.isEmpty { Issue.record("\(pair.service) \(pair.path) \(word): no finding") }
+        lines.append("\(word) \(pair.service) \(pair.path)")
+        var seen: Set<String> = []
+        for finding in findings where seen.insert(Self.text(finding)).inserted {
+          rules[finding.rule, default: 0] += 1
+          lines.append("    " + Self.text(finding))
+        }
+      }
+    }
+    #expect(count >= 300)
+    #expect(rules[ContractReview.unjudged] == nil)
+    let byHand = HandEdit.all.flatMap(\.expected)
+    let unseen = reviewRules.map(\.id).filter { rule in
+      rules[rule] == nil && !byHand.contains { $0.contains(" \(rule)") }
+    }
+    #expect(unseen == [])
+    let table = rules.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    let text = (["\(count) pairs"] + table + [""] + lines).joined(separator: "\n") + "\n"
+    let file = Checkout.root.appending(path: "Tests/Cases/diff/corpus.txt")
+    #expect(Golden.changedLines(text, from: file) == nil)
+  }
+
+  private static func text(_ finding: ReviewFinding) -> String {
+    let how = finding.how.map { " (\($0.rawValue))" } ?? ""
+    let direction =
+      switch finding.direction {
+      case .oldClient: "old client"
+      case .newClient: "new client"
+      case .regeneration: "regeneration"
+      }
+    return
+      "\(finding.verdict.rawValue) \(finding.rule) \(finding.level.rawValue), \(direction)\(how): \(finding.message)"
+  }
+}

@@ -1,0 +1,111 @@
+import CaseFolders
+import ContractModel
+import ContractReader
+import Diagnostics
+import Review
+import Testing
+import YAMLSource
+
+@Suite struct HandEditTests {
+  @Test(arguments: HandEdit.all)
+  func theChangeIsSeenAsWhatItIs(_ edit: HandEdit) throws {
+    let findings = try review(edit)
+    let words = Set(findings.map(Self.words))
+    for expected in edit.expected { #expect(words.contains(expected), "\(words.sorted())") }
+    let worst = findings.map(\.verdict).max()
+    #expect(
+      worst == edit.expected.compactMap { ReviewFinding.Verdict($0) }.max(), "\(words.sorted())")
+  }
+
+  /// The margin stands in the app that is shipped: the old contract's counts.
+  @Test func aLifetimeAtTheMarginOfShippedAppsIsARenewalLoop() throws {
+    let text = try Checkout.text(HandEdit.longde)
+      .replacing("providers:\n", with: "renewal: { before: 10m }\nproviders:\n")
+    let new = text.replacing("lifetime: 1h", with: "lifetime: 10m")
+    let findings = ContractReview(from: try contract(text), to: try contract(new)).findings
+    #expect(findings.map(Self.words) == ["breaking token-lifetime: renewal loop"])
+    #expect(findings.first?.new?.span?.start.line == 19)
+    let later = text.replacing("before: 10m", with: "before: 2m")
+      .replacing("lifetime: 1h", with: "lifetime: 10m")
+    #expect(
+      !ContractReview(from: try contract(text), to: try contract(later)).findings
+        .filter { $0.rule == "token-lifetime" && $0.verdict == .breaking }.isEmpty)
+  }
+
+  /// Both versions are in use, and only the older renews ten minutes before the end.
+  @Test func aReportNamesTheVersionsThatBreak() throws {
+    let now = try Checkout.text(HandEdit.longde)
+    let old = now.replacing("providers:\n", with: "renewal: { before: 10m }\nproviders:\n")
+      .replacing("version: 0.1.0", with: "version: 0.0.9")
+    let new = now.replacing("lifetime: 1h", with: "lifetime: 10m")
+    let report = ReviewReport(
+      try contract(new),
+      against: [("0.0.9", try contract(old)), ("0.1.0", try contract(now))])
+    let loop = report.findings.filter { $0.finding.how == .renewalLoop }
+    #expect(loop.map(\.breaks) == [["0.0.9"]])
+    #expect(report.verdict == .breaking)
+    #expect(report.markdown.utf8.count < ReviewReport.longestComment)
+    #expect(report.markdown.contains("**renewal loop**, old client, new server (0.0.9)"))
+  }
+
+  @Test(arguments: [
+    ("0.1.0", "0.1.1", "lifetime: 1h", "lifetime: 30m", nil),
+    ("0.1.0", "0.1.1", "GET /api/users/me", "GET /api/me", "0.2.0"),
+    ("1.4.2", "1.5.0", "GET /api/users/me", "GET /api/me", "2.0.0"),
+    ("1.4.2", "2.0.0", "GET /api/users/me", "GET /api/me", nil),
+  ])
+  func theVersionThatFollowsIsSaid(
+    _ old: String, _ declared: String, _ text: String, _ other: String, _ lowest: String?
+  ) throws {
+    let now = try Checkout.text(HandEdit.longde).replacing(
+      "version: 0.1.0", with: "version: \(old)")
+    let new = now.replacing("version: \(old)", with: "version: \(declared)")
+      .replacing(text, with: other)
+    let review = ContractReview(from: try contract(now), to: try contract(new))
+    let advice = try #require(VersionAdvice(from: old, to: review.new, review.verdict))
+    #expect(advice.objection?.help == lowest.map { "write `version: \($0)` or higher" })
+  }
+
+  /// A comment stays below the limit of the hosts, whatever a contract says.
+  @Test func aHugeCommentIsCut() throws {
+    let now = try Checkout.text(HandEdit.longde)
+    let types = (0..<3000).map { "  T\($0): { a: string }\n" }.joined()
+    let many = now.replacing("\nerrors:\n", with: "\(types)\nerrors:\n")
+    let report = ReviewReport(try contract(now), against: [("1", try contract(many))])
+    #expect(report.count(.breaking) == 3000)
+    #expect(report.markdown.utf8.count < ReviewReport.longestComment)
+    #expect(report.markdown.contains("more: run `authgen diff` to see them"))
+    let other = ReviewReport(try contract(many), against: [("1", try contract(now))])
+    #expect(other.markdown.utf8.count < ReviewReport.longestComment)
+  }
+
+  private func review(_ edit: HandEdit) throws -> [ReviewFinding] {
+    let old = try Checkout.text(edit.file)
+    var new = old
+    for (before, after) in edit.edits {
+      #expect(new.contains(before), "\(before)")
+      new = new.replacing(before, with: after)
+    }
+    return ContractReview(from: try contract(old), to: try contract(new)).findings
+  }
+
+  private func contract(_ text: String) throws -> Contract {
+    do {
+      return try ContractReader.read(
+        YAMLSource.parse(SourceFile(path: "longde.yaml", text: text)))
+    } catch {
+      Issue.record("\(TextReport(colour: false).render(error.diagnostics))")
+      throw error
+    }
+  }
+
+  private static func words(_ finding: ReviewFinding) -> String {
+    "\(finding.verdict.rawValue) \(finding.rule)" + (finding.how.map { ": \($0.rawValue)" } ?? "")
+  }
+}
+
+extension ReviewFinding.Verdict {
+  fileprivate init?(_ words: String) {
+    self.init(rawValue: String(words.prefix { $0 != " " }))
+  }
+}

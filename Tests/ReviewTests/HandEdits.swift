@@ -1,0 +1,115 @@
+import Testing
+
+/// Changes that no other value of one entry makes: renames, moves and announcements.
+struct HandEdit: CustomTestStringConvertible, Sendable {
+  let name: String
+  let file: String
+  let edits: [(old: String, new: String)]
+  /// The first words of each finding that must be there: verdict, rule, and effect.
+  let expected: [String]
+
+  var testDescription: String { name }
+
+  static let longde = "contract/longde.yaml"
+  static let readmigo = "contract/readmigo.yaml"
+
+  static let all = [
+    HandEdit(
+      name: "an access lifetime at the margin of shipped apps", file: longde,
+      edits: [
+        ("providers:\n", "renewal: { before: 10m }\nproviders:\n"),
+        ("lifetime: 1h", "lifetime: 10m"),
+      ],
+      expected: ["fine token-lifetime", "fine renewal-rule"]),
+    HandEdit(
+      name: "a field with another name in code", file: longde,
+      edits: [
+        (
+          "    fullName: { type: optional string, is: account.name }",
+          "    wholeName: { type: optional string, is: account.name, wire: fullName }"
+        )
+      ],
+      expected: ["breaking field-renamed: does not compile"]),
+    HandEdit(
+      name: "a type with another name", file: longde,
+      edits: [
+        ("  User:\n", "  Person:\n"), ("user: User", "user: Person"),
+        ("returns: User", "returns: Person"), ("at: types.User,", "at: types.Person,"),
+      ],
+      expected: ["breaking type-defined: does not compile"]),
+    HandEdit(
+      name: "a call with another name", file: longde,
+      edits: [("  me:\n", "  whoAmI:\n"), ("do: me,", "do: whoAmI,")],
+      expected: ["breaking endpoint-defined: does not compile", "fine words-for-people"]),
+    HandEdit(
+      name: "a token with another name", file: longde,
+      edits: [
+        ("  access:\n", "  pass:\n"), ("tokens.access", "tokens.pass"),
+        ("needs: access", "needs: pass"),
+      ],
+      expected: [
+        "breaking token-defined: does not compile", "breaking token-defined: forced sign-in",
+      ]),
+    HandEdit(
+      name: "a token with another name that it says", file: longde,
+      edits: [
+        ("  access:\n", "  pass:\n    was: [access]\n"), ("tokens.access", "tokens.pass"),
+        ("needs: access", "needs: pass"),
+      ],
+      expected: ["breaking token-defined: does not compile", "fine token-defined"]),
+    HandEdit(
+      name: "a refusal with another name", file: longde,
+      edits: [("accountGone:", "accountMissing:"), ("accountGone]", "accountMissing]")],
+      expected: ["breaking refusal-defined: does not compile"]),
+    HandEdit(
+      name: "a server with another name", file: longde,
+      edits: [("  api:\n    url", "  main:\n    url"), ("servers.api.", "servers.main.")],
+      expected: ["breaking server-defined: does not compile"]),
+    HandEdit(
+      name: "a call that is announced to go", file: longde,
+      edits: [
+        (
+          "    needs: access\n",
+          "    needs: access\n    deprecated: { since: \"0.2.0\", until: \"2027-06-01\" }\n"
+        )
+      ],
+      expected: ["fine endpoint-deprecated"]),
+    HandEdit(
+      name: "a new value of the deployment", file: longde,
+      edits: [
+        (
+          "\nservers:",
+          "\nconfiguration:\n  appKey: { type: string, doc: The key of the app. }\n\nservers:"
+        )
+      ],
+      expected: ["breaking configuration-defined: does not compile"]),
+    HandEdit(
+      name: "an answer by its fields instead of by a type", file: longde,
+      edits: [
+        (
+          "    needs: access\n    returns: User",
+          "    needs: access\n    returns: { id: { type: uuid, is: account.id }, email: optional email, fullName: { type: optional string, is: account.name }, status: { enum: [active, deleted], is: account.state } }"
+        )
+      ],
+      expected: ["breaking endpoint-answer: does not compile"]),
+    HandEdit(
+      name: "a new required argument of the sign-in", file: longde,
+      edits: [
+        (
+          "      email: optional providers.apple.email\n",
+          "      email: optional providers.apple.email\n      agreed: bool\n"
+        )
+      ],
+      expected: ["breaking field-added: locked out", "breaking field-added: does not compile"]),
+    HandEdit(
+      name: "a renewal that moved", file: longde,
+      edits: [("POST /api/auth/refresh", "POST /api/v2/refresh")],
+      expected: ["breaking endpoint-route: forced sign-in"]),
+    HandEdit(
+      name: "a new state of the account", file: longde,
+      edits: [("enum: [active, deleted]", "enum: [active, deleted, disabled]")],
+      expected: [
+        "risky enumeration-texts: silent wrong answer", "risky enumeration-texts: does not compile",
+      ]),
+  ]
+}
