@@ -255,8 +255,8 @@ let support: [Target] = [
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
     exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
   .executableTarget(
-    name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker"], path: "Benchmarks/Linear",
-    swiftSettings: strict),
+    name: "benchmark-linear", dependencies: wholeWay + ["ContractMaker", "Review"],
+    path: "Benchmarks/Linear", swiftSettings: strict),
   .executableTarget(
     name: "benchmark-reading", dependencies: ["AuthClient", "LongdeClient"],
     path: "Benchmarks/Reading", swiftSettings: strict),

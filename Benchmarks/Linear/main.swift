@@ -1,8 +1,10 @@
 import ContractMaker
+import ContractModel
 import ContractReader
 import Diagnostics
 import Foundation
 import Lint
+import Review
 import YAMLSource
 
 // Reading and linting a contract takes time in proportion to its endpoints: five times as many may take 5.5 times as
@@ -10,8 +12,9 @@ import YAMLSource
 
 let limit = 5.5
 let sizes = [1000, 5000]
-let stages = ["parse", "read", "lint"]
+let stages = ["parse", "read", "lint", "diff"]
 let repeats = 11
+let edits = 10
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
@@ -23,10 +26,23 @@ func measure(_ source: SourceFile) throws -> [Double] {
   let contract = try ContractReader.read(document)
   let read = clock()
   let report = Lint.check(contract)
-  let end = clock()
+  let linted = clock()
   precondition(!report.hasErrors, "the contract has errors")
-  return [parsed - start, read - parsed, end - read]
+  let edited = try edited(source, contract)
+  let beforeDiff = clock()
+  let review = ContractReview(from: contract, to: edited)
+  let end = clock()
+  precondition(Set(review.findings.map(\.path)).count == edits, "\(review.findings.map(\.message))")
+  return [parsed - start, read - parsed, linted - read, end - beforeDiff]
     .map { Double($0) * 1000 / Double(CLOCKS_PER_SEC) }
+}
+
+/// The same contract with other routes for some of its calls.
+func edited(_ source: SourceFile, _ contract: Contract) throws -> Contract {
+  var text = String(decoding: source.bytes, as: UTF8.self)
+  let routes = contract.endpoints.suffix(edits).map(\.path.value.text)
+  for route in routes { text.replace(" \(route)\n", with: " \(route)/moved\n", maxReplacements: 1) }
+  return try ContractReader.read(YAMLSource.parse(SourceFile(path: "edited.yaml", text: text)))
 }
 
 func rounded(_ value: Double, _ digits: Int = 2) -> String {

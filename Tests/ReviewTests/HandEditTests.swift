@@ -49,6 +49,34 @@ import YAMLSource
     #expect(!findings.contains { $0.level == .wire && $0.verdict == .breaking })
   }
 
+  /// Another server of the contract is the first now, and calls that name none go there.
+  @Test func aCallWithTheSameTextMayGoToAnotherServer() throws {
+    let types = "types: { User: { a: string } }"
+    let old = try contract(Self.notes(types))
+    let new = try contract(Self.notes(types).replacing("{ api: {", with: "{ other: {"))
+    let words = Set(ContractReview(from: old, to: new).findings.map(Self.words))
+    #expect(words == ["breaking server-defined: does not compile"])
+    let moved = try contract(
+      Self.notes(types).replacing(
+        "{ api: { url: https://a.example }", with: "{ other: { url: https://b.example }"))
+    let found = ContractReview(from: old, to: moved).findings
+    #expect(found.contains { $0.rule == "endpoint-route" && $0.how == .lockedOut })
+  }
+
+  private static func notes(_ types: String) -> String {
+    """
+    authcontract: 1
+    service: Notes
+    version: 0.1.0
+    servers: { api: { url: https://a.example } }
+    \(types)
+    endpoints:
+      read: { route: GET /note, does: call, returns: User }
+      ping: { route: GET /ping, does: call }
+
+    """
+  }
+
   /// Both versions are in use, and only the older renews ten minutes before the end.
   @Test func aReportNamesTheVersionsThatBreak() throws {
     let now = try Checkout.text(HandEdit.longde)

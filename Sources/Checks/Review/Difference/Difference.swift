@@ -5,7 +5,9 @@ struct Difference {
   let changes: [PartChange]
 
   init(from old: Contract, to new: Contract) {
-    let (oldRoot, newRoot) = (ContractParts(old).root, ContractParts(new).root)
+    let names = UnchangedCalls(old, new).names
+    let oldRoot = ContractParts(old, leavingOut: names).root
+    let newRoot = ContractParts(new, leavingOut: names).root
     let matching = PartMatching(oldRoot.parts, newRoot.parts)
     var search = PartComparison(renames: Renames(matching, old: old, new: new))
     search.compare(oldRoot, newRoot, in: [], matching)

@@ -108,14 +108,6 @@ extension ContractParts {
     return part
   }
 
-  /// Its names on the wire, by the styles that the contract's servers have.
-  private func wireNames(of field: Field) -> String {
-    let styles = Server.NameStyle.allCases.filter { style in
-      contract.servers.contains { $0.names == style }
-    }
-    return styles.map { WireNames.spell(field, for: $0) }.joined(separator: " ")
-  }
-
   func describe(_ field: Field, in part: inout Part) {
     let place = field.name.span
     part.add(.fieldLocation, text: field.location.rawValue, at: place)

@@ -4,8 +4,22 @@ import Diagnostics
 /// Takes a contract apart into pieces that can be compared.
 struct ContractParts {
   let contract: Contract
+  private let unchangedCalls: Set<String>
+  private let styles: [Server.NameStyle]
 
-  init(_ contract: Contract) { self.contract = contract }
+  /// - Parameter unchangedCalls: the endpoints that are known to be equal.
+  init(_ contract: Contract, leavingOut unchangedCalls: Set<String> = []) {
+    self.contract = contract
+    self.unchangedCalls = unchangedCalls
+    styles = Server.NameStyle.allCases.filter { style in
+      contract.servers.contains { $0.names == style }
+    }
+  }
+
+  /// The names of a field on the wire, by the styles that the contract's servers have.
+  func wireNames(of field: Field) -> String {
+    styles.map { WireNames.spell(field, for: $0) }.joined(separator: " ")
+  }
 
   var root: Part {
     var root = Part(.contract(contract), .contractService, [], at: contract.service.span)
@@ -22,10 +36,14 @@ struct ContractParts {
   private var sections: [Part] {
     contract.configuration.map(part) + contract.servers.map(part) + contract.tokens.map(part)
       + contract.providers.map(part) + contract.callbacks.map(part) + contract.types.map(part)
-      + contract.refusals.map(part) + contract.endpoints.map(part) + policies
+      + contract.refusals.map(part) + changedCalls.map(part) + policies
       + (contract.session.map { [machine($0, .contractSession, ["session"])] } ?? [])
       + contract.flows.map { machine($0, .contractFlows, ["flows", $0.name.value]) }
       + contract.scenarios.map(part) + remarks
+  }
+
+  private var changedCalls: [Endpoint] {
+    contract.endpoints.filter { !unchangedCalls.contains($0.name.value) }
   }
 
   private func addRenewal(to root: inout Part) {
