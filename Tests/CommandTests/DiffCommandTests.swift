@@ -28,7 +28,7 @@ import Testing
     #expect(report.output == "Longde 0.1.0 against 0.1.0: no change\n")
   }
 
-  @Test(arguments: ["json", "markdown", "github"])
+  @Test(arguments: ["json", "markdown", "github", "sarif"])
   func everyFormatSaysTheSame(_ format: String) throws {
     let project = try Self.project(moved: true)
     defer { project.remove() }
@@ -89,6 +89,7 @@ import Testing
     (["diff", "--shipped", "1=old.yaml"], "compares with one new contract"),
     (["diff", "a", "b", "c"], "compares 2 files"),
     (["release"], "takes one contract"),
+    (["changelog", contract], "takes two contracts"),
   ])
   func inputThatCannotBeComparedEndsWithTwo(_ words: [String], _ text: String) throws {
     let project = try Self.project(moved: false)
@@ -101,6 +102,32 @@ import Testing
     #expect(report.status == 2)
     #expect(report.errors.contains(text), "\(report.errors)")
     #expect(report.output.isEmpty)
+  }
+
+  @Test func releaseNotesSayWhatToDo() throws {
+    let project = try Self.project(moved: true)
+    defer { project.remove() }
+    let report = try Authgen.run(["changelog", "old.yaml", Self.contract], in: project.folder)
+    #expect(
+      report.output == """
+        # Longde 0.1.0
+
+        Changes since 0.1.0.
+
+        ## Apps that are in use
+
+        - `endpoints.me.route` is /api/me instead of /api/users/me: an app in the store calls the old route, which is not there.
+          *Way out:* serve both routes until the apps that call the old one are gone.
+
+        ## Before the app is released
+
+        - `endpoints.me.route` is /api/me instead of /api/users/me: a server that was not updated does not have the new route.
+          *Way out:* update the server before the app.
+
+        """)
+    #expect(report.status == 0)
+    let same = try Authgen.run(["changelog", "old.yaml", "old.yaml"], in: project.folder)
+    #expect(same.output == "# Longde 0.1.0\n\nNothing changed.\n")
   }
 
   @Test func aReleasedVersionIsComparedByItself() throws {

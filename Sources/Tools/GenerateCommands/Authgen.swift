@@ -5,6 +5,7 @@ import Generation
 enum Authgen {
   static let commands: [any AuthgenCommand.Type] = [
     GenerateCommand.self, LintCommand.self, DiffCommand.self, ReleaseCommand.self,
+    ChangelogCommand.self,
     ExplainCommand.self, InitCommand.self, SchemaCommand.self,
   ]
 

@@ -77,6 +77,17 @@ package struct ReviewRuleFacts: Sendable {
   package let reason: String
 }
 
-package let reviewRules: [ReviewRuleFacts] = ReviewCatalogue.rules.map {
-  ReviewRuleFacts(id: $0.id, title: $0.title, reason: $0.reason)
-}
+package let reviewRules: [ReviewRuleFacts] =
+  ReviewCatalogue.rules.map { ReviewRuleFacts(id: $0.id, title: $0.title, reason: $0.reason) }
+  + [
+    ReviewRuleFacts(
+      id: VersionAdvice.rule, title: "the version says enough about the change",
+      reason:
+        "Those who use a contract see from its version whether they have to do something. From 1.0.0 on, the "
+        + "first number says that something breaks, and below it the second."),
+    ReviewRuleFacts(
+      id: ContractReview.unjudged, title: "a change of which no rule says anything",
+      reason:
+        "Each property of a contract has a rule. A change that none of them judges is shown, so that nobody "
+        + "takes it for fine."),
+  ]

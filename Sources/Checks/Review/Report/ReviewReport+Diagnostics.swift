@@ -4,7 +4,16 @@ import Diagnostics
 extension ReviewReport {
   /// Breaking findings are errors and risky ones warnings; what is fine is a note.
   package func diagnostics(withFine: Bool) -> [Diagnostic] {
-    findings.filter { withFine || $0.finding.verdict != .fine }.map(\.diagnostic)
+    shown(withFine: withFine).map(\.diagnostic)
+  }
+
+  /// The names of these findings, in their order.
+  package func fingerprints(withFine: Bool) -> [String] {
+    shown(withFine: withFine).map(\.fingerprint)
+  }
+
+  private func shown(withFine: Bool) -> [SharedFinding] {
+    findings.filter { withFine || $0.finding.verdict != .fine }
   }
 }
 

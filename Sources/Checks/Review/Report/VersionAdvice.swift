@@ -3,6 +3,8 @@ import Diagnostics
 
 /// The version that follows from what a contract changes, held against the one that it declares.
 package struct VersionAdvice: Sendable {
+  static let rule = "version-too-low"
+
   private let old: [Int]
   private let declared: Text
   private let verdict: ReviewFinding.Verdict?
@@ -35,7 +37,7 @@ package struct VersionAdvice: Sendable {
     else { return nil }
     let from = old.map(String.init).joined(separator: ".")
     return Diagnostic(
-      "version-too-low", .warning,
+      Self.rule, .warning,
       "the version is \(self.declared.value), and what changed since \(from) asks for \(self.lowest)",
       at: self.declared.span, help: "write `version: \(self.lowest)` or higher")
   }

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import ContractModel
 import Diagnostics
+import Generation
 import Review
 
 /// `authgen diff`: what a change of a contract does to the apps and servers that know the old one.
@@ -13,7 +14,7 @@ struct DiffCommand: AuthgenCommand {
     Option(
       "--shipped", "VERSION=FILE", repeated: true,
       says: "a version that is in use; default: released/NAME-VERSION.yaml beside the contract"),
-    Option("--format", "FORMAT", says: "text, json, markdown or github; default text"),
+    Option("--format", "FORMAT", says: "text, json, markdown, github or sarif; default text"),
     Option("--fail-on", "VERDICT", says: "breaking, risky or never; default breaking"),
     Option("--fine", says: "show what is fine too, in text"),
   ]
@@ -25,6 +26,7 @@ struct DiffCommand: AuthgenCommand {
     case json
     case markdown
     case github
+    case sarif
   }
 
   private enum Limit: String, CaseIterable {
@@ -116,6 +118,8 @@ struct DiffCommand: AuthgenCommand {
     case .markdown:
       console.print(reports.map(\.markdown).joined(separator: "\n"))
       console.report(remarks)
+    case .sarif:
+      console.print(Self.sarif(reports, remarks + advice))
     case .github:
       console.print(reports.map(\.annotations).joined())
       console.report(remarks + advice)
@@ -123,6 +127,15 @@ struct DiffCommand: AuthgenCommand {
     let isFailed = reports.contains { isOver($0.verdict) }
     return isFailed || limit != .never && remarks.contains { $0.severity == .error }
       ? .failed : .clean
+  }
+
+  private static func sarif(_ reports: [ReviewReport], _ others: [Diagnostic]) -> String {
+    let found = reports.flatMap { $0.diagnostics(withFine: false) }
+    let names = reports.flatMap { $0.fingerprints(withFine: false) } + Fingerprints.of(others)
+    return SARIFReport(
+      found + others, fingerprints: names, tool: ("authgen", StubRuntime.version),
+      rules: reviewRules.map { ($0.id, $0.title, $0.reason) }
+    ).text
   }
 
   private static func objections(to report: ReviewReport) -> [Diagnostic] {

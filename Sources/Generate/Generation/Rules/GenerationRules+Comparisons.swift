@@ -1,0 +1,41 @@
+extension GenerationRule {
+  static let ofComparisons = [
+    GenerationRule(
+      "no-commit", "the commit of a comparison is here",
+      because:
+        "`authgen diff --against git:REV` reads the old contracts out of that commit. A shallow clone has its newest "
+        + "commits only, and a branch of another repository has to be fetched."),
+    GenerationRule(
+      "git-missing", "git can be run",
+      because: "Contracts of a commit are read by git, which authgen calls by its name."),
+    GenerationRule(
+      "other-service", "two contracts that are compared are of one service",
+      because:
+        "Two contracts without a common name and without a common route have nothing to compare: all would be gone "
+        + "and all new."),
+    GenerationRule(
+      "version-twice", "each released version has one file",
+      because:
+        "A finding names the versions that it breaks. Two files of one version would be one name for two things."
+    ),
+    GenerationRule(
+      "nothing-released", "there is a version to compare with",
+      because:
+        "Without two files and without a commit, `authgen diff` compares a contract with its files in `released/`."
+    ),
+    GenerationRule(
+      "is-released", "a released version is not written again",
+      because: "A released contract says what apps in use know. It does not change after that."),
+    GenerationRule(
+      "release-includes", "a released contract stands alone",
+      because: "An included file changes later, and the released contract would change with it."),
+    GenerationRule(
+      "contract-new", "a contract is in the commit too",
+      because:
+        "A contract that the commit does not have has no old version: nothing of it can break."),
+    GenerationRule(
+      "contract-deleted", "a contract of the commit is still there",
+      because:
+        "Apps that were made of a contract go on calling its server after the contract is gone."),
+  ]
+}
