@@ -59,6 +59,6 @@ package func fingerprints(of findings: [Diagnostic], in outline: KeyOutline) -> 
   return findings.map { finding in
     let place = [finding.rule] + (finding.span.map(outline.path) ?? [])
     turns[place, default: 0] += 1
-    return Fingerprint.of(place + ["\(turns[place, default: 1])"])
+    return FindingFingerprint.of(place + ["\(turns[place, default: 1])"])
   }
 }

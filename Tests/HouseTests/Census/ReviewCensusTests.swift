@@ -16,7 +16,7 @@ import Testing
 
   /// The properties are the cases of one enumeration.
   private static func compared() throws -> [String] {
-    let text = try Checkout.text("Sources/Checks/Review/Parts/Property.swift")
+    let text = try Checkout.text("Sources/Checks/Review/Pieces/Property.swift")
     return text.matches(of: #/case \w+ = "([\w.]+)"/#).map { String($0.output.1) }
   }
 

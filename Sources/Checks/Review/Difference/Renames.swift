@@ -6,7 +6,7 @@ struct Renames {
   let new: Contract
   private var names: [Section: [String: String]] = [:]
 
-  init(_ matching: PartMatching, old: Contract, new: Contract) {
+  init(_ matching: PieceMatching, old: Contract, new: Contract) {
     self.old = old
     self.new = new
     for (before, after) in matching.pairs where before.keys != after.keys {
@@ -19,13 +19,13 @@ struct Renames {
     names[section]?[definition] ?? definition
   }
 
-  func text(of value: PartValue) -> String {
+  func text(of value: PieceValue) -> String {
     guard let section = value.reference else { return value.text }
     return name(of: value.text, in: section)
   }
 }
 
-extension Part {
+extension Piece {
   fileprivate var section: Section? {
     keys.dropLast().last.flatMap(Section.init(rawValue:))
   }

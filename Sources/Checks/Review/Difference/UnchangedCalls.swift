@@ -22,7 +22,7 @@ struct UnchangedCalls {
       })
   }
 
-  /// What a call takes from other places where it says nothing itself.
+  /// Compares the values that a call takes from other places where it says nothing itself.
   private static func defaultsAreEqual(_ one: Endpoint, _ other: Endpoint) -> Bool {
     one.server == other.server && one.caller == other.caller && one.status == other.status
       && one.operation.value == other.operation.value

@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// What the new contract changes for those who know the old one.
+/// The effects of a new contract on those who know the old one.
 package struct ContractReview: Sendable {
   /// In the order of the contract's sections.
   package let findings: [ReviewFinding]
@@ -11,7 +11,7 @@ package struct ContractReview: Sendable {
   package init(from old: Contract, to new: Contract) {
     self.old = old
     self.new = new
-    let difference = Difference(from: old, to: new)
+    let difference = ContractDifference(from: old, to: new)
     guard !difference.changes.isEmpty else {
       findings = []
       return
@@ -21,10 +21,10 @@ package struct ContractReview: Sendable {
   }
 
   /// The worst of all; nil where nothing differs.
-  package var verdict: ReviewFinding.Verdict? { findings.map(\.verdict).max() }
+  package var verdict: ReviewFinding.ReviewVerdict? { findings.map(\.verdict).max() }
 
   private static func findings(
-    _ change: PartChange, _ comparison: Comparison
+    _ change: PieceChange, _ comparison: Comparison
   ) -> [ReviewFinding] {
     let found = ReviewCatalogue.rules(for: change).flatMap { rule in
       rule.judge(change, in: comparison).map { ReviewFinding($0, by: rule, of: change) }
@@ -41,12 +41,12 @@ package struct ContractReview: Sendable {
 }
 
 extension ReviewFinding {
-  fileprivate init(_ judgement: Judgement, by rule: any ReviewRule, of change: PartChange) {
+  fileprivate init(_ judgement: Judgement, by rule: any ReviewRule, of change: PieceChange) {
     self.init(judgement, id: rule.id, why: rule.reason, of: change)
   }
 
   /// An app is released after its server: what only the wrong order breaks is risky.
-  fileprivate init(_ judgement: Judgement, id: String, why: String, of change: PartChange) {
+  fileprivate init(_ judgement: Judgement, id: String, why: String, of change: PieceChange) {
     // guard: review-order-risky
     let isOrder = judgement.direction == .newClient && judgement.verdict == .breaking
     let value = judgement.property.flatMap(change.value)
@@ -60,13 +60,15 @@ extension ReviewFinding {
   }
 
   /// The value; where it is missing, the piece that could hold it.
-  private static func place(_ values: [PartValue], _ text: String?, _ part: Part?) -> Place? {
-    guard let text else { return part.map { Place(text: "", span: $0.span) } }
-    return Place(text: text, span: values.first?.span)
+  private static func place(_ values: [PieceValue], _ text: String?, _ part: Piece?)
+    -> WrittenValue?
+  {
+    guard let text else { return part.map { WrittenValue(text: "", span: $0.span) } }
+    return WrittenValue(text: text, span: values.first?.span)
   }
 
-  private static func place(of part: Part?) -> Place? {
-    part.map { Place(text: $0.name, span: $0.span) }
+  private static func place(of part: Piece?) -> WrittenValue? {
+    part.map { WrittenValue(text: $0.name, span: $0.span) }
   }
 }
 

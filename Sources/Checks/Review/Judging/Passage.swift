@@ -8,7 +8,7 @@ struct Passage {
   let reader: Field?
   let isReadByServer: Bool
 
-  /// What comes of a value that the reader does not understand.
+  /// The effect of a value that the reader does not understand.
   var failure: ReviewFinding.Effect {
     if use.renews { return .forcedSignIn }
     switch use.way {
@@ -36,7 +36,7 @@ struct Passage {
   }
 }
 
-extension PartChange {
+extension PieceChange {
   /// Both directions of each message in which the changed field travels.
   func passages(in comparison: Comparison) -> [Passage] {
     uses(in: comparison).filter { $0.way != .configured }.flatMap { use -> [Passage] in

@@ -3,13 +3,13 @@ enum ReviewCatalogue {
   static let rules: [any ReviewRule] = [
     FieldAdded(), FieldRemoved(), FieldRenamed(), FieldType(), FieldOptional(), EnumerationTexts(),
     FieldLimits(), FieldPlace(), FieldSecret(), FieldStorage(), FieldMeaning(), TypeDefined(),
-    EndpointDefined(), EndpointRoute(), EndpointTokens(), EndpointOperation(), EndpointAnswer(),
+    EndpointDefined(), EndpointAddress(), EndpointTokens(), EndpointOperation(), EndpointAnswer(),
     EndpointRefusals(), EndpointDeprecated(), EndpointPriority(),
     TokenDefined(), TokenLifetime(), TokenEnd(), TokenRotation(), TokenOrigin(), TokenSent(),
     TokenKept(), TokenBound(),
     RefusalDefined(), RefusalLooks(), RefusalRecovery(), RefusalMeaning(), RefusalWords(),
     PasswordRule(), LockoutRule(), CodeRule(), DeviceRule(), TermsRule(), SignOutRule(),
-    ProviderDefined(), ProviderIdentity(), ProviderProof(), ProviderAsked(), CallbackURL(),
+    ProviderDefined(), ProviderIdentity(), ProviderBinding(), ProviderAsked(), CallbackAddress(),
     RenewalRule(), WrittenMachine(), KeychainRule(), AppProject(),
     ServerDefined(), ServerAddress(), ServerForm(),
     ConfigurationDefined(), ContractIdentity(), WordsForPeople(),
@@ -24,7 +24,7 @@ enum ReviewCatalogue {
   }()
 
   /// The rules that look at a change, each once.
-  static func rules(for change: PartChange) -> [any ReviewRule] {
+  static func rules(for change: PieceChange) -> [any ReviewRule] {
     var seen: Set<String> = []
     return change.properties.flatMap { byProperty[$0] ?? [] }.filter { seen.insert($0.id).inserted }
   }

@@ -4,7 +4,7 @@ import Diagnostics
 package struct ReviewFinding: Sendable {
   package let rule: String
   package let level: Level
-  package let verdict: Verdict
+  package let verdict: ReviewVerdict
   package let direction: Direction
   /// The effect that a user or a developer sees; nil where there is none.
   package let how: Effect?
@@ -13,11 +13,11 @@ package struct ReviewFinding: Sendable {
   package let help: String
   /// The keys that lead to the changed value.
   package let path: [String]
-  package let old: Place?
-  package let new: Place?
+  package let old: WrittenValue?
+  package let new: WrittenValue?
 
   /// A value as one of the contracts writes it.
-  package struct Place: Sendable {
+  package struct WrittenValue: Sendable {
     package let text: String
     package let span: Span?
   }
@@ -34,12 +34,12 @@ package struct ReviewFinding: Sendable {
     case security
   }
 
-  package enum Verdict: String, CaseIterable, Comparable, Sendable {
+  package enum ReviewVerdict: String, CaseIterable, Comparable, Sendable {
     case breaking
     case risky
     case fine
 
-    package static func < (left: Verdict, right: Verdict) -> Bool {
+    package static func < (left: ReviewVerdict, right: ReviewVerdict) -> Bool {
       left.weight < right.weight
     }
 

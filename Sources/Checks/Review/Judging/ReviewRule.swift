@@ -8,13 +8,13 @@ protocol ReviewRule: Sendable {
   var reason: String { get }
   var judges: Set<Property> { get }
   /// Says something of each change of a property that it judges, if only that it is fine; nothing of other changes.
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement]
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement]
 }
 
 /// A rule's opinion, before it has a place.
 struct Judgement {
   let level: ReviewFinding.Level
-  let verdict: ReviewFinding.Verdict
+  let verdict: ReviewFinding.ReviewVerdict
   let direction: ReviewFinding.Direction
   let how: ReviewFinding.Effect?
   let message: String

@@ -28,7 +28,7 @@ extension ReviewReport.SharedFinding {
     return .members(members + [("fingerprint", .text(fingerprint))])
   }
 
-  private static func place(_ place: ReviewFinding.Place) -> JSONValue {
+  private static func place(_ place: ReviewFinding.WrittenValue) -> JSONValue {
     var members: [(String, JSONValue)] = []
     if let span = place.span {
       members = [("file", .text(span.source.path)), ("line", .number(span.start.line))]

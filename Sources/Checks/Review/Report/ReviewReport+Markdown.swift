@@ -40,7 +40,7 @@ extension ReviewReport {
     return "\n<details><summary>\(count) fine</summary>\n\n\(list)\n</details>\n"
   }
 
-  private static func icon(_ verdict: ReviewFinding.Verdict?) -> String {
+  private static func icon(_ verdict: ReviewFinding.ReviewVerdict?) -> String {
     switch verdict {
     case .breaking: "🛑"
     case .risky: "⚠️"

@@ -35,20 +35,20 @@ package struct ReviewReport: Sendable {
     let all = order.compactMap { name in
       found[name].map { SharedFinding(finding: $0.0, versions: $0.1, fingerprint: name) }
     }
-    findings = ReviewFinding.Verdict.allCases.flatMap { verdict in
+    findings = ReviewFinding.ReviewVerdict.allCases.flatMap { verdict in
       all.filter { $0.finding.verdict == verdict }
     }
   }
 
-  package var verdict: ReviewFinding.Verdict? { findings.map(\.finding.verdict).max() }
+  package var verdict: ReviewFinding.ReviewVerdict? { findings.map(\.finding.verdict).max() }
 
-  package func count(_ verdict: ReviewFinding.Verdict) -> Int {
+  package func count(_ verdict: ReviewFinding.ReviewVerdict) -> Int {
     findings.filter { $0.finding.verdict == verdict }.count
   }
 
   /// "2 breaking, 1 risky, 5 fine"; "no change" where the contracts say the same.
   package var counts: String {
-    let counts = ReviewFinding.Verdict.allCases.compactMap { verdict -> String? in
+    let counts = ReviewFinding.ReviewVerdict.allCases.compactMap { verdict -> String? in
       let number = count(verdict)
       return number == 0 ? nil : "\(number) \(verdict.rawValue)"
     }
@@ -64,6 +64,7 @@ package struct ReviewReport: Sendable {
 extension ReviewFinding {
   /// Outlives edits elsewhere, and other values of the same change.
   var fingerprint: String {
-    Fingerprint.of([rule, verdict.rawValue, level.rawValue, direction.rawValue, message] + path)
+    FindingFingerprint.of(
+      [rule, verdict.rawValue, level.rawValue, direction.rawValue, message] + path)
   }
 }

@@ -7,10 +7,10 @@ package struct VersionAdvice: Sendable {
 
   private let old: [Int]
   private let declared: Text
-  private let verdict: ReviewFinding.Verdict?
+  private let verdict: ReviewFinding.ReviewVerdict?
 
   /// Nil where one of the versions is not made of numbers and points.
-  package init?(from old: String, to new: Contract, _ verdict: ReviewFinding.Verdict?) {
+  package init?(from old: String, to new: Contract, _ verdict: ReviewFinding.ReviewVerdict?) {
     guard let numbers = Self.numbers(old), Self.numbers(new.version.value) != nil else {
       return nil
     }

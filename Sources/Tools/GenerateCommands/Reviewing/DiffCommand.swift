@@ -144,7 +144,7 @@ struct DiffCommand: AuthgenCommand {
     return advice?.objection.map { [$0] } ?? []
   }
 
-  private func isOver(_ verdict: ReviewFinding.Verdict?) -> Bool {
+  private func isOver(_ verdict: ReviewFinding.ReviewVerdict?) -> Bool {
     switch limit {
     case .never: false
     case .breaking: verdict == .breaking

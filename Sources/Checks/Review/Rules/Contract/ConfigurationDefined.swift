@@ -6,7 +6,7 @@ struct ConfigurationDefined: ReviewRule {
     "The value is given where the client or the server is made. Apps in the store have theirs."
   let judges: Set<Property> = [.contractConfiguration]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.property == .contractConfiguration, change.kind != .changed else { return [] }
     if change.kind == .added, change.new?.field?.shape.isOptional == true {
       return [.fine(.source, "\(change.title) is new, and may be left out", .regeneration)]

@@ -7,7 +7,7 @@ struct ContractIdentity: ReviewRule {
     + "language says."
   let judges: Set<Property> = [.contractService, .contractVersion, .contractLanguages]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.kind == .changed else { return [] }
     return change.values.map(\.property).filter(judges.contains).map { property in
       switch property {

@@ -10,7 +10,7 @@ struct WordsForPeople: ReviewRule {
     .contractExtras,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let about = change.values.map(\.property).filter(judges.contains)
     let presence =
       change.kind == .changed || !judges.contains(change.property) || !about.isEmpty
@@ -21,7 +21,7 @@ struct WordsForPeople: ReviewRule {
       }
   }
 
-  private func word(_ change: PartChange) -> String {
+  private func word(_ change: PieceChange) -> String {
     switch change.kind {
     case .added: "is new"
     case .removed: "is gone"

@@ -9,7 +9,7 @@ struct EndpointAnswer: ReviewRule {
     .endpointStatus, .endpointEndsIn, .endpointSentType, .endpointReturns,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     var found: [Judgement] = []
     if change.value(.endpointStatus) != nil, let pair = change.endpoints {
       found += status(change, pair.old.status, pair.new.status)
@@ -31,7 +31,7 @@ struct EndpointAnswer: ReviewRule {
     return found + form(change, comparison)
   }
 
-  private func status(_ change: PartChange, _ old: Int, _ new: Int) -> [Judgement] {
+  private func status(_ change: PieceChange, _ old: Int, _ new: Int) -> [Judgement] {
     let isGood = { (status: Int) in (200..<300).contains(status) }
     if isGood(old) && isGood(new) {
       return [
@@ -47,7 +47,7 @@ struct EndpointAnswer: ReviewRule {
   }
 
   /// An answer where there was none, or none where there was one.
-  private func form(_ change: PartChange, _ comparison: Comparison) -> [Judgement] {
+  private func form(_ change: PieceChange, _ comparison: Comparison) -> [Judgement] {
     guard change.property == .endpointReturns, change.new?.field == nil, change.old?.field == nil
     else {
       guard change.value(.endpointReturns) != nil else { return [] }

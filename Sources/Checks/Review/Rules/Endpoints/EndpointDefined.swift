@@ -9,7 +9,7 @@ struct EndpointDefined: ReviewRule {
     + "Say `deprecated` with a day first, and remove the call after that day. A name does not travel: it is the route that counts."
   let judges: Set<Property> = [.contractEndpoints]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.property == .contractEndpoints else { return [] }
     switch change.kind {
     case .added: return added(change)
@@ -25,7 +25,7 @@ struct EndpointDefined: ReviewRule {
     }
   }
 
-  private func added(_ change: PartChange) -> [Judgement] {
+  private func added(_ change: PieceChange) -> [Judgement] {
     [
       .fine(.wire, "\(change.title) is new, and no app in the store calls it"),
       .risky(
@@ -35,7 +35,7 @@ struct EndpointDefined: ReviewRule {
     ]
   }
 
-  private func removed(_ change: PartChange, _ comparison: Comparison) -> [Judgement] {
+  private func removed(_ change: PieceChange, _ comparison: Comparison) -> [Judgement] {
     guard let endpoint = change.old?.endpoint else { return [] }
     let source = Judgement.breaking(
       .source, .regeneration, .doesNotCompile,

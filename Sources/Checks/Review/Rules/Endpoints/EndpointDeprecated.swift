@@ -5,7 +5,7 @@ struct EndpointDeprecated: ReviewRule {
   let reason = "A deprecated call works as before. Generated code warns whoever calls it."
   let judges: Set<Property> = [.deprecationSince, .deprecationUntil, .deprecationUse]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       .fine(
         .source, "\(change.title) is deprecated: `\(property.key)` \(change.words(property))",

@@ -9,7 +9,7 @@ struct EndpointOperation: ReviewRule {
     .endpointOperation, .endpointObject, .endpointCaller, .endpointEnds,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       if change.value(property)?.oldText == nil {
         return .fine(.behaviour, "\(change.sentence(property))", about: property)

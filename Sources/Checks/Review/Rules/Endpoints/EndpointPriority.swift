@@ -5,7 +5,7 @@ struct EndpointPriority: ReviewRule {
   let reason = "The priority is advice for the app's screens. It changes no message and no session."
   let judges: Set<Property> = [.endpointPriority]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.endpointPriority) != nil else { return [] }
     return [
       .fine(

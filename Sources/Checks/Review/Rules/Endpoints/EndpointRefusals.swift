@@ -9,7 +9,7 @@ struct EndpointRefusals: ReviewRule {
     + "does what the documented default for the status says. A refusal that drives the session then does not."
   let judges: Set<Property> = [.endpointRefuses]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let value = change.value(.endpointRefuses), let pair = change.endpoints else { return [] }
     let gone = value.old.map { name in
       Judgement.fine(
@@ -32,7 +32,7 @@ struct EndpointRefusals: ReviewRule {
 
   /// A status that says enough to an app in the store needs no declaration: it retries, or signs in.
   private func added(
-    _ name: String, _ refusal: Refusal?, _ change: PartChange, _ old: Endpoint,
+    _ name: String, _ refusal: Refusal?, _ change: PieceChange, _ old: Endpoint,
     _ comparison: Comparison
   ) -> Judgement {
     let known = old.refuses.compactMap { comparison.old.refusals.find($0.value) }

@@ -9,7 +9,7 @@ struct EndpointTokens: ReviewRule {
     + "refusal that it understands. A call that no longer wants a token may be open to everybody."
   let judges: Set<Property> = [.endpointNeeds]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let value = change.value(.endpointNeeds), let pair = change.endpoints else { return [] }
     let came = value.new.map { "`\($0.text)`" }.joined(separator: " and ")
     let gone = value.old.map { "`\($0.text)`" }.joined(separator: " and ")

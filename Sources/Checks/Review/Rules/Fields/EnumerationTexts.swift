@@ -10,7 +10,7 @@ struct EnumerationTexts: ReviewRule {
     + "A new type of a choice cannot be read at all by a client that does not know it."
   let judges: Set<Property> = [.shapeElement]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let value = change.value(.shapeElement) else { return [] }
     if case .type(let type)? = change.new?.subject, change.value(.typeContent) == nil {
       let isChoice = if case .oneOf = type.content { true } else { false }
@@ -20,7 +20,7 @@ struct EnumerationTexts: ReviewRule {
   }
 
   private func judge(
-    _ value: ValueChange, _ change: PartChange, _ comparison: Comparison, isChoice: Bool
+    _ value: ValueChange, _ change: PieceChange, _ comparison: Comparison, isChoice: Bool
   ) -> [Judgement] {
     let gone = value.old.map(\.text)
     let came = value.new.map(\.text)
@@ -43,7 +43,7 @@ struct EnumerationTexts: ReviewRule {
     return found + [source(change, gone, came)]
   }
 
-  private func source(_ change: PartChange, _ gone: [String], _ came: [String]) -> Judgement {
+  private func source(_ change: PieceChange, _ gone: [String], _ came: [String]) -> Judgement {
     if gone.isEmpty {
       return .risky(
         .source, .regeneration, .doesNotCompile,

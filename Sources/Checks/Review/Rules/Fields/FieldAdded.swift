@@ -8,7 +8,7 @@ struct FieldAdded: ReviewRule {
     + "An optional field waits for neither: add it as optional, release, and make it required when old versions are gone."
   let judges: Set<Property> = FieldProperties.lists
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.kind == .added, let field = change.new?.field, judges.contains(change.property)
     else { return [] }
     if change.property == .contractConfiguration { return [] }
@@ -29,7 +29,7 @@ struct FieldAdded: ReviewRule {
 
   /// A new required field of what the app makes itself is a new parameter of the generated code.
   private func sourceJudgement(
-    _ change: PartChange, isRequired: Bool, _ comparison: Comparison
+    _ change: PieceChange, isRequired: Bool, _ comparison: Comparison
   ) -> Judgement? {
     guard isRequired, change.uses(in: comparison).contains(where: { $0.way == .sent }) else {
       return nil

@@ -9,7 +9,7 @@ struct FieldLimits: ReviewRule {
     + "and has no word for the refusal. What a server returns is not held against limits by a client."
   let judges: Set<Property> = [.fieldMin, .fieldMax, .fieldPattern]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let properties = change.values.map(\.property).filter(judges.contains)
     guard !properties.isEmpty, let old = change.fields.old, let new = change.fields.new else {
       return []
@@ -30,7 +30,7 @@ struct FieldLimits: ReviewRule {
   }
 
   private func judgement(
-    _ passage: Passage, _ property: Property, _ change: PartChange
+    _ passage: Passage, _ property: Property, _ change: PieceChange
   ) -> Judgement {
     .breaking(
       .wire, passage.direction, .lockedOut,

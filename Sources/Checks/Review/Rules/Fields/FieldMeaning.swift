@@ -7,7 +7,7 @@ struct FieldMeaning: ReviewRule {
     + "The message looks the same, so nobody notices a wrong meaning."
   let judges: Set<Property> = [.fieldRole, .fieldWords]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let properties = change.values.map(\.property).filter(judges.contains)
     return properties.map { property in
       if change.value(property)?.oldText == nil {

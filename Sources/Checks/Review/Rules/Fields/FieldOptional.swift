@@ -7,7 +7,7 @@ struct FieldOptional: ReviewRule {
     + "it out. Which of the two depends on who sends it: make what is returned required and what is sent optional without harm."
   let judges: Set<Property> = [.shapeIsOptional]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.shapeIsOptional) != nil, let shapes = change.shapes else { return [] }
     let state = shapes.new.isOptional ? "optional, and was required" : "required, and was optional"
     let found = change.passages(in: comparison, shapes).map { passage, writer, reader in

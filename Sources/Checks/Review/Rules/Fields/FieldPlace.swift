@@ -7,7 +7,7 @@ struct FieldPlace: ReviewRule {
     + "Send it at both places for a while, or keep the old place."
   let judges: Set<Property> = [.fieldLocation, .fieldWire]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let property = change.values.map(\.property).first(where: judges.contains),
       let old = change.fields.old, let new = change.fields.new
     else { return [] }

@@ -8,7 +8,7 @@ struct FieldRemoved: ReviewRule {
     + "Deprecate the field first, and keep it while old versions are in use."
   let judges: Set<Property> = FieldProperties.lists
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.kind == .removed, let field = change.old?.field, judges.contains(change.property)
     else { return [] }
     let found = change.passages(in: comparison).compactMap { passage -> Judgement? in
@@ -23,7 +23,7 @@ struct FieldRemoved: ReviewRule {
   }
 
   private func judgement(
-    _ passage: Passage, _ change: PartChange, _ isOptional: Bool
+    _ passage: Passage, _ change: PieceChange, _ isOptional: Bool
   ) -> Judgement? {
     if passage.writer == nil {
       if !isOptional {

@@ -7,7 +7,7 @@ struct FieldRenamed: ReviewRule {
     + "Only code that is generated anew names it otherwise."
   let judges: Set<Property> = FieldProperties.lists
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.kind == .renamed, change.new?.field != nil, judges.contains(change.property)
     else { return [] }
     return [

@@ -7,7 +7,7 @@ struct FieldSecret: ReviewRule {
     + "and descriptions."
   let judges: Set<Property> = [.fieldSecret]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.fieldSecret) != nil, let old = change.fields.old,
       let new = change.fields.new
     else { return [] }

@@ -6,7 +6,7 @@ struct FieldStorage: ReviewRule {
     "An updated app looks for a kept value at the new place and does not find what the old version kept at the old one."
   let judges: Set<Property> = [.fieldStoragePlace, .fieldStorageAccount]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let properties = change.values.map(\.property).filter(judges.contains)
     return properties.map { property in
       let wasKept = change.old?.values.contains { $0.property == .fieldStoragePlace } ?? false

@@ -11,7 +11,7 @@ struct FieldType: ReviewRule {
     .shapeElement, .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.values.contains(where: { judges.contains($0.property) }),
       let shapes = change.shapes, !change.isEnumerationChange
     else { return [] }
@@ -23,7 +23,7 @@ struct FieldType: ReviewRule {
   }
 
   private func judgement(
-    _ passage: Passage, _ writer: Shape, _ reader: Shape, _ change: PartChange,
+    _ passage: Passage, _ writer: Shape, _ reader: Shape, _ change: PieceChange,
     _ comparison: Comparison, _ property: Property?
   ) -> Judgement {
     let isWrittenByOld = passage.isReadByServer == (passage.direction == .oldClient)
@@ -49,7 +49,7 @@ struct FieldType: ReviewRule {
   }
 
   private func source(
-    _ change: PartChange, _ shapes: (old: Shape, new: Shape), _ property: Property?
+    _ change: PieceChange, _ shapes: (old: Shape, new: Shape), _ property: Property?
   ) -> Judgement {
     .breaking(
       .source, .regeneration, .doesNotCompile,
@@ -58,7 +58,7 @@ struct FieldType: ReviewRule {
   }
 }
 
-extension PartChange {
+extension PieceChange {
   /// The types of a field, or of a whole answer, before and after.
   var shapes: (old: Shape, new: Shape)? {
     if let old = old?.field?.shape, let new = new?.field?.shape { return (old, new) }

@@ -6,7 +6,7 @@ struct TypeDefined: ReviewRule {
     "A type's name does not travel: messages are judged by their fields. Generated code bears the name."
   let judges: Set<Property> = [.contractTypes, .typeContent]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.kind != .changed, change.property == .contractTypes { return [named(change)] }
     guard let content = change.value(.typeContent) else { return [] }
     let words = "\(change.title) is \(content.newText ?? "") instead of \(content.oldText ?? "")"
@@ -22,7 +22,7 @@ struct TypeDefined: ReviewRule {
     ]
   }
 
-  private func named(_ change: PartChange) -> Judgement {
+  private func named(_ change: PieceChange) -> Judgement {
     switch change.kind {
     case .added: return .fine(.source, "\(change.title) is new", .regeneration)
     case .removed:

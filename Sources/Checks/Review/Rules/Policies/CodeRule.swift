@@ -10,14 +10,14 @@ struct CodeRule: ReviewRule {
     .codeSentBy,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.property == .policiesCodes, change.kind != .changed {
       return [presence(change)] + values(change)
     }
     return values(change)
   }
 
-  private func presence(_ change: PartChange) -> Judgement {
+  private func presence(_ change: PieceChange) -> Judgement {
     switch change.kind {
     case .added: .fine(.behaviour, "\(change.title) is new")
     case .removed:
@@ -31,11 +31,11 @@ struct CodeRule: ReviewRule {
     }
   }
 
-  private func values(_ change: PartChange) -> [Judgement] {
+  private func values(_ change: PieceChange) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).flatMap { value($0, change) }
   }
 
-  private func value(_ property: Property, _ change: PartChange) -> [Judgement] {
+  private func value(_ property: Property, _ change: PieceChange) -> [Judgement] {
     let sentence = change.sentence(property)
     guard let old = change.old?.code, let new = change.new?.code else { return [] }
     switch property {

@@ -7,7 +7,7 @@ struct DeviceRule: ReviewRule {
     + "in the store may not know."
   let judges: Set<Property> = [.deviceLimit, .deviceNewDevice, .deviceOddSignIn]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.path == ["policies", "devices"], change.values.isEmpty {
       return [
         change.kind == .removed

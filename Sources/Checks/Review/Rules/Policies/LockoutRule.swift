@@ -7,7 +7,7 @@ struct LockoutRule: ReviewRule {
     + "A later, shorter or missing lock lets guesses through."
   let judges: Set<Property> = [.lockoutCounts, .lockoutSteps, .lockoutWarns]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.path == ["policies", "lockout"], change.values.isEmpty {
       return [
         change.kind == .removed

@@ -10,7 +10,7 @@ struct PasswordRule: ReviewRule {
     .passwordStrength,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.path == ["policies", "password"], change.values.isEmpty {
       return [
         change.kind == .added
@@ -30,7 +30,7 @@ struct PasswordRule: ReviewRule {
     }
   }
 
-  private func isTighter(_ change: PartChange, _ property: Property) -> Bool {
+  private func isTighter(_ change: PieceChange, _ property: Property) -> Bool {
     let (old, new) = (change.value(property)?.oldText, change.value(property)?.newText)
     switch property {
     case .passwordMinLength: return (new.flatMap { Int($0) } ?? 0) > (old.flatMap { Int($0) } ?? 0)
@@ -41,7 +41,8 @@ struct PasswordRule: ReviewRule {
     }
   }
 
-  private func tighter(_ change: PartChange, _ sentence: String, _ property: Property?) -> Judgement
+  private func tighter(_ change: PieceChange, _ sentence: String, _ property: Property?)
+    -> Judgement
   {
     .risky(
       .behaviour, .oldClient, .lockedOut,
@@ -49,7 +50,7 @@ struct PasswordRule: ReviewRule {
       help: "check that they show the refusal's words", about: property)
   }
 
-  private func looser(_ change: PartChange, _ sentence: String, _ property: Property?) -> Judgement
+  private func looser(_ change: PieceChange, _ sentence: String, _ property: Property?) -> Judgement
   {
     if property == .passwordMaxLength || property == .passwordContains {
       return .fine(

@@ -1,4 +1,4 @@
-/// What an app clears and keeps when a person signs out.
+/// The data that an app clears and keeps when a person signs out.
 struct SignOutRule: ReviewRule {
   let id = "sign-out-rule"
   let title = "what an app clears and keeps when a person signs out"
@@ -6,7 +6,7 @@ struct SignOutRule: ReviewRule {
     "The steps are functions that app code gives. What is no longer cleared stays on the device for the next person."
   let judges: Set<Property> = [.signOutClears, .signOutAsks, .signOutKeepsIfSynced, .signOutKeeps]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let about = change.values.map(\.property).filter(judges.contains)
     if about.isEmpty, change.path == ["policies", "signOut"] {
       return [source(change, "\(change.title) is \(change.kind == .added ? "new" : "gone")", nil)]
@@ -23,7 +23,7 @@ struct SignOutRule: ReviewRule {
     }
   }
 
-  private func source(_ change: PartChange, _ sentence: String, _ property: Property?) -> Judgement
+  private func source(_ change: PieceChange, _ sentence: String, _ property: Property?) -> Judgement
   {
     .breaking(
       .source, .regeneration, .doesNotCompile,

@@ -5,7 +5,7 @@ struct TermsRule: ReviewRule {
   let reason = "An app in the store shows the old documents, and asks at the old moment."
   let judges: Set<Property> = [.termsDocuments, .termsAcceptedAt]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let about = change.values.map(\.property).filter(judges.contains)
     if about.isEmpty, change.path == ["policies", "terms"] {
       return [
@@ -15,7 +15,7 @@ struct TermsRule: ReviewRule {
     return about.map { judgement(change, change.sentence($0), $0) }
   }
 
-  private func judgement(_ change: PartChange, _ sentence: String, _ property: Property?)
+  private func judgement(_ change: PieceChange, _ sentence: String, _ property: Property?)
     -> Judgement
   {
     .risky(

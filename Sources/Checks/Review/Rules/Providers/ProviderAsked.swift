@@ -1,4 +1,4 @@
-/// What an app asks a provider for, and how the page is shown.
+/// The values that an app asks a provider for, and the way in which the page is shown.
 struct ProviderAsked: ReviewRule {
   let id = "provider-asked"
   let title = "what an app asks a provider for"
@@ -9,7 +9,7 @@ struct ProviderAsked: ReviewRule {
     .providerScopes, .providerAsks, .providerPrivateSession, .providerOffers,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let sentence = change.sentence(property)
       if property == .providerPrivateSession {

@@ -6,7 +6,7 @@ struct ProviderDefined: ReviewRule {
     "An app in the store still offers the sign-in of a provider that is gone. Who has no other way to sign in is locked out."
   let judges: Set<Property> = [.contractProviders, .providerKind]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.value(.providerKind) != nil {
       return [
         .breaking(

@@ -10,7 +10,7 @@ struct ProviderIdentity: ReviewRule {
     .providerSignInAliases,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let sentence = change.sentence(property)
       let value = change.value(property)

@@ -7,7 +7,7 @@ struct RefusalDefined: ReviewRule {
     + "judged at those calls."
   let judges: Set<Property> = [.contractRefusals]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.property == .contractRefusals else { return [] }
     switch change.kind {
     case .added: return [.fine(.source, "\(change.title) is new", .regeneration)]

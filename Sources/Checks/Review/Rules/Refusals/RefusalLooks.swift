@@ -9,7 +9,7 @@ struct RefusalLooks: ReviewRule {
     + "taken for another: an app that renews on one and signs out on the other then does the wrong one."
   let judges: Set<Property> = [.refusalCause, .refusalMatch]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let property = change.values.map(\.property).first(where: judges.contains),
       let pair = change.refusals
     else { return [] }
@@ -30,7 +30,7 @@ struct RefusalLooks: ReviewRule {
   ///   - known: the refusal as the client knows it.
   ///   - sent: the refusal as the server gives it.
   private func judgement(
-    _ change: PartChange, _ property: Property, _ known: Refusal, _ sent: Refusal,
+    _ change: PieceChange, _ property: Property, _ known: Refusal, _ sent: Refusal,
     _ contract: Contract, _ direction: ReviewFinding.Direction
   ) -> Judgement {
     if known.catches(sent) {

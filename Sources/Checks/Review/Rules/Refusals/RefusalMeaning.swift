@@ -7,7 +7,7 @@ struct RefusalMeaning: ReviewRule {
     + "to that refusal's recovery."
   let judges: Set<Property> = [.refusalMeanings]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let value = change.value(.refusalMeanings) else { return [] }
     if value.new.isEmpty {
       return [

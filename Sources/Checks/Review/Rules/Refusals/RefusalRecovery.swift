@@ -9,7 +9,7 @@ struct RefusalRecovery: ReviewRule {
     + "app renews in vain, or signs people out who need not be."
   let judges: Set<Property> = [.refusalRecovery]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.refusalRecovery) != nil, let pair = change.refusals else { return [] }
     let sentence = change.sentence(.refusalRecovery)
     let old = pair.old.recovery.value.word

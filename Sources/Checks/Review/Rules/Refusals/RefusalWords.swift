@@ -5,7 +5,7 @@ struct RefusalWords: ReviewRule {
   let reason = "The words stand in the app. Apps in the store show the old ones."
   let judges: Set<Property> = [.refusalMessages]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.refusalMessages) != nil else { return [] }
     return [
       .fine(

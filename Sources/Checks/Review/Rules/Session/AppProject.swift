@@ -1,4 +1,4 @@
-/// What the app's project must hold: URL schemes and biometrics.
+/// The entries of the app's project: URL schemes and biometrics.
 struct AppProject: ReviewRule {
   let id = "app-project"
   let title = "URL schemes and biometrics of the app"
@@ -8,7 +8,7 @@ struct AppProject: ReviewRule {
     .appUrlSchemes, .biometricsKinds, .biometricsOffered, .biometricsGuards, .biometricsFallback,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let sentence = change.sentence(property)
       if property == .biometricsGuards, change.value(property)?.newText != "tokens" {

@@ -9,7 +9,7 @@ struct KeychainRule: ReviewRule {
     .keychainService, .keychainAccessible, .keychainSynchronizable, .keychainAccessGroup,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let sentence = change.sentence(property)
       switch property {

@@ -7,7 +7,7 @@ struct RenewalRule: ReviewRule {
     + "lifetime of the server's tokens renews before each call."
   let judges: Set<Property> = [.renewalBefore, .renewalAtLaunch, .renewalBy]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       switch property {
       case .renewalBefore: margin(change, comparison)
@@ -21,7 +21,7 @@ struct RenewalRule: ReviewRule {
     }
   }
 
-  private func margin(_ change: PartChange, _ comparison: Comparison) -> Judgement {
+  private func margin(_ change: PieceChange, _ comparison: Comparison) -> Judgement {
     let margin = comparison.newSession.margin ?? 0
     let short = comparison.newSession.renewed.compactMap { comparison.old.tokens.find($0) }
       .first { $0.life.seconds.map { margin > 0 && $0 <= margin } ?? false }

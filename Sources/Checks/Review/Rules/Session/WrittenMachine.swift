@@ -10,14 +10,14 @@ struct WrittenMachine: ReviewRule {
     .stateMoves,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     let presence =
       change.kind == .changed || !judges.contains(change.property) ? [] : [named(change)]
     return presence
       + change.values.map(\.property).filter(judges.contains).map { value($0, change) }
   }
 
-  private func named(_ change: PartChange) -> Judgement {
+  private func named(_ change: PieceChange) -> Judgement {
     let was = change.kind == .renamed ? "was called `\(change.old?.name ?? "")`" : "is gone"
     if change.kind == .added {
       return .risky(
@@ -31,7 +31,7 @@ struct WrittenMachine: ReviewRule {
       help: "change the code that names it")
   }
 
-  private func value(_ property: Property, _ change: PartChange) -> Judgement {
+  private func value(_ property: Property, _ change: PieceChange) -> Judgement {
     let sentence = change.sentence(property)
     switch property {
     case .stateHolds:

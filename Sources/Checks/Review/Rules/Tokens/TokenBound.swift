@@ -7,7 +7,7 @@ struct TokenBound: ReviewRule {
     + "to check, and a token that is no longer bound works for whoever has it."
   let judges: Set<Property> = [.tokenBound]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.tokenBound) != nil, let pair = change.tokens else { return [] }
     if pair.new.bound == nil {
       return [

@@ -9,7 +9,7 @@ struct TokenDefined: ReviewRule {
     + "out, unless `was` tells the old one. A session needs each stored token: a new one comes with the next renewal or sign-in."
   let judges: Set<Property> = [.contractTokens, .tokenFormerNames]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     if change.value(.tokenFormerNames) != nil, change.kind == .changed { return [former(change)] }
     guard change.property == .contractTokens else { return [] }
     switch change.kind {
@@ -26,7 +26,7 @@ struct TokenDefined: ReviewRule {
     }
   }
 
-  private func former(_ change: PartChange) -> Judgement {
+  private func former(_ change: PieceChange) -> Judgement {
     guard let gone = change.value(.tokenFormerNames)?.oldText else {
       return .fine(
         .behaviour, change.sentence(.tokenFormerNames), .regeneration, about: .tokenFormerNames)
@@ -38,7 +38,7 @@ struct TokenDefined: ReviewRule {
       about: .tokenFormerNames)
   }
 
-  private func added(_ change: PartChange, _ comparison: Comparison) -> [Judgement] {
+  private func added(_ change: PieceChange, _ comparison: Comparison) -> [Judgement] {
     guard let token = change.new?.token else { return [] }
     let name = token.name.value
     let isKept = token.stored.value != .nowhere
@@ -61,7 +61,7 @@ struct TokenDefined: ReviewRule {
     contract.tokens[name].stored.value == .memory
   }
 
-  private func renamed(_ change: PartChange) -> [Judgement] {
+  private func renamed(_ change: PieceChange) -> [Judgement] {
     let old = change.old?.name ?? ""
     let source = Judgement.breaking(
       .source, .regeneration, .doesNotCompile, "\(change.title) was called `\(old)`",

@@ -9,7 +9,7 @@ struct TokenEnd: ReviewRule {
     + "signed in yesterday. A missing end keeps a stolen session alive."
   let judges: Set<Property> = [.tokenIdle, .tokenEnds]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let pair = change.tokens else { return [] }
     return change.values.map(\.property).filter(judges.contains).map { property in
       let of = { (life: Token.Lifespan) in

@@ -9,7 +9,7 @@ struct TokenKept: ReviewRule {
     + "place is not found: everybody is signed out by the update."
   let judges: Set<Property> = [.tokenStored, .tokenAccount]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let pair = change.tokens else { return [] }
     return change.values.map(\.property).filter(judges.contains).flatMap { property in
       property == .tokenStored
@@ -18,7 +18,7 @@ struct TokenKept: ReviewRule {
   }
 
   private func stored(
-    _ change: PartChange, _ old: Token.Storage, _ new: Token.Storage
+    _ change: PieceChange, _ old: Token.Storage, _ new: Token.Storage
   ) -> [Judgement] {
     switch (old, new) {
     case (.keychain, _):
@@ -45,7 +45,7 @@ struct TokenKept: ReviewRule {
   }
 
   /// A contract that begins to name accounts needs nothing: the store moves the session by itself.
-  private func account(_ change: PartChange, _ old: Token) -> Judgement {
+  private func account(_ change: PieceChange, _ old: Token) -> Judgement {
     if old.account == nil {
       return .fine(
         .behaviour, "\(change.sentence(.tokenAccount)): the store moves the session by itself",

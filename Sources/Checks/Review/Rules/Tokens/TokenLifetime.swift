@@ -10,7 +10,7 @@ struct TokenLifetime: ReviewRule {
     + "is shipped, so it is the old contract's that counts. A longer life is a longer time for a thief."
   let judges: Set<Property> = [.tokenLifetime]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.tokenLifetime) != nil, let pair = change.tokens else { return [] }
     let (before, after) = (pair.old.life.seconds, pair.new.life.seconds)
     if pair.new.life.lifetime == nil {
@@ -40,7 +40,7 @@ struct TokenLifetime: ReviewRule {
   }
 
   private func shortened(
-    _ change: PartChange, _ after: Int, _ token: Token, _ comparison: Comparison
+    _ change: PieceChange, _ after: Int, _ token: Token, _ comparison: Comparison
   ) -> [Judgement] {
     let name = token.name.value
     let margin = comparison.oldSession.margin ?? 0

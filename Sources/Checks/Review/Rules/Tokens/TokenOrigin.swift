@@ -9,7 +9,7 @@ struct TokenOrigin: ReviewRule {
     .tokenFormat, .tokenIssuer, .tokenAudience, .tokenAlgorithms,
   ]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let value = change.value(property)
       if value?.old.isEmpty == true {

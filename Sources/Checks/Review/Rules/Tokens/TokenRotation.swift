@@ -10,7 +10,7 @@ struct TokenRotation: ReviewRule {
     + "Without rotation a stolen token works until its end, and nobody notices."
   let judges: Set<Property> = [.tokenRotates, .tokenGrace, .tokenReuse]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let pair = change.tokens else { return [] }
     return change.values.map(\.property).filter(judges.contains).flatMap { property in
       switch property {
@@ -22,7 +22,7 @@ struct TokenRotation: ReviewRule {
   }
 
   private func rotation(
-    _ change: PartChange, _ old: Token, _ new: Token, _ comparison: Comparison
+    _ change: PieceChange, _ old: Token, _ new: Token, _ comparison: Comparison
   ) -> [Judgement] {
     guard new.rotation.rotates?.value == true else {
       return [
@@ -51,7 +51,7 @@ struct TokenRotation: ReviewRule {
     ]
   }
 
-  private func grace(_ change: PartChange, _ old: Token, _ new: Token) -> Judgement {
+  private func grace(_ change: PieceChange, _ old: Token, _ new: Token) -> Judgement {
     let (before, after) = (old.rotation.grace?.value ?? 0, new.rotation.grace?.value ?? 0)
     if after < before {
       return .risky(
@@ -65,7 +65,7 @@ struct TokenRotation: ReviewRule {
       help: "a minute is enough for a lost answer", about: .tokenGrace)
   }
 
-  private func reuse(_ change: PartChange, _ new: Token) -> Judgement {
+  private func reuse(_ change: PieceChange, _ new: Token) -> Judgement {
     if new.rotation.reuse?.value == .revokeFamily {
       return .risky(
         .behaviour, .oldClient, .forcedSignIn,

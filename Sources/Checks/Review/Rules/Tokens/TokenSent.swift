@@ -7,7 +7,7 @@ struct TokenSent: ReviewRule {
     + "refused again."
   let judges: Set<Property> = [.tokenSent]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.tokenSent) != nil, let pair = change.tokens else { return [] }
     let isCarried = comparison.old.endpoints.contains { endpoint in
       endpoint.needs.contains { $0.value == pair.old.name.value }

@@ -7,7 +7,7 @@ struct ServerAddress: ReviewRule {
     + "tokens of another one. Pins that are replaced without an overlap lock out every app that has the old ones."
   let judges: Set<Property> = [.serverUrl, .serverEnvironments, .serverPins]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).flatMap { property -> [Judgement] in
       switch property {
       case .serverUrl: address(change)
@@ -17,7 +17,7 @@ struct ServerAddress: ReviewRule {
     }
   }
 
-  private func address(_ change: PartChange) -> [Judgement] {
+  private func address(_ change: PieceChange) -> [Judgement] {
     let sentence = change.sentence(.serverUrl)
     var found = [
       Judgement.breaking(
@@ -37,7 +37,7 @@ struct ServerAddress: ReviewRule {
     return found
   }
 
-  private func environments(_ change: PartChange) -> Judgement {
+  private func environments(_ change: PieceChange) -> Judgement {
     let sentence = change.sentence(.serverEnvironments)
     if change.value(.serverEnvironments)?.old.isEmpty == true {
       return .fine(.source, sentence, .regeneration, about: .serverEnvironments)
@@ -47,7 +47,7 @@ struct ServerAddress: ReviewRule {
       help: "change the builds that name it", about: .serverEnvironments)
   }
 
-  private func pins(_ change: PartChange) -> Judgement {
+  private func pins(_ change: PieceChange) -> Judgement {
     let value = change.value(.serverPins)
     if value?.newText == nil {
       return .risky(

@@ -5,7 +5,7 @@ struct ServerDefined: ReviewRule {
   let reason = "A server's name does not travel. What its calls become is judged at the calls."
   let judges: Set<Property> = [.contractServers]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.property == .contractServers, change.kind != .changed else { return [] }
     if change.kind == .added {
       return [.fine(.source, "\(change.title) is new", .regeneration)]

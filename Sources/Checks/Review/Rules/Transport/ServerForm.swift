@@ -6,7 +6,7 @@ struct ServerForm: ReviewRule {
     "Names, media type and envelope are those of every message: a client that knows the old form reads nothing of the new."
   let judges: Set<Property> = [.serverNames, .serverContent, .serverSuccess, .serverAnswer]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).flatMap { property -> [Judgement] in
       let help = "give the new form another address, and keep the old one"
       let sentence = change.sentence(property)

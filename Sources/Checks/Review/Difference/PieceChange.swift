@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// One piece of the contract that came, went, has another name or other values.
-struct PartChange: Sendable {
+struct PieceChange: Sendable {
   enum Kind: Sendable {
     case added
     case removed
@@ -11,12 +11,12 @@ struct PartChange: Sendable {
 
   let kind: Kind
   /// The piece and those around it, from the outermost; the last is the piece itself.
-  let chain: [PartPair]
+  let chain: [PiecePair]
   /// Its values that differ; empty where the whole piece came or went.
   let values: [ValueChange]
 
-  var old: Part? { chain.last?.old }
-  var new: Part? { chain.last?.new }
+  var old: Piece? { chain.last?.old }
+  var new: Piece? { chain.last?.new }
 
   /// The keys that lead to it, in the new contract where it is there.
   var path: [String] { chain.flatMap { ($0.new ?? $0.old)?.keys ?? [] } }
@@ -33,16 +33,16 @@ struct PartChange: Sendable {
 }
 
 /// A piece as it was and as it is; one of them is nil where it came or went.
-struct PartPair: Sendable {
-  let old: Part?
-  let new: Part?
+struct PiecePair: Sendable {
+  let old: Piece?
+  let new: Piece?
 }
 
 /// The values of one property that went and that came.
 struct ValueChange: Sendable {
   let property: Property
-  let old: [PartValue]
-  let new: [PartValue]
+  let old: [PieceValue]
+  let new: [PieceValue]
 
   var oldText: String? { old.isEmpty ? nil : old.map(\.text).joined(separator: ", ") }
   var newText: String? { new.isEmpty ? nil : new.map(\.text).joined(separator: ", ") }

@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 
 /// Endpoints, types, refusals and the fields of each.
-extension ContractParts {
-  func part(_ type: TypeDefinition) -> Part {
-    var part = Part(
+extension ContractPieces {
+  func part(_ type: TypeDefinition) -> Piece {
+    var part = Piece(
       .type(type), .contractTypes, ["types", type.name.value], at: type.name.span)
     switch type.content {
     case .record(let fields):
@@ -20,8 +20,8 @@ extension ContractParts {
     return part
   }
 
-  func part(_ endpoint: Endpoint) -> Part {
-    var part = Part(
+  func part(_ endpoint: Endpoint) -> Piece {
+    var part = Piece(
       .endpoint(endpoint), .contractEndpoints, ["endpoints", endpoint.name.value],
       at: endpoint.name.span,
       identity: "\(endpoint.server) \(endpoint.method.value) \(endpoint.path.value.text)")
@@ -47,7 +47,7 @@ extension ContractParts {
     return part
   }
 
-  private func addReturned(_ returned: Endpoint.Returned, to part: inout Part) {
+  private func addReturned(_ returned: Endpoint.Returned, to part: inout Piece) {
     switch returned {
     case .nothing: break
     case .fields(let fields):
@@ -55,14 +55,14 @@ extension ContractParts {
       part.parts += fields.map { field($0, .endpointReturns, ["returns"]) }
     case .shape(let shape):
       part.add(.endpointReturns, text: "a type", at: shape.span)
-      var returned = Part(.policy, .endpointReturns, ["returns"], at: shape.span)
+      var returned = Piece(.policy, .endpointReturns, ["returns"], at: shape.span)
       describe(shape, in: &returned)
       part.parts.append(returned)
     }
   }
 
-  func part(_ refusal: Refusal) -> Part {
-    var part = Part(
+  func part(_ refusal: Refusal) -> Piece {
+    var part = Piece(
       .refusal(refusal), .contractRefusals, ["errors", refusal.name.value], at: refusal.name.span,
       identity: Self.wire(of: refusal))
     part.add(.refusalDoc, refusal.doc)
@@ -84,7 +84,7 @@ extension ContractParts {
     return part
   }
 
-  /// What tells it from others on the wire.
+  /// The status and the marks that tell it from others on the wire.
   private static func wire(of refusal: Refusal) -> String {
     let status = refusal.cause.status.map(\.description) ?? "none"
     return ([status] + refusal.match.map(text).sorted()).joined(separator: " & ")
@@ -100,15 +100,15 @@ extension ContractParts {
     return "`\(condition.field.value)` \(word) `\(condition.test.text.value)`"
   }
 
-  func field(_ field: Field, _ property: Property, _ keys: [String]) -> Part {
-    var part = Part(
+  func field(_ field: Field, _ property: Property, _ keys: [String]) -> Piece {
+    var part = Piece(
       .field(field), property, keys + [field.name.value], at: field.name.span,
       identity: "\(field.location.rawValue) \(wireNames(of: field))")
     describe(field, in: &part)
     return part
   }
 
-  func describe(_ field: Field, in part: inout Part) {
+  func describe(_ field: Field, in part: inout Piece) {
     let place = field.name.span
     part.add(.fieldLocation, text: field.location.rawValue, at: place)
     part.add(.fieldWire, field.wire)
@@ -127,7 +127,7 @@ extension ContractParts {
     describe(field.shape, in: &part)
   }
 
-  func describe(_ shape: Shape, in part: inout Part) {
+  func describe(_ shape: Shape, in part: inout Piece) {
     if shape.isOptional { part.add(.shapeIsOptional, text: "true", at: shape.span) }
     if shape.travelsAsText { part.add(.shapeTravelsAsText, text: "text", at: shape.span) }
     if shape.isURLSafe { part.add(.shapeIsURLSafe, text: "base64url", at: shape.span) }
@@ -137,7 +137,7 @@ extension ContractParts {
     describe(shape.element, at: shape.span, in: &part)
   }
 
-  private func describe(_ element: Shape.Element, at span: Span, in part: inout Part) {
+  private func describe(_ element: Shape.Element, at span: Span, in part: inout Piece) {
     switch element {
     case .scalar(let scalar): part.add(.shapeElement, text: scalar.rawValue, at: span)
     case .type(let name): part.add(.shapeElement, Text(name, at: span), to: .types)

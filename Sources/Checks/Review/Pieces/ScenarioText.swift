@@ -3,12 +3,12 @@ import Diagnostics
 
 /// The steps of a scenario as texts, in their order.
 struct ScenarioText {
-  let steps: [PartValue]
+  let steps: [PieceValue]
 
   init(_ scenario: Scenario) {
     steps = scenario.steps.enumerated().map { index, step in
       let words = [Self.action(step.action)] + step.expects.map(Self.expectation)
-      return PartValue(
+      return PieceValue(
         .scenarioSteps, "\(index + 1). " + words.joined(separator: ", "), at: step.span)
     }
   }

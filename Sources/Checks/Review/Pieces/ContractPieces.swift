@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 /// Takes a contract apart into pieces that can be compared.
-struct ContractParts {
+struct ContractPieces {
   let contract: Contract
   private let unchangedCalls: Set<String>
   private let styles: [Server.NameStyle]
@@ -21,8 +21,8 @@ struct ContractParts {
     styles.map { WireNames.spell(field, for: $0) }.joined(separator: " ")
   }
 
-  var root: Part {
-    var root = Part(.contract(contract), .contractService, [], at: contract.service.span)
+  var root: Piece {
+    var root = Piece(.contract(contract), .contractService, [], at: contract.service.span)
     root.add(.contractService, contract.service)
     root.add(.contractVersion, contract.version)
     root.add(.contractDoc, contract.doc)
@@ -33,7 +33,7 @@ struct ContractParts {
     return root
   }
 
-  private var sections: [Part] {
+  private var sections: [Piece] {
     contract.configuration.map(part) + contract.servers.map(part) + contract.tokens.map(part)
       + contract.providers.map(part) + contract.callbacks.map(part) + contract.types.map(part)
       + contract.refusals.map(part) + changedCalls.map(part) + policies
@@ -46,13 +46,13 @@ struct ContractParts {
     contract.endpoints.filter { !unchangedCalls.contains($0.name.value) }
   }
 
-  private func addRenewal(to root: inout Part) {
+  private func addRenewal(to root: inout Piece) {
     root.add(.renewalBefore, duration: contract.renewalRules.before)
     root.add(.renewalAtLaunch, flag: contract.renewalRules.atLaunch)
     root.add(.renewalBy, contract.renewalRules.by, to: .endpoints)
   }
 
-  private func addApp(to root: inout Part) {
+  private func addApp(to root: inout Piece) {
     let app = contract.app
     root.add(.appUrlSchemes, each: app.urlSchemes)
     root.add(.keychainService, app.keychain?.service)
@@ -65,16 +65,16 @@ struct ContractParts {
     root.add(.biometricsFallback, app.biometrics?.fallback, to: .endpoints)
   }
 
-  private func part(_ value: ConfigurationValue) -> Part {
-    var part = Part(
+  private func part(_ value: ConfigurationValue) -> Piece {
+    var part = Piece(
       .configuration(value), .contractConfiguration, ["configuration", value.name.value],
       at: value.name.span)
     describe(value.field, in: &part)
     return part
   }
 
-  private func part(_ callback: Callback) -> Part {
-    var part = Part(
+  private func part(_ callback: Callback) -> Piece {
+    var part = Piece(
       .callback(callback), .contractCallbacks, ["callbacks", callback.name.value],
       at: callback.name.span, identity: callback.url.value)
     part.add(.callbackDoc, callback.doc)
@@ -84,9 +84,9 @@ struct ContractParts {
     return part
   }
 
-  private func part(_ scenario: Scenario) -> Part {
+  private func part(_ scenario: Scenario) -> Piece {
     let steps = ScenarioText(scenario).steps
-    var part = Part(
+    var part = Piece(
       .scenario(scenario), .contractScenarios, ["scenarios", scenario.name.value],
       at: scenario.name.span, identity: steps.map(\.text).joined(separator: "\n"))
     part.add(.scenarioDoc, scenario.doc)
@@ -94,15 +94,15 @@ struct ContractParts {
     return part
   }
 
-  private var remarks: [Part] {
+  private var remarks: [Piece] {
     contract.openPoints.map { point in
-      var part = Part(
+      var part = Piece(
         .remark, .contractOpenPoints, ["open", point.at.value], at: point.at.span)
       part.add(.openPointWhy, point.why)
       return part
     }
       + contract.waivers.map { waiver in
-        var part = Part(
+        var part = Piece(
           .remark, .contractWaivers, ["waive", waiver.rule.value, waiver.at.value],
           at: waiver.rule.span)
         part.add(.waiverWhy, waiver.why)
@@ -110,7 +110,7 @@ struct ContractParts {
         return part
       }
       + contract.extras.map { extra in
-        var part = Part(
+        var part = Piece(
           .remark, .contractExtras, extra.path + [extra.key.value], at: extra.key.span)
         part.add(.contractExtras, text: extra.value.text, at: extra.key.span)
         return part

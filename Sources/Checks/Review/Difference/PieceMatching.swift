@@ -1,10 +1,10 @@
 /// The pieces of one kind as they were and as they are, in pairs: by their names, else by what tells them apart.
-struct PartMatching {
-  private(set) var pairs: [(old: Part, new: Part)] = []
-  private(set) var removed: [Part] = []
-  private(set) var added: [Part] = []
+struct PieceMatching {
+  private(set) var pairs: [(old: Piece, new: Piece)] = []
+  private(set) var removed: [Piece] = []
+  private(set) var added: [Piece] = []
 
-  init(_ old: [Part], _ new: [Part]) {
+  init(_ old: [Piece], _ new: [Piece]) {
     let names = new.map(\.place)
     if old.map(\.place) == names {
       pairs = zip(old, new).map { ($0, $1) }
@@ -12,7 +12,7 @@ struct PartMatching {
     }
     var free = Dictionary(grouping: new.indices, by: { names[$0] })
     var taken: Set<Int> = []
-    var lost: [Part] = []
+    var lost: [Piece] = []
     for part in old {
       guard let index = free[part.place]?.first else {
         lost.append(part)
@@ -26,7 +26,7 @@ struct PartMatching {
   }
 
   /// A renamed piece is the only one on either side that looks like it, or says its former name.
-  private mutating func matchRenamed(_ old: [Part], _ new: [Part]) {
+  private mutating func matchRenamed(_ old: [Piece], _ new: [Piece]) {
     if old.isEmpty || new.isEmpty {
       (removed, added) = (old, new)
       return
@@ -50,16 +50,16 @@ struct PartMatching {
   }
 }
 
-extension Part {
-  fileprivate struct Place: Hashable {
+extension Piece {
+  fileprivate struct PieceKey: Hashable {
     let property: Property
     let keys: [String]
   }
 
-  fileprivate var place: Place { Place(property: property, keys: keys) }
+  fileprivate var place: PieceKey { PieceKey(property: property, keys: keys) }
 
   /// It says that the other is the same under a former name.
-  fileprivate func was(_ other: Part) -> Bool {
+  fileprivate func was(_ other: Piece) -> Bool {
     guard case .token(let token) = subject, property == other.property else { return false }
     return token.formerNames.contains { $0.value == other.name }
   }

@@ -1,5 +1,5 @@
 /// A short name for a list of words, the same on every machine: FNV-1a with 64 bits. It names, it protects nothing.
-package enum Fingerprint {
+package enum FindingFingerprint {
   package static func of(_ words: [String]) -> String {
     let digits = String(hash(words), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

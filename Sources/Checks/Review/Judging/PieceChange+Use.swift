@@ -1,7 +1,7 @@
 import ContractModel
 
 /// The messages in which a changed field travels.
-extension PartChange {
+extension PieceChange {
   func uses(in comparison: Comparison) -> [MessageUse] {
     guard let outer = chain.first else { return [] }
     if case .type(let type)? = outer.new?.subject ?? outer.old?.subject {
@@ -46,7 +46,7 @@ extension PartChange {
   }
 }
 
-extension Part {
+extension Piece {
   var field: Field? {
     switch subject {
     case .field(let field): field

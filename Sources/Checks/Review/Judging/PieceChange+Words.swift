@@ -1,5 +1,5 @@
 /// How messages name a change.
-extension PartChange {
+extension PieceChange {
   /// The piece by its keys: `` `types.User.name` ``.
   var title: String { "`\(path.joined(separator: "."))`" }
 

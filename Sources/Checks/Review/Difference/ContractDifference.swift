@@ -1,64 +1,64 @@
 import ContractModel
 
 /// Finds in what two contracts differ: each difference once, however many others name the piece.
-struct Difference {
-  let changes: [PartChange]
+struct ContractDifference {
+  let changes: [PieceChange]
 
   init(from old: Contract, to new: Contract) {
     let names = UnchangedCalls(old, new).names
-    let oldRoot = ContractParts(old, leavingOut: names).root
-    let newRoot = ContractParts(new, leavingOut: names).root
-    let matching = PartMatching(oldRoot.parts, newRoot.parts)
-    var search = PartComparison(renames: Renames(matching, old: old, new: new))
+    let oldRoot = ContractPieces(old, leavingOut: names).root
+    let newRoot = ContractPieces(new, leavingOut: names).root
+    let matching = PieceMatching(oldRoot.parts, newRoot.parts)
+    var search = PieceComparison(renames: Renames(matching, old: old, new: new))
     search.compare(oldRoot, newRoot, in: [], matching)
     changes = search.changes
   }
 }
 
 /// Walks through two trees of pieces at once.
-struct PartComparison {
+struct PieceComparison {
   private let renames: Renames
-  private(set) var changes: [PartChange] = []
+  private(set) var changes: [PieceChange] = []
 
   init(renames: Renames) { self.renames = renames }
 
   mutating func compare(
-    _ old: Part, _ new: Part, in chain: [PartPair], _ matching: PartMatching
+    _ old: Piece, _ new: Piece, in chain: [PiecePair], _ matching: PieceMatching
   ) {
     let isRoot = chain.isEmpty && old.keys.isEmpty
-    let own = isRoot ? [] : chain + [PartPair(old: old, new: new)]
+    let own = isRoot ? [] : chain + [PiecePair(old: old, new: new)]
     let values = differing(old.values, new.values)
     let isRenamed = !isRoot && old.name != new.name && old.keys != new.keys
     if isRenamed || !values.isEmpty {
       changes.append(
-        PartChange(
+        PieceChange(
           kind: isRenamed ? .renamed : .changed,
-          chain: own.isEmpty ? [PartPair(old: old, new: new)] : own, values: values))
+          chain: own.isEmpty ? [PiecePair(old: old, new: new)] : own, values: values))
     }
     for (old, new) in matching.pairs where !isEqual(old, new) || old.keys != new.keys {
       let (old, new) = comparable(old, new)
-      compare(old, new, in: own, PartMatching(old.parts, new.parts))
+      compare(old, new, in: own, PieceMatching(old.parts, new.parts))
     }
-    for part in matching.removed { add(.removed, PartPair(old: part, new: nil), own) }
-    for part in matching.added { add(.added, PartPair(old: nil, new: part), own) }
+    for part in matching.removed { add(.removed, PiecePair(old: part, new: nil), own) }
+    for part in matching.added { add(.added, PiecePair(old: nil, new: part), own) }
   }
 
-  private mutating func add(_ kind: PartChange.Kind, _ pair: PartPair, _ chain: [PartPair]) {
-    changes.append(PartChange(kind: kind, chain: chain + [pair], values: []))
+  private mutating func add(_ kind: PieceChange.Kind, _ pair: PiecePair, _ chain: [PiecePair]) {
+    changes.append(PieceChange(kind: kind, chain: chain + [pair], values: []))
   }
 
-  private func isEqual(_ old: Part, _ new: Part) -> Bool {
+  private func isEqual(_ old: Piece, _ new: Piece) -> Bool {
     old.values.count == new.values.count && old.parts.count == new.parts.count
       && zip(old.values, new.values).allSatisfy(isEqual)
       && zip(old.parts, new.parts).allSatisfy { $0.keys == $1.keys && isEqual($0, $1) }
   }
 
-  private func isEqual(_ old: PartValue, _ new: PartValue) -> Bool {
+  private func isEqual(_ old: PieceValue, _ new: PieceValue) -> Bool {
     old.property == new.property && renames.text(of: old) == new.text
   }
 
   /// The order of values has no meaning.
-  private func differing(_ old: [PartValue], _ new: [PartValue]) -> [ValueChange] {
+  private func differing(_ old: [PieceValue], _ new: [PieceValue]) -> [ValueChange] {
     if old.count == new.count, zip(old, new).allSatisfy(isEqual) { return [] }
     var order: [Property] = []
     var seen: Set<Property> = []
@@ -77,7 +77,7 @@ struct PartComparison {
   }
 
   /// A type that both endpoints name is compared where it is defined; one that only one of them names, by its fields.
-  private func comparable(_ old: Part, _ new: Part) -> (Part, Part) {
+  private func comparable(_ old: Piece, _ new: Piece) -> (Piece, Piece) {
     guard case .endpoint(let before) = old.subject, case .endpoint(let after) = new.subject
     else { return (old, new) }
     var (old, new) = (old, new)
@@ -97,8 +97,8 @@ struct PartComparison {
   }
 }
 
-extension Part {
-  private var returned: Part? { parts.first { $0.keys == ["returns"] } }
+extension Piece {
+  private var returned: Piece? { parts.first { $0.keys == ["returns"] } }
 
   fileprivate var returnsShape: Bool { returned != nil }
 
@@ -109,7 +109,7 @@ extension Part {
       case .record(let fields)? = contract.types.find(name)?.content
     else { return }
     parts.removeAll { $0.keys == ["returns"] }
-    let writer = ContractParts(contract)
+    let writer = ContractPieces(contract)
     parts += fields.map { writer.field($0, .endpointReturns, ["returns"]) }
   }
 }

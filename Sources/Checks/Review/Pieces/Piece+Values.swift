@@ -2,10 +2,10 @@ import ContractModel
 import Diagnostics
 
 /// The ways in which a value of the model becomes one that is compared.
-extension Part {
+extension Piece {
   mutating func add(_ property: Property, _ text: Text?, to reference: Section? = nil) {
     guard let text else { return }
-    values.append(PartValue(property, text.value, at: text.span, to: reference))
+    values.append(PieceValue(property, text.value, at: text.span, to: reference))
   }
 
   mutating func add(_ property: Property, each texts: [Text], to reference: Section? = nil) {
@@ -13,7 +13,7 @@ extension Part {
   }
 
   mutating func add(_ property: Property, text: String, at span: Span?) {
-    values.append(PartValue(property, text, at: span))
+    values.append(PieceValue(property, text, at: span))
   }
 
   mutating func add(_ property: Property, count: Located<Int>?) {

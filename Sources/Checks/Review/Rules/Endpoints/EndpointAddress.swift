@@ -1,12 +1,12 @@
 /// The method, the path and the server of a call.
-struct EndpointRoute: ReviewRule {
+struct EndpointAddress: ReviewRule {
   let id = "endpoint-route"
   let title = "the route of a call"
   let reason =
     "Apps in the store call the old route. Keep it beside the new one until they are gone."
   let judges: Set<Property> = [.endpointMethod, .endpointPath, .endpointServer]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard let property = change.values.map(\.property).first(where: judges.contains),
       let pair = change.endpoints
     else { return [] }

@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 
 /// Servers, tokens, providers and policies.
-extension ContractParts {
-  func part(_ server: Server) -> Part {
-    var part = Part(
+extension ContractPieces {
+  func part(_ server: Server) -> Piece {
+    var part = Piece(
       .server(server), .contractServers, ["servers", server.name.value], at: server.name.span,
       identity: server.url.literal?.value)
     part.add(.serverDoc, server.doc)
@@ -29,8 +29,8 @@ extension ContractParts {
     return part
   }
 
-  func part(_ token: Token) -> Part {
-    var part = Part(
+  func part(_ token: Token) -> Piece {
+    var part = Piece(
       .token(token), .contractTokens, ["tokens", token.name.value], at: token.name.span)
     part.add(.tokenDoc, token.doc)
     part.add(.tokenFormat, text: token.format.rawValue, at: token.name.span)
@@ -52,9 +52,9 @@ extension ContractParts {
     return part
   }
 
-  func part(_ provider: Provider) -> Part {
+  func part(_ provider: Provider) -> Piece {
     let known = provider.clientId ?? provider.audience
-    var part = Part(
+    var part = Piece(
       .provider(provider), .contractProviders, ["providers", provider.name.value],
       at: provider.name.span,
       identity: "\(provider.kind.value) \(known?.literal?.value ?? "")")
@@ -74,7 +74,7 @@ extension ContractParts {
     return part
   }
 
-  var policies: [Part] {
+  var policies: [Piece] {
     let policies = contract.policies
     return [
       policies.password.map(password), policies.lockout.map(lockout), policies.devices.map(devices),
@@ -82,8 +82,8 @@ extension ContractParts {
     ].compactMap { $0 } + policies.codes.map(code)
   }
 
-  private func password(_ policy: PasswordPolicy) -> Part {
-    var part = Part(
+  private func password(_ policy: PasswordPolicy) -> Piece {
+    var part = Piece(
       .policy, .passwordMinLength, ["policies", "password"], at: policy.span)
     part.add(.passwordMinLength, count: policy.minLength)
     part.add(.passwordMaxLength, count: policy.maxLength)
@@ -99,8 +99,8 @@ extension ContractParts {
     return part
   }
 
-  private func lockout(_ policy: LockoutPolicy) -> Part {
-    var part = Part(.policy, .lockoutCounts, ["policies", "lockout"], at: policy.span)
+  private func lockout(_ policy: LockoutPolicy) -> Piece {
+    var part = Piece(.policy, .lockoutCounts, ["policies", "lockout"], at: policy.span)
     part.add(.lockoutCounts, word: policy.counts)
     let steps = policy.steps.sorted { $0.failures.value < $1.failures.value }
     for step in steps {
@@ -112,8 +112,8 @@ extension ContractParts {
     return part
   }
 
-  private func code(_ policy: CodePolicy) -> Part {
-    var part = Part(
+  private func code(_ policy: CodePolicy) -> Piece {
+    var part = Piece(
       .code(policy), .policiesCodes, ["policies", "codes", policy.name.value], at: policy.name.span)
     part.add(.codeLength, count: policy.length)
     part.add(.codeAlphabet, word: policy.alphabet)
@@ -124,26 +124,26 @@ extension ContractParts {
     return part
   }
 
-  private func devices(_ policy: DevicePolicy) -> Part {
+  private func devices(_ policy: DevicePolicy) -> Piece {
     let place = policy.newDevice?.span ?? policy.oddSignIn?.span ?? policy.limit?.span
-    var part = Part(.policy, .deviceLimit, ["policies", "devices"], at: place)
+    var part = Piece(.policy, .deviceLimit, ["policies", "devices"], at: place)
     part.add(.deviceNewDevice, word: policy.newDevice)
     part.add(.deviceOddSignIn, word: policy.oddSignIn)
     part.add(.deviceLimit, count: policy.limit)
     return part
   }
 
-  private func terms(_ policy: TermsPolicy) -> Part {
-    var part = Part(
+  private func terms(_ policy: TermsPolicy) -> Piece {
+    var part = Piece(
       .policy, .termsDocuments, ["policies", "terms"], at: policy.documents.first?.span)
     part.add(.termsDocuments, each: policy.documents)
     part.add(.termsAcceptedAt, word: policy.acceptedAt)
     return part
   }
 
-  private func signOut(_ policy: SignOutPolicy) -> Part {
+  private func signOut(_ policy: SignOutPolicy) -> Piece {
     let first = [policy.clears, policy.asks, policy.keepsIfSynced, policy.keeps].joined().first
-    var part = Part(.policy, .signOutClears, ["policies", "signOut"], at: first?.span)
+    var part = Piece(.policy, .signOutClears, ["policies", "signOut"], at: first?.span)
     part.add(.signOutClears, each: policy.clears)
     part.add(.signOutAsks, each: policy.asks)
     part.add(.signOutKeepsIfSynced, each: policy.keepsIfSynced)
@@ -151,12 +151,12 @@ extension ContractParts {
     return part
   }
 
-  func machine(_ machine: MachineDefinition, _ property: Property, _ keys: [String]) -> Part {
-    var part = Part(.machine(machine), property, keys, at: machine.name.span)
+  func machine(_ machine: MachineDefinition, _ property: Property, _ keys: [String]) -> Piece {
+    var part = Piece(.machine(machine), property, keys, at: machine.name.span)
     part.add(.machineDoc, machine.doc)
     part.add(.machineStart, machine.start)
     part.parts = machine.states.map { state in
-      var part = Part(
+      var part = Piece(
         .state(state), .machineStates, ["states", state.name.value], at: state.name.span)
       part.add(.stateDoc, state.doc)
       part.add(.stateHolds, each: state.holds, to: .tokens)

@@ -1,5 +1,5 @@
-/// What binds a provider's answer to the sign-in that asked for it.
-struct ProviderProof: ReviewRule {
+/// The proofs that bind a provider's answer to the sign-in that asked for it.
+struct ProviderBinding: ReviewRule {
   let id = "provider-proof"
   let title = "the proofs of a sign-in with a provider"
   let reason =
@@ -7,7 +7,7 @@ struct ProviderProof: ReviewRule {
     + "that was stolen works elsewhere."
   let judges: Set<Property> = [.providerPkce, .providerNonce]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     change.values.map(\.property).filter(judges.contains).map { property in
       let new = change.value(property)?.newText
       let sentence = change.sentence(property)

@@ -1,12 +1,12 @@
 /// The URL that ends a web sign-in.
-struct CallbackURL: ReviewRule {
+struct CallbackAddress: ReviewRule {
   let id = "callback-url"
   let title = "the URL that ends a web sign-in"
   let reason =
     "An app in the store is registered for the old URL and waits for it. A sign-in that ends elsewhere never comes back."
   let judges: Set<Property> = [.contractCallbacks, .callbackUrl, .callbackHostIsUnchecked]
 
-  func judge(_ change: PartChange, in comparison: Comparison) -> [Judgement] {
+  func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     var found: [Judgement] = []
     if change.property == .contractCallbacks { found += presence(change) }
     if change.value(.callbackUrl) != nil {
@@ -29,7 +29,7 @@ struct CallbackURL: ReviewRule {
     return found
   }
 
-  private func presence(_ change: PartChange) -> [Judgement] {
+  private func presence(_ change: PieceChange) -> [Judgement] {
     switch change.kind {
     case .added: [.fine(.behaviour, "\(change.title) is new", .regeneration)]
     case .removed:

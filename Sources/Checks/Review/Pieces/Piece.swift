@@ -2,21 +2,21 @@ import ContractModel
 import Diagnostics
 
 /// A piece of a contract that has a name of its own: a token, an endpoint, a field. It holds its values and smaller pieces.
-struct Part: Sendable {
-  let subject: Subject
+struct Piece: Sendable {
+  let subject: PieceSubject
   /// The keys that lead to it from the piece around it: `tokens`, `access`.
   let keys: [String]
   /// The property of the piece around it that lists it.
   let property: Property
   /// The place of its name.
   let span: Span?
-  /// What tells it from its neighbours beside its name; nil where nothing does.
+  /// The text that tells it from its neighbours beside its name; nil where nothing does.
   var identity: String?
-  var values: [PartValue] = []
-  var parts: [Part] = []
+  var values: [PieceValue] = []
+  var parts: [Piece] = []
 
   init(
-    _ subject: Subject, _ property: Property, _ keys: [String], at span: Span?,
+    _ subject: PieceSubject, _ property: Property, _ keys: [String], at span: Span?,
     identity: String? = nil
   ) {
     self.subject = subject
@@ -30,7 +30,7 @@ struct Part: Sendable {
 }
 
 /// A value of a piece, as a text that is equal for equal values.
-struct PartValue: Sendable {
+struct PieceValue: Sendable {
   let property: Property
   let text: String
   let span: Span?
@@ -60,7 +60,7 @@ package enum Section: String, CaseIterable, Sendable {
 }
 
 /// The piece of the model that a part was made of.
-enum Subject: Sendable {
+enum PieceSubject: Sendable {
   case contract(Contract)
   case server(Server)
   case configuration(ConfigurationValue)
