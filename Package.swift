@@ -72,6 +72,8 @@ let checks: [Target] = [
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
   module("Review", "Checks", knows: ["ContractModel", "Diagnostics"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
+  module(
+    "Proofs", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
 ]
 
 let generate: [Target] = [
@@ -137,8 +139,8 @@ let tools: [Target] = [
     "GenerateCommands", "Tools",
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
-      "ContractWriter", "Configuration", "Machines", "Lint", "Mustache", "Generation", "FileOutput",
-      "Review",
+      "ContractWriter", "Configuration", "Lint", "Review", "Machines", "Proofs", "Mustache",
+      "Generation", "FileOutput",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
@@ -288,10 +290,7 @@ let testTargets: [Target] = [
     ]),
   tests(
     "SessionCoreTests",
-    knows: [
-      "SessionCore", "SessionExploration", "ContractReader", "YAMLSource", "CaseFolders",
-      "Diagnostics",
-    ]),
+    knows: wholeWay + ["SessionCore", "SessionExploration", "CaseFolders"]),
   tests(
     "AuthClientTests",
     knows: [

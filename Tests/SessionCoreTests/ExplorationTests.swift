@@ -13,9 +13,9 @@ struct ExplorationTests {
     let exploration = Exploration(world, atMost: limit)
     let bound = exploration.isWhole ? "all of them" : "up to the limit"
     print("\(name): \(exploration.states) states, depth \(exploration.depth), \(bound)")
-    guard let (moves, problem) = exploration.counterexample else { return }
-    let story = moves.map { "  \($0.description(in: world.contract))" }.joined(separator: "\n")
-    Issue.record("\(name): \(problem)\n\(story)", sourceLocation: location)
+    guard let found = exploration.counterexample else { return }
+    let story = world.story(found.moves).map { "  \($0.time) \($0.words)" }.joined(separator: "\n")
+    Issue.record("\(name): \(found.broken.event)\n\(story)", sourceLocation: location)
   }
 
   @Test func oneProcess() {

@@ -9,10 +9,10 @@ extension ExploredContract {
       CallClass("signIn", .signIn, answers: [.init(grants: ["access", "refresh"])]),
       CallClass(
         "me", .call, carries: ["access"],
-        refusals: [RefusalFacts("expired", asksToRenew: true)]),
+        refusals: [.init(RefusalFacts("expired", asksToRenew: true))]),
       CallClass(
         "renew", .renewal, carries: ["refresh"], answers: [.init(grants: ["access", "refresh"])],
-        refusals: [RefusalFacts("over", asksToSignIn: true)]),
+        refusals: [.init(RefusalFacts("over", asksToSignIn: true))]),
       CallClass("signOut", .signOut, carries: ["refresh"], endsSession: true),
     ])
 

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Machines
 
 /// Leaves out what the contract waives, and looks after the waivers themselves.
 struct Waivers {
@@ -50,7 +51,10 @@ struct Waivers {
   }
 
   private func problems(_ waiver: Waiver, _ findings: [Diagnostic]) -> [Diagnostic] {
-    guard Catalogue.ids.contains(waiver.rule.value) else { return [.unknownRule(waiver.rule)] }
+    let isClaim = SessionClaim(rawValue: waiver.rule.value) != nil
+    guard isClaim || Catalogue.ids.contains(waiver.rule.value) else {
+      return [.unknownRule(waiver.rule)]
+    }
     if !counts(waiver) { return [.expired(waiver)] }
     return isNeeded(waiver, findings) ? [] : [.unneeded(waiver)]
   }

@@ -14,6 +14,13 @@ package struct OptionalTokens {
     return tokens.found
   }
 
+  /// The tokens that some good answer of this endpoint leaves out.
+  package static func names(in endpoint: Endpoint, of contract: Contract) -> Set<String> {
+    var tokens = OptionalTokens(contract: contract)
+    tokens.add(endpoint)
+    return tokens.found
+  }
+
   private init(contract: Contract) { self.contract = contract }
 
   private mutating func add(_ endpoint: Endpoint) {

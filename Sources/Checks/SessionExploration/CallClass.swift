@@ -24,25 +24,47 @@ package struct CallClass: Hashable, Sendable {
     }
   }
 
+  /// A refusal that a server may give.
+  package struct PossibleRefusal: Hashable, Sendable {
+    package var facts: RefusalFacts
+    /// It may say that the token is not good. One that does not is given again after each renewal.
+    package let isAboutToken: Bool
+
+    package init(_ facts: RefusalFacts, isAboutToken: Bool = true) {
+      (self.facts, self.isAboutToken) = (facts, isAboutToken)
+    }
+  }
+
+  /// Why a server does not take a token.
+  package enum TokenFault: Hashable, CaseIterable, Sendable {
+    case expired
+    case reused
+    case ended
+  }
+
   /// The endpoint that stands for all; the callback of a page.
   package let endpoint: String
   package let kind: Kind
   /// The tokens without which there is no call.
   package let carries: [String]
   package let answers: [Answer]
-  package let refusals: [RefusalFacts]
+  package let refusals: [PossibleRefusal]
+  /// The refusal by which it tells what is wrong with a token; missing where nothing declared tells it.
+  package let tokenRefusals: [TokenFault: RefusalFacts]
   /// The server ends the session of the caller.
   package let endsSession: Bool
 
   package init(
     _ endpoint: String, _ kind: Kind, carries: [String] = [], answers: [Answer] = [Answer()],
-    refusals: [RefusalFacts] = [], endsSession: Bool = false
+    refusals: [PossibleRefusal] = [], tokenRefusals: [TokenFault: RefusalFacts] = [:],
+    endsSession: Bool = false
   ) {
     self.endpoint = endpoint
     self.kind = kind
     self.carries = carries
     self.answers = answers
     self.refusals = refusals
+    self.tokenRefusals = tokenRefusals
     self.endsSession = endsSession
   }
 }
@@ -54,6 +76,7 @@ extension CallClass {
     let carries: [String]
     let answers: [Reaction]
     let refusals: Set<Reaction>
+    let tokenRefusals: [TokenFault: Reaction]
     let endsSession: Bool
   }
 
@@ -61,7 +84,7 @@ extension CallClass {
   private struct Reaction: Hashable {
     let targets: [SessionStateID?]
     let grants: [String]
-    let facts: RefusalFacts?
+    var refusal: PossibleRefusal?
   }
 
   /// One call for all that the session cannot tell apart, each with one refusal for all alike.
@@ -76,7 +99,7 @@ extension CallClass {
     return CallClass(
       endpoint, kind, carries: carries, answers: answers,
       refusals: refusals.filter { seen.insert(reaction($0, rules)).inserted },
-      endsSession: endsSession)
+      tokenRefusals: tokenRefusals, endsSession: endsSession)
   }
 
   private func signature(_ rules: SessionRules) -> Signature {
@@ -85,19 +108,21 @@ extension CallClass {
       answers: answers.map { answer in
         Reaction(
           targets: targets(SessionEvents.answered(endpoint, answer.name), rules),
-          grants: answer.grants, facts: nil)
+          grants: answer.grants)
       },
-      refusals: Set(refusals.map { reaction($0, rules) }), endsSession: endsSession)
+      refusals: Set(refusals.map { reaction($0, rules) }),
+      tokenRefusals: tokenRefusals.mapValues { reaction(PossibleRefusal($0), rules) },
+      endsSession: endsSession)
   }
 
-  private func reaction(_ refusal: RefusalFacts, _ rules: SessionRules) -> Reaction {
+  private func reaction(_ refusal: PossibleRefusal, _ rules: SessionRules) -> Reaction {
     let events = [true, false].flatMap { ofSession in
       targets(
-        SessionEvents.refused(endpoint, refusal, ofSession: ofSession, isFinal: true), rules)
+        SessionEvents.refused(endpoint, refusal.facts, ofSession: ofSession, isFinal: true), rules)
     }
-    var facts = refusal
-    facts.name = ""
-    return Reaction(targets: events, grants: [], facts: facts)
+    var nameless = refusal
+    nameless.facts.name = ""
+    return Reaction(targets: events, grants: [], refusal: nameless)
   }
 
   private func targets(_ events: [String], _ rules: SessionRules) -> [SessionStateID?] {

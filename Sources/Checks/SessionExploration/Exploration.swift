@@ -1,16 +1,33 @@
+import Machines
+
 /// Every state that the moves of a world lead to, breadth first, each visited once.
 package struct Exploration {
   package private(set) var states = 0
   package private(set) var depth = 0
   /// All states were visited, and none was left out at the limit.
   package private(set) var isWhole = true
-  /// The moves that lead to the first problem found, and the problem.
-  package private(set) var counterexample: (moves: [World.Transition], problem: String)?
+  /// The shortest way to a world in which each claim is broken.
+  package private(set) var counterexamples: [SessionClaim: Counterexample] = [:]
+  /// The states of the session in which an app was.
+  package private(set) var visited: Set<String> = []
+
+  package struct Counterexample: Sendable {
+    package let moves: [World.Transition]
+    package let broken: BrokenClaim
+  }
+
+  /// The one that is found first.
+  package var counterexample: Counterexample? {
+    counterexamples.values.min { $0.moves.count < $1.moves.count }
+  }
 
   /// - Parameter limit: of the states that are visited.
   package init(_ start: World, atMost limit: Int) {
     var seen: Set<Fingerprint> = [Fingerprint(start)]
     var level: [(world: World, way: Way?)] = [(start, nil)]
+    var ways = SignInSearch()
+    if let broken = ways.broken(in: start) { note(broken, nil) }
+    visit(start)
     while !level.isEmpty {
       var next: [(world: World, way: Way?)] = []
       for (world, way) in level {
@@ -18,9 +35,10 @@ package struct Exploration {
           let after = world.after(move)
           guard seen.insert(Fingerprint(after)).inserted else { continue }
           let way = Way(move, way)
-          if let problem = after.problem {
-            counterexample = (way.moves, problem)
-            return
+          visit(after)
+          if let broken = after.broken ?? ways.broken(in: after) {
+            note(broken, way)
+            continue
           }
           guard seen.count < limit else {
             isWhole = false
@@ -33,6 +51,17 @@ package struct Exploration {
       if !level.isEmpty { depth += 1 }
       states = seen.count
       if !isWhole { return }
+    }
+  }
+
+  private mutating func note(_ broken: BrokenClaim, _ way: Way?) {
+    guard counterexamples[broken.claim] == nil else { return }
+    counterexamples[broken.claim] = Counterexample(moves: way?.moves ?? [], broken: broken)
+  }
+
+  private mutating func visit(_ world: World) {
+    for process in world.processes {
+      visited.insert(world.contract.rules.name(of: process.core.record.state))
     }
   }
 

@@ -13,10 +13,12 @@ package final class ExploredContract: Sendable {
   package let appEvents: [String]
   /// A used token that comes back too late ends all tokens of its sign-in.
   let endsFamilyAtReuse: Bool
+  /// The tokens that a server can check without asking whether their session goes on.
+  let selfContained: Set<String>
 
   package init(
     name: String, rules: SessionRules, calls: [CallClass], appEvents: [String] = [],
-    endsFamilyAtReuse: Bool = true
+    endsFamilyAtReuse: Bool = true, selfContained: Set<String> = []
   ) {
     self.name = name
     self.rules = rules
@@ -24,6 +26,7 @@ package final class ExploredContract: Sendable {
     self.calls = CallClass.distinct(calls.filter { $0.kind != .renewal }, rules)
     self.appEvents = appEvents
     self.endsFamilyAtReuse = endsFamilyAtReuse
+    self.selfContained = selfContained
   }
 
   package convenience init(_ contract: Contract) {
@@ -37,7 +40,10 @@ package final class ExploredContract: Sendable {
         .filter { seen.insert($0).inserted },
       endsFamilyAtReuse: rules.renewal.spends.map {
         contract.tokens[$0].rotation.reuse?.value == .revokeFamily
-      } ?? false)
+      } ?? false,
+      selfContained: Set(
+        contract.tokens.filter { $0.format == .jwt && $0.name.value != rules.renewal.spends }
+          .map(\.name.value)))
   }
 }
 
@@ -70,26 +76,41 @@ extension CallClass {
     let carried = contract.requiredTokens(endpoint).filter(known.contains)
     self.init(
       endpoint.endsIn?.value ?? name, kind, carries: carried,
-      answers: Self.answers(endpoint, contract, rules),
+      answers: Self.answers(endpoint, contract),
       refusals: endpoint.refuses.compactMap { refusal in
         let refusal = contract.refusals[refusal.value]
-        return refusal.cause.status.map { _ in RefusalFacts(refusal, isRenewal: kind == .renewal) }
+        return refusal.cause.status.map { _ in
+          PossibleRefusal(
+            RefusalFacts(refusal, isRenewal: kind == .renewal), isAboutToken: refusal.isAboutToken)
+        }
       },
+      tokenRefusals: Self.tokenRefusals(endpoint, contract, isRenewal: kind == .renewal),
       endsSession: [.sessionEnd, .accountDelete].contains(endpoint.operation.value))
   }
 
+  private static func tokenRefusals(
+    _ endpoint: Endpoint, _ contract: Contract, isRenewal: Bool
+  ) -> [TokenFault: RefusalFacts] {
+    let choice = RefusalChoice(contract)
+    let chosen = TokenFault.allCases.compactMap { fault in
+      choice.choose(fault.meaning, for: endpoint).map {
+        (fault, RefusalFacts($0.refusal, isRenewal: isRenewal))
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: chosen)
+  }
+
   /// Each with all that it may bring, and with what it always brings.
-  private static func answers(
-    _ endpoint: Endpoint, _ contract: Contract, _ rules: SessionRules
-  ) -> [Answer] {
+  private static func answers(_ endpoint: Endpoint, _ contract: Contract) -> [Answer] {
     let choices = endpoint.endsIn == nil ? contract.choices(of: endpoint) : []
     let all =
       choices.isEmpty
       ? [Answer(grants: contract.tokensReturned(endpoint))]
       : choices.map { Answer(name: $0, grants: contract.tokens(inType: $0)) }
+    let optional = OptionalTokens.names(in: endpoint, of: contract)
     var seen: Set<Answer> = []
     return all.flatMap { answer in
-      let always = answer.grants.filter { rules.token($0)?.isOptional != true }
+      let always = answer.grants.filter { !optional.contains($0) }
       return [answer, Answer(name: answer.name, grants: always)]
     }
     .filter { seen.insert($0).inserted }
@@ -100,6 +121,28 @@ extension Contract {
   fileprivate func requiredTokens(_ endpoint: Endpoint) -> [String] {
     let sent = TokenWalk(types).tokens(in: endpoint.sends.filter { !$0.shape.isOptional })
     return Set(sent + endpoint.needs.map(\.value)).sorted()
+  }
+}
+
+extension CallClass.TokenFault {
+  fileprivate var meaning: Meaning {
+    switch self {
+    case .expired: .tokenExpired
+    case .reused: .tokenReused
+    case .ended: .sessionEnded
+    }
+  }
+}
+
+extension Refusal {
+  /// A refusal without a meaning counts by its status.
+  fileprivate var isAboutToken: Bool {
+    let tokens: Set<Meaning> = [
+      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .accountDisabled,
+      .accountGone,
+    ]
+    if meanings.isEmpty { return cause.status == .exactly(401) }
+    return meanings.contains { tokens.contains($0.value) }
   }
 }
 

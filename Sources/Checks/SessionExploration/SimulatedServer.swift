@@ -11,6 +11,8 @@ package struct SimulatedServer: Hashable, Sendable {
     /// When each token but the newest was spent.
     var spent: [SimulatedToken: Double] = [:]
     var isEnded = false
+    /// When the server ended it by itself.
+    var endedAt: Double?
   }
 
   private(set) var families: [Int: Family] = [:]
@@ -108,6 +110,30 @@ package struct SimulatedServer: Hashable, Sendable {
       let granted = family.granted[token]
     else { return false }
     return contract.rules.token(token.name)?.lifetime.map { now - granted < $0 } ?? true
+  }
+
+  /// Its life is not over, whatever became of its session.
+  func isUnexpired(_ token: SimulatedToken, _ contract: ExploredContract, at now: Double) -> Bool {
+    guard let granted = families[token.family]?.granted[token] else { return token.family == 0 }
+    return contract.rules.token(token.name)?.lifetime.map { now - granted < $0 } ?? true
+  }
+
+  var newestGoesOn: Bool { families[families.count].map { !$0.isEnded } ?? false }
+
+  /// Ends the newest session without a word to the app.
+  mutating func endNewest(at now: Double) {
+    families[families.count]?.isEnded = true
+    families[families.count]?.endedAt = now
+  }
+
+  func endedAt(_ family: Int) -> Double? { families[family]?.endedAt }
+
+  func spentAt(_ token: SimulatedToken) -> Double? { families[token.family]?.spent[token] }
+
+  /// What is wrong with a token that it does not take.
+  func fault(of token: SimulatedToken) -> CallClass.TokenFault {
+    if reused.contains(token) { return .reused }
+    return families[token.family]?.isEnded == true ? .ended : .expired
   }
 
   func isSpent(_ token: SimulatedToken) -> Bool { families[token.family]?.spent[token] != nil }

@@ -25,6 +25,18 @@ package enum Situations {
         "the app's events",
         World(contract, processes: 1, .init(calls: 1, ticks: 1, appEvents: 3))
       ),
+      (
+        "a session that the server ends",
+        World(contract, processes: 1, .init(calls: 3, ticks: 2, ends: 1))
+      ),
+      (
+        "states",
+        World(
+          contract, processes: 1,
+          .init(
+            calls: 1, signIns: 1, signOuts: 1, ticks: 2, refusals: 1,
+            appEvents: min(contract.appEvents.count + 1, 4)))
+      ),
       ("killed", World(contract, processes: 1, .init(calls: 2, kills: 1, losses: 1, ticks: 1))),
       (
         "a store that fails",

@@ -20,6 +20,7 @@ extension World.Transition {
     case .lose(let message): "request \(message) or its answer is lost"
     case .tick(let index): "\(Int(contract.pauses[index])) s pass"
     case .store: "the store fails, or works again"
+    case .ended: "the server ends the session"
     }
   }
 }

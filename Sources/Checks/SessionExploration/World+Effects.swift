@@ -4,9 +4,14 @@ import SessionCore
 extension World {
   mutating func tell(_ index: Int, _ event: SessionEvent) {
     let store = WorldStore(self)
+    let before = processes[index].core.record.state
     let effects = processes[index].core.on(event, at: now, store: store)
     for content in store.writes { note(content) }
     content = store.content
+    let state = processes[index].core.record.state
+    if state != before, before != .unknown {
+      narrate { "\($0.actor(index)) is `\($0.contract.rules.name(of: state))`" }
+    }
     for effect in effects { perform(index, effect) }
   }
 
@@ -19,12 +24,13 @@ extension World {
     if let old = token(content), let token = token(new) {
       // A server may grant two at once. Then neither is spent, and either may be kept.
       if old.family == token.family, token.number < old.number, server.isSpent(token) {
-        problem = "a token that was spent was stored over its successor"
+        broken = BrokenClaim(.oneRenewal, "a token that was spent was stored over its successor")
       }
     }
     if let token = token(new) { everStored.insert(token) }
-    if !left.isDisjoint(with: new?.families ?? []) {
-      problem = "a token was stored after the sign-out"
+    if !left.union(closed).isDisjoint(with: new?.families ?? []) {
+      broken = BrokenClaim(
+        .signedOutStays, "a token of a session that is over was stored", endpoint: closedBy)
     }
     content = new
   }
@@ -49,12 +55,13 @@ extension World {
     let ofSession = tokens.values.map { SimulatedToken($0.text) }.filter { $0.family > 0 }
     guard !ofSession.isEmpty else { return }
     messages.append(
-      NetworkMessage(process: index, purpose: .end, callClass: nil, tokens: ofSession.sorted()))
+      NetworkMessage(
+        process: index, purpose: .end, callClass: nil, tokens: ofSession.sorted()))
   }
 
   private mutating func resume(_ index: Int, _ call: Int, _ verdict: Verdict) {
     guard let open = processes[index].open[call] else {
-      problem = "a call was resumed twice"
+      broken = BrokenClaim(.oneOutcome, "a call was resumed twice")
       return
     }
     switch verdict {
@@ -77,10 +84,11 @@ extension World {
     let used = carried.filter { !contract.rules.isOfNoSession($0.key) }
     tell(index, .sends(call: call, endpoint: callClass.endpoint, used: used))
     guard processes[index].open[call] != nil else { return }
+    let sent = carried.values.map { SimulatedToken($0) }.sorted()
     messages.append(
       NetworkMessage(
         process: index, purpose: .call(call, open.kind), callClass: number,
-        tokens: carried.values.map { SimulatedToken($0) }.sorted()))
+        tokens: sent, isAfterEnd: sent.contains { server.endedAt($0.family) != nil }))
   }
 
   private mutating func renew(_ index: Int, _ flight: Int, _ tokens: [String: TokenText]) {
@@ -90,27 +98,51 @@ extension World {
     let used = tokens.filter { call.carries.contains($0.key) }
     tell(index, .renewalSent(flight: flight, endpoint: call.endpoint, used: used))
     processes[index].renewals.append(now)
+    narrate { "\($0.actor(index)) renews by `\(call.endpoint)`" }
+    checkRenewal(used, call)
+    let sent = used.values.map { SimulatedToken($0) }.sorted()
     messages.append(
       NetworkMessage(
         process: index, purpose: .renewal(flight: flight), callClass: nil,
-        tokens: used.values.map { SimulatedToken($0) }.sorted()))
+        tokens: sent, isAfterEnd: sent.contains { server.endedAt($0.family) != nil }))
+  }
+
+  private mutating func checkRenewal(_ used: [String: TokenText], _ call: CallClass) {
+    if let blind = blindRefusal {
+      broken = BrokenClaim(
+        .renewalsEnd,
+        "`\(blind.facts.name)` says nothing about a token, and each call that gets it renews",
+        endpoint: call.endpoint, name: blind.facts.name)
+    }
+    if used.values.contains(where: { unreplaced.contains(SimulatedToken($0)) }) {
+      broken = BrokenClaim(
+        .oneRenewal, "the app sends a refresh token that an earlier renewal has used up",
+        endpoint: call.endpoint, name: contract.rules.renewal.spends)
+    }
   }
 }
 
 /// The promises that are kept at each moment.
 extension World {
   mutating func check() {
-    if problem != nil { return }
+    if broken != nil { return }
     for process in processes
     where process.renewals.filter({ now - $0 < 30 }).count > 5 {
-      problem = "more than 5 renewals were sent in 30 s"
+      broken = BrokenClaim(.renewalsEnd, "more than 5 renewals were sent in 30 s")
     }
     guard messages.isEmpty, processes.allSatisfy({ $0.jobs.isEmpty }) else { return }
-    if processes.contains(where: { !$0.open.isEmpty }) { problem = "a call waits for ever" }
+    if processes.contains(where: { !$0.open.isEmpty }) {
+      broken = BrokenClaim(.oneOutcome, "a call waits for ever")
+    }
     // A sign-out that could not be stored is told to its caller, and made good later.
     if processes.contains(where: { $0.core.isUnwritten }) { return }
-    if !(content?.families ?? []).isDisjoint(with: left) {
-      problem = "a session is stored after the sign-out"
+    let stored = content?.families ?? []
+    if !stored.isDisjoint(with: left) {
+      broken = BrokenClaim(
+        .signOutClears, "tokens of the session are stored after the sign-out", endpoint: leftBy)
+    } else if !stored.isDisjoint(with: closed) {
+      broken = BrokenClaim(
+        .signedOutStays, "the session is over, and its tokens are still stored", endpoint: closedBy)
     }
   }
 }

@@ -9,7 +9,9 @@ extension World {
       return arrive(message, answer)
     }
     if case .refusal = reply { budget.refusals -= 1 }
-    message.answer = answer(message, reply)
+    let answer = answer(message, reply)
+    (message.answer, message.answeredAt) = (answer, now)
+    narrate { $0.words(answer, to: message) }
     if message.purpose == .end { messages.remove(at: index) } else { messages[index] = message }
   }
 
@@ -26,8 +28,12 @@ extension World {
     }
     guard let call = callClass(of: message) else { return .fault(.unsendable) }
     switch reply {
-    case .refusal(let index): return CallResult(.refused(call.refusals[index]))
-    case .blame: return refusal(of: call)
+    case .refusal(let index):
+      let refusal = call.refusals[index]
+      // A server gives it again after each renewal.
+      if refusal.facts.asksToRenew, !refusal.isAboutToken { blindRefusal = refusal }
+      return CallResult(.refused(refusal.facts))
+    case .blame: return refusal(of: call, message)
     case .answer(let index):
       if case .renewal = message.purpose { return renew(message, call, index) }
       let answer = call.answers[index]
@@ -53,42 +59,98 @@ extension World {
     -> CallResult
   {
     guard let token = message.tokens.first(where: { $0.name == contract.rules.renewal.spends })
-    else { return refusal(of: call) }
+    else { return refusal(of: call, message) }
     let before = server.reused
     let grants = server.renew(token, bringing: call.answers[index].grants, contract, at: now)
-    // An answer that nobody ever had may have to be paid for; one that was stored may not.
-    if server.reused != before,
-      everStored.contains(where: { $0.family == token.family && $0.number > token.number })
-    {
-      problem = "a token was sent to renew though its successor was stored"
-    }
+    if server.reused != before { checkReuse(of: token, call) }
     return grants.map { CallResult(.answered, answer: call.answers[index].name, grants: $0) }
-      ?? refusal(of: call)
+      ?? refusal(of: call, message)
   }
 
+  private mutating func checkReuse(of token: SimulatedToken, _ call: CallClass) {
+    let hasSuccessor = everStored.contains {
+      $0.family == token.family && $0.number > token.number
+    }
+    if hasSuccessor {
+      broken = BrokenClaim(
+        .oneRenewal, "a token was sent to renew though its successor was stored",
+        endpoint: call.endpoint, name: token.name)
+    } else if contract.endsFamilyAtReuse, let spent = server.spentAt(token),
+      now - spent <= Self.firstRetry
+    {
+      broken = BrokenClaim(
+        .lostAnswerSurvived,
+        "the app asks again as soon as it can, and the server ends the session as if it were stolen",
+        endpoint: call.endpoint, name: token.name)
+    }
+  }
+
+  /// Seconds until an app has asked again after a renewal without an answer: the time limit of the request, and a pause.
+  static let firstRetry: Double = 15
+
   /// The refusal of a token that the server does not take.
-  private func refusal(of call: CallClass) -> CallResult {
+  private func refusal(of call: CallClass, _ message: NetworkMessage) -> CallResult {
+    let bad = message.tokens.first { !server.takes($0, contract, at: now) }
+    let reused = message.tokens.first { server.fault(of: $0) == .reused }
+    let fault = (reused ?? bad).map(server.fault) ?? .expired
+    let all = call.refusals.map(\.facts)
     let declared =
-      call.refusals.first { $0.asksToRenew } ?? call.refusals.first { $0.asksToSignIn }
+      call.tokenRefusals[isStubborn ? .expired : fault]
+      ?? (call.tokenRefusals.isEmpty
+        ? all.first { $0.asksToRenew } ?? all.first { $0.asksToSignIn } : nil)
     return CallResult(declared.map(CallOutcome.refused) ?? .undeclared(status: 401, until: nil))
   }
 
   mutating func arrive(_ message: NetworkMessage, _ result: CallResult) {
     let index = message.process
     switch message.purpose {
-    case .renewal(let flight): tell(index, .renewalAnswered(flight: flight, result))
-    case .call(let call, .signIn) where result.outcome == .answered:
-      let endpoint = message.callClass.map { contract.calls[$0].endpoint } ?? ""
-      tell(
-        index,
-        .signedIn(
-          call: call, events: SessionEvents.answered(endpoint, result.answer), result.grants,
-          id: result.grants.family))
-    case .call(let call, _): tell(index, .answered(call: call, result))
+    case .renewal(let flight):
+      noteUnreplaced(message, result)
+      tell(index, .renewalAnswered(flight: flight, result))
+      checkRefusedRenewal(message, result)
+    case .call(let call, let kind):
+      let before = processes[index].core.record
+      tell(call, kind, message, result)
+      if processes[index].open[call] == nil { checkOutcome(message, result, before) }
     case .page(let attempt, let session):
       guard result.outcome == .answered else { return }
       arrive(message, at: attempt, session, result)
     case .end: break
+    }
+  }
+
+  private mutating func tell(
+    _ call: Int, _ kind: CallKind, _ message: NetworkMessage, _ result: CallResult
+  ) {
+    switch kind {
+    case .signIn where result.outcome == .answered:
+      let endpoint = message.callClass.map { contract.calls[$0].endpoint } ?? ""
+      tell(
+        message.process,
+        .signedIn(
+          call: call, events: SessionEvents.answered(endpoint, result.answer), result.grants,
+          id: result.grants.family))
+    default: tell(message.process, .answered(call: call, result))
+    }
+  }
+
+  /// A server that replaces a token and does not bring the next one leaves the app with one that is used up.
+  private mutating func noteUnreplaced(_ message: NetworkMessage, _ result: CallResult) {
+    guard result.outcome == .answered, let name = contract.rules.renewal.spends,
+      contract.rules.token(name)?.rotates == true, result.grants.tokens[name] == nil
+    else { return }
+    unreplaced.formUnion(message.tokens.filter { $0.name == name })
+  }
+
+  func words(_ result: CallResult, to message: NetworkMessage) -> String {
+    let call = name(of: message)
+    return switch result.outcome {
+    case .answered:
+      message.purpose == .end ? "the server ends the tokens" : "the server answers `\(call)`"
+    case .refused(let refusal): "the server refuses `\(call)`: `\(refusal.name)`"
+    case .undeclared(let status, _):
+      "the server refuses `\(call)` with \(status), which the contract does not declare"
+    case .fault: "`\(call)` comes to nothing"
     }
   }
 

@@ -11,6 +11,8 @@ extension World {
     case lose(Int)
     case tick(Int)
     case store
+    /// The server ends the session by itself: it was signed out elsewhere, or its account was disabled.
+    case ended
   }
 
   /// The server's choice for a request.
@@ -29,6 +31,7 @@ extension World {
       + (budget.losses > 0 ? messages.indices.map { .lose($0) } : [])
       + (budget.ticks > 0 ? contract.pauses.indices.map { .tick($0) } : [])
       + (budget.storeFaults > 0 || !isWritable ? [.store] : [])
+      + (budget.ends > 0 && server.newestGoesOn ? [.ended] : [])
   }
 
   private func moves(of index: Int) -> [Transition] {
@@ -60,7 +63,11 @@ extension World {
     guard message.answer == nil else { return [.deliver(index, .arrives)] }
     if message.purpose == .end { return [.deliver(index, .answer(0))] }
     guard let call = callClass(of: message) else { return [] }
-    guard takes(message) else { return [.deliver(index, .blame)] }
+    guard takes(message) else {
+      let isBelieved = call.kind != .renewal && contract.believes(message.tokens, server, now)
+      // A server may look whether the session goes on, or believe a token until its end.
+      return [.deliver(index, .blame)] + (isBelieved ? [.deliver(index, .answer(0))] : [])
+    }
     let refusals = budget.refusals > 0 ? call.refusals.indices.map(Reply.refusal) : []
     return (call.answers.indices.map(Reply.answer) + refusals).map { .deliver(index, $0) }
   }
@@ -97,7 +104,9 @@ extension World {
       budget.looks -= 1
       let before = content
       tell(index, .look)
-      if content != before { problem = "a look at the state wrote to the store" }
+      if content != before {
+        broken = BrokenClaim(.tapsHarmless, "a look at the state wrote to the store")
+      }
     case .notice(let index):
       budget.looks -= 1
       tell(index, .storeChanged)
@@ -107,6 +116,9 @@ extension World {
     case .lose(let index):
       budget.losses -= 1
       let message = messages.remove(at: index)
+      narrate {
+        "the \(message.answer == nil ? "request" : "answer to") `\($0.name(of: message))` is lost"
+      }
       arrive(message, .fault(.offline))
     case .tick(let index):
       budget.ticks -= 1
@@ -115,10 +127,16 @@ extension World {
     case .store:
       if isWritable { budget.storeFaults -= 1 }
       isWritable.toggle()
+      narrate { "the store of the app \($0.isWritable ? "works again" : "fails")" }
+    case .ended:
+      budget.ends -= 1
+      server.endNewest(at: now)
+      narrate { _ in "the server ends the session: the person signed out elsewhere" }
     }
   }
 
   private mutating func begin(_ index: Int, _ callClass: Int) {
+    narrate { "\($0.actor(index)) calls `\($0.contract.calls[callClass].endpoint)`" }
     switch contract.calls[callClass].kind {
     case .call:
       budget.calls -= 1
@@ -140,6 +158,7 @@ extension World {
       let endpoint = contract.calls[callClass].endpoint
       begin(index, .signOut, callClass) { .signsOut(call: $0, endpoint: endpoint) }
       left.formUnion(families)
+      leftBy = endpoint
     case .renewal: break
     }
   }
@@ -157,14 +176,16 @@ extension World {
     budget.kills -= 1
     for message in messages.indices
     where messages[message].process == index && messages[message].answer == nil {
-      _ = answer(messages[message], usualReply(messages[message]))
+      let heard = answer(messages[message], usualReply(messages[message]))
+      narrate { "\($0.words(heard, to: $0.messages[message])), and nobody hears it" }
     }
     messages.removeAll { $0.process == index }
+    narrate { "\($0.actor(index)) is killed and started anew" }
     processes[index] = Process(
       core: SessionCore(contract.rules, renewalEndpoint: contract.renewal?.endpoint))
   }
 
-  private mutating func work(_ index: Int, _ job: Job) {
+  mutating func work(_ index: Int, _ job: Job) {
     switch job {
     case .lease(let flight): tell(index, .leased(flight: flight))
     case .prepare(let call): tell(index, .prepares(call: call))
@@ -179,11 +200,22 @@ extension World {
     }
     let late = messages.filter(isRenewal)
     messages.removeAll(where: isRenewal)
-    for message in late { arrive(message, .fault(.timeout)) }
+    for message in late {
+      narrate { "`\($0.name(of: message))` got no answer in time" }
+      arrive(message, .fault(.timeout))
+    }
   }
 }
 
 extension ExploredContract {
+  /// A server that does not ask whether the session goes on takes these.
+  func believes(_ tokens: [SimulatedToken], _ server: SimulatedServer, _ now: Double) -> Bool {
+    tokens.allSatisfy { token in
+      selfContained.contains(token.name) && server.isUnexpired(token, self, at: now)
+        || server.takes(token, self, at: now)
+    }
+  }
+
   /// The times that pass at once: a part of the grace, and the life of each token.
   package var pauses: [Double] {
     var seen: Set<Double> = []

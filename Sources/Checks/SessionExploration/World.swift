@@ -16,8 +16,18 @@ package struct World: Hashable, Sendable {
   var everStored: Set<SimulatedToken> = []
   /// The sign-ins that a person has left.
   var left: Set<Int> = []
-  /// The first promise that was broken.
-  package internal(set) var problem: String?
+  /// The endpoint by which a person left last.
+  var leftBy: String?
+  /// The sign-ins that a call has ended, such as one that deletes the account, and the last of those calls.
+  var closed: Set<Int> = []
+  var closedBy: String?
+  /// The refresh tokens whose renewal was answered without a successor.
+  var unreplaced: Set<SimulatedToken> = []
+  /// The last refusal that said nothing about a token and yet asked for a renewal, by the app's own process.
+  var blindRefusal: CallClass.PossibleRefusal?
+  /// The first claim that was broken.
+  package internal(set) var broken: BrokenClaim?
+  var narration = Narration.silent
 
   /// How often each kind of event may still happen.
   package struct Budget: Hashable, Sendable {
@@ -32,11 +42,13 @@ package struct World: Hashable, Sendable {
     /// Refusals that a server gives though the token is good.
     package var refusals = 0
     package var appEvents = 0
+    /// Sessions that the server ends by itself.
+    package var ends = 0
 
     package init(
       calls: Int, signIns: Int = 0, signOuts: Int = 0, looks: Int = 0, kills: Int = 0,
       losses: Int = 0, ticks: Int = 0, storeFaults: Int = 0, refusals: Int = 0,
-      appEvents: Int = 0
+      appEvents: Int = 0, ends: Int = 0
     ) {
       self.calls = calls
       self.signIns = signIns
@@ -48,6 +60,7 @@ package struct World: Hashable, Sendable {
       self.storeFaults = storeFaults
       self.refusals = refusals
       self.appEvents = appEvents
+      self.ends = ends
     }
   }
 
@@ -90,7 +103,10 @@ package struct World: Hashable, Sendable {
     /// The class of the call; nil for the call that renews or ends.
     let callClass: Int?
     let tokens: [SimulatedToken]
+    /// The server had ended the session when it was sent.
+    var isAfterEnd = false
     var answer: CallResult?
+    var answeredAt: Double = 0
   }
 
   /// - Parameters:
@@ -110,6 +126,8 @@ package struct World: Hashable, Sendable {
       let grants = server.signIn(brought, contract, at: now)
       let durable = grants.tokens.filter { contract.rules.token($0.key)?.place == .store }
       content = durable.isEmpty ? nil : SessionContent(tokens: durable, id: "1")
+      // A session that is kept in memory begins with each run of the app.
+      if durable.isEmpty { self.budget.signIns += 1 }
       for token in grants.spent(contract) { everStored.insert(token) }
     }
     if looked { for index in processes.indices { tell(index, .look) } }

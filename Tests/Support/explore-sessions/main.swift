@@ -30,11 +30,12 @@ for path in arguments.dropFirst() {
     print(
       cell(file, 22) + cell(name, 30) + cell(exploration.states, 10) + cell(exploration.depth, 7)
         + cell(exploration.isWhole ? "all" : "to the limit", 14)
-        + (exploration.counterexample == nil ? "kept" : "broken"))
-    guard let (moves, problem) = exploration.counterexample else { continue }
-    isBroken = true
-    print("  \(problem):")
-    for move in moves { print("    \(move.description(in: contract))") }
+        + (exploration.counterexamples.isEmpty ? "kept" : "broken"))
+    for found in exploration.counterexamples.values {
+      isBroken = true
+      print("  \(found.broken.claim): \(found.broken.event):")
+      for line in world.story(found.moves) { print("    \(line.time) \(line.words)") }
+    }
   }
 }
 exit(isBroken ? 1 : 0)

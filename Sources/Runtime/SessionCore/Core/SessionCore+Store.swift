@@ -170,6 +170,7 @@ extension SessionCore {
   ) {
     if writes { isUnwritten = isUnwritten || before.stored != record.stored }
     let after = record
+    if case .answered = cause, record.holdsNoSession, writes { rebase(onto: before, &turn) }
     // If this fails, nobody gets a token before it has succeeded.
     try? write(&turn)
     // The content of another process has its own follow-up.
@@ -179,6 +180,13 @@ extension SessionCore {
       numbers.endSession()
     }
     show(cause, &turn)
+  }
+
+  /// The server has ended this session. What another process has stored of it meanwhile is over as well.
+  private mutating func rebase(onto ended: SessionRecord, _ turn: inout EventContext) {
+    guard let content = try? turn.store.read(), let id = content.id else { return }
+    // guard: answered-end-over-renewal
+    if id == ended.id { base = .content(content) }
   }
 
   func show(_ cause: ChangeCause, _ turn: inout EventContext) {

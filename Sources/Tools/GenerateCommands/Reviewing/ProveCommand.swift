@@ -1,0 +1,99 @@
+import CommandLineSupport
+import ContractModel
+import ContractReader
+import Diagnostics
+import Generation
+import Proofs
+import YAMLSource
+
+/// `authgen prove`: claims about the session of a contract, each established or refuted by a story.
+struct ProveCommand: AuthgenCommand {
+  static let name = "prove"
+  static let summary = "explores the session of a contract, and tells a story where a claim fails"
+  static let options = [
+    Option("--format", "FORMAT", says: "text, json or sarif; default text"),
+    Option(
+      "--bound", "STATES",
+      says: "the states that are visited in each situation at most; default \(Self.usualBound)"),
+    Option("--claims", says: "print the claims, and prove nothing"),
+  ]
+  static let more =
+    "Exit codes: 1 where a claim fails that no waiver sets aside, 2 for input that cannot be read."
+
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+    case sarif
+  }
+
+  private static let usualBound = 10_000
+
+  private let contracts: [String]
+  private let format: Format
+  private let bound: Int
+  private let isList: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    contracts = arguments.words
+    format = try arguments.word("--format") ?? .text
+    isList = arguments.has("--claims")
+    guard let text = arguments["--bound"] else {
+      bound = Self.usualBound
+      return
+    }
+    guard let bound = Int(text), (1...10_000_000).contains(bound) else { throw .badBound(text) }
+    self.bound = bound
+  }
+
+  func run(_ console: Console) -> ExitCode {
+    if isList {
+      console.print(ProofReport.claims)
+      return .clean
+    }
+    do {
+      let sources = try ContractFiles.read(
+        contracts.isEmpty ? try Project.read().contracts : contracts)
+      let files = FilesOnDisk()
+      var reports: [ProofReport] = []
+      for source in sources {
+        let contract = try ContractReader.read(YAMLSource.parse(source), including: files)
+        let proof = SessionProof(contract, bound: bound)
+        let search = RemedySearch(source, including: files, bound: bound)
+        reports.append(
+          ProofReport(proof, remedies: search.remedies(for: proof), on: Today.inUTC))
+      }
+      return show(reports, console)
+    } catch {
+      console.report(error.diagnostics)
+      return .wrongUsage
+    }
+  }
+
+  private func show(_ reports: [ProofReport], _ console: Console) -> ExitCode {
+    let found = reports.flatMap(\.diagnostics)
+    switch format {
+    case .text:
+      for report in reports {
+        console.printReport(report.diagnostics)
+        console.print(report.summary)
+      }
+    case .json:
+      let list = JSONValue.list(reports.map(\.json))
+      console.print(JSONValue.object([.init("contracts", list)]).written())
+    case .sarif:
+      console.print(
+        SARIFReport(
+          found, fingerprints: Fingerprints.of(found), tool: ("authgen", StubRuntime.version),
+          rules: ProofReport.rules
+        ).text)
+    }
+    return found.contains { $0.severity == .error } ? .failed : .clean
+  }
+}
+
+extension UsageError {
+  fileprivate static func badBound(_ text: String) -> UsageError {
+    UsageError(
+      message: "`--bound` cannot be `\(text)`", help: "write a whole number from 1 to 10000000")
+  }
+}
