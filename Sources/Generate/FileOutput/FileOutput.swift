@@ -52,7 +52,7 @@ package enum FileOutput {
     try Leftovers.remove(at: place)
     let old = try OldTree.read(place.folder)
     let plan = try WritePlanner.plan(
-      files, over: old, generator: root.generator, force: root.overwriteEdited)
+      files, over: old, root, force: root.overwriteEdited)
     guard plan.conflicts.isEmpty else { throw .refused(Findings.conflicts(plan.conflicts, root)) }
     if !plan.isDone { try apply(plan, over: old, at: place) }
     return WriteReport(plan, old, root)
@@ -75,7 +75,7 @@ package enum FileOutput {
     let place = try opener.open()
     defer { place?.unlock() }
     let old = try OldTree.read(place?.folder)
-    let plan = try WritePlanner.plan(files, over: old, generator: root.generator, force: false)
+    let plan = try WritePlanner.plan(files, over: old, root, force: false)
     return try Difference.all(in: plan, old, root)
   }
 

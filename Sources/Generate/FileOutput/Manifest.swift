@@ -9,17 +9,19 @@ struct Manifest: Equatable {
   var files: [TreePath: String] = [:]
   /// The files that a run in place was about to make; only a killed run leaves any.
   var unfinished: [TreePath: String] = [:]
+  /// The hashes that both sides of a merge have left, where it damaged the manifest.
+  var merged: [TreePath: Set<String>] = [:]
 
   /// Whether the generator made a file of this name.
-  func knows(_ path: TreePath) -> Bool { files[path] != nil || unfinished[path] != nil }
+  func knows(_ path: TreePath) -> Bool { paths.contains(path) }
 
   /// Whether a file is still as the generator made it.
   func fits(_ path: TreePath, _ bytes: [UInt8]) -> Bool {
     let hash = SHA256.hex(bytes)
-    return files[path] == hash || unfinished[path] == hash
+    return files[path] == hash || unfinished[path] == hash || merged[path]?.contains(hash) == true
   }
 
-  var paths: Set<TreePath> { Set(files.keys).union(unfinished.keys) }
+  var paths: Set<TreePath> { Set(files.keys).union(unfinished.keys).union(merged.keys) }
 
   var bytes: [UInt8] {
     var members = [

@@ -26,10 +26,13 @@ struct OldTree {
 
   private static func record(_ folder: Folder, _ snapshot: Snapshot) throws(OutputError) -> Record {
     guard snapshot.entries[OwnNames.manifest]?.kind == .file else { return .none }
-    guard case .bytes(let bytes) = try folder.read(OwnNames.manifest, limit: readLimit),
-      let manifest = ManifestReader.read(bytes)
-    else { return .damaged }
-    return .manifest(manifest)
+    guard case .bytes(let bytes) = try folder.read(OwnNames.manifest, limit: readLimit) else {
+      return .damaged
+    }
+    if let manifest = ManifestReader.read(bytes) { return .manifest(manifest) }
+    let salvaged = Manifest(salvaging: bytes)
+    // guard: merged-manifest-read
+    return salvaged.paths.isEmpty ? .damaged : .manifest(salvaged)
   }
 
   /// The bytes of a file, or nil if it is larger than anything that this product writes.

@@ -12,6 +12,8 @@ package struct OutputRoot: Sendable {
   /// Writes file by file where the folder cannot be exchanged as a whole. A run that is killed then
   /// leaves old and new files side by side; the next run makes it whole.
   package var inPlace = false
+  /// Knows what was generated before; without it a merged file counts as edited.
+  package var history: (any OutputHistory)?
 
   package init(_ path: String, under base: String = ".", generator: String) {
     self.path = path

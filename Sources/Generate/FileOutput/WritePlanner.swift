@@ -6,12 +6,13 @@ struct WritePlanner {
   private let old: OldTree
   private let known: Manifest
   private let force: Bool
+  private let history: (any OutputHistory)?
   private var plan: Plan
 
   static func plan(
-    _ files: FileSet, over old: OldTree, generator: String, force: Bool
+    _ files: FileSet, over old: OldTree, _ root: OutputRoot, force: Bool
   ) throws(OutputError) -> Plan {
-    var planner = WritePlanner(files, old, generator, force)
+    var planner = WritePlanner(files, old, root, force)
     for path in planner.plan.contents.keys.sorted() { try planner.judgeWanted(path) }
     for path in planner.known.paths.sorted() { try planner.judgeStale(path) }
     try planner.judgeManifest()
@@ -21,11 +22,12 @@ struct WritePlanner {
     return planner.plan
   }
 
-  private init(_ files: FileSet, _ old: OldTree, _ generator: String, _ force: Bool) {
+  private init(_ files: FileSet, _ old: OldTree, _ root: OutputRoot, _ force: Bool) {
     self.old = old
     self.known = old.record.manifest ?? Manifest(generator: "")
     self.force = force
-    plan = Plan(manifest: Manifest(generator: generator))
+    history = root.history
+    plan = Plan(manifest: Manifest(generator: root.generator))
     for file in files.files {
       plan.contents[TreePath(file.path)] = file.bytes
       plan.manifest.files[TreePath(file.path)] = SHA256.hex(file.bytes)
@@ -42,9 +44,9 @@ struct WritePlanner {
     }
     let bytes = try old.bytes(path)
     if bytes == plan.contents[path] { return plan.steps[path] = .keep }
+    if let bytes, known.fits(path, bytes) || isMerged(path, bytes) { return }
     // guard: foreign-file-kept
     if !known.knows(path) { return object(path, .foreign) }
-    if let bytes, known.fits(path, bytes) { return }
     // guard: edited-file-kept
     object(path, .edited)
   }
@@ -56,7 +58,7 @@ struct WritePlanner {
     case .folder: return
     case .file:
       plan.removed.insert(path)
-      guard let bytes = try old.bytes(path), known.fits(path, bytes) else {
+      guard let bytes = try old.bytes(path), known.fits(path, bytes) || isMerged(path, bytes) else {
         // guard: edited-file-not-removed
         return object(path, .edited)
       }
@@ -64,6 +66,14 @@ struct WritePlanner {
       plan.removed.insert(path)
       object(path, found.kind == .symlink ? .symlink : .foreign)
     }
+  }
+
+  /// Version control put it together of generated versions: nobody's work is in it.
+  private func isMerged(_ path: TreePath, _ bytes: [UInt8]) -> Bool {
+    guard let history else { return false }
+    let versions = history.generated(path)
+    guard !versions.isEmpty else { return false }
+    return MergedFile(of: [plan.contents[path]].compactMap { $0 } + versions).isMade(bytes)
   }
 
   private mutating func judgeManifest() throws(OutputError) {

@@ -151,6 +151,7 @@ struct GenerateCommand: AuthgenCommand {
     var root = OutputRoot(path, generator: Authgen.signature)
     root.overwriteEdited = overwriteEdited
     root.inPlace = inPlace
+    root.history = GitHistory(path)
     return root
   }
 }

@@ -42,7 +42,7 @@ struct InitCommand: AuthgenCommand {
   func run(_ console: Console) -> ExitCode {
     switch NewFile.write(contract.text, to: path) {
     case .written:
-      console.print(NextSteps(path, contract.text).text)
+      console.print(GitAttributes.write() + NextSteps(path, contract.text).text)
       return .clean
     case .exists:
       console.report([.fileIsThere(path)])

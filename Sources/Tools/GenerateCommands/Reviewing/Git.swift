@@ -42,7 +42,7 @@ struct Git {
   }
 
   /// The output; nil where git ends with an error.
-  private static func run(_ arguments: [String]) throws(Problems) -> [UInt8]? {
+  static func run(_ arguments: [String]) throws(Problems) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Problems([.gitMissing]) }
     let started = spawn(["git"] + arguments, output: ends[1], unused: ends[0])

@@ -1,0 +1,26 @@
+/// The earlier states of an output folder, as a version control keeps them.
+package protocol OutputHistory: Sendable {
+  /// The states in which a file stood, the newest first, each with the manifest beside it.
+  func versions(of file: String) -> [OutputVersion]
+}
+
+package struct OutputVersion: Sendable {
+  package let file: [UInt8]
+  package let manifest: [UInt8]
+
+  package init(file: [UInt8], manifest: [UInt8]) {
+    (self.file, self.manifest) = (file, manifest)
+  }
+}
+
+extension OutputHistory {
+  /// The texts of a file as generators made them: no state that somebody had edited.
+  func generated(_ path: TreePath) -> [[UInt8]] {
+    var seen: Set<[UInt8]> = []
+    return versions(of: path.text).filter { version in
+      let manifest = ManifestReader.read(version.manifest) ?? Manifest(salvaging: version.manifest)
+      // guard: edited-version-unknown
+      return manifest.fits(path, version.file)
+    }.map(\.file).filter { seen.insert($0).inserted }
+  }
+}
