@@ -69,6 +69,14 @@ import Testing
     #expect(idle.output.contains("warning[waiver-unneeded]: the claim `one-outcome` holds"))
   }
 
+  @Test(arguments: claims)
+  func eachClaimIsExplained(_ claim: String) throws {
+    let report = try Authgen.run(["explain", claim])
+    #expect(report.status == 0)
+    #expect(report.output.contains("Where it fails: "))
+    #expect(try Authgen.run(["prove", "--claims"]).output.contains("\(claim)\n"))
+  }
+
   @Test(arguments: [["--bound", "none"], ["--bound", "0"], ["there-is-none.yaml"]])
   func wrongInputIsSaid(_ words: [String]) throws {
     let report = try Authgen.run(["prove"] + words)

@@ -50,7 +50,7 @@ struct MergedFile {
     var places = closure(of: Set(versions.indices.map { Place(version: $0, read: 0) }))
     var conflict: Conflict?
     for line in Self.lines(text) {
-      if let mark = Conflict.Mark(line, inside: conflict != nil) {
+      if let mark = Conflict.ConflictMark(line, inside: conflict != nil) {
         guard Conflict.step(&conflict, &places, mark) else { return false }
         places = closure(of: places)
         continue
@@ -91,7 +91,7 @@ struct MergedFile {
     let start: Set<Place>
     var ends: Set<Place> = []
 
-    enum Mark {
+    enum ConflictMark {
       case start
       case side
       case end
@@ -110,7 +110,7 @@ struct MergedFile {
 
     /// - Returns: false where no side of the conflict can be a version's.
     static func step(
-      _ conflict: inout Conflict?, _ places: inout Set<Place>, _ mark: Mark
+      _ conflict: inout Conflict?, _ places: inout Set<Place>, _ mark: ConflictMark
     ) -> Bool {
       switch mark {
       case .start: conflict = Conflict(start: places)

@@ -38,14 +38,22 @@ struct ExplainCommand: AuthgenCommand {
     let generators = Generation.rules.first { $0.id == word }.map { RuleWords($0).text }
     let reviews = reviewRules.first { $0.id == word }.map { RuleWords($0).text }
     let texts =
-      [rule, readers, generators, reviews].compactMap { $0 } + KeyWords.texts(on: word)
+      [rule, readers, generators, reviews, claim(word)].compactMap { $0 } + KeyWords.texts(on: word)
       + ValueWords.texts(on: word)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
+  private static func claim(_ word: String) -> String? {
+    guard let claim = SessionClaim(rawValue: word) else { return nil }
+    let sentences = [claim.says, "Why: " + claim.reason, "Where it fails: " + claim.wayOut]
+    return "\(word): a claim that `authgen prove` looks at\n"
+      + sentences.map { "  \($0)\n" }.joined()
+  }
+
   private static var names: [String] {
     Lint.rules.map(\.id) + ContractReader.rules.map(\.id) + Generation.rules.map(\.id)
-      + reviewRules.map(\.id) + KeyWords.names + ValueWords.names
+      + reviewRules.map(\.id) + SessionClaim.allCases.map(\.rawValue) + KeyWords.names
+      + ValueWords.names
   }
 
   private func session(of path: String, _ console: Console) -> ExitCode {
