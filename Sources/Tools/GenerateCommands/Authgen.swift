@@ -4,10 +4,9 @@ import Generation
 /// The program `authgen`: its commands, in the order of the help, and its words.
 enum Authgen {
   static let commands: [any AuthgenCommand.Type] = [
-    GenerateCommand.self, LintCommand.self, ProveCommand.self, DiffCommand.self,
-    ReleaseCommand.self,
-    ChangelogCommand.self,
-    ExplainCommand.self, InitCommand.self, SchemaCommand.self,
+    GenerateCommand.self, LintCommand.self, ProveCommand.self, DiffCommand.self, AcceptCommand.self,
+    ReleaseCommand.self, ChangelogCommand.self, ExplainCommand.self, InitCommand.self,
+    SchemaCommand.self,
   ]
 
   static let tool = Tool(

@@ -35,8 +35,17 @@ package struct ReviewReport: Sendable {
     let all = order.compactMap { name in
       found[name].map { SharedFinding(finding: $0.0, versions: $0.1, fingerprint: name) }
     }
-    findings = ReviewFinding.ReviewVerdict.allCases.flatMap { verdict in
-      all.filter { $0.finding.verdict == verdict }
+    findings = Self.worstFirst(all)
+  }
+
+  init(_ contract: Contract, _ versions: [String], _ findings: [SharedFinding]) {
+    (self.contract, self.versions) = (contract, versions)
+    self.findings = Self.worstFirst(findings)
+  }
+
+  private static func worstFirst(_ findings: [SharedFinding]) -> [SharedFinding] {
+    ReviewFinding.ReviewVerdict.allCases.flatMap { verdict in
+      findings.filter { $0.finding.verdict == verdict }
     }
   }
 

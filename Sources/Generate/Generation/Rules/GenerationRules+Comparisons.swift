@@ -19,6 +19,31 @@ extension GenerationRule {
         "A finding names the versions that it breaks. Two files of one version would be one name for two things."
     ),
     GenerationRule(
+      "unknown-fingerprint", "an acceptance is about a finding",
+      because:
+        "`authgen accept` compares the contracts itself, and accepts only what it finds."
+    ),
+    GenerationRule(
+      "no-acceptance", "a file in `accepted` is an acceptance",
+      because:
+        "Each file there has a fingerprint and a reason. One that cannot be read would accept nothing, unseen."
+    ),
+    GenerationRule(
+      "no-day", "the end of an acceptance is a day",
+      because:
+        "A day that cannot be read would be no end."
+    ),
+    GenerationRule(
+      "acceptance-expired", "an acceptance has not ended",
+      because:
+        "After its last day somebody mends the change, or somebody agrees on a new day."
+    ),
+    GenerationRule(
+      "acceptance-unneeded", "an acceptance is needed",
+      because:
+        "One that covers nothing would hide the next change of this kind."
+    ),
+    GenerationRule(
       "nothing-released", "there is a version to compare with",
       because:
         "Without two files and without a commit, `authgen diff` compares a contract with its files in `released/`."
