@@ -1,25 +1,20 @@
+import AuthAccounts
 import AuthClient
 import AuthKeychain
 import Darwin
 import Foundation
 
-/// Two people on one device. Each has a store of their own, which the widget shares.
-nonisolated enum Account: String, CaseIterable {
-  case mine
-  case family
+/// The accounts on this device. Each has a store of its own, which the widget shares.
+nonisolated enum Accounts {
+  static let clients = AccountClients(
+    AccountPlaces(list: store(of: DeviceAccount.firstID), store: store),
+    make: { Readmigo.Client(configuration: .reader, store: $0) },
+    launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
 
-  var client: Readmigo.Client { Self.clients[self] ?? makeClient() }
-
-  private static let clients = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, $0.makeClient()) })
-
-  private func makeClient() -> Readmigo.Client {
-    var plan = Readmigo.storage
-    if self != .mine { plan.items.service += ".\(rawValue)" }
+  @Sendable private static func store(of account: DeviceAccount.ID) -> KeychainStore {
     let group = FileManager.default.containerURL(
       forSecurityApplicationGroupIdentifier: "group.com.example.reader")
-    return Readmigo.Client(
-      configuration: .reader, store: KeychainStore(plan, sharedThrough: group))
+    return KeychainStore(Readmigo.storage.forAccount(account), sharedThrough: group)
   }
 }
 
