@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthKeychain
 
 /// A sign-out of which the server could not be told before the process ended.
 @Suite("A sign-out that outlives the process")
@@ -207,6 +208,22 @@ final class PendingSignOutTests: Sendable {
     await told(third, [#"{"token":"r2"}"#])
     #expect(third.script.count("renewSession") == 0)
     #expect(try store.load() == nil, "the session stays over")
+  }
+
+  /// A person asked for a question before the tokens. The item would stand beside the guard, without the question.
+  @Test func guardedTokensAreNotKept() async throws {
+    let items = StoragePlan.Items(
+      service: "longde", tokens: ["access": "access", "refresh": "refresh"])
+    let store = Samples.store(
+      StoragePlan(items, guardedBy: .userPresence), FakeKeychain())
+    try store.save(World.stored(["access": "a1", "refresh": "r1"], clock.now))
+    try store.setGuard(true)
+    store.open(with: UnlockProof())
+    let app = AppRun(store, clock)
+    app.script.on("signOut", .fault(.offline))
+    #expect(await app.signOut().failure == .fault(.offline))
+    #expect(app.told == [r1])
+    #expect(try store.item(PendingSignOuts.name) == nil)
   }
 
   @Test func aListThatCannotBeReadIsReplaced() async throws {

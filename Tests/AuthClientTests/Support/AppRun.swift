@@ -13,7 +13,7 @@ final class AppRun: @unchecked Sendable {
   ///   - life: the steps that it has.
   ///   - needed: the tokens that a sign-out of an earlier run needs beside the refresh token.
   init(
-    _ store: FileStore, _ clock: VirtualClock, _ life: Life = Life(),
+    _ store: some MultiProcessStore & ItemStore, _ clock: VirtualClock, _ life: Life = Life(),
     server: String = "https://longde.cloud", needed: [String] = [], script: Script = Script()
   ) {
     self.script = script

@@ -32,12 +32,14 @@ struct MortalTransport: Transport {
   }
 }
 
-/// A file store as one process sees it, with a place of its own to this one.
+/// A store as one process sees it, with a place of its own to this one.
 final class MortalStore: MultiProcessStore, ItemStore, Sendable {
-  private let store: FileStore
+  private let store: any MultiProcessStore & ItemStore
   private let life: Life
 
-  init(store: FileStore, life: Life) { (self.store, self.life) = (store, life) }
+  init(store: any MultiProcessStore & ItemStore, life: Life) {
+    (self.store, self.life) = (store, life)
+  }
 
   var place: StorePlace { StorePlace(of: self) }
 

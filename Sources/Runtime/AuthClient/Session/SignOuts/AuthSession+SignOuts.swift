@@ -14,9 +14,11 @@ extension AuthSession {
     return id
   }
 
-  /// The session has been left, perhaps with newer tokens than it had when that began.
+  /// The session has been left, perhaps with newer tokens than it had when that began. What could not be kept then is
+  /// not kept now: the guard of the tokens went with the session.
   func keepSignOut(_ id: String?, of tokens: [String: HeldToken]) -> String? {
-    guard let id else { return keepSignOut(of: tokens) }
+    // guard: guarded-sign-out-not-kept
+    guard let id else { return nil }
     guard let revoking, !tokens.isEmpty else {
       settle(id, isDone: true)
       return nil
