@@ -90,6 +90,9 @@ let runtime: [Target] = [
     "AuthClient", "Runtime", knows: ["SessionCore", "Primitives"],
     system: ["Foundation", "FoundationNetworking", "Security", "Observation", "Combine", "Darwin"]),
   module(
+    "AuthAccounts", "Runtime", knows: ["AuthClient", "Primitives"],
+    system: ["Foundation", "Observation", "Combine"]),
+  module(
     "AuthApple", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
   module(
@@ -294,7 +297,8 @@ let testTargets: [Target] = [
   tests(
     "AuthClientTests",
     knows: [
-      "SessionCore", "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthKeychain",
+      "SessionCore", "AuthClient", "AuthAccounts", "AuthApple", "AuthBiometrics", "AuthCognito",
+      "AuthKeychain",
       "AuthPasswords", "AuthWeb", "Primitives",
     ]),
   tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
@@ -344,8 +348,8 @@ let testTargets: [Target] = [
   tests(
     "GeneratedTests",
     knows: [
-      "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
-      "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
+      "ChildProcesses", "AuthAccounts", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb",
+      "AuthServer", "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
       "SocketTransport", "LongdeBackend", "Primitives", "ContractReader", "Diagnostics",
       "SessionCore", "SessionExploration", "YAMLSource",
     ] + allGeneratedCode),
@@ -382,6 +386,7 @@ let package = Package(
     .executable(name: "authgen", targets: ["authgen"]),
     .executable(name: "authlab", targets: ["authlab"]),
     .library(name: "AuthClient", targets: ["AuthClient"]),
+    .library(name: "AuthAccounts", targets: ["AuthAccounts"]),
     .library(name: "AuthApple", targets: ["AuthApple"]),
     .library(name: "AuthBiometrics", targets: ["AuthBiometrics"]),
     .library(name: "AuthCognito", targets: ["AuthCognito"]),

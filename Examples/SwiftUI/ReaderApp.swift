@@ -1,16 +1,20 @@
+import AuthAccounts
 import SwiftUI
 
 @main
 struct ReaderApp: App {
-  @State private var account = Account.mine
+  @State private var accounts = AccountsModel(Accounts.clients.list)
 
   var body: some Scene {
     WindowGroup {
-      Picker("Account", selection: $account) {
-        ForEach(Account.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+      Group {
+        AccountsView(accounts: accounts)
+        // Another account is another screen: nothing of the one before is left in it.
+        if let account = accounts.current {
+          AccountView(client: Accounts.clients.client(of: account.id)).id(account.id)
+        }
       }
-      // Another account is another screen: nothing of the one before is left in it.
-      AccountView(client: account.client).id(account)
+      .task { await Accounts.clients.start() }
     }
   }
 }

@@ -1,3 +1,4 @@
+import AuthAccounts
 import AuthClient
 import Foundation
 import SwiftUI
@@ -33,7 +34,7 @@ nonisolated struct SessionProvider: TimelineProvider {
   }
 
   private func entry() async -> SessionEntry {
-    let state = await Account.mine.client.session.restore()
+    let state = await Accounts.clients.current?.session.restore() ?? .signedOut
     return SessionEntry(date: .now, isSignedIn: [.signedIn, .expired, .locked].contains(state))
   }
 }

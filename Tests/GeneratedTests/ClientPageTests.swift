@@ -1,3 +1,4 @@
+import AuthAccounts
 import AuthClient
 import AuthWeb
 import Foundation
@@ -136,6 +137,20 @@ import Testing
       configuration: configuration, store: store, observers: [CauseLog(log: shown.add)])
     _ = try? await client.sendPhoneCode(phone: "1")
     #expect(shown.all == ["sendPhoneCode: AuthClient 3 pinsUnusable"])
+  }
+
+  @Test func severalAccountsShareADevice() async throws {
+    let places = AccountPlaces.memory()
+    let accounts = AccountClients(
+      places, make: { Readmigo.Client.fake(configuration: configuration, store: $0) },
+      launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
+    await accounts.start()
+    let work = try accounts.list.add(name: "work")
+    _ = try await accounts.client(of: work.id).signInWithEmail(email: email, password: password)
+    try accounts.list.select(DeviceAccount.firstID)
+    #expect(accounts.current?.session.state == .unknown)
+    try await accounts.remove(work.id)
+    #expect(accounts.list.accounts.map(\.id) == [DeviceAccount.firstID])
   }
 
   @Test func aPageSignsIn() async throws {

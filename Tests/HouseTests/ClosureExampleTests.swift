@@ -16,6 +16,7 @@ import Testing
     var text = """
       // Written by HouseTests from \(page): scripts/record writes it anew.
 
+      import AuthAccounts
       import AuthBiometrics
       import AuthClient
       import AuthWeb

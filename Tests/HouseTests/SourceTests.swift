@@ -11,8 +11,9 @@ import Testing
   @Test func noFileIsTwoThings() throws {
     for file in sources where !file.hasSuffix("/EmbeddedRuntimes.swift") {
       let lines = try Checkout.text(file).split(separator: "\n", omittingEmptySubsequences: false)
+      let most = file == "Package.swift" ? 450 : 400
       #expect(
-        lines.count <= 400, "\(file) is \(lines.count) lines long: usually two things in one room")
+        lines.count <= most, "\(file) is \(lines.count) lines long: usually two things in one room")
     }
   }
 

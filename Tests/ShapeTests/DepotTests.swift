@@ -13,7 +13,8 @@ import Testing
       baseURL: try #require(URL(string: "https://depot.test:8443/base/")),
       apiKey: Secret("k-1"), pinnedKeys: [])
     client = Depot.Client(
-      configuration: configuration, store: MemoryStore(), transport: server, clock: FixedClock())
+      configuration: configuration, store: MemoryStore(), transport: UnpinnedTransport(server),
+      clock: FixedClock())
   }
 
   @Test func theKeyGoesWithEveryCall() async throws {

@@ -18,7 +18,8 @@ extension ScriptTests {
         baseURL: URL(string: "https://readmigo.example")!, pinnedKeys: [], appleAudience: "a",
         wechatAppId: "w", deviceFingerprint: Secret(fingerprint))
       return Readmigo.Client(
-        configuration: configuration, store: MemoryStore(), transport: server, clock: clock)
+        configuration: configuration, store: MemoryStore(),
+        transport: UnpinnedTransport(server), clock: clock)
     }
 
     private func registered(_ server: NodeServer) async throws -> Readmigo.Client {

@@ -60,7 +60,8 @@ nonisolated extension Readmigo {
     }
 
     public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)])
+      let pins = [CertificatePins(configuration.pinnedKeys, host: hosts.api.host)]
+      let transport = transport?.pinned(to: pins) ?? URLSessionTransport(pins: pins)
       session = AuthSession(server: hosts.api, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, renewing: { tokens in try Call<RenewSessionAnswer, RenewSessionRefusal>("renewSession", .post, "/auth/refresh", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: RenewSessionBody(refreshToken: tokens["refresh"])) }, revoking: Revocation { tokens in try Call<NoAnswer, FaultsOnly>("signOut", .post, "/auth/logout", headers: ["X-Device-Fingerprint": configuration.deviceFingerprint], body: SignOutBody(refreshToken: tokens["refresh"])) }, background: background, userAgent: userAgent)
       self.configuration = configuration
     }

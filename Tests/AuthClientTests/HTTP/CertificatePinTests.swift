@@ -128,6 +128,55 @@ struct CertificatePinTests {
     #expect(fault == TransportFailure(.insecure, .pinMismatch))
   }
 
+  /// An app's own pins and the contract's are asked for both.
+  @Test func aServerKeepsThePinsOfBoth() throws {
+    let chain = [try Self.certificate("issued"), try Self.certificate("rsa2048")]
+    let (own, root) = (try Self.pin("issued"), try Self.pin("rsa2048"))
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.invalidateAndCancel() }
+    let task = session.dataTask(with: URL(string: "https://a.test/")!)
+    for (first, second, isTrusted) in [
+      (own, root, true), (own, "AA", false), ("AA", own, false),
+    ] {
+      let pins = [[CertificatePins([first])], [CertificatePins([second])]]
+      let collector = AnswerCollector(maximumBody: 100, allOf: pins)
+      #expect(collector.trust("a.test", task) { chain } == isTrusted)
+    }
+  }
+
+  private struct Plain: Transport {
+    func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+      HTTPResponse(status: 204)
+    }
+  }
+
+  private func send(_ transport: any Transport) async -> (fault: Fault?, cause: FaultCause?) {
+    let request = HTTPRequest(
+      endpoint: "get", method: .get, url: URL(string: "https://a.test/")!)
+    let result = await outcome { () throws(Fault) in try await transport.send(request) }
+    return (result.failure, request.cause)
+  }
+
+  /// A transport of an app that knows nothing of pins would talk to anybody.
+  @Test func aTransportThatKeepsNoPinsSendsNothing() async throws {
+    let pins = [CertificatePins([try Self.pin("p256")])]
+    let refused = await send(Plain().pinned(to: pins))
+    #expect(refused.fault == .insecure)
+    #expect(refused.cause == .pinsNotKept)
+    #expect(await send(UnpinnedTransport(Plain()).pinned(to: pins)).fault == nil)
+    #expect(FakeServer([]).pinned(to: pins) is FakeServer)
+  }
+
+  #if !canImport(Security)
+    @Test func aTransportOfTheAppIsGivenThePins() async throws {
+      let pins = [CertificatePins([try Self.pin("p256")])]
+      let own = URLSessionTransport(configuration: .ephemeral)
+      let refused = await send(own.pinned(to: pins))
+      #expect(refused.fault == .insecure)
+      #expect(refused.cause == .pinsUnusable, "this system cannot ask for them")
+    }
+  #endif
+
   @Test func withoutPinsNoChainIsAskedFor() {
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }

@@ -1,5 +1,6 @@
 // Written by HouseTests from docs/client.md: scripts/record writes it anew.
 
+import AuthAccounts
 import AuthBiometrics
 import AuthClient
 import AuthWeb
@@ -210,8 +211,55 @@ extension ReadmigoExample {
   }
 }
 
-extension RoteExample {
+extension ReadmigoExample {
   func example7() async throws {
+    Task {
+      let accounts = AccountClients(
+        places, make: { Readmigo.Client(configuration: configuration, store: $0) },
+        launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
+
+      await accounts.start()
+      let work = try accounts.list.add(name: "work")
+      _ = try await accounts.client(of: work.id).signInWithEmail(email: email, password: password)
+      try accounts.list.select(DeviceAccount.firstID)
+      try await accounts.remove(work.id)
+      _ = accounts
+      _ = work
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let accounts = AccountClients(
+          places, make: { Readmigo.Client(configuration: configuration, store: $0) },
+          launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
+
+        await accounts.start()
+        let work = try accounts.list.add(name: "work")
+        _ = try await accounts.client(of: work.id).signInWithEmail(email: email, password: password)
+        try accounts.list.select(DeviceAccount.firstID)
+        try await accounts.remove(work.id)
+        _ = accounts
+        _ = work
+      }
+    }
+    async let done: Void = {
+      let accounts = AccountClients(
+        places, make: { Readmigo.Client(configuration: configuration, store: $0) },
+        launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
+
+      await accounts.start()
+      let work = try accounts.list.add(name: "work")
+      _ = try await accounts.client(of: work.id).signInWithEmail(email: email, password: password)
+      try accounts.list.select(DeviceAccount.firstID)
+      try await accounts.remove(work.id)
+      _ = accounts
+      _ = work
+    }()
+    try await done
+  }
+}
+
+extension RoteExample {
+  func example8() async throws {
     Task {
       let arrival = try await client.openLogin(in: WebSignIn(browser: browser))
       _ = arrival
@@ -231,7 +279,7 @@ extension RoteExample {
 }
 
 extension RoteExample {
-  func example8() async throws {
+  func example9() async throws {
     Task {
       let callback = try Rote.ArrivalCallback(arrivals.accept(link))
       try await client.session.begin(Rote.ArrivalCallback.name, callback)
@@ -254,7 +302,7 @@ extension RoteExample {
 }
 
 extension ReadmigoExample {
-  func example9() async {
+  func example10() async {
     Task {
       let gate = BiometricGate(
         rule: Readmigo.Policies.biometrics, unlocker: unlocker, memory: memory,
@@ -330,7 +378,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example10() async throws {
+  func example11() async throws {
     Task {
       let authorized = try await client.session.authorized(request)
       _ = authorized
@@ -350,7 +398,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example11() async throws {
+  func example12() async throws {
     Task {
       let repeated = try await client.session.renew(unlessReplaced: authorized)
       _ = repeated

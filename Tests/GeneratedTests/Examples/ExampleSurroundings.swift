@@ -1,3 +1,4 @@
+import AuthAccounts
 import AuthBiometrics
 import AuthClient
 import AuthWeb
@@ -20,6 +21,8 @@ struct LongdeExample: Sendable {
 /// The names that the examples of `docs/client.md` use and do not declare.
 struct ReadmigoExample: Sendable {
   let client: Readmigo.Client
+  let places: AccountPlaces
+  let configuration: Readmigo.Configuration
   let email: String
   let password: Secret
   let trace: String

@@ -1,5 +1,6 @@
 // Written by HouseTests from README.md: scripts/record writes it anew.
 
+import AuthAccounts
 import AuthBiometrics
 import AuthClient
 import AuthWeb

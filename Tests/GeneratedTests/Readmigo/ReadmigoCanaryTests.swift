@@ -92,7 +92,8 @@ import Testing
     var configuration = configuration
     configuration.baseURL = world.stub.url
     let client = Readmigo.Client(
-      configuration: configuration, store: store, transport: URLSessionTransport(),
+      configuration: configuration, store: store,
+      transport: UnpinnedTransport(URLSessionTransport()),
       clock: world.stub.clock)
     try await world.stub.misbehave("signInWithEmail", .delay)
     let call = Task {

@@ -117,7 +117,8 @@ import Testing
     var configuration = world.configuration()
     configuration.baseURL = try #require(URL(string: "http://127.0.0.1:1"))
     let client = Readmigo.Client(
-      configuration: configuration, store: MemoryStore(), transport: URLSessionTransport())
+      configuration: configuration, store: MemoryStore(),
+      transport: UnpinnedTransport(URLSessionTransport()))
     let failure = try await client.failureOfSignIn()
     #expect(failure == .fault(.offline))
     #expect(failure.recovery == .retry)

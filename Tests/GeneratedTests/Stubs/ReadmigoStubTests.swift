@@ -17,7 +17,8 @@ import Testing
       wechatAppId: "w", deviceFingerprint: Secret(fingerprint))
     return Readmigo.Client(
       configuration: configuration, store: MemoryStore(),
-      transport: DirectTransport(ReadmigoBackend.routes(backend)), clock: clock)
+      transport: UnpinnedTransport(DirectTransport(ReadmigoBackend.routes(backend))),
+      clock: clock)
   }
 
   private func registered() async throws -> Readmigo.Client {

@@ -23,6 +23,8 @@ final class AppProcess {
     try process.input?.write(contentsOf: Data("\(seconds)\n".utf8))
   }
 
+  func signOut() throws { try process.input?.write(contentsOf: Data("signOut\n".utf8)) }
+
   /// - Returns: how the call ended; nil if the process was killed before.
   func answer() -> String? { process.line() }
 

@@ -4,8 +4,8 @@ import LongdeClient
 import SocketTransport
 
 // One process of an app: it keeps Longde's session in a file that it shares with others, and makes a call for each line
-// that it reads. A line is the number of seconds that the clock is ahead. It prints a line for each: `ok`, or how the
-// call failed.
+// that it reads. A line is the number of seconds that the clock is ahead, or `signOut`. It prints a line for each: `ok`, or
+// how the call failed.
 
 /// The system's clock, moved on with the server's.
 final class ShiftedClock: WallClock, @unchecked Sendable {
@@ -46,10 +46,14 @@ let client = Longde.Client(
 
 await client.session.start()
 say("ready")
-while let line = readLine(), let shift = TimeInterval(line) {
-  clock.move(to: shift)
+while let line = readLine() {
   do {
-    _ = try await client.me()
+    if let shift = TimeInterval(line) {
+      clock.move(to: shift)
+      _ = try await client.me()
+    } else {
+      try await client.signOut()
+    }
     say("ok")
   } catch {
     say("failed: \(error)")

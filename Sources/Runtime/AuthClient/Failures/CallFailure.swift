@@ -12,7 +12,10 @@ public enum CallFailure<Refusal: DeclaredRefusal>: Error, Hashable {
 }
 
 extension CallFailure: AuthFailure {
-  public var recovery: Recovery {
+  /// The app's way to recover; never `.renew`, which the session has done by then.
+  public var recovery: Recovery { declared.forApp }
+
+  private var declared: Recovery {
     switch self {
     case .refused(let refusal): refusal.recovery
     case .undeclared(let refusal): refusal.recovery

@@ -41,6 +41,8 @@ extension FaultCause {
   public static let pinMismatch = FaultCause(domain: library, code: 2, name: "pinMismatch")
   /// The pins are none, malformed, or on a system that cannot ask for them; nothing was sent.
   public static let pinsUnusable = FaultCause(domain: library, code: 3, name: "pinsUnusable")
+  /// The contract has pins, and the client's transport has no `pinned(to:)`; nothing was sent.
+  public static let pinsNotKept = FaultCause(domain: library, code: 6, name: "pinsNotKept")
   /// The answer has more bytes than the transport takes.
   public static let answerTooLong = FaultCause(domain: library, code: 4, name: "answerTooLong")
   /// An option of the call sets a header that the contract or the library sets; nothing was sent.

@@ -22,11 +22,16 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   private let lock = Lock()
   private var answers: [Int: Answer] = [:]
   private let maximumBody: Int
-  private let pins: [CertificatePins]
+  /// The app's and the contract's: a server has to keep both.
+  private let pins: [[CertificatePins]]
 
-  init(maximumBody: Int, pins: [CertificatePins] = []) {
+  convenience init(maximumBody: Int, pins: [CertificatePins] = []) {
+    self.init(maximumBody: maximumBody, allOf: [pins])
+  }
+
+  init(maximumBody: Int, allOf pins: [[CertificatePins]]) {
     self.maximumBody = maximumBody
-    self.pins = pins
+    self.pins = pins.filter { !$0.isEmpty }
   }
 
   func expect(_ task: URLSessionTask, _ handover: @escaping Handover) {
@@ -88,7 +93,10 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
 
   /// - Returns: whether the pins allow this server; if not, the task will end as insecure.
   func trust(_ host: String, _ task: URLSessionTask, _ chain: () -> [Data]) -> Bool {
-    guard !pins.isEmpty, !pins.allow(host, showing: chain()) else { return true }
+    guard !pins.isEmpty else { return true }
+    let chain = chain()
+    // guard: pins-of-both
+    if pins.allSatisfy({ $0.allow(host, showing: chain) }) { return true }
     lock.withLock { answers[task.taskIdentifier]?.isMistrusted = true }
     return false
   }

@@ -5,4 +5,16 @@
 /// `.cancelled` soon after its task was cancelled.
 public protocol Transport: Sendable {
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse
+
+  /// This transport, talking to servers only that show one of these keys beside what it asks of them by itself. A
+  /// generated client hands the contract's pins over by this. A transport that has no such function sends nothing for a
+  /// contract with pins; `UnpinnedTransport` says that it shall.
+  func pinned(to pins: [CertificatePins]) -> any Transport
+}
+
+extension Transport {
+  public func pinned(to pins: [CertificatePins]) -> any Transport {
+    // guard: pins-not-dropped
+    pins.isEmpty ? self : PinlessTransport()
+  }
 }

@@ -8,6 +8,13 @@ import Foundation
 public struct URLSessionTransport: Transport {
   private let connection: Connection
   private let canKeepPins: Bool
+  private let settings: Settings
+
+  private struct Settings {
+    let configuration: URLSessionConfiguration
+    let maximumBody: Int
+    let pins: [[CertificatePins]]
+  }
 
   /// - Parameters:
   ///   - timeout: seconds without a byte after which a call is given up; four times as many in all.
@@ -17,7 +24,10 @@ public struct URLSessionTransport: Transport {
   public init(
     timeout: TimeInterval = 30, maximumBody: Int = 8 << 20, pins: [CertificatePins]? = nil
   ) {
-    self.init(.withTimeout(timeout), maximumBody, pins)
+    self.init(
+      Settings(
+        configuration: .withTimeout(timeout), maximumBody: maximumBody,
+        pins: pins.map { [$0] } ?? []))
   }
 
   /// Sends by a session with the settings of an app, such as a proxy, cellular access or headers of its own. Cookies,
@@ -29,15 +39,24 @@ public struct URLSessionTransport: Transport {
     pins: [CertificatePins]? = nil
   ) {
     let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
-    self.init(copy, maximumBody, pins)
+    self.init(
+      Settings(configuration: copy, maximumBody: maximumBody, pins: pins.map { [$0] } ?? []))
   }
 
-  private init(
-    _ configuration: URLSessionConfiguration, _ maximumBody: Int, _ pins: [CertificatePins]?
-  ) {
-    configuration.forgetAll()
-    connection = Connection(configuration, maximumBody: maximumBody, pins: pins ?? [])
-    canKeepPins = pins.map { Self.asksForPins && $0.areUsable } ?? true
+  private init(_ settings: Settings) {
+    self.settings = settings
+    settings.configuration.forgetAll()
+    connection = Connection(settings.configuration, settings.maximumBody, settings.pins)
+    canKeepPins = settings.pins.allSatisfy { Self.asksForPins && $0.areUsable }
+  }
+
+  /// The same settings, and these pins beside those that it has.
+  public func pinned(to pins: [CertificatePins]) -> any Transport {
+    let configuration = settings.configuration.copy() as? URLSessionConfiguration
+    return URLSessionTransport(
+      Settings(
+        configuration: configuration ?? .ephemeral, maximumBody: settings.maximumBody,
+        pins: settings.pins + [pins]))
   }
 
   private static var asksForPins: Bool {
@@ -67,8 +86,9 @@ public struct URLSessionTransport: Transport {
     private let session: URLSession
     private let answers: AnswerCollector
 
-    init(_ configuration: URLSessionConfiguration, maximumBody: Int, pins: [CertificatePins]) {
-      answers = AnswerCollector(maximumBody: maximumBody, pins: pins)
+    init(_ configuration: URLSessionConfiguration, _ maximumBody: Int, _ pins: [[CertificatePins]])
+    {
+      answers = AnswerCollector(maximumBody: maximumBody, allOf: pins)
       session = URLSession(
         configuration: configuration, delegate: answers, delegateQueue: nil)
     }

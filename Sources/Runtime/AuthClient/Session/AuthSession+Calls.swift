@@ -52,11 +52,18 @@ extension AuthSession {
         // guard: grant-survives-cancellation
         let answer = await (grants ? wire.sendToTheEnd(prepared) : wire.send(prepared))
         reply = answer
+        heard(answer)
         next = await decide(call, event(prepared, answer))
       case .deliver, .renewed: return try (reply ?? .failure(.fault(.cancelled))).get()
       case .fail(let reason): throw failure(reason, next.outcome, Refusal.self)
       }
     }
+  }
+
+  /// A server that answers can be told of earlier sign-outs.
+  func heard<Answer, Refusal>(_ reply: Prepared<Answer, Refusal>.Reply) {
+    if case .failure(.fault) = reply { return }
+    tellSignOuts(isHeard: true)
   }
 
   /// The call as it can be made with these tokens.

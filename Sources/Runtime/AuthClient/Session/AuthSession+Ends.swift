@@ -7,18 +7,20 @@ extension AuthSession {
   /// done to the end, even if the caller is cancelled.
   ///
   /// - Throws: `.storeUnwritable` if the store could not be cleared, or else why the server could not be
-  ///   told. The session is over all the same, and the server is told again while the process runs.
+  ///   told. The session is over all the same, and the server is told again: in later runs of the app too, where the
+  ///   store is an `ItemStore`.
   public func end<Answer, Refusal>(
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) {
     // guard: late-token-own-session
     if namesWhatLasts(build) { shared.farewell = Revocation<Contract>(build) }
+    let kept = keepSignOutBefore(build)
     let call = shared.core.newCall(.signOut)
     // guard: sign-out-uncancelled
     let result = await withCheckedContinuation { done in
       shared.leaving[call] = { record in
         self.wire.spawner.start {
-          done.resume(returning: await self.takeLeave(record, build))
+          done.resume(returning: await self.takeLeave(record, kept, build))
         }
       }
       tell(
@@ -45,24 +47,47 @@ extension AuthSession {
     return needed.contains(spent) || tokens.taken[spent] != nil
   }
 
+  /// A sign-out that may come late is kept first of all.
+  private func keepSignOutBefore<Answer, Refusal>(
+    _ build: (HeldTokens) throws -> Call<Answer, Refusal>
+  ) -> String? {
+    // guard: broad-sign-out-not-kept
+    guard namesWhatLasts(build) else { return nil }
+    // guard: sign-out-kept-first
+    return keepSignOut(of: newestTokens)
+  }
+
+  /// The tokens in the store, which may be another process's; those here where the store does not say.
+  private var newestTokens: [String: HeldToken] {
+    let stored = shared.core.isUnwritten ? nil : try? shared.storage.read()?.tokens
+    return stored ?? shared.core.record.tokens
+  }
+
   /// The last call is made by a session of its own that has the newest of the old tokens and nothing
   /// to lose.
   private func takeLeave<Answer, Refusal>(
-    _ left: SessionRecord,
+    _ left: SessionRecord, _ kept: String?,
     _ build: @escaping @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async -> Result<Void, CallFailure<Refusal>> {
-    guard !left.tokens.isEmpty else { return .success(()) }
-    let last = AuthSession(
-      wire: wire, leaving: left.tokens, renewing: renewing, options: options)
     // guard: broad-sign-out-not-late
-    return await Farewell(session: last, build: build).tell(repeats: namesWhatLasts(build))
+    let mayComeLate = namesWhatLasts(build)
+    let kept = mayComeLate ? keepSignOut(kept, of: left.tokens) : nil
+    guard !left.tokens.isEmpty else { return .success(()) }
+    let farewell = Farewell(session: leaving(left.tokens, kept, options: options), build: build)
+    guard let kept else { return await farewell.tell(repeats: mayComeLate) }
+    shared.farewells[kept] = { await farewell.isHeard() }
+    let result = await farewell.tell()
+    settle(kept, isDone: !farewell.isUnheard(result))
+    return result
   }
 
   /// Ends tokens at the server that came too late for anyone to use them. Nobody waits for it.
   func revoke(_ tokens: [String: HeldToken]) {
     guard !tokens.isEmpty, let last = revoking ?? shared.farewell else { return }
-    let (wire, renewing) = (wire, renewing)
-    wire.spawner.start { await last.send(wire, renewing, tokens) }
+    let kept = keepSignOut(of: tokens)
+    let session = leaving(tokens, kept)
+    guard let kept else { return wire.spawner.start { await last.tellAgain(session) } }
+    wire.spawner.start { await self.settle(kept, isDone: last.tell(session)) }
   }
 
   /// A callback without tokens can move the session too: the one in which the page was opened, not a

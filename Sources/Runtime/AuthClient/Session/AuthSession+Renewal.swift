@@ -29,6 +29,7 @@ extension AuthSession {
       tell(.renewalSent(flight: flight, endpoint: prepared.call.name, used: prepared.used))
       let reply = await wire.send(prepared, within: seconds)
       shared.keep(RenewalOutcome(result: reply), of: flight)
+      heard(reply)
       tell(.renewalAnswered(flight: flight, renewalResult(reply, sent: prepared.sent)))
     }
   }

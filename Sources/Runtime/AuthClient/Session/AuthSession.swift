@@ -64,12 +64,12 @@ public actor AuthSession<Contract: AuthContract> {
 
   /// A session of its own that ends these tokens at the server.
   init(
-    wire: Wire, leaving tokens: [String: HeldToken],
+    wire: Wire, leaving tokens: [String: HeldToken], in store: any TokenStore,
     renewing: @escaping Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder,
     options: CallOptions = CallOptions()
   ) {
     let shared = SharedSession<Contract>(
-      store: MemoryStore(), time: wire.time, server: nil,
+      store: store, time: wire.time, server: nil,
       renewalEndpoint: try? renewing(HeldTokens.placeholders(of: Contract.self)).name
     ) { SessionRecord($0, late: tokens) }
     // A sign-out does not race a renewal of its own.
@@ -166,12 +166,14 @@ extension AuthSession {
 
   /// The app was launched: reads the store, moves the session by `app.launches` if the contract says so, and renews if
   /// the contract wants that at launch. It does so once in a run of the app; where it fails, it may be called again.
+  /// Then it tells the server of earlier sign-outs that the server has not heard of.
   ///
   /// - Returns: the state.
   @discardableResult
   public func start() async -> Contract.SessionState {
     let call = shared.core.newCall(.launch)
     _ = await decide(call, .launches(call: call))
+    tellSignOuts()
     return current
   }
 

@@ -1,7 +1,7 @@
 import SessionCore
 
 /// Tells the server that tokens are over which no session here holds any more. Where the server cannot be told, it is told
-/// again after 5 s, 30 s, 2 min and 10 min, as long as the process runs: nothing of it is stored.
+/// again: after 5 s, 30 s, 2 min and 10 min as long as the process runs, or by the list of `PendingSignOuts`.
 struct Farewell<Contract: AuthContract, Answer: Decodable & Sendable, Refusal: DeclaredRefusal> {
   private static var pauses: [Double] { [5, 30, 120, 600] }
 
@@ -17,13 +17,16 @@ struct Farewell<Contract: AuthContract, Answer: Decodable & Sendable, Refusal: D
     return result
   }
 
-  private func tell() async -> Result<Void, CallFailure<Refusal>> {
+  func tell() async -> Result<Void, CallFailure<Refusal>> {
     do { _ = try await session.call(build) } catch {
       if case .signedOut = error { return .success(()) }
       return .failure(error)
     }
     return .success(())
   }
+
+  /// Tells the server once. False if it did not hear that.
+  func isHeard() async -> Bool { !isUnheard(await tell()) }
 
   private func tellAgain(after pauses: ArraySlice<Double>) {
     guard let pause = pauses.first else { return }
@@ -33,12 +36,17 @@ struct Farewell<Contract: AuthContract, Answer: Decodable & Sendable, Refusal: D
     }
   }
 
-  /// The server may hear it another time.
-  private func isUnheard(_ result: Result<Void, CallFailure<Refusal>>) -> Bool {
-    guard case .failure(let failure) = result else { return false }
-    switch failure.recovery {
-    case .retry, .wait: return true
-    default: return false
+  /// The server may hear it another time. A fault is no word of the server.
+  func isUnheard(_ result: Result<Void, CallFailure<Refusal>>) -> Bool {
+    switch result {
+    // guard: unheard-fault
+    case .failure(.fault(let fault)): fault != .unsendable
+    case .failure(let failure):
+      switch failure.recovery {
+      case .retry, .wait: true
+      default: false
+      }
+    case .success: false
     }
   }
 }

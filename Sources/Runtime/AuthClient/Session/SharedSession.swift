@@ -30,6 +30,14 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   var refusals: [String: RefusalRule] = [:]
   /// How a person who signed out had the tokens ended at the server, where that ends these and no others.
   var farewell: Revocation<Contract>?
+  /// The sign-outs that outlive the process; nil where the store keeps none.
+  let signOuts: PendingSignOuts?
+  /// There may be some of which the server is to be told.
+  var mayHaveSignOuts = true
+  var isTellingSignOut = false
+  var callOffSignOuts: @Sendable () -> Void = {}
+  /// Tell the server of the sign-outs of this process, by their own calls. False if it did not hear that.
+  var farewells: [String: @Sendable () async -> Bool] = [:]
 
   init(
     store: any TokenStore, time: Timekeeper, server: String?, renewalEndpoint: String?,
@@ -38,6 +46,10 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
     let rules = SessionRules(Contract.self)
     self.time = time
     storage = StoreAccess(store: store, time: time, server: server, observers: observers)
+    // guard: sign-outs-of-own-server
+    signOuts = (store as? any ItemStore).flatMap { items in
+      server.map { PendingSignOuts(items: items, server: $0) }
+    }
     core = SessionCore(rules, renewalEndpoint: renewalEndpoint, record: record(rules))
     board = StateBoard(Contract.machine.state(core.record.state))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An app's way to recover from a call that failed.
 public enum Recovery: Hashable, Sendable {
-  /// Renew and repeat. The session has already done so once by the time that an app sees this.
+  /// Renew and repeat: a contract's word for what the session does by itself. No failure has it.
   case renew
   /// The same call may succeed later.
   case retry
@@ -18,6 +18,12 @@ public enum Recovery: Hashable, Sendable {
   case tell
   /// Show nothing: the person or the app gave up, or something later took the place of this.
   case ignore
+
+  /// The recovery of a call that failed though its session renewed, or that nothing renews.
+  var forApp: Recovery {
+    // guard: renewal-no-recovery
+    self == .renew ? .signIn : self
+  }
 
   /// It passes by itself, and so says nothing about the session.
   var passes: Bool {

@@ -85,7 +85,14 @@ extension SessionCore {
       if result.asksToRenew, call.session == session { record.believe(call.used.keys) }
       return turn.resume(number, .deliver)
     }
-    turn.resume(number, conclude(call, result, &turn))
+    let verdict = conclude(call, result, &turn)
+    // The renewal before it failed: that is the reason, and not the refusal of the old token.
+    // guard: failed-renewal-told
+    if verdict == .deliver, result.asksToRenew, call.session == session, let failure = call.failure
+    {
+      return turn.resume(number, .fail(failure))
+    }
+    turn.resume(number, verdict)
   }
 
   /// The call is made once more, if its answer asks for that and it can be granted.

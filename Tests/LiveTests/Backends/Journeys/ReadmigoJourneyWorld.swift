@@ -21,7 +21,8 @@ struct ReadmigoJourneyWorld {
       configuration: Readmigo.Configuration(
         baseURL: lab.url, pinnedKeys: [], appleAudience: "lab-appleAudience",
         wechatAppId: "lab-wechatAppId", deviceFingerprint: Secret(fingerprint)),
-      store: store, transport: transport ?? Rerouted(to: lab.url), clock: lab.clock,
+      store: store, transport: UnpinnedTransport(transport ?? Rerouted(to: lab.url)),
+      clock: lab.clock,
       observers: lab.observers)
   }
 

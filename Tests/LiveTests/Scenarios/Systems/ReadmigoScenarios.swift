@@ -28,7 +28,8 @@ struct ReadmigoScenarios: ScenarioClient {
       configuration: Readmigo.Configuration(
         baseURL: world.url, pinnedKeys: [], appleAudience: "lab-appleAudience",
         wechatAppId: "lab-wechatAppId", deviceFingerprint: Secret(device.fingerprint)),
-      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+      store: store, transport: UnpinnedTransport(world.transport(device)),
+      clock: world.clock, observers: observers)
   }
 
   var session: AuthSession<Readmigo> { client.session }

@@ -54,7 +54,8 @@ nonisolated extension Depot {
     }
 
     public init(configuration: Configuration, hosts: Hosts, store: any TokenStore, transport: (any Transport)? = nil, clock: any WallClock = SystemClock(), observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil), background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil) {
-      let transport = transport ?? URLSessionTransport(pins: [CertificatePins(configuration.pinnedKeys, host: hosts.configuration.host)])
+      let pins = [CertificatePins(configuration.pinnedKeys, host: hosts.configuration.host)]
+      let transport = transport?.pinned(to: pins) ?? URLSessionTransport(pins: pins)
       session = AuthSession(server: hosts.configuration, store: store, transport: transport, clock: clock, observers: observers, requestIDs: requestIDs, revoking: Revocation { _ in Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/sessions/current", needs: ["session"], headers: ["X-Api-Key": configuration.apiKey]) }, background: background, userAgent: userAgent)
       self.configuration = configuration
     }

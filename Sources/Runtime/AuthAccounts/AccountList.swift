@@ -1,0 +1,125 @@
+import AuthClient
+import Foundation
+import Primitives
+
+/// The accounts on one device, and which of them is the current one. It knows no session.
+///
+/// Each change is one write, which compares: several processes may share a list. Where the list cannot be read, nothing is
+/// written over it.
+public final class AccountList: @unchecked Sendable {
+  static let item = "accounts"
+  private let places: AccountPlaces
+  private let lock = Lock()
+  private var now = AccountSnapshot.none
+  private var readers: [Int: AsyncStream<AccountSnapshot>.Continuation] = [:]
+  private var lastReader = 0
+
+  /// Reads the list. Where it cannot be read, as before the first unlock, it has no account; `reload` tries again.
+  public init(_ places: AccountPlaces) {
+    self.places = places
+    try? reload()
+  }
+
+  public var snapshot: AccountSnapshot { lock.withLock { now } }
+  public var accounts: [DeviceAccount] { snapshot.accounts }
+  public var current: DeviceAccount? { snapshot.current }
+
+  /// The accounts now, and then after each change. Each use is a stream of its own.
+  public var changes: AsyncStream<AccountSnapshot> {
+    AsyncStream { stream in
+      let number = add(stream)
+      stream.onTermination = { [weak self] _ in self?.remove(number) }
+    }
+  }
+
+  /// Reads the list again, for example when the app comes to the foreground, and another process may have changed it.
+  public func reload() throws { show(try read().book.snapshot) }
+
+  /// Adds an account whose session is not there yet.
+  public func add(name: String? = nil, asCurrent: Bool = true) throws -> DeviceAccount {
+    let account = DeviceAccount(id: Self.newID(), name: name)
+    try change { book in
+      book.accounts.append(account)
+      if asCurrent { book.current = account.id }
+    }
+    return account
+  }
+
+  /// Makes an account the current one. One that is gone changes nothing.
+  public func select(_ id: DeviceAccount.ID) throws {
+    try change { book in
+      if book.accounts.contains(where: { $0.id == id }) { book.current = id }
+    }
+  }
+
+  public func rename(_ id: DeviceAccount.ID, _ name: String?) throws {
+    try change { book in
+      for index in book.accounts.indices where book.accounts[index].id == id {
+        book.accounts[index].name = name
+      }
+    }
+  }
+
+  /// The account is gone for the person; its place is not free until its sign-out is over.
+  func beginRemoval(_ id: DeviceAccount.ID) throws {
+    try change { book in
+      if book.accounts.contains(where: { $0.id == id }) { book.remove(id) }
+    }
+  }
+
+  func endRemoval(_ id: DeviceAccount.ID) throws {
+    try change { $0.leaving.removeAll { $0 == id } }
+  }
+
+  /// The accounts whose sign-out is not over.
+  func leaving() throws -> [DeviceAccount.ID] { try read().book.leaving }
+
+  private func read() throws -> (book: AccountBook, content: Data?) {
+    guard let content = try places.list.item(Self.item) else { return (AccountBook(), nil) }
+    // guard: damaged-list-fails
+    guard let book = try? JSONDecoder().decode(AccountBook.self, from: content) else {
+      throw StoreFailure.damaged
+    }
+    return (book, content)
+  }
+
+  private func change(_ edit: (inout AccountBook) -> Void) throws {
+    for _ in 1...8 {
+      let (old, content) = try read()
+      var book = old
+      edit(&book)
+      if book == old { return show(book.snapshot) }
+      let new = try JSONEncoder().encode(book)
+      // guard: list-compared
+      if try places.list.replaceItem(Self.item, with: new, where: { $0 == content }) {
+        return show(book.snapshot)
+      }
+    }
+    throw StoreFailure.busy
+  }
+
+  private static func newID() -> String {
+    String(UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(16))
+  }
+}
+
+extension AccountList {
+  private func show(_ snapshot: AccountSnapshot) {
+    lock.withLock {
+      guard snapshot != now else { return }
+      now = snapshot
+      for reader in readers.values { reader.yield(snapshot) }
+    }
+  }
+
+  private func add(_ stream: AsyncStream<AccountSnapshot>.Continuation) -> Int {
+    lock.withLock {
+      lastReader += 1
+      readers[lastReader] = stream
+      stream.yield(now)
+      return lastReader
+    }
+  }
+
+  private func remove(_ number: Int) { lock.withLock { readers[number] = nil } }
+}

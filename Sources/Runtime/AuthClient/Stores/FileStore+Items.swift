@@ -1,0 +1,21 @@
+import Foundation
+
+/// Items are files beside the session's, with its name and theirs. The session's lock is theirs too.
+extension FileStore: ItemStore {
+  public func item(_ name: String) throws -> Data? { try itemFile(name).read() }
+
+  public func replaceItem(
+    _ name: String, with content: Data?, where isExpected: (Data?) -> Bool
+  ) throws -> Bool {
+    file.makeFolder()
+    let file = itemFile(name)
+    return try StoreLock(beside: url).whileLocked {
+      // guard: item-compared-under-lock
+      guard isExpected(try file.read()) else { return false }
+      if let content { try file.replace(with: content) } else { try file.remove() }
+      return true
+    }
+  }
+
+  private func itemFile(_ name: String) -> PlainFile { PlainFile(path: "\(url.path).\(name)") }
+}

@@ -1,0 +1,39 @@
+import AuthClient
+import Foundation
+
+/// Items stand beside the session's, and stay on this device.
+extension KeychainStore: ItemStore {
+  public func item(_ name: String) throws -> Data? {
+    try checkPlan()
+    return try keychain.content(of: own.extra(name))
+  }
+
+  /// - Throws: `.locked` where a person has chosen a guard: an item would stand outside of it.
+  public func replaceItem(
+    _ name: String, with content: Data?, where isExpected: (Data?) -> Bool
+  ) throws -> Bool {
+    try checkPlan()
+    return try whileLocked {
+      let item = own.extra(name)
+      guard isExpected(try keychain.content(of: item)) else { return false }
+      guard let content else {
+        try keychain.remove(item)
+        return true
+      }
+      // guard: no-item-beside-guard
+      guard try own.chosenGuard() == nil else { throw StoreFailure.locked }
+      // guard: item-this-device
+      let protection = ItemProtection(plan.accessibility.thisDeviceOnly)
+      try keychain.put(content, in: item, protection)
+      return true
+    }
+  }
+}
+
+extension KeychainPlace {
+  fileprivate func extra(_ name: String) -> KeychainItem {
+    KeychainItem(
+      service: items.service, account: StoragePlan.Items.ownPrefix + "item." + name,
+      accessGroup: items.accessGroup, isSynchronizable: false)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import AuthClient
+
+/// An app can act on each failure that it sees.
+@Suite("No failure says renew")
+struct RecoveryTests {
+  private let all: [Recovery] = [
+    .renew, .retry, .wait(until: nil), .correct, .signIn, .continue(flow: "verification"), .tell,
+    .ignore,
+  ]
+
+  @Test func whateverAContractDeclares() {
+    for recovery in all {
+      #expect(recovery.forApp == (recovery == .renew ? .signIn : recovery))
+    }
+    for refusal in Longde.MeRefusal.allCases {
+      #expect(CallFailure.refused(refusal).recovery != .renew)
+      let incomplete = UndeclaredRefusal(refusal.rule, status: 401, body: Data())
+      #expect(CallFailure<Longde.MeRefusal>.undeclared(incomplete).recovery != .renew)
+    }
+  }
+
+  /// The new token is refused like the old one.
+  @Test func aRenewalThatDidNotHelpAsksToSignIn() async {
+    let world = World.signedIn
+    world.script.on("me", Answers.expired)
+    world.script.on("renewSession", Answers.grants(2))
+    let failure = await world.me().failure
+    #expect(failure == .refused(.sessionExpired))
+    #expect(failure?.recovery == .signIn)
+    #expect(world.script.calls == ["me", "renewSession", "me"])
+  }
+
+  /// There is nothing to renew with: the refusal is the end of it.
+  @Test func aCallThatNothingRenewsAsksToSignIn() async {
+    let world = World(["access": "a1", "refresh": "r1"])
+    world.script.on("signInWithApple", Answers.expired)
+    #expect(await world.signIn().failure?.recovery != .renew)
+  }
+
+  /// The renewal before the call was lost, the old token was tried and is refused: the network is the reason.
+  @Test func aFailedRenewalBeforeTheCallIsTheReason() async {
+    let world = World.signedIn
+    world.script.on("renewSession", .fault(.offline))
+    world.script.on("me", Answers.expired)
+    _ = await world.renew()
+    world.clock.advance(by: 3595)
+    let failure = await world.me().failure
+    #expect(failure?.recovery == .retry, "\(String(describing: failure))")
+    #expect(world.state == .signedIn)
+  }
+}
