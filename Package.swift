@@ -97,9 +97,13 @@ let runtime: [Target] = [
     system: ["Foundation", "LocalAuthentication"]),
   module("AuthCognito", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
   module(
+    "AuthFiles", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
+  module(
     "AuthKeychain", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "Security", "LocalAuthentication"]),
   module("AuthPasswords", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
+  module(
+    "AuthTesting", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
   module(
     "AuthWeb", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
@@ -251,7 +255,8 @@ let support: [Target] = [
   supportProgram("inert", knows: ["InertEntries"]),
   supportProgram("explore-sessions", knows: wholeWay + ["SessionExploration"]),
   supportProgram("store-writer", knows: ["Stores"]),
-  supportProgram("session-process", knows: ["AuthClient", "SocketTransport", "LongdeClient"]),
+  supportProgram(
+    "session-process", knows: ["AuthClient", "AuthFiles", "SocketTransport", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
@@ -294,8 +299,8 @@ let testTargets: [Target] = [
   tests(
     "AuthClientTests",
     knows: [
-      "SessionCore", "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthKeychain",
-      "AuthPasswords", "AuthWeb", "Primitives",
+      "SessionCore", "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthFiles",
+      "AuthKeychain", "AuthPasswords", "AuthWeb", "Primitives",
     ]),
   tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
   tests(
@@ -344,8 +349,9 @@ let testTargets: [Target] = [
   tests(
     "GeneratedTests",
     knows: [
-      "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer",
-      "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
+      "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthFiles", "AuthTesting",
+      "AuthWeb", "AuthServer", "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests",
+      "ContractModel",
       "SocketTransport", "LongdeBackend", "Primitives", "ContractReader", "Diagnostics",
       "SessionCore", "SessionExploration", "YAMLSource",
     ] + allGeneratedCode),
@@ -364,14 +370,17 @@ let testTargets: [Target] = [
   tests(
     "LiveTests",
     knows: [
-      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
+      "ChildProcesses", "AuthClient", "AuthCognito", "AuthFiles", "AuthWeb", "AuthServer", "Crypto",
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend", "session-process",
     ] + allGeneratedCode),
   tests(
     "ShapeTests",
-    knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders", "BrokenRequests"]
+    knows: [
+      "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
+      "BrokenRequests",
+    ]
       + shapes.map { .byName(name: $0.name) }),
 ]
 
@@ -385,8 +394,10 @@ let package = Package(
     .library(name: "AuthApple", targets: ["AuthApple"]),
     .library(name: "AuthBiometrics", targets: ["AuthBiometrics"]),
     .library(name: "AuthCognito", targets: ["AuthCognito"]),
+    .library(name: "AuthFiles", targets: ["AuthFiles"]),
     .library(name: "AuthKeychain", targets: ["AuthKeychain"]),
     .library(name: "AuthPasswords", targets: ["AuthPasswords"]),
+    .library(name: "AuthTesting", targets: ["AuthTesting"]),
     .library(name: "AuthWeb", targets: ["AuthWeb"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),

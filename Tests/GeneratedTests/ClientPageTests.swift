@@ -1,4 +1,5 @@
 import AuthClient
+import AuthTesting
 import AuthWeb
 import Foundation
 import ReadmigoClient
