@@ -105,6 +105,9 @@ let runtime: [Target] = [
   module(
     "AuthTesting", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
   module(
+    "AuthTransfers", "Runtime", knows: ["AuthClient", "Primitives"],
+    system: ["Foundation", "FoundationNetworking"]),
+  module(
     "AuthWeb", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
   module(
@@ -302,6 +305,8 @@ let testTargets: [Target] = [
       "SessionCore", "AuthClient", "AuthApple", "AuthBiometrics", "AuthCognito", "AuthFiles",
       "AuthKeychain", "AuthPasswords", "AuthWeb", "Primitives",
     ]),
+  tests(
+    "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),
   tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
   tests(
     "HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders", "Primitives"]),
@@ -350,7 +355,8 @@ let testTargets: [Target] = [
     "GeneratedTests",
     knows: [
       "ChildProcesses", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthFiles", "AuthTesting",
-      "AuthWeb", "AuthServer", "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests",
+      "AuthTransfers", "AuthWeb", "AuthServer", "Crypto", "TestIssuer", "CaseFolders",
+      "BrokenRequests",
       "ContractModel",
       "SocketTransport", "LongdeBackend", "Primitives", "ContractReader", "Diagnostics",
       "SessionCore", "SessionExploration", "YAMLSource",
@@ -398,6 +404,7 @@ let package = Package(
     .library(name: "AuthKeychain", targets: ["AuthKeychain"]),
     .library(name: "AuthPasswords", targets: ["AuthPasswords"]),
     .library(name: "AuthTesting", targets: ["AuthTesting"]),
+    .library(name: "AuthTransfers", targets: ["AuthTransfers"]),
     .library(name: "AuthWeb", targets: ["AuthWeb"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),

@@ -18,6 +18,7 @@ import Testing
 
       import AuthBiometrics
       import AuthClient
+      import AuthTransfers
       import AuthWeb
       import LongdeClient
       import ReadmigoClient

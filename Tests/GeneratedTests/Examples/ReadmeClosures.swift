@@ -2,6 +2,7 @@
 
 import AuthBiometrics
 import AuthClient
+import AuthTransfers
 import AuthWeb
 import LongdeClient
 import ReadmigoClient

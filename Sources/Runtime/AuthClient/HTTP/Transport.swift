@@ -6,3 +6,6 @@
 public protocol Transport: Sendable {
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse
 }
+
+/// Another way to send one request than the transport's `send`.
+package typealias Sending = @Sendable (HTTPRequest) async throws(Fault) -> HTTPResponse

@@ -8,6 +8,10 @@ import Foundation
 public struct URLSessionTransport: Transport {
   private let connection: Connection
   private let canKeepPins: Bool
+  private let maximumBody: Int
+  private let pins: [CertificatePins]
+  /// Seconds that a transfer may take in all; the configuration's own if nil.
+  private let longestTransfer: TimeInterval?
 
   /// - Parameters:
   ///   - timeout: seconds without a byte after which a call is given up; four times as many in all.
@@ -17,7 +21,7 @@ public struct URLSessionTransport: Transport {
   public init(
     timeout: TimeInterval = 30, maximumBody: Int = 8 << 20, pins: [CertificatePins]? = nil
   ) {
-    self.init(.withTimeout(timeout), maximumBody, pins)
+    self.init(.withTimeout(timeout), maximumBody, pins, longestTransfer: 7 * 24 * 3600)
   }
 
   /// Sends by a session with the settings of an app, such as a proxy, cellular access or headers of its own. Cookies,
@@ -33,10 +37,14 @@ public struct URLSessionTransport: Transport {
   }
 
   private init(
-    _ configuration: URLSessionConfiguration, _ maximumBody: Int, _ pins: [CertificatePins]?
+    _ configuration: URLSessionConfiguration, _ maximumBody: Int, _ pins: [CertificatePins]?,
+    longestTransfer: TimeInterval? = nil
   ) {
     configuration.forgetAll()
-    connection = Connection(configuration, maximumBody: maximumBody, pins: pins ?? [])
+    connection = Connection(configuration, pins: pins ?? [])
+    self.maximumBody = maximumBody
+    self.pins = pins ?? []
+    self.longestTransfer = longestTransfer
     canKeepPins = pins.map { Self.asksForPins && $0.areUsable } ?? true
   }
 
@@ -49,13 +57,39 @@ public struct URLSessionTransport: Transport {
   }
 
   public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    let body = CollectedBody(maximum: maximumBody)
+    let head = try await carry(request, from: nil, into: body, by: connection)
+    guard let whole = body.whole else {
+      request.failed(because: FaultCause.answerTooLong)
+      throw .unreadable
+    }
+    return HTTPResponse(status: head.status, headers: head.headers, body: whole)
+  }
+
+  /// Sends a request whose answer a receiver takes, over a connection of its own.
+  ///
+  /// - Parameter file: the request's body; the request's own if nil.
+  /// - Returns: the head, when the receiver has the whole body or wants no more.
+  package func carry(
+    _ request: HTTPRequest, from file: URL?, into receiver: any BodyReceiver
+  ) async throws(Fault) -> HTTPResponse {
+    let own = connection.another(longest: longestTransfer, pins: pins)
+    return try await carry(request, from: file, into: receiver, by: own)
+  }
+
+  private func carry(
+    _ request: HTTPRequest, from file: URL?, into receiver: any BodyReceiver,
+    by connection: Connection
+  ) async throws(Fault) -> HTTPResponse {
     // guard: pins-need-support
     guard request.url.isSafe, canKeepPins else {
       request.failed(because: canKeepPins ? FaultCause.plainHTTP : .pinsUnusable)
       throw .insecure
     }
+    let sent = URLRequest(request)
     do throws(TransportFailure) {
-      return try await connection.answer(to: URLRequest(request), request.priority).get()
+      return try await connection.answer(to: sent, from: file, into: receiver, request.priority)
+        .get()
     } catch {
       if let cause = error.cause { request.failed(because: cause) }
       throw error.fault
@@ -67,22 +101,36 @@ public struct URLSessionTransport: Transport {
     private let session: URLSession
     private let answers: AnswerCollector
 
-    init(_ configuration: URLSessionConfiguration, maximumBody: Int, pins: [CertificatePins]) {
-      answers = AnswerCollector(maximumBody: maximumBody, pins: pins)
-      session = URLSession(
-        configuration: configuration, delegate: answers, delegateQueue: nil)
+    init(_ configuration: URLSessionConfiguration, pins: [CertificatePins]) {
+      answers = AnswerCollector(pins: pins)
+      #if canImport(FoundationNetworking)
+        let queue: OperationQueue? = InlineQueue()
+      #else
+        let queue: OperationQueue? = nil
+      #endif
+      session = URLSession(configuration: configuration, delegate: answers, delegateQueue: queue)
+    }
+
+    /// - Parameter longest: seconds in all; as here if nil.
+    func another(longest: TimeInterval?, pins: [CertificatePins]) -> Connection {
+      let configuration = session.configuration
+      if let longest { configuration.timeoutIntervalForResource = longest }
+      return Connection(configuration, pins: pins)
     }
 
     deinit { session.finishTasksAndInvalidate() }
 
     func answer(
-      to request: URLRequest, _ priority: CallOptions.Priority?
+      to request: URLRequest, from file: URL?, into receiver: any BodyReceiver,
+      _ priority: CallOptions.Priority?
     ) async -> Result<HTTPResponse, TransportFailure> {
-      let task = session.dataTask(with: request)
+      let task =
+        file.map { session.uploadTask(with: request, fromFile: $0) }
+        ?? session.dataTask(with: request)
       if let priority { task.priority = priority.ofTask }
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          answers.expect(task) { continuation.resume(returning: $0) }
+          answers.expect(task, into: receiver) { continuation.resume(returning: $0) }
           // The handler below may have run before anything was expected.
           if Task.isCancelled { answers.giveUp(task) } else { task.resume() }
         }
