@@ -90,7 +90,7 @@ let runtime: [Target] = [
     "AuthClient", "Runtime", knows: ["SessionCore", "Primitives"],
     system: ["Foundation", "FoundationNetworking", "Security", "Observation", "Combine", "Darwin"]),
   module(
-    "AuthAccounts", "Runtime", knows: ["AuthClient", "Primitives"],
+    "AuthAccounts", "Runtime", knows: ["AuthClient", "AuthFiles", "Primitives"],
     system: ["Foundation", "Observation", "Combine"]),
   module(
     "AuthApple", "Runtime", knows: ["AuthClient", "Primitives"],
@@ -100,9 +100,16 @@ let runtime: [Target] = [
     system: ["Foundation", "LocalAuthentication"]),
   module("AuthCognito", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
   module(
+    "AuthFiles", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
+  module(
     "AuthKeychain", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "Security", "LocalAuthentication"]),
   module("AuthPasswords", "Runtime", knows: ["AuthClient"], system: ["Foundation"]),
+  module(
+    "AuthTesting", "Runtime", knows: ["AuthClient", "Primitives"], system: ["Foundation"]),
+  module(
+    "AuthTransfers", "Runtime", knows: ["AuthClient", "Primitives"],
+    system: ["Foundation", "FoundationNetworking"]),
   module(
     "AuthWeb", "Runtime", knows: ["AuthClient", "Primitives"],
     system: ["Foundation", "AuthenticationServices"]),
@@ -254,7 +261,8 @@ let support: [Target] = [
   supportProgram("inert", knows: ["InertEntries"]),
   supportProgram("explore-sessions", knows: wholeWay + ["SessionExploration"]),
   supportProgram("store-writer", knows: ["Stores"]),
-  supportProgram("session-process", knows: ["AuthClient", "SocketTransport", "LongdeClient"]),
+  supportProgram(
+    "session-process", knows: ["AuthClient", "AuthFiles", "SocketTransport", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
@@ -298,9 +306,10 @@ let testTargets: [Target] = [
     "AuthClientTests",
     knows: [
       "SessionCore", "AuthClient", "AuthAccounts", "AuthApple", "AuthBiometrics", "AuthCognito",
-      "AuthKeychain",
-      "AuthPasswords", "AuthWeb", "Primitives",
+      "AuthFiles", "AuthKeychain", "AuthPasswords", "AuthTesting", "AuthWeb", "Primitives",
     ]),
+  tests(
+    "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),
   tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
   tests(
     "HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders", "Primitives"]),
@@ -348,8 +357,9 @@ let testTargets: [Target] = [
   tests(
     "GeneratedTests",
     knows: [
-      "ChildProcesses", "AuthAccounts", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthWeb",
-      "AuthServer", "Crypto", "TestIssuer", "CaseFolders", "BrokenRequests", "ContractModel",
+      "ChildProcesses", "AuthAccounts", "AuthBiometrics", "AuthClient", "AuthCognito", "AuthFiles",
+      "AuthTesting", "AuthTransfers", "AuthWeb", "AuthServer", "Crypto", "TestIssuer",
+      "CaseFolders", "BrokenRequests", "ContractModel",
       "SocketTransport", "LongdeBackend", "Primitives", "ContractReader", "Diagnostics",
       "SessionCore", "SessionExploration", "YAMLSource",
     ] + allGeneratedCode),
@@ -368,14 +378,17 @@ let testTargets: [Target] = [
   tests(
     "LiveTests",
     knows: [
-      "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
+      "ChildProcesses", "AuthClient", "AuthCognito", "AuthFiles", "AuthWeb", "AuthServer", "Crypto",
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
       "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend", "session-process",
     ] + allGeneratedCode),
   tests(
     "ShapeTests",
-    knows: ["AuthClient", "AuthServer", "AuthWeb", "authgen", "CaseFolders", "BrokenRequests"]
+    knows: [
+      "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
+      "BrokenRequests",
+    ]
       + shapes.map { .byName(name: $0.name) }),
 ]
 
@@ -390,8 +403,11 @@ let package = Package(
     .library(name: "AuthApple", targets: ["AuthApple"]),
     .library(name: "AuthBiometrics", targets: ["AuthBiometrics"]),
     .library(name: "AuthCognito", targets: ["AuthCognito"]),
+    .library(name: "AuthFiles", targets: ["AuthFiles"]),
     .library(name: "AuthKeychain", targets: ["AuthKeychain"]),
     .library(name: "AuthPasswords", targets: ["AuthPasswords"]),
+    .library(name: "AuthTesting", targets: ["AuthTesting"]),
+    .library(name: "AuthTransfers", targets: ["AuthTransfers"]),
     .library(name: "AuthWeb", targets: ["AuthWeb"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),

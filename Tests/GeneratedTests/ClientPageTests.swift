@@ -1,5 +1,6 @@
 import AuthAccounts
 import AuthClient
+import AuthTesting
 import AuthWeb
 import Foundation
 import ReadmigoClient

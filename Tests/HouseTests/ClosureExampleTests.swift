@@ -19,6 +19,7 @@ import Testing
       import AuthAccounts
       import AuthBiometrics
       import AuthClient
+      import AuthTransfers
       import AuthWeb
       import LongdeClient
       import ReadmigoClient

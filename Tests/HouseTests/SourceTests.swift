@@ -10,10 +10,15 @@ import Testing
 
   @Test func noFileIsTwoThings() throws {
     for file in sources where !file.hasSuffix("/EmbeddedRuntimes.swift") {
-      let lines = try Checkout.text(file).split(separator: "\n", omittingEmptySubsequences: false)
-      let most = file == "Package.swift" ? 450 : 400
+      let text = try Checkout.text(file)
+      // A file that a test writes is as long as what it is written from.
+      guard !text.hasPrefix("// Written by ") else { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      // The manifest lists all modules on one page.
+      let limit = file == "Package.swift" ? 450 : 400
       #expect(
-        lines.count <= most, "\(file) is \(lines.count) lines long: usually two things in one room")
+        lines.count <= limit,
+        "\(file) is \(lines.count) lines long: usually two things in one room")
     }
   }
 

@@ -1,5 +1,6 @@
 import ArchiveClient
 import AuthClient
+import AuthTesting
 import Foundation
 import Testing
 

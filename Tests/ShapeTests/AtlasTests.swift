@@ -1,5 +1,6 @@
 import AtlasClient
 import AuthClient
+import AuthTesting
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthTesting
 import BeaconClient
 import Foundation
 import Testing

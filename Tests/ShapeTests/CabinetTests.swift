@@ -1,4 +1,5 @@
 import AuthClient
+import AuthTesting
 import CabinetClient
 import Foundation
 import Testing

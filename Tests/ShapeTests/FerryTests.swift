@@ -1,4 +1,5 @@
 import AuthClient
+import AuthTesting
 import FerryClient
 import Foundation
 import Testing

@@ -67,9 +67,10 @@ nonisolated extension Cognito {
   ]
 }
 
-nonisolated extension Cognito.Client: Cognito.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: Cognito.Configuration, server: FakeServer = FakeServer(Cognito.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension Cognito.Client: Cognito.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Cognito.examples }
+
+  public static func fake(_ configuration: Cognito.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

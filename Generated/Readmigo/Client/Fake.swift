@@ -65,9 +65,10 @@ nonisolated extension Readmigo {
   ]
 }
 
-nonisolated extension Readmigo.Client: Readmigo.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: Readmigo.Configuration, server: FakeServer = FakeServer(Readmigo.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension Readmigo.Client: Readmigo.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Readmigo.examples }
+
+  public static func fake(_ configuration: Readmigo.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

@@ -21,9 +21,10 @@ nonisolated extension Rote {
   public static let examples: [FakeExample] = []
 }
 
-nonisolated extension Rote.Client: Rote.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Rote.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Rote.Client: Rote.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Rote.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -31,9 +31,10 @@ nonisolated extension SyncNos {
   ]
 }
 
-nonisolated extension SyncNos.Client: SyncNos.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: SyncNos.Configuration, server: FakeServer = FakeServer(SyncNos.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension SyncNos.Client: SyncNos.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { SyncNos.examples }
+
+  public static func fake(_ configuration: SyncNos.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

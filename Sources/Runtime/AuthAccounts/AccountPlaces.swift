@@ -1,4 +1,5 @@
 import AuthClient
+import AuthFiles
 import Foundation
 
 /// The places of accounts: one for the list, and one for the session of each.

@@ -1,3 +1,4 @@
+import AuthTesting
 import Foundation
 import Primitives
 import Testing
@@ -114,13 +115,15 @@ struct CertificatePinTests {
 
   @Test func aServerWithAnotherKeyEndsAsInsecureAndNotAsCancelled() async throws {
     let pins = [CertificatePins([try Self.pin("p384")])]
-    let collector = AnswerCollector(maximumBody: 100, pins: pins)
+    let collector = AnswerCollector(pins: pins)
     let chain = [try Self.certificate("p256")]
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: URL(string: "https://a.test/")!)
     let fault = await withCheckedContinuation { continuation in
-      collector.expect(task) { continuation.resume(returning: $0.failure) }
+      collector.expect(task, into: CollectedBody(maximum: 100)) {
+        continuation.resume(returning: $0.failure)
+      }
       #expect(!collector.trust("a.test", task) { chain })
       let cancelled = URLError(.cancelled)
       collector.urlSession(session, task: task, didCompleteWithError: cancelled)
@@ -139,7 +142,7 @@ struct CertificatePinTests {
       (own, root, true), (own, "AA", false), ("AA", own, false),
     ] {
       let pins = [[CertificatePins([first])], [CertificatePins([second])]]
-      let collector = AnswerCollector(maximumBody: 100, allOf: pins)
+      let collector = AnswerCollector(allOf: pins)
       #expect(collector.trust("a.test", task) { chain } == isTrusted)
     }
   }
@@ -182,7 +185,7 @@ struct CertificatePinTests {
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: URL(string: "https://a.test/")!)
     var isAsked = false
-    let isTrusted = AnswerCollector(maximumBody: 100).trust("a.test", task) {
+    let isTrusted = AnswerCollector().trust("a.test", task) {
       isAsked = true
       return []
     }

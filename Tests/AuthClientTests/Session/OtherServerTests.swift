@@ -1,4 +1,5 @@
 import AuthClient
+import AuthFiles
 import Foundation
 import Testing
 

@@ -3,6 +3,7 @@ import Primitives
 import Testing
 
 @testable import AuthClient
+@testable import AuthFiles
 
 @Suite("A file that several processes share")
 final class FileSharingTests: Sendable {

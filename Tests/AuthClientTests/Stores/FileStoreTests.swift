@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AuthClient
+@testable import AuthFiles
 
 @Suite("The store in a file")
 struct FileStoreTests {

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthFiles
 import CognitoClient
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthTesting
 import CognitoClient
 import Foundation
 import Testing

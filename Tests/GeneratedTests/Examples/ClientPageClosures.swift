@@ -3,6 +3,7 @@
 import AuthAccounts
 import AuthBiometrics
 import AuthClient
+import AuthTransfers
 import AuthWeb
 import LongdeClient
 import ReadmigoClient
@@ -412,6 +413,66 @@ extension ReadmigoExample {
     async let done: Void = {
       let repeated = try await client.session.renew(unlessReplaced: authorized)
       _ = repeated
+    }()
+    try await done
+  }
+}
+
+extension ReadmigoExample {
+  func example12() async throws {
+    Task {
+      _ = try await client.session.upload(upload, from: photo) { progress in
+        show(progress.fraction)
+      }
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        _ = try await client.session.upload(upload, from: photo) { progress in
+          show(progress.fraction)
+        }
+      }
+    }
+    async let done: Void = {
+      _ = try await client.session.upload(upload, from: photo) { progress in
+        show(progress.fraction)
+      }
+    }()
+    try await done
+  }
+}
+
+extension ReadmigoExample {
+  func example13() async throws {
+    Task {
+      _ = try await client.session.download(request, to: file)
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        _ = try await client.session.download(request, to: file)
+      }
+    }
+    async let done: Void = {
+      _ = try await client.session.download(request, to: file)
+    }()
+    try await done
+  }
+}
+
+extension ReadmigoExample {
+  func example14() async throws {
+    Task {
+      let (body, _) = try await client.session.bytes(for: request)
+      for try await piece in body { use(piece) }
+    }
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let (body, _) = try await client.session.bytes(for: request)
+        for try await piece in body { use(piece) }
+      }
+    }
+    async let done: Void = {
+      let (body, _) = try await client.session.bytes(for: request)
+      for try await piece in body { use(piece) }
     }()
     try await done
   }

@@ -31,6 +31,9 @@ struct ReadmigoExample: Sendable {
   let memory: any BiometricMemory
   let request: URLRequest
   let authorized: URLRequest
+  let upload: URLRequest
+  let photo: URL
+  let file: URL
 }
 
 /// The names that the example of a page uses and does not declare.
@@ -54,6 +57,8 @@ extension ExampleScreen {
   func show(attemptsLeft: Int) {}
   func forgetContent() {}
   func report(_ error: any Error) {}
+  func show(_ fraction: Double?) {}
+  func use(_ piece: Data) {}
 
   /// As SwiftUI's modifier of a view, its action is isolated, and throws nothing.
   func task(_ action: @escaping @MainActor @Sendable () async -> Void) {}

@@ -3,6 +3,7 @@
 import AuthAccounts
 import AuthBiometrics
 import AuthClient
+import AuthTransfers
 import AuthWeb
 import LongdeClient
 import ReadmigoClient

@@ -1,4 +1,5 @@
 import AuthClient
+import AuthTesting
 import Foundation
 import SyncNosClient
 import Testing

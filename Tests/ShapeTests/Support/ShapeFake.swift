@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AuthClient
+@testable import AuthTesting
 
 /// The default answers of a shape's fake, and the client that reads them.
 struct ShapeFake {

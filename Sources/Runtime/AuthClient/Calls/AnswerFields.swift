@@ -104,7 +104,7 @@ extension Decoder {
 }
 
 extension CodingUserInfoKey {
-  static let server = CodingUserInfoKey(rawValue: "server")!
+  package static let server = CodingUserInfoKey(rawValue: "server")!
   static let response = CodingUserInfoKey(rawValue: "response")!
   static let received = CodingUserInfoKey(rawValue: "received")!
   static let envelope = CodingUserInfoKey(rawValue: "envelope")!

@@ -1,10 +1,10 @@
 /// The form of one server's messages.
 public struct ServerRule: Hashable, Sendable {
-  let name: String
+  package let name: String
   let contentType: String
-  let success: [RefusalPlace: TextTest]
+  package let success: [RefusalPlace: TextTest]
   /// The steps to the answer in a good body.
-  let envelope: [String]
+  package let envelope: [String]
 
   /// - Parameters:
   ///   - contentType: what a body is called that is written as JSON.
@@ -26,5 +26,5 @@ public struct ServerRule: Hashable, Sendable {
   }
 
   /// Plain JSON, and nothing else to know.
-  static let plain = ServerRule("")
+  package static let plain = ServerRule("")
 }

@@ -11,7 +11,7 @@ public struct RefusalAnswer: Sendable {
   private let response: HTTPResponse
   private let rule: ServerRule
 
-  init(_ response: HTTPResponse, from rule: ServerRule = .plain) {
+  package init(_ response: HTTPResponse, from rule: ServerRule = .plain) {
     status = response.status
     headers = response.headers
     notBefore = response.notBefore
@@ -21,7 +21,7 @@ public struct RefusalAnswer: Sendable {
     self.rule = rule
   }
 
-  func text(at place: RefusalPlace) -> String? {
+  package func text(at place: RefusalPlace) -> String? {
     switch place {
     case .body(let path): parsed.json?.value(at: path.split(separator: "."))?.text
     case .wholeBody: String(bytes: body, encoding: .utf8)

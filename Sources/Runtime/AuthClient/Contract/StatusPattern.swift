@@ -12,7 +12,7 @@ public enum StatusPattern: Hashable, Sendable {
   }
 
   /// Itself, or the first of the hundred.
-  var least: Int {
+  package var least: Int {
     switch self {
     case .exactly(let one): one
     case .hundreds(let digit): digit * 100

@@ -4,7 +4,7 @@ public enum TextTest: Hashable, Sendable {
   case startsWith(String)
   case has(String)
 
-  func meets(_ text: String) -> Bool {
+  package func meets(_ text: String) -> Bool {
     let (bytes, wanted) = (Array(text.utf8), Array(self.text.utf8))
     switch self {
     case .equals: return bytes == wanted
@@ -13,7 +13,7 @@ public enum TextTest: Hashable, Sendable {
     }
   }
 
-  var text: String {
+  package var text: String {
     switch self {
     case .equals(let text), .startsWith(let text), .has(let text): text
     }

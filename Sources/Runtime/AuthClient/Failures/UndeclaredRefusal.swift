@@ -11,7 +11,7 @@ public struct UndeclaredRefusal: Hashable, Sendable {
   public private(set) var notBefore: Date?
   private let told: Recovery?
 
-  init(status: Int, body: Data) {
+  package init(status: Int, body: Data) {
     self.status = status
     self.body = body
     rule = nil
@@ -34,7 +34,7 @@ public struct UndeclaredRefusal: Hashable, Sendable {
     told = refusal.recovery
   }
 
-  func waiting(until instant: Date?) -> UndeclaredRefusal {
+  package func waiting(until instant: Date?) -> UndeclaredRefusal {
     var refusal = self
     refusal.notBefore = instant
     return refusal

@@ -5,7 +5,8 @@ import Primitives
   import FoundationNetworking
 #endif
 
-/// Collects the answers of a `URLSession`'s tasks and hands over each when its task is done.
+/// Leads the answers of a `URLSession`'s tasks to their receivers, and hands over each head when its
+/// task is done.
 ///
 /// A delegate, because tasks with a completion handler follow redirects on Linux unasked. What is
 /// mutable is only touched under the lock.
@@ -13,46 +14,68 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
   typealias Handover = @Sendable (Result<HTTPResponse, TransportFailure>) -> Void
 
   private struct Answer {
+    let receiver: any BodyReceiver
     let handover: Handover
-    var body = Data()
-    var isTooLong = false
+    var hasBegun = false
+    var isEnough = false
     var isMistrusted = false
   }
 
   private let lock = Lock()
   private var answers: [Int: Answer] = [:]
-  private let maximumBody: Int
   /// The app's and the contract's: a server has to keep both.
   private let pins: [[CertificatePins]]
 
-  convenience init(maximumBody: Int, pins: [CertificatePins] = []) {
-    self.init(maximumBody: maximumBody, allOf: [pins])
-  }
+  convenience init(pins: [CertificatePins] = []) { self.init(allOf: [pins]) }
 
-  init(maximumBody: Int, allOf pins: [[CertificatePins]]) {
-    self.maximumBody = maximumBody
-    self.pins = pins.filter { !$0.isEmpty }
-  }
+  init(allOf pins: [[CertificatePins]]) { self.pins = pins.filter { !$0.isEmpty } }
 
-  func expect(_ task: URLSessionTask, _ handover: @escaping Handover) {
-    lock.withLock { answers[task.taskIdentifier] = Answer(handover: handover) }
+  func expect(
+    _ task: URLSessionTask, into receiver: any BodyReceiver, _ handover: @escaping Handover
+  ) {
+    lock.withLock {
+      answers[task.taskIdentifier] = Answer(receiver: receiver, handover: handover)
+    }
   }
 
   /// Hands over at once, whatever the task still does.
   func giveUp(_ task: URLSessionTask) {
     let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
-    task.cancel()
+    task.cancelLater()
     answer?.handover(.failure(TransportFailure(.cancelled)))
   }
 
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    begin(dataTask, response)
+    completionHandler(.allow)
+  }
+
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLong = lock.withLock { add(data, to: dataTask.taskIdentifier) }
-    if isTooLong { dataTask.cancel() }
+    begin(dataTask, dataTask.response)
+    let receiver = lock.withLock { () -> (any BodyReceiver)? in
+      let answer = answers[dataTask.taskIdentifier]
+      // guard: nothing-after-enough
+      return answer?.isEnough == false ? answer?.receiver : nil
+    }
+    guard let receiver, !receiver.receive(data) else { return }
+    lock.withLock { answers[dataTask.taskIdentifier]?.isEnough = true }
+    dataTask.cancelLater()
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) {
+    lock.withLock { answers[task.taskIdentifier]?.receiver }?.sent(totalBytesSent)
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
+    if error == nil { begin(task, task.response) }
     let answer = lock.withLock { answers.removeValue(forKey: task.taskIdentifier) }
     answer?.handover(result(of: task, answer, error))
   }
@@ -85,7 +108,8 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
       // A 401 that asks for a name and a password is an answer too. Elsewhere it is one unasked;
       // here the task would wait for credentials without end. Its body has come before this.
       urlSession(session, task: task, didCompleteWithError: nil)
-      completionHandler(.cancelAuthenticationChallenge, nil)
+      // The handler cancels the task, which no thread of the session itself may do.
+      DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
     #else
       completionHandler(.performDefaultHandling, nil)
     #endif
@@ -101,12 +125,15 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     return false
   }
 
-  private func add(_ data: Data, to task: Int) -> Bool {
-    guard var answer = answers.removeValue(forKey: task) else { return false }
-    answer.isTooLong = answer.isTooLong || answer.body.count + data.count > maximumBody
-    if !answer.isTooLong { answer.body.append(data) }
-    answers[task] = answer
-    return answer.isTooLong
+  /// Linux reports the head of a redirect only when its body has come.
+  private func begin(_ task: URLSessionTask, _ response: URLResponse?) {
+    guard let response = response as? HTTPURLResponse else { return }
+    let receiver = lock.withLock { () -> (any BodyReceiver)? in
+      guard answers[task.taskIdentifier]?.hasBegun == false else { return nil }
+      answers[task.taskIdentifier]?.hasBegun = true
+      return answers[task.taskIdentifier]?.receiver
+    }
+    receiver?.begin(HTTPResponse(response))
   }
 
   private func result(
@@ -115,18 +142,24 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, @unchecked Sendab
     // Both end as a cancelled task.
     // guard: wrong-key-insecure
     if answer?.isMistrusted == true { return .failure(TransportFailure(.insecure, .pinMismatch)) }
-    if answer?.isTooLong == true { return .failure(TransportFailure(.unreadable, .answerTooLong)) }
-    if let error { return .failure(TransportFailure(Fault(error), FaultCause(error))) }
+    if let error, answer?.isEnough != true {
+      return .failure(TransportFailure(Fault(error), FaultCause(error)))
+    }
     guard let response = task.response as? HTTPURLResponse else {
       return .failure(TransportFailure(.unreadable))
     }
-    return .success(HTTPResponse(response, answer?.body ?? Data()))
+    return .success(HTTPResponse(response))
   }
 }
 
+extension URLSessionTask {
+  /// Cancels the task from another thread: on Linux a thread of the session would wait for itself.
+  fileprivate func cancelLater() { DispatchQueue.global().async { self.cancel() } }
+}
+
 extension HTTPResponse {
-  fileprivate init(_ response: HTTPURLResponse, _ body: Data) {
+  fileprivate init(_ response: HTTPURLResponse) {
     let pairs = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
-    self.init(status: response.statusCode, headers: HTTPHeaders(pairs), body: body)
+    self.init(status: response.statusCode, headers: HTTPHeaders(pairs))
   }
 }

@@ -15,9 +15,9 @@ public struct HTTPResponse: Sendable {
   /// When it came, by the clock of this device.
   var received: Date?
   /// Until when the server asks to wait, by the clock of this device.
-  var notBefore: Date?
+  package internal(set) var notBefore: Date?
 
-  var isSuccess: Bool { (200...299).contains(status) }
+  package var isSuccess: Bool { (200...299).contains(status) }
 }
 
 extension HTTPResponse: CustomStringConvertible, CustomReflectable {

@@ -18,3 +18,6 @@ extension Transport {
     pins.isEmpty ? self : PinlessTransport()
   }
 }
+
+/// Another way to send one request than the transport's `send`.
+package typealias Sending = @Sendable (HTTPRequest) async throws(Fault) -> HTTPResponse

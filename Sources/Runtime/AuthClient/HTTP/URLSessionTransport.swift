@@ -13,7 +13,10 @@ public struct URLSessionTransport: Transport {
   private struct Settings {
     let configuration: URLSessionConfiguration
     let maximumBody: Int
+    /// The app's and the contract's: a server has to keep both.
     let pins: [[CertificatePins]]
+    /// Seconds that a transfer may take in all; the configuration's own if nil.
+    var longestTransfer: TimeInterval?
   }
 
   /// - Parameters:
@@ -27,7 +30,7 @@ public struct URLSessionTransport: Transport {
     self.init(
       Settings(
         configuration: .withTimeout(timeout), maximumBody: maximumBody,
-        pins: pins.map { [$0] } ?? []))
+        pins: pins.map { [$0] } ?? [], longestTransfer: 7 * 24 * 3600))
   }
 
   /// Sends by a session with the settings of an app, such as a proxy, cellular access or headers of its own. Cookies,
@@ -46,7 +49,7 @@ public struct URLSessionTransport: Transport {
   private init(_ settings: Settings) {
     self.settings = settings
     settings.configuration.forgetAll()
-    connection = Connection(settings.configuration, settings.maximumBody, settings.pins)
+    connection = Connection(settings.configuration, pins: settings.pins)
     canKeepPins = settings.pins.allSatisfy { Self.asksForPins && $0.areUsable }
   }
 
@@ -56,7 +59,7 @@ public struct URLSessionTransport: Transport {
     return URLSessionTransport(
       Settings(
         configuration: configuration ?? .ephemeral, maximumBody: settings.maximumBody,
-        pins: settings.pins + [pins]))
+        pins: settings.pins + [pins], longestTransfer: settings.longestTransfer))
   }
 
   private static var asksForPins: Bool {
@@ -68,13 +71,40 @@ public struct URLSessionTransport: Transport {
   }
 
   public func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    let body = CollectedBody(maximum: settings.maximumBody)
+    let head = try await carry(request, from: nil, into: body, by: connection)
+    guard let whole = body.whole else {
+      request.failed(because: FaultCause.answerTooLong)
+      throw .unreadable
+    }
+    return HTTPResponse(status: head.status, headers: head.headers, body: whole)
+  }
+
+  /// Sends a request whose answer a receiver takes, over a connection of its own.
+  ///
+  /// - Parameter file: the request's body; the request's own if nil.
+  /// - Returns: the head, when the receiver has the whole body or wants no more.
+  package func carry(
+    _ request: HTTPRequest, from file: URL?, into receiver: any BodyReceiver
+  ) async throws(Fault) -> HTTPResponse {
+    let own = connection.another(
+      longest: settings.longestTransfer, pins: settings.pins)
+    return try await carry(request, from: file, into: receiver, by: own)
+  }
+
+  private func carry(
+    _ request: HTTPRequest, from file: URL?, into receiver: any BodyReceiver,
+    by connection: Connection
+  ) async throws(Fault) -> HTTPResponse {
     // guard: pins-need-support
     guard request.url.isSafe, canKeepPins else {
       request.failed(because: canKeepPins ? FaultCause.plainHTTP : .pinsUnusable)
       throw .insecure
     }
+    let sent = URLRequest(request)
     do throws(TransportFailure) {
-      return try await connection.answer(to: URLRequest(request), request.priority).get()
+      return try await connection.answer(to: sent, from: file, into: receiver, request.priority)
+        .get()
     } catch {
       if let cause = error.cause { request.failed(because: cause) }
       throw error.fault
@@ -86,23 +116,36 @@ public struct URLSessionTransport: Transport {
     private let session: URLSession
     private let answers: AnswerCollector
 
-    init(_ configuration: URLSessionConfiguration, _ maximumBody: Int, _ pins: [[CertificatePins]])
-    {
-      answers = AnswerCollector(maximumBody: maximumBody, allOf: pins)
-      session = URLSession(
-        configuration: configuration, delegate: answers, delegateQueue: nil)
+    init(_ configuration: URLSessionConfiguration, pins: [[CertificatePins]]) {
+      answers = AnswerCollector(allOf: pins)
+      #if canImport(FoundationNetworking)
+        let queue: OperationQueue? = InlineQueue()
+      #else
+        let queue: OperationQueue? = nil
+      #endif
+      session = URLSession(configuration: configuration, delegate: answers, delegateQueue: queue)
+    }
+
+    /// - Parameter longest: seconds in all; as here if nil.
+    func another(longest: TimeInterval?, pins: [[CertificatePins]]) -> Connection {
+      let configuration = session.configuration
+      if let longest { configuration.timeoutIntervalForResource = longest }
+      return Connection(configuration, pins: pins)
     }
 
     deinit { session.finishTasksAndInvalidate() }
 
     func answer(
-      to request: URLRequest, _ priority: CallOptions.Priority?
+      to request: URLRequest, from file: URL?, into receiver: any BodyReceiver,
+      _ priority: CallOptions.Priority?
     ) async -> Result<HTTPResponse, TransportFailure> {
-      let task = session.dataTask(with: request)
+      let task =
+        file.map { session.uploadTask(with: request, fromFile: $0) }
+        ?? session.dataTask(with: request)
       if let priority { task.priority = priority.ofTask }
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          answers.expect(task) { continuation.resume(returning: $0) }
+          answers.expect(task, into: receiver) { continuation.resume(returning: $0) }
           // The handler below may have run before anything was expected.
           if Task.isCancelled { answers.giveUp(task) } else { task.resume() }
         }

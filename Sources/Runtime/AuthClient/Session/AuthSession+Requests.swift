@@ -41,6 +41,16 @@ extension AuthSession {
   public func send(
     _ request: URLRequest
   ) async throws(CallFailure<NoRefusal>) -> (Data, HTTPURLResponse) {
+    let response = try await exchange(request, by: nil)
+    return (response.body, try response.handedOver(for: request))
+  }
+
+  /// Sends a request as `send` does.
+  ///
+  /// - Parameter way: another way to send it once than the transport's.
+  package func exchange(
+    _ request: URLRequest, by way: Sending?
+  ) async throws(CallFailure<NoRefusal>) -> HTTPResponse {
     let call = shared.core.newCall(.own)
     var next = await decide(call, .prepares(call: call))
     while true {
@@ -50,12 +60,12 @@ extension AuthSession {
         next = stop
         continue
       }
-      let response = try await carry(authorized.request, call)
+      let response = try await carry(authorized.request, call, by: way)
       let outcome = CallOutcome(ownStatus: response.status)
       next = await decide(call, .answered(call: call, CallResult(outcome)))
       switch next.verdict {
       case .prepare, .build: continue
-      case .deliver, .renewed: return try response.handedOver(for: authorized.request)
+      case .deliver, .renewed: return response
       case .fail(let reason): throw failure(reason, next.outcome, NoRefusal.self)
       }
     }
@@ -142,13 +152,13 @@ extension AuthSession {
   }
 
   private func carry(
-    _ request: URLRequest, _ call: Int
+    _ request: URLRequest, _ call: Int, by way: Sending?
   ) async throws(CallFailure<NoRefusal>) -> HTTPResponse {
     guard let request = HTTPRequest(request) else {
       tell(.abandons(call: call))
       throw .fault(.unsendable)
     }
-    switch await wire.carry(request) {
+    switch await wire.carry(request, by: way) {
     case .success(let response): return response
     case .failure(let fault):
       tell(.abandons(call: call))
@@ -196,14 +206,15 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
-  fileprivate func handedOver(
+  /// The head as Foundation has it.
+  package func handedOver(
     for request: URLRequest
-  ) throws(CallFailure<NoRefusal>) -> (Data, HTTPURLResponse) {
+  ) throws(CallFailure<NoRefusal>) -> HTTPURLResponse {
     let fields = Dictionary(headers.pairs.map { ($0.name, $0.value) }) { $1 }
     guard let url = request.url,
       let response = HTTPURLResponse(
         url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
     else { throw .fault(.unreadable) }
-    return (body, response)
+    return response
   }
 }

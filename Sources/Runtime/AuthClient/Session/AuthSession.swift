@@ -141,6 +141,7 @@ public actor AuthSession<Contract: AuthContract> {
   }
 
   package var session: Int { shared.core.session }
+  package nonisolated var transport: any Transport { wire.transport }
   var now: Date { shared.time.now }
 }
 

@@ -53,10 +53,15 @@ struct Wire: Sendable {
   }
 
   /// Sends one request, once.
-  func carry(_ request: HTTPRequest) async -> Result<HTTPResponse, Fault> {
+  ///
+  /// - Parameter send: another way to send it than the transport's.
+  func carry(
+    _ request: HTTPRequest, by send: Sending? = nil
+  ) async -> Result<HTTPResponse, Fault> {
     guard !Task.isCancelled else { return .failure(.cancelled) }
     let (id, sent) = (observers.ids.make(), time.now)
-    let reply = await answer(to: request.signed(userAgent).numbered(id, observers.ids.header))
+    let numbered = request.signed(userAgent).numbered(id, observers.ids.header)
+    let reply = await answer(to: numbered, by: send)
     if case .success(let response) = reply { time.hear(response, sent: sent) }
     let duration = time.now.timeIntervalSince(sent)
     observers.tell(.request(RequestReport(request, id, reply, duration)))
@@ -77,7 +82,9 @@ struct Wire: Sendable {
     observers.tell(.request(report))
   }
 
-  private func answer(to request: HTTPRequest) async -> Result<HTTPResponse, Fault> {
+  private func answer(
+    to request: HTTPRequest, by send: Sending?
+  ) async -> Result<HTTPResponse, Fault> {
     guard request.url.isSafe else {
       request.failed(because: FaultCause.plainHTTP)
       return .failure(.insecure)
@@ -85,7 +92,12 @@ struct Wire: Sendable {
     // The user agent and the request's number come from the app.
     // guard: app-header-line-break
     guard request.headers.areSound else { return .failure(.unsendable) }
-    do { return .success(try await transport.send(request)) } catch { return .failure(error) }
+    do throws(Fault) {
+      if let send { return .success(try await send(request)) }
+      return .success(try await transport.send(request))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// - Throws: `Fault.unsendable`, or what encoding the body throws.

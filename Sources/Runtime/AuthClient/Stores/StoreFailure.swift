@@ -42,3 +42,8 @@ extension StoreFailure: CustomStringConvertible {
     }
   }
 }
+
+extension StoreFailure {
+  /// The failure that `errno` tells, straight after the call that failed.
+  package static var lastError: StoreFailure { errno == ELOOP ? .notAFile : .system(errno) }
+}

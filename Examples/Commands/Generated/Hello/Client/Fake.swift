@@ -20,9 +20,10 @@ nonisolated extension Hello {
   public static let examples: [FakeExample] = [FakeExample("hello", status: 200, body: "{\"greeting\":\"example greeting\"}")]
 }
 
-nonisolated extension Hello.Client: Hello.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Hello.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Hello.Client: Hello.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Hello.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -37,9 +37,10 @@ nonisolated extension Archive {
   ]
 }
 
-nonisolated extension Archive.Client: Archive.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Archive.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Archive.Client: Archive.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Archive.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

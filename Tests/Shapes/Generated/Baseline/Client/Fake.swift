@@ -67,9 +67,10 @@ nonisolated extension Baseline {
   ]
 }
 
-nonisolated extension Baseline.Client: Baseline.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: Baseline.Configuration, server: FakeServer = FakeServer(Baseline.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension Baseline.Client: Baseline.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Baseline.examples }
+
+  public static func fake(_ configuration: Baseline.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

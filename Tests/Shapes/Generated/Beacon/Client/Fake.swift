@@ -34,9 +34,10 @@ nonisolated extension Beacon {
   ]
 }
 
-nonisolated extension Beacon.Client: Beacon.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Beacon.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Beacon.Client: Beacon.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Beacon.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -31,9 +31,10 @@ nonisolated extension Cabinet {
   ]
 }
 
-nonisolated extension Cabinet.Client: Cabinet.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Cabinet.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Cabinet.Client: Cabinet.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Cabinet.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -40,9 +40,10 @@ nonisolated extension Canvas {
   ]
 }
 
-nonisolated extension Canvas.Client: Canvas.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Canvas.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Canvas.Client: Canvas.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Canvas.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

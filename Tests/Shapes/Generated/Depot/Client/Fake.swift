@@ -31,9 +31,10 @@ nonisolated extension Depot {
   ]
 }
 
-nonisolated extension Depot.Client: Depot.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: Depot.Configuration, server: FakeServer = FakeServer(Depot.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension Depot.Client: Depot.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Depot.examples }
+
+  public static func fake(_ configuration: Depot.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

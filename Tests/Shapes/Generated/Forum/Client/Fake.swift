@@ -32,9 +32,10 @@ nonisolated extension Forum {
   ]
 }
 
-nonisolated extension Forum.Client: Forum.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Forum.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Forum.Client: Forum.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Forum.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

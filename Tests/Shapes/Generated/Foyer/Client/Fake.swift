@@ -36,9 +36,10 @@ nonisolated extension Foyer {
   ]
 }
 
-nonisolated extension Foyer.Client: Foyer.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Foyer.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Foyer.Client: Foyer.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Foyer.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

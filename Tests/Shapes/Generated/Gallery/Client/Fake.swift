@@ -31,9 +31,10 @@ nonisolated extension Gallery {
   ]
 }
 
-nonisolated extension Gallery.Client: Gallery.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Gallery.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Gallery.Client: Gallery.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Gallery.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

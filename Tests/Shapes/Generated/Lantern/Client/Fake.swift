@@ -31,9 +31,10 @@ nonisolated extension Lantern {
   ]
 }
 
-nonisolated extension Lantern.Client: Lantern.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Lantern.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Lantern.Client: Lantern.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Lantern.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -28,9 +28,10 @@ nonisolated extension Notebook {
   ]
 }
 
-nonisolated extension Notebook.Client: Notebook.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Notebook.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Notebook.Client: Notebook.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Notebook.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

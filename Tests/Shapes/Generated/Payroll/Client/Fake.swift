@@ -31,9 +31,10 @@ nonisolated extension Payroll {
   ]
 }
 
-nonisolated extension Payroll.Client: Payroll.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: Payroll.Configuration, server: FakeServer = FakeServer(Payroll.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension Payroll.Client: Payroll.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Payroll.examples }
+
+  public static func fake(_ configuration: Payroll.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

@@ -34,9 +34,10 @@ nonisolated extension Portal {
   ]
 }
 
-nonisolated extension Portal.Client: Portal.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: Portal.Configuration, server: FakeServer = FakeServer(Portal.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension Portal.Client: Portal.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Portal.examples }
+
+  public static func fake(_ configuration: Portal.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

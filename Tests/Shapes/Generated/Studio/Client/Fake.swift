@@ -35,9 +35,10 @@ nonisolated extension Studio {
   ]
 }
 
-nonisolated extension Studio.Client: Studio.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Studio.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Studio.Client: Studio.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Studio.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

@@ -35,9 +35,10 @@ nonisolated extension Toolkit {
   ]
 }
 
-nonisolated extension Toolkit.Client: Toolkit.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(configuration: Toolkit.Configuration, server: FakeServer = FakeServer(Toolkit.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(configuration: configuration, store: store, transport: server, clock: clock)
+nonisolated extension Toolkit.Client: Toolkit.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Toolkit.examples }
+
+  public static func fake(_ configuration: Toolkit.Configuration, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(configuration: configuration, store: store, transport: transport, clock: clock)
   }
 }

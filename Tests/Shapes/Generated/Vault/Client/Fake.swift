@@ -43,9 +43,10 @@ nonisolated extension Vault {
   ]
 }
 
-nonisolated extension Vault.Client: Vault.API {
-  /// A client for previews and tests, with a server whose answers a test chooses.
-  public static func fake(server: FakeServer = FakeServer(Vault.examples), store: any TokenStore = MemoryStore(), clock: any WallClock = SystemClock()) -> Self {
-    Self(store: store, transport: server, clock: clock)
+nonisolated extension Vault.Client: Vault.API, FakeableClient {
+  public static var fakeExamples: [FakeExample] { Vault.examples }
+
+  public static func fake(_ configuration: Void, by transport: any Transport, _ store: any TokenStore, _ clock: any WallClock) -> Self {
+    Self(store: store, transport: transport, clock: clock)
   }
 }

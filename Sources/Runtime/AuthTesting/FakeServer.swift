@@ -1,3 +1,4 @@
+import AuthClient
 import Foundation
 import Primitives
 

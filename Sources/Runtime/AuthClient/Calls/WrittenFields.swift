@@ -48,10 +48,12 @@ public struct WrittenFields {
 }
 
 /// The headers of an answer that is being written, by one encoder at a time.
-final class WrittenHeaders: @unchecked Sendable {
-  var all: HTTPHeaders = [:]
+package final class WrittenHeaders: @unchecked Sendable {
+  package var all: HTTPHeaders = [:]
+
+  package init() {}
 }
 
 extension CodingUserInfoKey {
-  static let headers = CodingUserInfoKey(rawValue: "headers")!
+  package static let headers = CodingUserInfoKey(rawValue: "headers")!
 }

@@ -1,4 +1,5 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+  import AuthClient
   import Foundation
 
   /// Watches one file by the kernel's reports about its folder.

@@ -1,3 +1,4 @@
+import AuthClient
 import Foundation
 
 /// A small file of its owner's, never reached through a link at its own name.
@@ -102,9 +103,4 @@ struct PlainFile: Sendable {
       guard data.count <= maximum else { throw .damaged }
     }
   }
-}
-
-extension StoreFailure {
-  /// The failure that `errno` tells, straight after the call that failed.
-  static var lastError: StoreFailure { errno == ELOOP ? .notAFile : .system(errno) }
 }

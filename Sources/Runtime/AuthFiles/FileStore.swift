@@ -1,3 +1,4 @@
+import AuthClient
 import Foundation
 
 /// Keeps a session in one file that only its owner can read. For tools, servers and tests; an app

@@ -1,3 +1,4 @@
+import AuthClient
 import Foundation
 
 /// Items are files beside the session's, with its name and theirs. The session's lock is theirs too.

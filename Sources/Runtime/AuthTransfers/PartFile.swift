@@ -1,0 +1,75 @@
+import Foundation
+import Primitives
+
+/// The file of a download while it is not whole. It stands beside its target, and takes its place at
+/// the end or is removed.
+final class PartFile: @unchecked Sendable {
+  private let lock = Lock()
+  private let target: String
+  private let path: String
+  /// Negative once the file is closed.
+  private var descriptor: Int32
+  private let write: Write
+
+  typealias Write = @Sendable (Int32, UnsafeRawPointer, Int) -> Int
+
+  /// - Parameter write: the system's `write`.
+  init(
+    beside url: URL, write: @escaping Write = { Foundation.write($0, $1, $2) }
+  ) throws(FileProblem) {
+    guard url.isFileURL else { throw .notAFile }
+    target = url.path
+    // guard: target-is-a-file
+    try Self.checkTarget(target)
+    let folder = url.deletingLastPathComponent().path
+    // guard: part-beside-target
+    path = folder + "/.\(url.lastPathComponent).\(UUID().uuidString).part"
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    descriptor = open(path, flags, 0o600 as mode_t)
+    self.write = write
+    guard descriptor >= 0 else { throw FileProblem(code: errno) }
+  }
+
+  func append(_ bytes: Data) throws(FileProblem) {
+    try lock.withLock { () throws(FileProblem) in
+      // guard: nothing-after-removal
+      guard descriptor >= 0 else { return }
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress!, $0.count) }
+        guard count > 0 || errno == EINTR else { throw FileProblem(code: errno) }
+        rest = rest.dropFirst(max(0, count))
+      }
+    }
+  }
+
+  /// Puts the whole file in its place, in one step for everyone who reads.
+  func moveIntoPlace() throws(FileProblem) {
+    try lock.withLock { () throws(FileProblem) in
+      guard descriptor >= 0, fsync(descriptor) == 0, rename(path, target) == 0 else {
+        throw FileProblem(code: errno)
+      }
+      close(descriptor)
+      descriptor = -1
+    }
+  }
+
+  /// Leaves nothing behind of a file that is not in its place.
+  func remove() {
+    lock.withLock {
+      guard descriptor >= 0 else { return }
+      // guard: nothing-half-written
+      unlink(path)
+      close(descriptor)
+      descriptor = -1
+    }
+  }
+
+  deinit { remove() }
+
+  private static func checkTarget(_ path: String) throws(FileProblem) {
+    var information = stat()
+    guard lstat(path, &information) == 0 else { return }
+    guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+  }
+}
