@@ -31,7 +31,7 @@ final class PendingSignOutTests: Sendable {
 
   private var kept: Data? { get throws { try store.item(PendingSignOuts.name) } }
 
-  /// What the server was told when all that a run has to say is said.
+  /// Waits until a run has told the server this, and nothing more is under way.
   private func told(_ run: AppRun, _ bodies: [String]) async {
     await until("\(bodies) must be told, not \(run.told) of \(run.script.calls)") {
       run.told == bodies

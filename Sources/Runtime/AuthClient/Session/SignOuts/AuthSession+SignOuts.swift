@@ -73,7 +73,7 @@ extension AuthSession {
   }
 
   private func awaitSignOuts(_ list: PendingSignOuts, _ now: Date) {
-    // Where the store cannot be read, the next answer of the server asks again.
+    // A store that cannot be read is asked again after the next answer of the server.
     do {
       let wait = try list.wait(at: now)
       shared.mayHaveSignOuts = wait != nil

@@ -22,7 +22,7 @@ extension PendingSignOut {
   private static let pauses: [TimeInterval] = [5, 30, 120, 600]
   private static let longestPause: TimeInterval = 3600
 
-  /// Nobody tells the server any more.
+  /// The server is told no more.
   func isGivenUp(at now: Date) -> Bool {
     // guard: pending-sign-out-age, pending-sign-out-tries
     now.timeIntervalSince(begun) > Self.longestAge || tries >= Self.mostTries && !isClaimed(at: now)
