@@ -60,6 +60,25 @@ export function complete({ status, headers, body }, method) {
 }
 
 """###,
+    "bytes.d.ts": ###"""
+/** On the wire a header's letters are bytes; both sides of a web server show each byte as one letter. */
+export declare function fromBytes(value: string): string;
+export declare function toBytes(value: string): string;
+
+"""###,
+    "bytes.js": ###"""
+export function fromBytes(value) {
+    if (!/[\x80-\xff]/.test(value))
+        return value;
+    return new TextDecoder().decode(Uint8Array.from(value, (letter) => letter.charCodeAt(0)));
+}
+export function toBytes(value) {
+    if (!/[^\0-\x7f]/.test(value))
+        return value;
+    return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
+}
+
+"""###,
     "choices.d.ts": ###"""
 import type { Condition, Route } from "./routes.js";
 export declare function isParameter(segment: string): boolean;
@@ -104,9 +123,104 @@ export function keeping(choices, conditions, holds) {
 }
 
 """###,
+    "context.d.ts": ###"""
+import type { CookieOptions, HeaderList, RawRequest } from "./messages.js";
+/**
+ * One call of one endpoint, beside its request. Headers and cookies that are added here go out with the answer or the
+ * refusal, and with no fault.
+ */
+export declare class Context {
+    #private;
+    /** The service and the endpoint as the contract calls them: `Notes.signIn`. */
+    readonly endpoint: string;
+    readonly method: string;
+    readonly headers: HeaderList;
+    /** The address at the other end of the connection, where the host tells it. */
+    readonly peer: string | undefined;
+    /** The caller's `X-Request-Id` where it has one that can be logged, or a new one. */
+    readonly requestId: string;
+    /** Aborted when the caller has gone away. */
+    readonly signal: AbortSignal;
+    /** The framework's own request: Express' `req`, or the `Request` of a web-standard host. */
+    readonly request: unknown;
+    /** Whatever else a web-standard host gave: the bindings of a worker, say. */
+    readonly host: readonly unknown[];
+    constructor(endpoint: string, { method, headers, caller }: RawRequest);
+    /** The header if it comes exactly once. */
+    header(name: string): string | undefined;
+    addHeader(name: string, value: string): void;
+    addCookie(name: string, value: string, options?: CookieOptions): void;
+    /** The headers that the service added. */
+    get added(): HeaderList;
+}
+/** Hears of each error that is not an answer, and of its call. It may fail itself. */
+export declare type OnError = (error: unknown, context: Context) => unknown;
+export declare function logError(error: unknown, { method, endpoint }: Context): void;
+/** A handler of errors that fails itself ends no process. */
+export declare function tell(onError: OnError, error: unknown, context: Context): Promise<void>;
+
+"""###,
+    "context.js": ###"""
+import { isHeader, setCookie, tokenPattern, valuesOf } from "./messages.js";
+const own = ["content-length", "content-type", "transfer-encoding", "connection"];
+export class Context {
+    endpoint;
+    method;
+    headers;
+    peer;
+    requestId;
+    signal;
+    request;
+    host;
+    #added = [];
+    constructor(endpoint, { method, headers, caller = {} }) {
+        this.endpoint = endpoint;
+        this.method = method;
+        this.headers = headers;
+        this.peer = caller.peer;
+        const [id = ""] = valuesOf(headers, "x-request-id");
+        this.requestId = /^[!-~]{1,128}$/.test(id) ? id : globalThis.crypto.randomUUID();
+        this.signal = caller.signal ?? new AbortController().signal;
+        this.request = caller.request;
+        this.host = caller.host ?? [];
+    }
+    header(name) {
+        const values = valuesOf(this.headers, name);
+        return values.length === 1 ? values[0] : undefined;
+    }
+    addHeader(name, value) {
+        if (own.includes(name.toLowerCase()) || !isHeader([name, value]) || !tokenPattern.test(name)) {
+            throw new TypeError(`an answer cannot be given a header ${JSON.stringify(name)}`);
+        }
+        this.#added.push([name, value]);
+    }
+    addCookie(name, value, options = {}) {
+        this.#added.push(["Set-Cookie", setCookie(name, value, options)]);
+    }
+    get added() {
+        return this.#added;
+    }
+}
+export function logError(error, { method, endpoint }) {
+    console.error(`${method} ${endpoint} failed:`, error);
+}
+export async function tell(onError, error, context) {
+    try {
+        await onError(error, context);
+    }
+    catch (failure) {
+        logError(error, context);
+        console.error(`onError failed for ${context.endpoint}:`, failure);
+    }
+}
+
+"""###,
     "faults.d.ts": ###"""
 import { InvalidValue } from "./invalid.js";
 import type { HeaderList } from "./messages.js";
+/** A service gave what the contract does not allow. It names the place alone. */
+export declare class BrokenAnswer extends Error {
+}
 export declare type Fault = {
     kind: string;
     status: number;
@@ -123,6 +237,8 @@ export declare class RouterFault extends Error {
 """###,
     "faults.js": ###"""
 import { InvalidValue } from "./invalid.js";
+export class BrokenAnswer extends Error {
+}
 const statuses = {
     badRequest: 400,
     malformed: 400,
@@ -155,50 +271,33 @@ export class RouterFault extends Error {
 """###,
     "http.d.ts": ###"""
 import type { Router } from "./router.js";
-/** The parts of a request of Node, and so of Express, that the runtime reads. */
-export interface NodeRequest extends AsyncIterable<Uint8Array> {
-    readonly method?: string | undefined;
-    readonly url?: string | undefined;
-    /** The whole path, if a mount has cut off a part of it. */
-    readonly originalUrl?: string;
-    readonly rawHeaders: readonly string[];
-    readonly readableEnded?: boolean;
-    /** The raw body, if a framework has read it already. */
-    readonly rawBody?: Uint8Array | undefined;
-}
-/** The parts of an answer of Node that the runtime uses. */
-export interface NodeResponse {
-    statusCode: number;
-    appendHeader?(name: string, value: string): unknown;
-    setHeader(name: string, value: string | readonly string[]): unknown;
-    end(body: Uint8Array): unknown;
-}
-/** `Request` in, `Response` out. */
-export declare function webHandler(router: Router): (request: Request) => Promise<Response>;
-/** For `app.use` of Express, and with it for NestJS. Requests for other paths go to the next handler. */
-export declare function nodeHandler(router: Router): (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
+export declare function joined(parts: readonly Uint8Array[], size: number): Uint8Array;
+/** `Request` in, `Response` out, the form of Hono, Deno, Bun and workers. What else a host gives is in the context. */
+export declare function webHandler(router: Router): (request: Request, ...host: unknown[]) => Promise<Response>;
 
 """###,
     "http.js": ###"""
-function fromBytes(value) {
-    if (!/[\x80-\xff]/.test(value))
-        return value;
-    return new TextDecoder().decode(Uint8Array.from(value, (letter) => letter.charCodeAt(0)));
-}
-function toBytes(value) {
-    if (!/[^\0-\x7f]/.test(value))
-        return value;
-    return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
-}
-async function readBody(chunks, limit) {
+import { fromBytes, toBytes } from "./bytes.js";
+import { RouterFault } from "./faults.js";
+async function readBody(stream, limit) {
+    if (stream === null)
+        return new Uint8Array();
     const parts = [];
     let size = 0;
-    for await (const part of chunks ?? []) {
-        size += part.length;
-        if (size > limit)
+    const reader = stream.getReader();
+    for (;;) {
+        const { done, value } = await reader.read();
+        if (done)
+            return joined(parts, size);
+        size += value.length;
+        if (size > limit) {
+            await reader.cancel().catch(() => { });
             return undefined;
-        parts.push(part);
+        }
+        parts.push(value);
     }
+}
+export function joined(parts, size) {
     const body = new Uint8Array(size);
     parts.reduce((offset, part) => {
         body.set(part, offset);
@@ -206,85 +305,44 @@ async function readBody(chunks, limit) {
     }, 0);
     return body;
 }
-async function* chunksOf(stream) {
-    const reader = stream.getReader();
-    try {
-        for (;;) {
-            const { done, value } = await reader.read();
-            if (done)
-                return;
-            yield value;
-        }
-    }
-    finally {
-        await reader.cancel().catch(() => { });
-    }
-}
 export function webHandler(router) {
-    return async (request) => {
+    return async (request, ...host) => {
         const headers = [...request.headers].map(([name, value]) => [name, fromBytes(value)]);
-        const body = await readBody(request.body && chunksOf(request.body), router.limits.bodyBytes);
         const target = request.url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
-        const raw = { method: request.method, target, headers, body };
-        const answer = await router.respond(raw);
-        const out = new Headers();
-        for (const [name, value] of answer.headers)
-            out.append(name, toBytes(value));
-        const isBare = answer.body.length === 0;
-        return new Response(isBare ? null : answer.body, { status: answer.status, headers: out });
-    };
-}
-export function nodeHandler(router) {
-    return async (request, response, next) => {
+        const caller = { signal: request.signal, request, host, peer: peerOf(host[0]) };
+        const raw = { method: request.method, target, headers, body: new Uint8Array(), caller };
+        let body;
         try {
-            const target = request.originalUrl ?? request.url ?? "/";
-            if (!router.knows(target))
-                return next();
-            const raw = {
-                method: request.method ?? "GET",
-                target,
-                headers: pairs(request.rawHeaders),
-                body: await bodyOf(request, router.limits.bodyBytes),
-            };
-            const answer = await router.respond(raw);
-            response.statusCode = answer.status;
-            for (const [name, values] of grouped(answer.headers))
-                response.setHeader(name, values);
-            response.end(answer.body);
+            body = await readBody(request.body, router.limits.bodyBytes);
         }
-        catch (error) {
-            next(error);
+        catch {
+            return written(router.refusing(new RouterFault("badRequest"), raw));
         }
+        return written(await router.respond({ ...raw, body }));
     };
 }
-async function bodyOf(request, limit) {
-    if (request.rawBody !== undefined)
-        return request.rawBody;
-    const hasBody = pairs(request.rawHeaders).some(([name, value]) => /^transfer-encoding$/i.test(name) || (/^content-length$/i.test(name) && value !== "0"));
-    if (request.readableEnded && hasBody) {
-        throw new Error("the body was read before: use this handler ahead of express.json(), or keep `rawBody`");
-    }
-    return readBody(request.readableEnded ? null : request, limit);
+function written(answer) {
+    const headers = new Headers();
+    for (const [name, value] of answer.headers)
+        headers.append(name, toBytes(value));
+    const isBare = answer.body.length === 0;
+    return new Response(isBare ? null : answer.body, { status: answer.status, headers });
 }
-function pairs(rawHeaders) {
-    return rawHeaders.flatMap((name, index) => index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : []);
-}
-function grouped(headers) {
-    const groups = new Map();
-    for (const [name, value] of headers) {
-        const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
-        groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
-    }
-    return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
+function peerOf(host) {
+    const address = host?.remoteAddr?.hostname;
+    return typeof address === "string" ? address : undefined;
 }
 
 """###,
     "index.d.ts": ###"""
+export * from "./context.js";
+export { BrokenAnswer } from "./faults.js";
 export * from "./http.js";
 export * from "./invalid.js";
 export * from "./json.js";
 export * from "./limits.js";
 export * from "./messages.js";
+export * from "./node.js";
 export * from "./records.js";
 export * from "./refusals.js";
 export * from "./router.js";
@@ -296,11 +354,14 @@ export * from "./web.js";
 
 """###,
     "index.js": ###"""
+export * from "./context.js";
+export { BrokenAnswer } from "./faults.js";
 export * from "./http.js";
 export * from "./invalid.js";
 export * from "./json.js";
 export * from "./limits.js";
 export * from "./messages.js";
+export * from "./node.js";
 export * from "./records.js";
 export * from "./refusals.js";
 export * from "./router.js";
@@ -478,9 +539,9 @@ class JsonReader {
         }
     }
     #word(word, value) {
-        if (!this.#text.startsWith(word, this.#position))
-            throw this.#fault("a value");
-        this.#position += word.length;
+        for (const letter of word)
+            if (!this.#take(letter))
+                throw this.#fault("a value");
         return value;
     }
     #open(depth) {
@@ -583,30 +644,75 @@ class JsonReader {
         return String.fromCharCode(first, second);
     }
     #unit() {
-        const digits = this.#text.slice(this.#position, this.#position + 4);
-        if (!/^[0-9a-fA-F]{4}$/.test(digits))
-            throw this.#fault("four hex digits");
-        this.#position += 4;
-        return Number.parseInt(digits, 16);
+        const start = this.#position;
+        while (this.#position < start + 4) {
+            if (!/^[0-9a-fA-F]$/.test(this.#text[this.#position] ?? ""))
+                throw this.#fault("four hex digits");
+            this.#position += 1;
+        }
+        return Number.parseInt(this.#text.slice(start, this.#position), 16);
     }
     #number() {
-        numberPattern.lastIndex = this.#position;
-        const text = numberPattern.exec(this.#text)?.[0];
-        if (text === undefined)
+        const start = this.#position;
+        if (!/^[-0-9]$/.test(this.#text[start] ?? ""))
             throw this.#fault("a value");
-        this.#position += text.length;
-        return new JsonNumber(this.#short(text));
+        this.#take("-");
+        if (!this.#take("0"))
+            this.#digits();
+        if (this.#take("."))
+            this.#digits();
+        if (this.#take("e") || this.#take("E")) {
+            if (!this.#take("+"))
+                this.#take("-");
+            this.#digits();
+        }
+        return new JsonNumber(this.#short(this.#text.slice(start, this.#position)));
+    }
+    #digits() {
+        const digits = /[0-9]*/y;
+        digits.lastIndex = this.#position;
+        const found = digits.exec(this.#text)?.[0] ?? "";
+        if (found === "")
+            throw this.#fault("a digit");
+        this.#position += found.length;
     }
 }
 export function readJson(bytes, limits) {
-    let text;
+    const text = utf8(bytes);
+    if (text !== undefined)
+        return new JsonReader(text, limits).document();
+    throw brokenText(bytes, limits);
+}
+function utf8(bytes) {
     try {
-        text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        throw new InvalidValue("JSON: valid UTF-8", { kind: "syntax" });
+        return undefined;
     }
-    return new JsonReader(text, limits).document();
+}
+function brokenText(bytes, limits) {
+    const wrong = firstWrongByte(bytes);
+    const good = `${utf8(bytes.subarray(0, wrong)) ?? ""}\u0001`;
+    try {
+        new JsonReader(good, limits).document();
+    }
+    catch (error) {
+        if (!(error instanceof InvalidValue))
+            throw error;
+        const expected = error.expected.replace("control characters escaped at", "valid UTF-8 at");
+        return new InvalidValue(expected.endsWith(` ${wrong}`) ? expected : error.expected, { kind: "syntax" });
+    }
+    return new InvalidValue(`JSON: valid UTF-8 at byte ${wrong}`, { kind: "syntax" });
+}
+function firstWrongByte(bytes) {
+    const replaced = new TextEncoder().encode(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+    let index = 0;
+    while (index < bytes.length && bytes[index] === replaced[index])
+        index += 1;
+    while (index > 0 && ((replaced[index] ?? 0) & 0xc0) === 0x80)
+        index -= 1;
+    return index;
 }
 export function writeJson(value) {
     if (value instanceof JsonNumber)
@@ -703,6 +809,14 @@ export interface RawRequest {
     readonly headers: HeaderList;
     /** Undefined for one that is too large. */
     readonly body: Uint8Array | undefined;
+    readonly caller?: Caller | undefined;
+}
+/** What a host knows of a request beside the message. */
+export interface Caller {
+    readonly peer?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+    readonly request?: unknown;
+    readonly host?: readonly unknown[];
 }
 /** One answer, complete. */
 export interface RawResponse {
@@ -875,6 +989,165 @@ export function setCookie(name, value, { lifetime, isForScripts = false } = {}) 
     }
     const age = lifetime === undefined ? "" : `; Max-Age=${Math.max(0, lifetime)}`;
     return `${name}=${value}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
+}
+
+"""###,
+    "node.d.ts": ###"""
+import type { Router } from "./router.js";
+/** The parts of a request of Node, and so of Express, that the runtime reads. */
+export interface NodeRequest {
+    readonly method?: string | undefined;
+    /** What is left of the target behind a mount. */
+    readonly url?: string | undefined;
+    /** The whole target. */
+    readonly originalUrl?: string;
+    readonly rawHeaders: readonly string[];
+    readonly readableEnded?: boolean;
+    readonly socket?: {
+        readonly remoteAddress?: string | undefined;
+    } | null;
+    /** The raw body, if a framework has read it already. */
+    readonly rawBody?: Uint8Array | undefined;
+    /** Express' application. */
+    readonly app?: unknown;
+    /** The route, for what traces and measures calls. */
+    route?: unknown;
+    on(event: string, listener: (...values: any[]) => void): unknown;
+    removeListener(event: string, listener: (...values: any[]) => void): unknown;
+    resume?(): unknown;
+    destroy?(): unknown;
+}
+/** The parts of an answer of Node that the runtime uses. */
+export interface NodeResponse {
+    statusCode: number;
+    readonly writableFinished?: boolean;
+    setHeader(name: string, value: string | readonly string[]): unknown;
+    end(body: Uint8Array): unknown;
+    on?(event: string, listener: () => void): unknown;
+}
+export declare type NodeHandler = (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
+/** For `app.use` of Express, and with it for NestJS. Requests for other paths go to the next handler. */
+export declare function nodeHandler(router: Router): NodeHandler;
+
+"""###,
+    "node.js": ###"""
+import { fromBytes, toBytes } from "./bytes.js";
+import { joined } from "./http.js";
+import { warnOfReaders } from "./readers.js";
+const dropped = 32 * 1024 * 1024;
+export function nodeHandler(router) {
+    let isFirst = true;
+    const handle = async (request, response, next) => {
+        const targets = [request.url, request.originalUrl].flatMap((one) => one ?? []);
+        const target = targets.find((one) => router.knows(one));
+        if (target === undefined)
+            return next();
+        if (isFirst)
+            warnOfReaders(request, handle);
+        isFirst = false;
+        try {
+            const raw = described(request, response, target);
+            request.route ??= routeOf(router, raw);
+            const body = await bodyOf(request, router.limits.bodyBytes);
+            if (body === "gone")
+                return;
+            if (body === "read") {
+                write(await router.failed(new Error(readBefore), raw), response);
+                return;
+            }
+            write(await router.respond({ ...raw, body }), response);
+            if (body === undefined)
+                drop(request);
+        }
+        catch (error) {
+            next(error);
+        }
+    };
+    return handle;
+}
+const readBefore = "the body was read before the contract's middleware: use it ahead of express.json(), or keep `rawBody` with express.json({ verify })";
+function described(request, response, target) {
+    const gone = new AbortController();
+    response.on?.("close", () => {
+        if (response.writableFinished !== true)
+            gone.abort();
+    });
+    return {
+        method: request.method ?? "GET",
+        target,
+        headers: pairs(request.rawHeaders),
+        body: new Uint8Array(),
+        caller: { peer: request.socket?.remoteAddress, signal: gone.signal, request },
+    };
+}
+function routeOf(router, { target, method }) {
+    const route = router.routeAt(target, method);
+    if (route === undefined)
+        return undefined;
+    const path = route.path.replace(/\{([^}]*)\}/g, ":$1");
+    return { path, name: route.name, methods: { [method.toLowerCase()]: true }, stack: [] };
+}
+function write({ status, headers, body }, response) {
+    response.statusCode = status;
+    for (const [name, values] of grouped(headers))
+        response.setHeader(name, values);
+    response.end(body);
+}
+async function bodyOf(request, limit) {
+    if (request.rawBody !== undefined)
+        return request.rawBody;
+    const headers = pairs(request.rawHeaders);
+    const lengths = headers.filter(([name]) => /^content-length$/i.test(name)).map(([, value]) => value);
+    const hasBody = headers.some(([name]) => /^transfer-encoding$/i.test(name)) || lengths.some((one) => one !== "0");
+    if (request.readableEnded)
+        return hasBody ? "read" : new Uint8Array();
+    if (lengths.some((one) => Number(one) > limit))
+        return undefined;
+    return new Promise((resolve) => {
+        const parts = [];
+        let size = 0;
+        const listeners = {
+            data: (part) => {
+                size += part.length;
+                if (size > limit)
+                    finish(undefined);
+                else
+                    parts.push(part);
+            },
+            end: () => finish(joined(parts, size)),
+            error: () => finish("gone"),
+            close: () => finish("gone"),
+        };
+        const finish = (body) => {
+            for (const [event, listener] of Object.entries(listeners))
+                request.removeListener(event, listener);
+            request.on("error", () => { });
+            resolve(body);
+        };
+        for (const [event, listener] of Object.entries(listeners))
+            request.on(event, listener);
+    });
+}
+function drop(request) {
+    let left = dropped;
+    request.on("error", () => { });
+    request.on("data", (part) => {
+        left -= part.length;
+        if (left < 0)
+            request.destroy?.();
+    });
+    request.resume?.();
+}
+function pairs(rawHeaders) {
+    return rawHeaders.flatMap((name, index) => index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : []);
+}
+function grouped(headers) {
+    const groups = new Map();
+    for (const [name, value] of headers) {
+        const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
+        groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
+    }
+    return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
 }
 
 """###,
@@ -1065,6 +1338,36 @@ export function pattern(text) {
 }
 
 """###,
+    "readers.d.ts": ###"""
+/** Warns at the first call if a reader of bodies stands ahead of the handler: it would leave no body to it. */
+export declare function warnOfReaders({ app }: {
+    readonly app?: unknown;
+}, handler: unknown): void;
+
+"""###,
+    "readers.js": ###"""
+const readers = ["jsonParser", "urlencodedParser", "rawParser", "textParser"];
+export function warnOfReaders({ app }, handler) {
+    const layers = stackOf(app);
+    const ahead = layers.slice(0, Math.max(0, layers.findIndex(({ handle }) => handle === handler)));
+    const reader = ahead.find(({ name }) => readers.includes(String(name)));
+    if (reader === undefined)
+        return;
+    console.warn(`${String(reader.name)} reads bodies ahead of the contract's middleware: each call with a body will fail. ` +
+        "Use the middleware ahead of it, or keep `rawBody` with express.json({ verify }).");
+}
+function stackOf(app) {
+    try {
+        const known = app;
+        const stack = (known?._router ?? known?.router)?.stack;
+        return Array.isArray(stack) ? stack : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+"""###,
     "records.d.ts": ###"""
 import type { Json, JsonObject } from "./json.js";
 import type { Rule } from "./rules.js";
@@ -1108,6 +1411,8 @@ export declare function readMembers(fields: JsonObject, members: Members, asked:
 export declare function writeMembers(value: object, members: Members): [wire: string, json: Json][];
 /** The fields of headers and cookies. */
 export declare function headerFields(value: object, members: Members): [field: Field | Constant, text: string][];
+/** What we write is held to its type and its rules as what we read. */
+export declare function held(field: Field, value: unknown): Json;
 export declare function record<T extends object>(members: Members): RecordCodec<T>;
 /** One of several types, with the name that tells it. */
 export interface Option {
@@ -1190,14 +1495,26 @@ export function headerFields(value, members) {
     return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
 }
 function written(value, members) {
+    if (typeof value !== "object" || value === null)
+        throw new InvalidValue("an object");
     const fields = [];
     for (const field of members) {
-        const one = isConstant(field) ? field.constant : own(value, field.name);
-        if (one === undefined || one === null)
+        if (isConstant(field)) {
+            fields.push([field, field.constant]);
             continue;
-        fields.push([field, isConstant(field) ? field.constant : field.codec.write(one)]);
+        }
+        const one = own(value, field.name);
+        if (one !== undefined && one !== null)
+            fields.push([field, held(field, one)]);
+        else if (!field.isOptional)
+            throw missing(field);
     }
     return fields;
+}
+export function held(field, value) {
+    const json = field.codec.write(value);
+    within(field.wire, () => check(field, field.codec.read(json), field.rules ?? []));
+    return json;
 }
 function own(value, name) {
     if (name in Object.prototype && !Object.hasOwn(value, name))
@@ -1325,6 +1642,8 @@ export class Unavailable {
 
 """###,
     "router.d.ts": ###"""
+import { Context } from "./context.js";
+import { RouterFault } from "./faults.js";
 import type { Json } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { RawRequest, RawResponse } from "./messages.js";
@@ -1334,17 +1653,24 @@ export declare class Router {
     #private;
     readonly limits: Limits;
     /** Values of the deployment are texts as their codecs write them; calls have to send the same. */
-    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError }?: RouterOptions);
-    /** Whether anything answers at that path. */
+    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError, passErrors }?: RouterOptions);
+    /** Whether an endpoint has that path, whatever the method, and whatever stands behind the path. */
     knows(target: string): boolean;
+    /** The first route of the path; a malformed path is somebody else's. */
+    routeAt(target: string, method?: string): Route | undefined;
     respond(request: RawRequest): Promise<RawResponse>;
+    /** The answer to a request whose error is nobody's answer. */
+    failed(error: unknown, request: RawRequest, context?: Context): Promise<RawResponse>;
+    /** The answer to a request that no endpoint takes. */
+    refusing(fault: RouterFault, { method }: RawRequest): RawResponse;
 }
 
 """###,
     "router.js": ###"""
 import { complete, described, empty, place, replacing } from "./answers.js";
 import { answering, first, isParameter, keeping } from "./choices.js";
-import { RouterFault } from "./faults.js";
+import { Context, logError, tell } from "./context.js";
+import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
 import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
@@ -1358,38 +1684,50 @@ export class Router {
     #style;
     #deployment;
     #onError;
+    #passErrors;
     limits;
-    constructor(routes, style, deployment, { limits, base = "", onError } = {}) {
+    constructor(routes, style, deployment, { limits, base = "", onError = logError, passErrors = false } = {}) {
         const start = base.replace(/\/$/, "");
         const under = (path) => (path === "/" && start !== "" ? start : start + path);
         this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
         this.#style = style;
         this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
-        this.#onError = onError ?? (() => { });
+        this.#onError = onError;
+        this.#passErrors = passErrors;
         this.limits = { ...defaultLimits, ...limits };
     }
     knows(target) {
-        const path = splitTarget(target)?.path;
+        return this.routeAt(target) !== undefined;
+    }
+    routeAt(target, method = "") {
+        const path = splitTarget(target.replace(/\?.*$/s, ""))?.path;
         const segments = path === undefined ? undefined : segmentsOf(path);
-        return segments === undefined || this.#at(segments).length > 0;
+        const routes = segments === undefined ? [] : this.#at(segments).flat().map(({ route }) => route);
+        return routes.find((route) => route.method === method) ?? routes[0];
     }
     async respond(request) {
-        const answer = await this.#answer(request);
-        const isWhole = answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader);
-        return complete(isWhole ? answer : this.#faulty(new RouterFault("brokenAnswer")), request.method);
-    }
-    async #answer(request) {
+        let context;
         try {
             const { route, incoming } = this.#find(request);
+            context = new Context(route.name ?? route.path, request);
             const taken = this.#read(route.takes, incoming);
-            return this.#written(await result(() => route.run(taken)), route);
+            const answer = this.#answer(await result(route, taken, context), route);
+            return complete(whole({ ...answer, headers: [...answer.headers, ...context.added] }), request.method);
         }
         catch (error) {
             const fault = RouterFault.from(error);
-            if (fault === undefined)
-                this.#onError(error);
-            return this.#faulty(fault ?? new RouterFault("brokenAnswer"));
+            return fault === undefined ? this.failed(error, request, context) : this.refusing(fault, request);
         }
+    }
+    async failed(error, request, context) {
+        const name = this.routeAt(request.target, request.method)?.name ?? request.target;
+        await tell(this.#onError, error, context ?? new Context(name, request));
+        if (this.#passErrors)
+            throw error;
+        return this.refusing(new RouterFault("brokenAnswer"), request);
+    }
+    refusing(fault, { method }) {
+        return complete(this.#faulty(fault), method);
     }
     #check({ method, target, headers, body }) {
         if (bytesOf(target) > this.limits.targetBytes)
@@ -1538,6 +1876,14 @@ export class Router {
         const text = part instanceof TextFields ? part.only(wire) : undefined;
         return text !== undefined && text !== "" && bytesOf(text) <= this.limits.tokenBytes ? text : undefined;
     }
+    #answer(value, route) {
+        try {
+            return this.#written(value, route);
+        }
+        catch (error) {
+            throw error instanceof InvalidValue ? new BrokenAnswer(error.message) : error;
+        }
+    }
     #written(value, route) {
         if (value instanceof Unavailable) {
             throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
@@ -1556,8 +1902,12 @@ export class Router {
         const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)]));
         if (!route.answer)
             return success === undefined ? empty(route.status) : this.#json(route.status, success);
-        const headers = "headerFields" in route.answer ? route.answer.headerFields(value).map(headerOf) : [];
-        const body = place(route.answer.write(value), this.#style.answer ?? [], success);
+        const json = route.answer.write(value);
+        const isRecord = "headerFields" in route.answer;
+        const headers = isRecord ? route.answer.headerFields(value).map(headerOf) : [];
+        if (!isRecord)
+            route.answer.read(json);
+        const body = place(json, this.#style.answer ?? [], success);
         return this.#json(route.status, body, headers);
     }
     #refused(refusal, { refusals = [], path }) {
@@ -1584,15 +1934,21 @@ export class Router {
         return { status, headers: replacing(type, headers), body: new TextEncoder().encode(writeJson(body)) };
     }
 }
-async function result(work) {
+async function result(route, taken, context) {
     try {
-        return await work();
+        return await route.run(taken, context);
     }
     catch (error) {
         if (isRefusal(error) || error instanceof Unavailable)
             return error;
-        throw error instanceof InvalidValue ? new Error("a method threw what only the router may", { cause: error }) : error;
+        const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
+        throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
     }
+}
+function whole(answer) {
+    if (answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader))
+        return answer;
+    throw new BrokenAnswer("a status or a header that no answer has");
 }
 function attempt(work) {
     try {
@@ -1605,6 +1961,7 @@ function attempt(work) {
 
 """###,
     "routes.d.ts": ###"""
+import type { Context, OnError } from "./context.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
@@ -1644,6 +2001,8 @@ export interface RequestPlan {
     readonly members?: Members;
 }
 export interface Route {
+    /** The service and the endpoint: `Notes.signIn`. */
+    readonly name?: string;
     readonly method: string;
     readonly path: string;
     readonly conditions?: readonly Condition[];
@@ -1658,14 +2017,16 @@ export interface Route {
     readonly refusals?: readonly {
         readonly definition: RefusalDefinition;
     }[];
-    readonly run: (request: any) => unknown;
+    readonly run: (request: any, context: Context) => unknown;
 }
 export interface RouterOptions {
     readonly limits?: Partial<Limits> | undefined;
     /** The path of the server's URL, which comes before the path of every endpoint. */
     readonly base?: string | undefined;
-    /** Gets the errors of methods that are not answers; no caller sees them. */
-    readonly onError?: ((error: unknown) => void) | undefined;
+    /** Gets the errors of methods that are not answers, each with its call; no caller sees them. It logs by default. */
+    readonly onError?: OnError | undefined;
+    /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
+    readonly passErrors?: boolean | undefined;
 }
 
 """###,
@@ -1843,6 +2204,8 @@ function readString(json) {
         throw new InvalidValue("text");
     if (json.includes("\0"))
         throw new InvalidValue("text without U+0000");
+    if (/\p{Surrogate}/u.test(json))
+        throw new InvalidValue("text without lone surrogates");
     return json;
 }
 function matching(expected, parse) {
@@ -1868,7 +2231,7 @@ function number(expected, parse, write) {
 }
 export const text = codec(readString, (value) => value);
 export const secret = codec((json) => new Secret(readString(json)), (value) => value.reveal());
-export const integer = number("a whole number", (json) => json.whole, (value) => Math.trunc(value));
+export const integer = number("a whole number", (json) => json.whole, (value) => value);
 export const decimal = number("a number", (json) => (Number.isFinite(Number(json.text)) ? Number(json.text) : undefined), (value) => value);
 function readBool(json) {
     if (typeof json !== "boolean")
@@ -1906,6 +2269,8 @@ function parseBase64(text) {
     return writeBase64(bytes) === text ? bytes : undefined;
 }
 function writeBase64(bytes) {
+    if (!(bytes instanceof Uint8Array))
+        throw new TypeError("no bytes");
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 export const base64 = codec(matching("base64", parseBase64), writeBase64);
@@ -2014,7 +2379,9 @@ export declare function webResponse(answer: WebAnswer<object>, callback: Callbac
 
 """###,
     "web.js": ###"""
-import { isConstant } from "./records.js";
+import { BrokenAnswer } from "./faults.js";
+import { InvalidValue } from "./invalid.js";
+import { held, isConstant } from "./records.js";
 import { percentEncode, setCookie } from "./messages.js";
 import { wireText } from "./values.js";
 export function headerOf([field, text]) {
@@ -2043,6 +2410,8 @@ export function webResponse(answer, callback, status) {
             return redirect(answer.to, answer.query ?? [], status);
         case "page":
             return page(answer, callback.url);
+        default:
+            throw new BrokenAnswer("not the answer of a web sign-in");
     }
 }
 function brought(value, members) {
@@ -2050,7 +2419,9 @@ function brought(value, members) {
         if (isConstant(member))
             return [member.wire, member.constant];
         const one = value[member.name];
-        return [member.wire, one === undefined ? undefined : wireText(member.codec.write(one))];
+        if (one === undefined && !member.isOptional)
+            throw new InvalidValue("a value").inside(member.wire);
+        return [member.wire, one === undefined ? undefined : wireText(held(member, one))];
     });
 }
 function redirect(base, query, status) {
@@ -2272,8 +2643,6 @@ def _response(route: Route, answer: Any, style: Style) -> Response:
     if route.callback is not None:
         return _web(answer, route.callback, route.status)
     if route.gives is None:
-        if answer is not None:
-            raise BrokenAnswer(f"expected nothing, not {type(answer).__name__}")
         return style.done(route.status)
     value = wire(route.gives, answer)
     headers = _headers(answer, value)
