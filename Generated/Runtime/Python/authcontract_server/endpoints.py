@@ -244,6 +244,9 @@ def check(http: HTTPRequest, limits: Limits) -> None:
     size = sum(len(name) + len(value) for name, value in headers)
     if len(headers) > limits.header_count or size > limits.header_bytes:
         raise Fault("headersTooLarge")
+    announced = http.headers.get("content-length", "0")
+    if announced.isdecimal() and int(announced[:20]) > limits.body_bytes:
+        raise Fault("bodyTooLarge")
     if not _TARGET.fullmatch(f"{path}?{query}") or any(
         _CONTROL.search(value) for _, value in headers
     ):
@@ -252,9 +255,6 @@ def check(http: HTTPRequest, limits: Limits) -> None:
 
 async def read_body(http: HTTPRequest, limits: Limits) -> bytes:
     """Stops at the limit, whatever the length was said to be."""
-    announced = http.headers.get("content-length", "0")
-    if announced.isdecimal() and int(announced[:20]) > limits.body_bytes:
-        raise Fault("bodyTooLarge")
     body = bytearray()
     try:
         async for chunk in http.stream():
