@@ -186,6 +186,11 @@ test("an error is answered, or goes to next where a team wants it, and names its
     const answer = await ask(port, me);
     assert.deepEqual([answer.status, answer.text, seen], [500, '{"message":"brokenAnswer"}', []]);
   });
+  for (const answer of [{}, { ...user, status: "bogus" }, { ...user, email: "no mail" }, undefined]) {
+    await serving(express().use(stubs(() => answer, quiet)), async (port) => {
+      assert.equal((await ask(port, me)).status, 500);
+    });
+  }
   await serving(express().use(stubs(fail, { ...quiet, passErrors: true })).use(handler), async (port) => {
     assert.deepEqual([(await ask(port, me)).status, seen], [599, [["why", me, "Longde.me"]]]);
   });
