@@ -264,6 +264,7 @@ let support: [Target] = [
   supportProgram(
     "session-process", knows: ["AuthClient", "AuthFiles", "SocketTransport", "LongdeClient"]),
   supportProgram("mutate", knows: ["Mutations"]),
+  supportProgram("serve-longde", knows: ["HTTPServer", "AuthServer", "LongdeServer"]),
   .executableTarget(
     name: "serve-http", dependencies: ["HTTPServer", "AuthServer"], path: "Benchmarks/HTTP",
     exclude: ["slow.py", "measure.py", "libraries"], swiftSettings: strict),
@@ -370,9 +371,10 @@ let testTargets: [Target] = [
       "SocketTransport",
     ] + allGeneratedCode),
   tests(
-    "PythonTests", knows: ["authgen", "CaseFolders"],
+    "PythonTests", knows: ["authgen", "authlab", "serve-longde", "CaseFolders"],
     readsItself: [
-      "package.py", "ruff.toml", "test_fixtures.py", "test_hostile.py", "test_requests.py",
+      "package.py", "ruff.toml", "test_fastapi.py", "test_fixtures.py", "test_hostile.py",
+      "test_requests.py",
       "test_routing.py", "test_shapes.py",
     ]),
   tests(

@@ -72,7 +72,7 @@ class Host:
         self.values = importlib.import_module(runtime.__name__ + ".values")
         self.methods = {
             plain(name): method for name, method in vars(self.api.Service).items()
-            if inspect.iscoroutinefunction(method)}
+            if inspect.isfunction(method) and not name.startswith("_")}
 
     def client(self, work, **options):
         """`work` gets the name of a method and what it was sent."""
@@ -83,7 +83,7 @@ class Host:
 
     @staticmethod
     def method(name, work):
-        async def call(sent):
+        async def call(sent, context):
             return work(name, sent)
 
         call.__name__ = name
@@ -95,7 +95,9 @@ class Host:
     def answer(self, name):
         """The return type of an endpoint's method."""
         method = self.methods[plain(name)]
-        return typing.get_type_hints(method, vars(self.api), include_extras=True)["return"]
+        answer = typing.get_type_hints(method, vars(self.api), include_extras=True)["return"]
+        # The type itself, or what is awaited for it.
+        return typing.get_args(typing.get_args(answer)[-1])[0]
 
     def refusal(self, name, body):
         """The exception of a refusal, with the fields that a body has; None where they do not stand there."""

@@ -45,22 +45,19 @@ class Requests(unittest.TestCase):
             '{"email":"a","password":"x"}': "body email: expected a mail address",
             '{"email":"a@b.co"}': "body password: expected text",
             "[]": "body: expected an object",
-            '{"email":"a@b.co","email":"c@d.co","password":"x"}': "body: expected JSON: each name once",
-            '{"email":"a@b.co","password":"\\ud800"}': "body: expected JSON: no lone surrogate",
-            '{"email":NaN}': "body: expected JSON: a value",
-            "[" * 40 + "]" * 40: "body: expected JSON: at most 32 levels",
-            "[" * 30_000: "body: expected JSON: a value at character 30000",
-            "[" + "1," * 2000 + "1]": "body: expected JSON: at most 1024 fields",
-            '{"email":"%s"}' % ("a" * 20_000): "body: expected JSON: at most 16384 bytes",
+            '{"email":"a@b.co","email":"c@d.co","password":"x"}': "body: expected JSON: each name once at byte 25",
+            '{"email":"a@b.co","password":"\\ud800"}': "body: expected JSON: surrogates in pairs at byte 36",
+            '{"email":NaN}': "body: expected JSON: a value at byte 9",
+            "[" * 40 + "]" * 40: "body: expected JSON: at most 32 levels at byte 32",
+            "[" * 30_000: "body: expected JSON: at most 32 levels at byte 32",
+            "[" + "1," * 2000 + "1]": "body: expected JSON: at most 1024 fields at byte 2049",
+            '{"email":"%s"}' % ("a" * 20_000): "body: expected JSON: at most 16384 bytes of text at byte 20011",
         }.items():
             with self.subTest(body[:60]):
-                if body.startswith("[" * 30_000):
-                    self.assertEqual(self.ask(body).status_code, 400)
-                else:
-                    self.refused(body, 400, sentence)
+                self.refused(body, 400, sentence)
 
     def test_bytes_that_are_no_text(self):
-        self.refused(b'{"email":"\xff"}', 400, "body: expected JSON: UTF-8 at byte 10")
+        self.refused(b'{"email":"\xff"}', 400, "body: expected JSON: valid UTF-8 at byte 10")
 
     def test_sizes_and_types(self):
         self.refused("x" * 70_000, 413, "bodyTooLarge")

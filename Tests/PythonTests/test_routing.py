@@ -18,17 +18,14 @@ class Routing(unittest.TestCase):
         class Nothing(self.rt.Request):
             pass
 
-        def work(answer):
-            async def call(sent):
-                return answer
-
-            return call
-
-        made = [
-            self.rt.Route(method, path, work(more.pop("answer", None)), Nothing, **more)
-            for method, path, more in routes]
+        service, made = type("Service", (), {})(), []
+        for index, (method, path, more) in enumerate(routes):
+            answer = more.pop("answer", None)
+            setattr(service, f"work{index}", lambda sent, context, answer=answer: answer)
+            made.append(self.rt.Route(method, path, f"call{index}", f"work{index}", Nothing, **more))
         style, limits = style or self.rt.Style(), self.rt.Limits()
-        router = self.rt.make_router(made, style=style, base="/base", limits=limits, debug=False)
+        router = self.rt.make_router(
+            made, service, name="Notes", style=style, base="/base", limits=limits, debug=False)
         return Client(self.rt.make_app(router, style=style, limits=limits))
 
     def test_a_path_leads_to_the_first_pattern_with_the_method(self):

@@ -138,7 +138,9 @@ extension ScriptTests {
       #expect(try await server.answer(.post, "/auth/login", other, "{}").status == 415)
       let wrong = try await server.answer(.get, "/auth/login")
       #expect(wrong.status == 405 && wrong.headers["Allow"] == "POST")
-      #expect(try await server.answer(.delete, "/auth/devices/%ff").status == 400)
+      // A malformed path is somebody else's under Express.
+      #expect(
+        try await server.answer(.delete, "/auth/devices/%ff").status == (way == .web ? 400 : 418))
       #expect(try await server.answer(.get, "/elsewhere").status == (way == .web ? 404 : 418))
     }
   }

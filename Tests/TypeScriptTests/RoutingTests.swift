@@ -55,7 +55,7 @@ extension ScriptTests {
     @Test func everySuccessHasItsFieldsAtTheirPlaces() throws {
       let output = try run(
         """
-        const codec = { write: (value) => value };
+        const codec = { read: (json) => json, write: (value) => value };
         const style = { success: [["meta.code", 0], ["list.0.is", "good"]], answer: ["meta", "data"] };
         const router = new Router(
           [route("POST", "/out", 200), route("POST", "/in", 200, { answer: codec, run: () => "x" })], style, []);

@@ -14,23 +14,23 @@ export interface Api {
    *
    * `POST /api/auth/apple`
    */
-  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.Session, "accountDisabled" | "appleRefused" | "appleUnavailable">;
+  signInWithApple(request: models.SignInWithAppleRequest, context: auth.Context): auth.Result<models.Session, "accountDisabled" | "appleRefused" | "appleUnavailable">;
 
   /**
    * `GET /api/users/me`
    */
-  me(request: models.MeRequest): auth.Result<models.User, "notSignedIn" | "sessionExpired" | "accountDisabled" | "accountGone">;
+  me(request: models.MeRequest, context: auth.Context): auth.Result<models.User, "notSignedIn" | "sessionExpired" | "accountDisabled" | "accountGone">;
 
   /**
    * The server keeps the hash of the refresh token alone, finds it by that, and looks at the user's status.
    *
    * `POST /api/auth/refresh`
    */
-  renewSession(request: models.RenewSessionRequest): auth.Result<models.Session, "sessionExpired" | "accountDisabled" | "accountGone">;
+  renewSession(request: models.RenewSessionRequest, context: auth.Context): auth.Result<models.Session, "sessionExpired" | "accountDisabled" | "accountGone">;
 
   /**
    * `POST /api/auth/logout`
    */
-  signOut(request: models.SignOutRequest): auth.Result<void>;
+  signOut(request: models.SignOutRequest, context: auth.Context): auth.Result<void>;
 
 }

@@ -9,8 +9,8 @@ export interface Options extends auth.RouterOptions {
 /** Takes each request to its method, and refuses a request that cannot be read before a method is called. */
 export declare function createRouter(service: Api, options?: Options): auth.Router;
 
-/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. */
+/** `Request` in, `Response` out, the form that Hono, Deno, Bun and workers take. What else a host gives is in the context. */
 export declare function createHandler(
   service: Api,
   options?: Options,
-): (request: Request) => Promise<Response>;
+): (request: Request, ...host: unknown[]) => Promise<Response>;

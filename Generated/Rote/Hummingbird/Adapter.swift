@@ -26,13 +26,15 @@ public struct RoteAdapter<Context: RequestContext>: RouterMiddleware, HTTPRespon
   @Sendable public func respond(
     to request: Hummingbird.Request, context: Context
   ) async throws -> Hummingbird.Response {
-    let answer = try await routes.respond(to: head(of: request, context)) { limit in
-      var bytes: [UInt8] = []
-      for try await part in request.body {
-        guard part.readableBytes <= limit - bytes.count else { return nil }
-        bytes += part.readableBytesView
+    let answer = try await CallContext.$frameworkRequest.withValue(request) {
+      try await routes.respond(to: head(of: request, context)) { limit in
+        var bytes: [UInt8] = []
+        for try await part in request.body {
+          guard part.readableBytes <= limit - bytes.count else { return nil }
+          bytes += part.readableBytesView
+        }
+        return bytes
       }
-      return bytes
     }
     return written(answer)
   }

@@ -12,25 +12,25 @@ export interface Api {
   /**
    * `GET /login`
    */
-  openLogin(request: models.OpenLoginRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
+  openLogin(request: models.OpenLoginRequest, context: auth.Context): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
 
   /**
    * `POST /v2/api/auth/login`
    */
-  signInWithPassword(request: models.SignInWithPasswordRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>, "authenticationFailed">;
+  signInWithPassword(request: models.SignInWithPasswordRequest, context: auth.Context): auth.Result<auth.WebAnswer<models.ArrivalCallback>, "authenticationFailed">;
 
   /**
    * Redirects to GitHub's own page, where the person agrees.
    *
    * `GET /v2/api/auth/oauth/github`
    */
-  openGitHub(request: models.OpenGitHubRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
+  openGitHub(request: models.OpenGitHubRequest, context: auth.Context): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
 
   /**
    * The server exchanges the code at GitHub and makes both tokens.
    *
    * `GET /v2/api/auth/oauth/github/callback`
    */
-  gitHubCallback(request: models.GitHubCallbackRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
+  gitHubCallback(request: models.GitHubCallbackRequest, context: auth.Context): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
 
 }

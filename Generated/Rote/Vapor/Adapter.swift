@@ -21,13 +21,15 @@ public struct RoteAdapter: AsyncMiddleware, AsyncResponder {
   }
 
   public func respond(to request: Vapor.Request) async throws -> Vapor.Response {
-    let answer = try await routes.respond(to: head(of: request)) { limit in
-      do {
-        // It wants less than the maximum.
-        let body = try await request.body.collect(max: min(limit, .max - 1) + 1).get()
-        return body.map { Array($0.readableBytesView) } ?? []
-      } catch let error as any AbortError where error.status == .payloadTooLarge {
-        return nil
+    let answer = try await CallContext.$frameworkRequest.withValue(request) {
+      try await routes.respond(to: head(of: request)) { limit in
+        do {
+          // It wants less than the maximum.
+          let body = try await request.body.collect(max: min(limit, .max - 1) + 1).get()
+          return body.map { Array($0.readableBytesView) } ?? []
+        } catch let error as any AbortError where error.status == .payloadTooLarge {
+          return nil
+        }
       }
     }
     return written(answer)

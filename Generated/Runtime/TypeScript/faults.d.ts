@@ -1,6 +1,9 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { InvalidValue } from "./invalid.js";
 import type { HeaderList } from "./messages.js";
+/** A service gave what the contract does not allow. It names the place alone. */
+export declare class BrokenAnswer extends Error {
+}
 export declare type Fault = {
     kind: string;
     status: number;

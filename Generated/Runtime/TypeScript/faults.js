@@ -1,5 +1,7 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { InvalidValue } from "./invalid.js";
+export class BrokenAnswer extends Error {
+}
 const statuses = {
     badRequest: 400,
     malformed: 400,

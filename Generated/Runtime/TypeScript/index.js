@@ -1,9 +1,12 @@
 // Written by authgen, the same for every contract: change nothing here.
+export * from "./context.js";
+export { BrokenAnswer } from "./faults.js";
 export * from "./http.js";
 export * from "./invalid.js";
 export * from "./json.js";
 export * from "./limits.js";
 export * from "./messages.js";
+export * from "./node.js";
 export * from "./records.js";
 export * from "./refusals.js";
 export * from "./router.js";

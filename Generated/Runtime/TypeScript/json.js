@@ -85,9 +85,9 @@ class JsonReader {
         }
     }
     #word(word, value) {
-        if (!this.#text.startsWith(word, this.#position))
-            throw this.#fault("a value");
-        this.#position += word.length;
+        for (const letter of word)
+            if (!this.#take(letter))
+                throw this.#fault("a value");
         return value;
     }
     #open(depth) {
@@ -190,30 +190,75 @@ class JsonReader {
         return String.fromCharCode(first, second);
     }
     #unit() {
-        const digits = this.#text.slice(this.#position, this.#position + 4);
-        if (!/^[0-9a-fA-F]{4}$/.test(digits))
-            throw this.#fault("four hex digits");
-        this.#position += 4;
-        return Number.parseInt(digits, 16);
+        const start = this.#position;
+        while (this.#position < start + 4) {
+            if (!/^[0-9a-fA-F]$/.test(this.#text[this.#position] ?? ""))
+                throw this.#fault("four hex digits");
+            this.#position += 1;
+        }
+        return Number.parseInt(this.#text.slice(start, this.#position), 16);
     }
     #number() {
-        numberPattern.lastIndex = this.#position;
-        const text = numberPattern.exec(this.#text)?.[0];
-        if (text === undefined)
+        const start = this.#position;
+        if (!/^[-0-9]$/.test(this.#text[start] ?? ""))
             throw this.#fault("a value");
-        this.#position += text.length;
-        return new JsonNumber(this.#short(text));
+        this.#take("-");
+        if (!this.#take("0"))
+            this.#digits();
+        if (this.#take("."))
+            this.#digits();
+        if (this.#take("e") || this.#take("E")) {
+            if (!this.#take("+"))
+                this.#take("-");
+            this.#digits();
+        }
+        return new JsonNumber(this.#short(this.#text.slice(start, this.#position)));
+    }
+    #digits() {
+        const digits = /[0-9]*/y;
+        digits.lastIndex = this.#position;
+        const found = digits.exec(this.#text)?.[0] ?? "";
+        if (found === "")
+            throw this.#fault("a digit");
+        this.#position += found.length;
     }
 }
 export function readJson(bytes, limits) {
-    let text;
+    const text = utf8(bytes);
+    if (text !== undefined)
+        return new JsonReader(text, limits).document();
+    throw brokenText(bytes, limits);
+}
+function utf8(bytes) {
     try {
-        text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        throw new InvalidValue("JSON: valid UTF-8", { kind: "syntax" });
+        return undefined;
     }
-    return new JsonReader(text, limits).document();
+}
+function brokenText(bytes, limits) {
+    const wrong = firstWrongByte(bytes);
+    const good = `${utf8(bytes.subarray(0, wrong)) ?? ""}\u0001`;
+    try {
+        new JsonReader(good, limits).document();
+    }
+    catch (error) {
+        if (!(error instanceof InvalidValue))
+            throw error;
+        const expected = error.expected.replace("control characters escaped at", "valid UTF-8 at");
+        return new InvalidValue(expected.endsWith(` ${wrong}`) ? expected : error.expected, { kind: "syntax" });
+    }
+    return new InvalidValue(`JSON: valid UTF-8 at byte ${wrong}`, { kind: "syntax" });
+}
+function firstWrongByte(bytes) {
+    const replaced = new TextEncoder().encode(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+    let index = 0;
+    while (index < bytes.length && bytes[index] === replaced[index])
+        index += 1;
+    while (index > 0 && ((replaced[index] ?? 0) & 0xc0) === 0x80)
+        index -= 1;
+    return index;
 }
 export function writeJson(value) {
     if (value instanceof JsonNumber)

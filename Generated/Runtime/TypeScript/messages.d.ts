@@ -12,6 +12,14 @@ export interface RawRequest {
     readonly headers: HeaderList;
     /** Undefined for one that is too large. */
     readonly body: Uint8Array | undefined;
+    readonly caller?: Caller | undefined;
+}
+/** What a host knows of a request beside the message. */
+export interface Caller {
+    readonly peer?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+    readonly request?: unknown;
+    readonly host?: readonly unknown[];
 }
 /** One answer, complete. */
 export interface RawResponse {

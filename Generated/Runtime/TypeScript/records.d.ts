@@ -41,6 +41,8 @@ export declare function readMembers(fields: JsonObject, members: Members, asked:
 export declare function writeMembers(value: object, members: Members): [wire: string, json: Json][];
 /** The fields of headers and cookies. */
 export declare function headerFields(value: object, members: Members): [field: Field | Constant, text: string][];
+/** What we write is held to its type and its rules as what we read. */
+export declare function held(field: Field, value: unknown): Json;
 export declare function record<T extends object>(members: Members): RecordCodec<T>;
 /** One of several types, with the name that tells it. */
 export interface Option {

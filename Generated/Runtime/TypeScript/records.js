@@ -63,14 +63,26 @@ export function headerFields(value, members) {
     return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
 }
 function written(value, members) {
+    if (typeof value !== "object" || value === null)
+        throw new InvalidValue("an object");
     const fields = [];
     for (const field of members) {
-        const one = isConstant(field) ? field.constant : own(value, field.name);
-        if (one === undefined || one === null)
+        if (isConstant(field)) {
+            fields.push([field, field.constant]);
             continue;
-        fields.push([field, isConstant(field) ? field.constant : field.codec.write(one)]);
+        }
+        const one = own(value, field.name);
+        if (one !== undefined && one !== null)
+            fields.push([field, held(field, one)]);
+        else if (!field.isOptional)
+            throw missing(field);
     }
     return fields;
+}
+export function held(field, value) {
+    const json = field.codec.write(value);
+    within(field.wire, () => check(field, field.codec.read(json), field.rules ?? []));
+    return json;
 }
 function own(value, name) {
     if (name in Object.prototype && !Object.hasOwn(value, name))

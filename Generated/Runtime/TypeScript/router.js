@@ -1,7 +1,8 @@
 // Written by authgen, the same for every contract: change nothing here.
 import { complete, described, empty, place, replacing } from "./answers.js";
 import { answering, first, isParameter, keeping } from "./choices.js";
-import { RouterFault } from "./faults.js";
+import { Context, logError, tell } from "./context.js";
+import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
 import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
@@ -15,38 +16,50 @@ export class Router {
     #style;
     #deployment;
     #onError;
+    #passErrors;
     limits;
-    constructor(routes, style, deployment, { limits, base = "", onError } = {}) {
+    constructor(routes, style, deployment, { limits, base = "", onError = logError, passErrors = false } = {}) {
         const start = base.replace(/\/$/, "");
         const under = (path) => (path === "/" && start !== "" ? start : start + path);
         this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
         this.#style = style;
         this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
-        this.#onError = onError ?? (() => { });
+        this.#onError = onError;
+        this.#passErrors = passErrors;
         this.limits = { ...defaultLimits, ...limits };
     }
     knows(target) {
-        const path = splitTarget(target)?.path;
+        return this.routeAt(target) !== undefined;
+    }
+    routeAt(target, method = "") {
+        const path = splitTarget(target.replace(/\?.*$/s, ""))?.path;
         const segments = path === undefined ? undefined : segmentsOf(path);
-        return segments === undefined || this.#at(segments).length > 0;
+        const routes = segments === undefined ? [] : this.#at(segments).flat().map(({ route }) => route);
+        return routes.find((route) => route.method === method) ?? routes[0];
     }
     async respond(request) {
-        const answer = await this.#answer(request);
-        const isWhole = answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader);
-        return complete(isWhole ? answer : this.#faulty(new RouterFault("brokenAnswer")), request.method);
-    }
-    async #answer(request) {
+        let context;
         try {
             const { route, incoming } = this.#find(request);
+            context = new Context(route.name ?? route.path, request);
             const taken = this.#read(route.takes, incoming);
-            return this.#written(await result(() => route.run(taken)), route);
+            const answer = this.#answer(await result(route, taken, context), route);
+            return complete(whole({ ...answer, headers: [...answer.headers, ...context.added] }), request.method);
         }
         catch (error) {
             const fault = RouterFault.from(error);
-            if (fault === undefined)
-                this.#onError(error);
-            return this.#faulty(fault ?? new RouterFault("brokenAnswer"));
+            return fault === undefined ? this.failed(error, request, context) : this.refusing(fault, request);
         }
+    }
+    async failed(error, request, context) {
+        const name = this.routeAt(request.target, request.method)?.name ?? request.target;
+        await tell(this.#onError, error, context ?? new Context(name, request));
+        if (this.#passErrors)
+            throw error;
+        return this.refusing(new RouterFault("brokenAnswer"), request);
+    }
+    refusing(fault, { method }) {
+        return complete(this.#faulty(fault), method);
     }
     #check({ method, target, headers, body }) {
         if (bytesOf(target) > this.limits.targetBytes)
@@ -195,6 +208,14 @@ export class Router {
         const text = part instanceof TextFields ? part.only(wire) : undefined;
         return text !== undefined && text !== "" && bytesOf(text) <= this.limits.tokenBytes ? text : undefined;
     }
+    #answer(value, route) {
+        try {
+            return this.#written(value, route);
+        }
+        catch (error) {
+            throw error instanceof InvalidValue ? new BrokenAnswer(error.message) : error;
+        }
+    }
     #written(value, route) {
         if (value instanceof Unavailable) {
             throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
@@ -213,8 +234,12 @@ export class Router {
         const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)]));
         if (!route.answer)
             return success === undefined ? empty(route.status) : this.#json(route.status, success);
-        const headers = "headerFields" in route.answer ? route.answer.headerFields(value).map(headerOf) : [];
-        const body = place(route.answer.write(value), this.#style.answer ?? [], success);
+        const json = route.answer.write(value);
+        const isRecord = "headerFields" in route.answer;
+        const headers = isRecord ? route.answer.headerFields(value).map(headerOf) : [];
+        if (!isRecord)
+            route.answer.read(json);
+        const body = place(json, this.#style.answer ?? [], success);
         return this.#json(route.status, body, headers);
     }
     #refused(refusal, { refusals = [], path }) {
@@ -241,15 +266,21 @@ export class Router {
         return { status, headers: replacing(type, headers), body: new TextEncoder().encode(writeJson(body)) };
     }
 }
-async function result(work) {
+async function result(route, taken, context) {
     try {
-        return await work();
+        return await route.run(taken, context);
     }
     catch (error) {
         if (isRefusal(error) || error instanceof Unavailable)
             return error;
-        throw error instanceof InvalidValue ? new Error("a method threw what only the router may", { cause: error }) : error;
+        const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
+        throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
     }
+}
+function whole(answer) {
+    if (answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader))
+        return answer;
+    throw new BrokenAnswer("a status or a header that no answer has");
 }
 function attempt(work) {
     try {

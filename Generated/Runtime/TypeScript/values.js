@@ -41,6 +41,8 @@ function readString(json) {
         throw new InvalidValue("text");
     if (json.includes("\0"))
         throw new InvalidValue("text without U+0000");
+    if (/\p{Surrogate}/u.test(json))
+        throw new InvalidValue("text without lone surrogates");
     return json;
 }
 function matching(expected, parse) {
@@ -66,7 +68,7 @@ function number(expected, parse, write) {
 }
 export const text = codec(readString, (value) => value);
 export const secret = codec((json) => new Secret(readString(json)), (value) => value.reveal());
-export const integer = number("a whole number", (json) => json.whole, (value) => Math.trunc(value));
+export const integer = number("a whole number", (json) => json.whole, (value) => value);
 export const decimal = number("a number", (json) => (Number.isFinite(Number(json.text)) ? Number(json.text) : undefined), (value) => value);
 function readBool(json) {
     if (typeof json !== "boolean")
@@ -104,6 +106,8 @@ function parseBase64(text) {
     return writeBase64(bytes) === text ? bytes : undefined;
 }
 function writeBase64(bytes) {
+    if (!(bytes instanceof Uint8Array))
+        throw new TypeError("no bytes");
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 export const base64 = codec(matching("base64", parseBase64), writeBase64);

@@ -1,5 +1,7 @@
 // Written by authgen, the same for every contract: change nothing here.
-import { isConstant } from "./records.js";
+import { BrokenAnswer } from "./faults.js";
+import { InvalidValue } from "./invalid.js";
+import { held, isConstant } from "./records.js";
 import { percentEncode, setCookie } from "./messages.js";
 import { wireText } from "./values.js";
 export function headerOf([field, text]) {
@@ -28,6 +30,8 @@ export function webResponse(answer, callback, status) {
             return redirect(answer.to, answer.query ?? [], status);
         case "page":
             return page(answer, callback.url);
+        default:
+            throw new BrokenAnswer("not the answer of a web sign-in");
     }
 }
 function brought(value, members) {
@@ -35,7 +39,9 @@ function brought(value, members) {
         if (isConstant(member))
             return [member.wire, member.constant];
         const one = value[member.name];
-        return [member.wire, one === undefined ? undefined : wireText(member.codec.write(one))];
+        if (one === undefined && !member.isOptional)
+            throw new InvalidValue("a value").inside(member.wire);
+        return [member.wire, one === undefined ? undefined : wireText(held(member, one))];
     });
 }
 function redirect(base, query, status) {

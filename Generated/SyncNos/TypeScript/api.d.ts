@@ -14,23 +14,23 @@ export interface Api {
    *
    * `POST /auth/login/apple`
    */
-  signInWithApple(request: models.SignInWithAppleRequest): auth.Result<models.AuthTokens, "invalidIdToken" | "serverFailed">;
+  signInWithApple(request: models.SignInWithAppleRequest, context: auth.Context): auth.Result<models.AuthTokens, "invalidIdToken" | "serverFailed">;
 
   /**
    * `GET /auth/me`
    */
-  loadAccount(request: models.LoadAccountRequest): auth.Result<models.User, "unauthorized" | "forbidden" | "serverFailed">;
+  loadAccount(request: models.LoadAccountRequest, context: auth.Context): auth.Result<models.User, "unauthorized" | "forbidden" | "serverFailed">;
 
   /**
    * Only when the person starts a sync, and only what Apple gave with the first authorization.
    *
    * `PATCH /auth/me`
    */
-  saveFirstProfile(request: models.SaveFirstProfileRequest): auth.Result<models.User, "unauthorized" | "forbidden" | "serverFailed">;
+  saveFirstProfile(request: models.SaveFirstProfileRequest, context: auth.Context): auth.Result<models.User, "unauthorized" | "forbidden" | "serverFailed">;
 
   /**
    * `POST /auth/refresh`
    */
-  renewTokens(request: models.RenewTokensRequest): auth.Result<models.AuthTokens, "unauthorized" | "forbidden" | "serverFailed">;
+  renewTokens(request: models.RenewTokensRequest, context: auth.Context): auth.Result<models.AuthTokens, "unauthorized" | "forbidden" | "serverFailed">;
 
 }

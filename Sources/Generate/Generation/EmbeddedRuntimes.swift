@@ -60,6 +60,25 @@ export function complete({ status, headers, body }, method) {
 }
 
 """###,
+    "bytes.d.ts": ###"""
+/** On the wire a header's letters are bytes; both sides of a web server show each byte as one letter. */
+export declare function fromBytes(value: string): string;
+export declare function toBytes(value: string): string;
+
+"""###,
+    "bytes.js": ###"""
+export function fromBytes(value) {
+    if (!/[\x80-\xff]/.test(value))
+        return value;
+    return new TextDecoder().decode(Uint8Array.from(value, (letter) => letter.charCodeAt(0)));
+}
+export function toBytes(value) {
+    if (!/[^\0-\x7f]/.test(value))
+        return value;
+    return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
+}
+
+"""###,
     "choices.d.ts": ###"""
 import type { Condition, Route } from "./routes.js";
 export declare function isParameter(segment: string): boolean;
@@ -104,9 +123,104 @@ export function keeping(choices, conditions, holds) {
 }
 
 """###,
+    "context.d.ts": ###"""
+import type { CookieOptions, HeaderList, RawRequest } from "./messages.js";
+/**
+ * One call of one endpoint, beside its request. Headers and cookies that are added here go out with the answer or the
+ * refusal, and with no fault.
+ */
+export declare class Context {
+    #private;
+    /** The service and the endpoint as the contract calls them: `Notes.signIn`. */
+    readonly endpoint: string;
+    readonly method: string;
+    readonly headers: HeaderList;
+    /** The address at the other end of the connection, where the host tells it. */
+    readonly peer: string | undefined;
+    /** The caller's `X-Request-Id` where it has one that can be logged, or a new one. */
+    readonly requestId: string;
+    /** Aborted when the caller has gone away. */
+    readonly signal: AbortSignal;
+    /** The framework's own request: Express' `req`, or the `Request` of a web-standard host. */
+    readonly request: unknown;
+    /** Whatever else a web-standard host gave: the bindings of a worker, say. */
+    readonly host: readonly unknown[];
+    constructor(endpoint: string, { method, headers, caller }: RawRequest);
+    /** The header if it comes exactly once. */
+    header(name: string): string | undefined;
+    addHeader(name: string, value: string): void;
+    addCookie(name: string, value: string, options?: CookieOptions): void;
+    /** The headers that the service added. */
+    get added(): HeaderList;
+}
+/** Hears of each error that is not an answer, and of its call. It may fail itself. */
+export declare type OnError = (error: unknown, context: Context) => unknown;
+export declare function logError(error: unknown, { method, endpoint }: Context): void;
+/** A handler of errors that fails itself ends no process. */
+export declare function tell(onError: OnError, error: unknown, context: Context): Promise<void>;
+
+"""###,
+    "context.js": ###"""
+import { isHeader, setCookie, tokenPattern, valuesOf } from "./messages.js";
+const own = ["content-length", "content-type", "transfer-encoding", "connection"];
+export class Context {
+    endpoint;
+    method;
+    headers;
+    peer;
+    requestId;
+    signal;
+    request;
+    host;
+    #added = [];
+    constructor(endpoint, { method, headers, caller = {} }) {
+        this.endpoint = endpoint;
+        this.method = method;
+        this.headers = headers;
+        this.peer = caller.peer;
+        const [id = ""] = valuesOf(headers, "x-request-id");
+        this.requestId = /^[!-~]{1,128}$/.test(id) ? id : globalThis.crypto.randomUUID();
+        this.signal = caller.signal ?? new AbortController().signal;
+        this.request = caller.request;
+        this.host = caller.host ?? [];
+    }
+    header(name) {
+        const values = valuesOf(this.headers, name);
+        return values.length === 1 ? values[0] : undefined;
+    }
+    addHeader(name, value) {
+        if (own.includes(name.toLowerCase()) || !isHeader([name, value]) || !tokenPattern.test(name)) {
+            throw new TypeError(`an answer cannot be given a header ${JSON.stringify(name)}`);
+        }
+        this.#added.push([name, value]);
+    }
+    addCookie(name, value, options = {}) {
+        this.#added.push(["Set-Cookie", setCookie(name, value, options)]);
+    }
+    get added() {
+        return this.#added;
+    }
+}
+export function logError(error, { method, endpoint }) {
+    console.error(`${method} ${endpoint} failed:`, error);
+}
+export async function tell(onError, error, context) {
+    try {
+        await onError(error, context);
+    }
+    catch (failure) {
+        logError(error, context);
+        console.error(`onError failed for ${context.endpoint}:`, failure);
+    }
+}
+
+"""###,
     "faults.d.ts": ###"""
 import { InvalidValue } from "./invalid.js";
 import type { HeaderList } from "./messages.js";
+/** A service gave what the contract does not allow. It names the place alone. */
+export declare class BrokenAnswer extends Error {
+}
 export declare type Fault = {
     kind: string;
     status: number;
@@ -123,6 +237,8 @@ export declare class RouterFault extends Error {
 """###,
     "faults.js": ###"""
 import { InvalidValue } from "./invalid.js";
+export class BrokenAnswer extends Error {
+}
 const statuses = {
     badRequest: 400,
     malformed: 400,
@@ -155,50 +271,33 @@ export class RouterFault extends Error {
 """###,
     "http.d.ts": ###"""
 import type { Router } from "./router.js";
-/** The parts of a request of Node, and so of Express, that the runtime reads. */
-export interface NodeRequest extends AsyncIterable<Uint8Array> {
-    readonly method?: string | undefined;
-    readonly url?: string | undefined;
-    /** The whole path, if a mount has cut off a part of it. */
-    readonly originalUrl?: string;
-    readonly rawHeaders: readonly string[];
-    readonly readableEnded?: boolean;
-    /** The raw body, if a framework has read it already. */
-    readonly rawBody?: Uint8Array | undefined;
-}
-/** The parts of an answer of Node that the runtime uses. */
-export interface NodeResponse {
-    statusCode: number;
-    appendHeader?(name: string, value: string): unknown;
-    setHeader(name: string, value: string | readonly string[]): unknown;
-    end(body: Uint8Array): unknown;
-}
-/** `Request` in, `Response` out. */
-export declare function webHandler(router: Router): (request: Request) => Promise<Response>;
-/** For `app.use` of Express, and with it for NestJS. Requests for other paths go to the next handler. */
-export declare function nodeHandler(router: Router): (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
+export declare function joined(parts: readonly Uint8Array[], size: number): Uint8Array;
+/** `Request` in, `Response` out, the form of Hono, Deno, Bun and workers. What else a host gives is in the context. */
+export declare function webHandler(router: Router): (request: Request, ...host: unknown[]) => Promise<Response>;
 
 """###,
     "http.js": ###"""
-function fromBytes(value) {
-    if (!/[\x80-\xff]/.test(value))
-        return value;
-    return new TextDecoder().decode(Uint8Array.from(value, (letter) => letter.charCodeAt(0)));
-}
-function toBytes(value) {
-    if (!/[^\0-\x7f]/.test(value))
-        return value;
-    return Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte)).join("");
-}
-async function readBody(chunks, limit) {
+import { fromBytes, toBytes } from "./bytes.js";
+import { RouterFault } from "./faults.js";
+async function readBody(stream, limit) {
+    if (stream === null)
+        return new Uint8Array();
     const parts = [];
     let size = 0;
-    for await (const part of chunks ?? []) {
-        size += part.length;
-        if (size > limit)
+    const reader = stream.getReader();
+    for (;;) {
+        const { done, value } = await reader.read();
+        if (done)
+            return joined(parts, size);
+        size += value.length;
+        if (size > limit) {
+            await reader.cancel().catch(() => { });
             return undefined;
-        parts.push(part);
+        }
+        parts.push(value);
     }
+}
+export function joined(parts, size) {
     const body = new Uint8Array(size);
     parts.reduce((offset, part) => {
         body.set(part, offset);
@@ -206,85 +305,44 @@ async function readBody(chunks, limit) {
     }, 0);
     return body;
 }
-async function* chunksOf(stream) {
-    const reader = stream.getReader();
-    try {
-        for (;;) {
-            const { done, value } = await reader.read();
-            if (done)
-                return;
-            yield value;
-        }
-    }
-    finally {
-        await reader.cancel().catch(() => { });
-    }
-}
 export function webHandler(router) {
-    return async (request) => {
+    return async (request, ...host) => {
         const headers = [...request.headers].map(([name, value]) => [name, fromBytes(value)]);
-        const body = await readBody(request.body && chunksOf(request.body), router.limits.bodyBytes);
         const target = request.url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
-        const raw = { method: request.method, target, headers, body };
-        const answer = await router.respond(raw);
-        const out = new Headers();
-        for (const [name, value] of answer.headers)
-            out.append(name, toBytes(value));
-        const isBare = answer.body.length === 0;
-        return new Response(isBare ? null : answer.body, { status: answer.status, headers: out });
-    };
-}
-export function nodeHandler(router) {
-    return async (request, response, next) => {
+        const caller = { signal: request.signal, request, host, peer: peerOf(host[0]) };
+        const raw = { method: request.method, target, headers, body: new Uint8Array(), caller };
+        let body;
         try {
-            const target = request.originalUrl ?? request.url ?? "/";
-            if (!router.knows(target))
-                return next();
-            const raw = {
-                method: request.method ?? "GET",
-                target,
-                headers: pairs(request.rawHeaders),
-                body: await bodyOf(request, router.limits.bodyBytes),
-            };
-            const answer = await router.respond(raw);
-            response.statusCode = answer.status;
-            for (const [name, values] of grouped(answer.headers))
-                response.setHeader(name, values);
-            response.end(answer.body);
+            body = await readBody(request.body, router.limits.bodyBytes);
         }
-        catch (error) {
-            next(error);
+        catch {
+            return written(router.refusing(new RouterFault("badRequest"), raw));
         }
+        return written(await router.respond({ ...raw, body }));
     };
 }
-async function bodyOf(request, limit) {
-    if (request.rawBody !== undefined)
-        return request.rawBody;
-    const hasBody = pairs(request.rawHeaders).some(([name, value]) => /^transfer-encoding$/i.test(name) || (/^content-length$/i.test(name) && value !== "0"));
-    if (request.readableEnded && hasBody) {
-        throw new Error("the body was read before: use this handler ahead of express.json(), or keep `rawBody`");
-    }
-    return readBody(request.readableEnded ? null : request, limit);
+function written(answer) {
+    const headers = new Headers();
+    for (const [name, value] of answer.headers)
+        headers.append(name, toBytes(value));
+    const isBare = answer.body.length === 0;
+    return new Response(isBare ? null : answer.body, { status: answer.status, headers });
 }
-function pairs(rawHeaders) {
-    return rawHeaders.flatMap((name, index) => index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : []);
-}
-function grouped(headers) {
-    const groups = new Map();
-    for (const [name, value] of headers) {
-        const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
-        groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
-    }
-    return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
+function peerOf(host) {
+    const address = host?.remoteAddr?.hostname;
+    return typeof address === "string" ? address : undefined;
 }
 
 """###,
     "index.d.ts": ###"""
+export * from "./context.js";
+export { BrokenAnswer } from "./faults.js";
 export * from "./http.js";
 export * from "./invalid.js";
 export * from "./json.js";
 export * from "./limits.js";
 export * from "./messages.js";
+export * from "./node.js";
 export * from "./records.js";
 export * from "./refusals.js";
 export * from "./router.js";
@@ -296,11 +354,14 @@ export * from "./web.js";
 
 """###,
     "index.js": ###"""
+export * from "./context.js";
+export { BrokenAnswer } from "./faults.js";
 export * from "./http.js";
 export * from "./invalid.js";
 export * from "./json.js";
 export * from "./limits.js";
 export * from "./messages.js";
+export * from "./node.js";
 export * from "./records.js";
 export * from "./refusals.js";
 export * from "./router.js";
@@ -478,9 +539,9 @@ class JsonReader {
         }
     }
     #word(word, value) {
-        if (!this.#text.startsWith(word, this.#position))
-            throw this.#fault("a value");
-        this.#position += word.length;
+        for (const letter of word)
+            if (!this.#take(letter))
+                throw this.#fault("a value");
         return value;
     }
     #open(depth) {
@@ -583,30 +644,75 @@ class JsonReader {
         return String.fromCharCode(first, second);
     }
     #unit() {
-        const digits = this.#text.slice(this.#position, this.#position + 4);
-        if (!/^[0-9a-fA-F]{4}$/.test(digits))
-            throw this.#fault("four hex digits");
-        this.#position += 4;
-        return Number.parseInt(digits, 16);
+        const start = this.#position;
+        while (this.#position < start + 4) {
+            if (!/^[0-9a-fA-F]$/.test(this.#text[this.#position] ?? ""))
+                throw this.#fault("four hex digits");
+            this.#position += 1;
+        }
+        return Number.parseInt(this.#text.slice(start, this.#position), 16);
     }
     #number() {
-        numberPattern.lastIndex = this.#position;
-        const text = numberPattern.exec(this.#text)?.[0];
-        if (text === undefined)
+        const start = this.#position;
+        if (!/^[-0-9]$/.test(this.#text[start] ?? ""))
             throw this.#fault("a value");
-        this.#position += text.length;
-        return new JsonNumber(this.#short(text));
+        this.#take("-");
+        if (!this.#take("0"))
+            this.#digits();
+        if (this.#take("."))
+            this.#digits();
+        if (this.#take("e") || this.#take("E")) {
+            if (!this.#take("+"))
+                this.#take("-");
+            this.#digits();
+        }
+        return new JsonNumber(this.#short(this.#text.slice(start, this.#position)));
+    }
+    #digits() {
+        const digits = /[0-9]*/y;
+        digits.lastIndex = this.#position;
+        const found = digits.exec(this.#text)?.[0] ?? "";
+        if (found === "")
+            throw this.#fault("a digit");
+        this.#position += found.length;
     }
 }
 export function readJson(bytes, limits) {
-    let text;
+    const text = utf8(bytes);
+    if (text !== undefined)
+        return new JsonReader(text, limits).document();
+    throw brokenText(bytes, limits);
+}
+function utf8(bytes) {
     try {
-        text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+        return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        throw new InvalidValue("JSON: valid UTF-8", { kind: "syntax" });
+        return undefined;
     }
-    return new JsonReader(text, limits).document();
+}
+function brokenText(bytes, limits) {
+    const wrong = firstWrongByte(bytes);
+    const good = `${utf8(bytes.subarray(0, wrong)) ?? ""}\u0001`;
+    try {
+        new JsonReader(good, limits).document();
+    }
+    catch (error) {
+        if (!(error instanceof InvalidValue))
+            throw error;
+        const expected = error.expected.replace("control characters escaped at", "valid UTF-8 at");
+        return new InvalidValue(expected.endsWith(` ${wrong}`) ? expected : error.expected, { kind: "syntax" });
+    }
+    return new InvalidValue(`JSON: valid UTF-8 at byte ${wrong}`, { kind: "syntax" });
+}
+function firstWrongByte(bytes) {
+    const replaced = new TextEncoder().encode(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+    let index = 0;
+    while (index < bytes.length && bytes[index] === replaced[index])
+        index += 1;
+    while (index > 0 && ((replaced[index] ?? 0) & 0xc0) === 0x80)
+        index -= 1;
+    return index;
 }
 export function writeJson(value) {
     if (value instanceof JsonNumber)
@@ -703,6 +809,14 @@ export interface RawRequest {
     readonly headers: HeaderList;
     /** Undefined for one that is too large. */
     readonly body: Uint8Array | undefined;
+    readonly caller?: Caller | undefined;
+}
+/** What a host knows of a request beside the message. */
+export interface Caller {
+    readonly peer?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+    readonly request?: unknown;
+    readonly host?: readonly unknown[];
 }
 /** One answer, complete. */
 export interface RawResponse {
@@ -875,6 +989,165 @@ export function setCookie(name, value, { lifetime, isForScripts = false } = {}) 
     }
     const age = lifetime === undefined ? "" : `; Max-Age=${Math.max(0, lifetime)}`;
     return `${name}=${value}; Path=/${age}; Secure${isForScripts ? "" : "; HttpOnly"}; SameSite=Lax`;
+}
+
+"""###,
+    "node.d.ts": ###"""
+import type { Router } from "./router.js";
+/** The parts of a request of Node, and so of Express, that the runtime reads. */
+export interface NodeRequest {
+    readonly method?: string | undefined;
+    /** What is left of the target behind a mount. */
+    readonly url?: string | undefined;
+    /** The whole target. */
+    readonly originalUrl?: string;
+    readonly rawHeaders: readonly string[];
+    readonly readableEnded?: boolean;
+    readonly socket?: {
+        readonly remoteAddress?: string | undefined;
+    } | null;
+    /** The raw body, if a framework has read it already. */
+    readonly rawBody?: Uint8Array | undefined;
+    /** Express' application. */
+    readonly app?: unknown;
+    /** The route, for what traces and measures calls. */
+    route?: unknown;
+    on(event: string, listener: (...values: any[]) => void): unknown;
+    removeListener(event: string, listener: (...values: any[]) => void): unknown;
+    resume?(): unknown;
+    destroy?(): unknown;
+}
+/** The parts of an answer of Node that the runtime uses. */
+export interface NodeResponse {
+    statusCode: number;
+    readonly writableFinished?: boolean;
+    setHeader(name: string, value: string | readonly string[]): unknown;
+    end(body: Uint8Array): unknown;
+    on?(event: string, listener: () => void): unknown;
+}
+export declare type NodeHandler = (request: NodeRequest, response: NodeResponse, next: (error?: unknown) => void) => Promise<void>;
+/** For `app.use` of Express, and with it for NestJS. Requests for other paths go to the next handler. */
+export declare function nodeHandler(router: Router): NodeHandler;
+
+"""###,
+    "node.js": ###"""
+import { fromBytes, toBytes } from "./bytes.js";
+import { joined } from "./http.js";
+import { warnOfReaders } from "./readers.js";
+const dropped = 32 * 1024 * 1024;
+export function nodeHandler(router) {
+    let isFirst = true;
+    const handle = async (request, response, next) => {
+        const targets = [request.url, request.originalUrl].flatMap((one) => one ?? []);
+        const target = targets.find((one) => router.knows(one));
+        if (target === undefined)
+            return next();
+        if (isFirst)
+            warnOfReaders(request, handle);
+        isFirst = false;
+        try {
+            const raw = described(request, response, target);
+            request.route ??= routeOf(router, raw);
+            const body = await bodyOf(request, router.limits.bodyBytes);
+            if (body === "gone")
+                return;
+            if (body === "read") {
+                write(await router.failed(new Error(readBefore), raw), response);
+                return;
+            }
+            write(await router.respond({ ...raw, body }), response);
+            if (body === undefined)
+                drop(request);
+        }
+        catch (error) {
+            next(error);
+        }
+    };
+    return handle;
+}
+const readBefore = "the body was read before the contract's middleware: use it ahead of express.json(), or keep `rawBody` with express.json({ verify })";
+function described(request, response, target) {
+    const gone = new AbortController();
+    response.on?.("close", () => {
+        if (response.writableFinished !== true)
+            gone.abort();
+    });
+    return {
+        method: request.method ?? "GET",
+        target,
+        headers: pairs(request.rawHeaders),
+        body: new Uint8Array(),
+        caller: { peer: request.socket?.remoteAddress, signal: gone.signal, request },
+    };
+}
+function routeOf(router, { target, method }) {
+    const route = router.routeAt(target, method);
+    if (route === undefined)
+        return undefined;
+    const path = route.path.replace(/\{([^}]*)\}/g, ":$1");
+    return { path, name: route.name, methods: { [method.toLowerCase()]: true }, stack: [] };
+}
+function write({ status, headers, body }, response) {
+    response.statusCode = status;
+    for (const [name, values] of grouped(headers))
+        response.setHeader(name, values);
+    response.end(body);
+}
+async function bodyOf(request, limit) {
+    if (request.rawBody !== undefined)
+        return request.rawBody;
+    const headers = pairs(request.rawHeaders);
+    const lengths = headers.filter(([name]) => /^content-length$/i.test(name)).map(([, value]) => value);
+    const hasBody = headers.some(([name]) => /^transfer-encoding$/i.test(name)) || lengths.some((one) => one !== "0");
+    if (request.readableEnded)
+        return hasBody ? "read" : new Uint8Array();
+    if (lengths.some((one) => Number(one) > limit))
+        return undefined;
+    return new Promise((resolve) => {
+        const parts = [];
+        let size = 0;
+        const listeners = {
+            data: (part) => {
+                size += part.length;
+                if (size > limit)
+                    finish(undefined);
+                else
+                    parts.push(part);
+            },
+            end: () => finish(joined(parts, size)),
+            error: () => finish("gone"),
+            close: () => finish("gone"),
+        };
+        const finish = (body) => {
+            for (const [event, listener] of Object.entries(listeners))
+                request.removeListener(event, listener);
+            request.on("error", () => { });
+            resolve(body);
+        };
+        for (const [event, listener] of Object.entries(listeners))
+            request.on(event, listener);
+    });
+}
+function drop(request) {
+    let left = dropped;
+    request.on("error", () => { });
+    request.on("data", (part) => {
+        left -= part.length;
+        if (left < 0)
+            request.destroy?.();
+    });
+    request.resume?.();
+}
+function pairs(rawHeaders) {
+    return rawHeaders.flatMap((name, index) => index % 2 === 0 ? [[name, fromBytes(rawHeaders[index + 1] ?? "")]] : []);
+}
+function grouped(headers) {
+    const groups = new Map();
+    for (const [name, value] of headers) {
+        const [, values] = groups.get(name.toLowerCase()) ?? [name, []];
+        groups.set(name.toLowerCase(), [name, [...values, toBytes(value)]]);
+    }
+    return [...groups.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]);
 }
 
 """###,
@@ -1065,6 +1338,36 @@ export function pattern(text) {
 }
 
 """###,
+    "readers.d.ts": ###"""
+/** Warns at the first call if a reader of bodies stands ahead of the handler: it would leave no body to it. */
+export declare function warnOfReaders({ app }: {
+    readonly app?: unknown;
+}, handler: unknown): void;
+
+"""###,
+    "readers.js": ###"""
+const readers = ["jsonParser", "urlencodedParser", "rawParser", "textParser"];
+export function warnOfReaders({ app }, handler) {
+    const layers = stackOf(app);
+    const ahead = layers.slice(0, Math.max(0, layers.findIndex(({ handle }) => handle === handler)));
+    const reader = ahead.find(({ name }) => readers.includes(String(name)));
+    if (reader === undefined)
+        return;
+    console.warn(`${String(reader.name)} reads bodies ahead of the contract's middleware: each call with a body will fail. ` +
+        "Use the middleware ahead of it, or keep `rawBody` with express.json({ verify }).");
+}
+function stackOf(app) {
+    try {
+        const known = app;
+        const stack = (known?._router ?? known?.router)?.stack;
+        return Array.isArray(stack) ? stack : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+"""###,
     "records.d.ts": ###"""
 import type { Json, JsonObject } from "./json.js";
 import type { Rule } from "./rules.js";
@@ -1108,6 +1411,8 @@ export declare function readMembers(fields: JsonObject, members: Members, asked:
 export declare function writeMembers(value: object, members: Members): [wire: string, json: Json][];
 /** The fields of headers and cookies. */
 export declare function headerFields(value: object, members: Members): [field: Field | Constant, text: string][];
+/** What we write is held to its type and its rules as what we read. */
+export declare function held(field: Field, value: unknown): Json;
 export declare function record<T extends object>(members: Members): RecordCodec<T>;
 /** One of several types, with the name that tells it. */
 export interface Option {
@@ -1190,14 +1495,26 @@ export function headerFields(value, members) {
     return written(value, members.filter((field) => !isInBody(field))).map(([field, json]) => [field, wireText(json)]);
 }
 function written(value, members) {
+    if (typeof value !== "object" || value === null)
+        throw new InvalidValue("an object");
     const fields = [];
     for (const field of members) {
-        const one = isConstant(field) ? field.constant : own(value, field.name);
-        if (one === undefined || one === null)
+        if (isConstant(field)) {
+            fields.push([field, field.constant]);
             continue;
-        fields.push([field, isConstant(field) ? field.constant : field.codec.write(one)]);
+        }
+        const one = own(value, field.name);
+        if (one !== undefined && one !== null)
+            fields.push([field, held(field, one)]);
+        else if (!field.isOptional)
+            throw missing(field);
     }
     return fields;
+}
+export function held(field, value) {
+    const json = field.codec.write(value);
+    within(field.wire, () => check(field, field.codec.read(json), field.rules ?? []));
+    return json;
 }
 function own(value, name) {
     if (name in Object.prototype && !Object.hasOwn(value, name))
@@ -1325,6 +1642,8 @@ export class Unavailable {
 
 """###,
     "router.d.ts": ###"""
+import { Context } from "./context.js";
+import { RouterFault } from "./faults.js";
 import type { Json } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { RawRequest, RawResponse } from "./messages.js";
@@ -1334,17 +1653,24 @@ export declare class Router {
     #private;
     readonly limits: Limits;
     /** Values of the deployment are texts as their codecs write them; calls have to send the same. */
-    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError }?: RouterOptions);
-    /** Whether anything answers at that path. */
+    constructor(routes: readonly Route[], style: WireStyle, deployment: readonly (readonly [name: string, value: Json | undefined])[], { limits, base, onError, passErrors }?: RouterOptions);
+    /** Whether an endpoint has that path, whatever the method, and whatever stands behind the path. */
     knows(target: string): boolean;
+    /** The first route of the path; a malformed path is somebody else's. */
+    routeAt(target: string, method?: string): Route | undefined;
     respond(request: RawRequest): Promise<RawResponse>;
+    /** The answer to a request whose error is nobody's answer. */
+    failed(error: unknown, request: RawRequest, context?: Context): Promise<RawResponse>;
+    /** The answer to a request that no endpoint takes. */
+    refusing(fault: RouterFault, { method }: RawRequest): RawResponse;
 }
 
 """###,
     "router.js": ###"""
 import { complete, described, empty, place, replacing } from "./answers.js";
 import { answering, first, isParameter, keeping } from "./choices.js";
-import { RouterFault } from "./faults.js";
+import { Context, logError, tell } from "./context.js";
+import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
 import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
@@ -1358,38 +1684,50 @@ export class Router {
     #style;
     #deployment;
     #onError;
+    #passErrors;
     limits;
-    constructor(routes, style, deployment, { limits, base = "", onError } = {}) {
+    constructor(routes, style, deployment, { limits, base = "", onError = logError, passErrors = false } = {}) {
         const start = base.replace(/\/$/, "");
         const under = (path) => (path === "/" && start !== "" ? start : start + path);
         this.#routes = routes.map((route) => ({ route, segments: under(route.path).slice(1).split("/") }));
         this.#style = style;
         this.#deployment = new Map(deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)]])));
-        this.#onError = onError ?? (() => { });
+        this.#onError = onError;
+        this.#passErrors = passErrors;
         this.limits = { ...defaultLimits, ...limits };
     }
     knows(target) {
-        const path = splitTarget(target)?.path;
+        return this.routeAt(target) !== undefined;
+    }
+    routeAt(target, method = "") {
+        const path = splitTarget(target.replace(/\?.*$/s, ""))?.path;
         const segments = path === undefined ? undefined : segmentsOf(path);
-        return segments === undefined || this.#at(segments).length > 0;
+        const routes = segments === undefined ? [] : this.#at(segments).flat().map(({ route }) => route);
+        return routes.find((route) => route.method === method) ?? routes[0];
     }
     async respond(request) {
-        const answer = await this.#answer(request);
-        const isWhole = answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader);
-        return complete(isWhole ? answer : this.#faulty(new RouterFault("brokenAnswer")), request.method);
-    }
-    async #answer(request) {
+        let context;
         try {
             const { route, incoming } = this.#find(request);
+            context = new Context(route.name ?? route.path, request);
             const taken = this.#read(route.takes, incoming);
-            return this.#written(await result(() => route.run(taken)), route);
+            const answer = this.#answer(await result(route, taken, context), route);
+            return complete(whole({ ...answer, headers: [...answer.headers, ...context.added] }), request.method);
         }
         catch (error) {
             const fault = RouterFault.from(error);
-            if (fault === undefined)
-                this.#onError(error);
-            return this.#faulty(fault ?? new RouterFault("brokenAnswer"));
+            return fault === undefined ? this.failed(error, request, context) : this.refusing(fault, request);
         }
+    }
+    async failed(error, request, context) {
+        const name = this.routeAt(request.target, request.method)?.name ?? request.target;
+        await tell(this.#onError, error, context ?? new Context(name, request));
+        if (this.#passErrors)
+            throw error;
+        return this.refusing(new RouterFault("brokenAnswer"), request);
+    }
+    refusing(fault, { method }) {
+        return complete(this.#faulty(fault), method);
     }
     #check({ method, target, headers, body }) {
         if (bytesOf(target) > this.limits.targetBytes)
@@ -1538,6 +1876,14 @@ export class Router {
         const text = part instanceof TextFields ? part.only(wire) : undefined;
         return text !== undefined && text !== "" && bytesOf(text) <= this.limits.tokenBytes ? text : undefined;
     }
+    #answer(value, route) {
+        try {
+            return this.#written(value, route);
+        }
+        catch (error) {
+            throw error instanceof InvalidValue ? new BrokenAnswer(error.message) : error;
+        }
+    }
     #written(value, route) {
         if (value instanceof Unavailable) {
             throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
@@ -1556,8 +1902,12 @@ export class Router {
         const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)]));
         if (!route.answer)
             return success === undefined ? empty(route.status) : this.#json(route.status, success);
-        const headers = "headerFields" in route.answer ? route.answer.headerFields(value).map(headerOf) : [];
-        const body = place(route.answer.write(value), this.#style.answer ?? [], success);
+        const json = route.answer.write(value);
+        const isRecord = "headerFields" in route.answer;
+        const headers = isRecord ? route.answer.headerFields(value).map(headerOf) : [];
+        if (!isRecord)
+            route.answer.read(json);
+        const body = place(json, this.#style.answer ?? [], success);
         return this.#json(route.status, body, headers);
     }
     #refused(refusal, { refusals = [], path }) {
@@ -1584,15 +1934,21 @@ export class Router {
         return { status, headers: replacing(type, headers), body: new TextEncoder().encode(writeJson(body)) };
     }
 }
-async function result(work) {
+async function result(route, taken, context) {
     try {
-        return await work();
+        return await route.run(taken, context);
     }
     catch (error) {
         if (isRefusal(error) || error instanceof Unavailable)
             return error;
-        throw error instanceof InvalidValue ? new Error("a method threw what only the router may", { cause: error }) : error;
+        const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
+        throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
     }
+}
+function whole(answer) {
+    if (answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader))
+        return answer;
+    throw new BrokenAnswer("a status or a header that no answer has");
 }
 function attempt(work) {
     try {
@@ -1605,6 +1961,7 @@ function attempt(work) {
 
 """###,
     "routes.d.ts": ###"""
+import type { Context, OnError } from "./context.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
@@ -1644,6 +2001,8 @@ export interface RequestPlan {
     readonly members?: Members;
 }
 export interface Route {
+    /** The service and the endpoint: `Notes.signIn`. */
+    readonly name?: string;
     readonly method: string;
     readonly path: string;
     readonly conditions?: readonly Condition[];
@@ -1658,14 +2017,16 @@ export interface Route {
     readonly refusals?: readonly {
         readonly definition: RefusalDefinition;
     }[];
-    readonly run: (request: any) => unknown;
+    readonly run: (request: any, context: Context) => unknown;
 }
 export interface RouterOptions {
     readonly limits?: Partial<Limits> | undefined;
     /** The path of the server's URL, which comes before the path of every endpoint. */
     readonly base?: string | undefined;
-    /** Gets the errors of methods that are not answers; no caller sees them. */
-    readonly onError?: ((error: unknown) => void) | undefined;
+    /** Gets the errors of methods that are not answers, each with its call; no caller sees them. It logs by default. */
+    readonly onError?: OnError | undefined;
+    /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
+    readonly passErrors?: boolean | undefined;
 }
 
 """###,
@@ -1843,6 +2204,8 @@ function readString(json) {
         throw new InvalidValue("text");
     if (json.includes("\0"))
         throw new InvalidValue("text without U+0000");
+    if (/\p{Surrogate}/u.test(json))
+        throw new InvalidValue("text without lone surrogates");
     return json;
 }
 function matching(expected, parse) {
@@ -1868,7 +2231,7 @@ function number(expected, parse, write) {
 }
 export const text = codec(readString, (value) => value);
 export const secret = codec((json) => new Secret(readString(json)), (value) => value.reveal());
-export const integer = number("a whole number", (json) => json.whole, (value) => Math.trunc(value));
+export const integer = number("a whole number", (json) => json.whole, (value) => value);
 export const decimal = number("a number", (json) => (Number.isFinite(Number(json.text)) ? Number(json.text) : undefined), (value) => value);
 function readBool(json) {
     if (typeof json !== "boolean")
@@ -1906,6 +2269,8 @@ function parseBase64(text) {
     return writeBase64(bytes) === text ? bytes : undefined;
 }
 function writeBase64(bytes) {
+    if (!(bytes instanceof Uint8Array))
+        throw new TypeError("no bytes");
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 export const base64 = codec(matching("base64", parseBase64), writeBase64);
@@ -2014,7 +2379,9 @@ export declare function webResponse(answer: WebAnswer<object>, callback: Callbac
 
 """###,
     "web.js": ###"""
-import { isConstant } from "./records.js";
+import { BrokenAnswer } from "./faults.js";
+import { InvalidValue } from "./invalid.js";
+import { held, isConstant } from "./records.js";
 import { percentEncode, setCookie } from "./messages.js";
 import { wireText } from "./values.js";
 export function headerOf([field, text]) {
@@ -2043,6 +2410,8 @@ export function webResponse(answer, callback, status) {
             return redirect(answer.to, answer.query ?? [], status);
         case "page":
             return page(answer, callback.url);
+        default:
+            throw new BrokenAnswer("not the answer of a web sign-in");
     }
 }
 function brought(value, members) {
@@ -2050,7 +2419,9 @@ function brought(value, members) {
         if (isConstant(member))
             return [member.wire, member.constant];
         const one = value[member.name];
-        return [member.wire, one === undefined ? undefined : wireText(member.codec.write(one))];
+        if (one === undefined && !member.isOptional)
+            throw new InvalidValue("a value").inside(member.wire);
+        return [member.wire, one === undefined ? undefined : wireText(held(member, one))];
     });
 }
 function redirect(base, query, status) {
@@ -2092,9 +2463,20 @@ function source(url) {
     "authcontract_server/__init__.py": ###"""
 """The layer between HTTP and the service; it knows nothing of the contract."""
 
+from .application import make_app, make_router
+from .context import Answer, Context, OnError, log_error
 from .faults import Fault
 from .limits import Limits
-from .models import Constant, Enumeration, Model, OneOf, deployment, said_or, wire
+from .models import (
+    BrokenAnswer,
+    Constant,
+    Enumeration,
+    Model,
+    OneOf,
+    deployment,
+    said_or,
+    wire,
+)
 from .refusals import Refusal, Unavailable
 from .requests import (
     Part,
@@ -2106,7 +2488,7 @@ from .requests import (
     in_path,
     in_query,
 )
-from .routing import Route, Where, make_app, make_router
+from .routing import Route, Where
 from .rules import Configured, Email, Length, Matches, Phone, Size, plain, same
 from .style import Style
 from .values import (
@@ -2132,12 +2514,15 @@ from .web import Cookie, Page, Redirect, WebCallback, WebRefused, escape
 
 __all__ = [
     "VERSION",
+    "Answer",
     "Base64",
     "Base64Url",
     "Boolean",
     "BooleanText",
+    "BrokenAnswer",
     "Configured",
     "Constant",
+    "Context",
     "Cookie",
     "Email",
     "Enumeration",
@@ -2152,6 +2537,7 @@ __all__ = [
     "Model",
     "Number",
     "NumberText",
+    "OnError",
     "OneOf",
     "Page",
     "Part",
@@ -2180,6 +2566,7 @@ __all__ = [
     "in_header",
     "in_path",
     "in_query",
+    "log_error",
     "make_app",
     "make_router",
     "plain",
@@ -2188,6 +2575,632 @@ __all__ = [
     "same",
     "wire",
 ]
+
+"""###,
+    "authcontract_server/answers.py": ###"""
+"""Writes what a method of the service gave."""
+
+import logging
+import re
+from typing import Any
+
+from starlette.responses import Response
+
+from .context import Context
+from .faults import Fault
+from .models import BrokenAnswer, wire
+from .refusals import Refusal, Unavailable
+from .requests import Part
+from .routing import Route
+from .style import Style
+from .values import wire_text
+from .web import (
+    Page,
+    Redirect,
+    WebCallback,
+    WebRefused,
+    cookie,
+    ending,
+    header_text,
+    refusing,
+)
+
+log = logging.getLogger(__name__)
+
+_CONTROL = re.compile(rb"[\0-\x08\n-\x1f\x7f]")
+
+
+def good(route: Route, answer: Any, style: Style) -> Response:
+    """The answer, held to the contract."""
+    try:
+        response = _response(route, answer, style)
+        if not isinstance(answer, Page | WebRefused):
+            for name in route.ending_cookies:
+                response.headers.append("Set-Cookie", cookie(name, "", lifetime=0))
+    except ValueError as error:
+        raise BrokenAnswer(str(error)) from None
+    return response
+
+
+def refused(route: Route, refusal: Refusal, style: Style, debug: bool) -> Response:
+    """Another endpoint's refusal is none of this endpoint."""
+    if isinstance(refusal, route.refuses):
+        return style.refused(refusal)
+    name = type(refusal).__name__
+    what = f"{route.method} {route.path} declares no {name}"
+    if not debug:
+        raise BrokenAnswer(f"{what}: it may raise what its contract declares")
+    log.error("%s: it may raise what its contract declares", what)
+    raise Fault("brokenAnswer", "a declared refusal", "answer", name)
+
+
+def away(unavailable: Unavailable) -> Fault:
+    headers = {"Retry-After": str(unavailable.retry_after)}
+    return Fault("unavailable", headers=headers)
+
+
+def _response(route: Route, answer: Any, style: Style) -> Response:
+    if route.callback is not None:
+        return _web(answer, route.callback, route.status)
+    if route.gives is None:
+        return style.done(route.status)
+    value = wire(route.gives, answer)
+    headers = _headers(answer, value)
+    response = style.json(route.status, style.wrap(value))
+    for name, text in headers:
+        response.headers.append(name, text)
+    return response
+
+
+def _headers(answer: Any, value: Any) -> list[tuple[str, str]]:
+    """Takes what travels in headers out of the body."""
+    headers = []
+    for name, field in getattr(type(answer), "model_fields", {}).items():
+        for part in field.metadata:
+            if isinstance(part, Part):
+                text = value.pop(field.alias or name, None)
+                if text is not None:
+                    headers.append(_header(part, wire_text(text)))
+    return headers
+
+
+def _header(part: Part, text: str) -> tuple[str, str]:
+    if part.part == "cookie":
+        line = cookie(part.name, text, part.lifetime, part.for_scripts)
+        return "Set-Cookie", line
+    return part.name, header_text(text)
+
+
+def _web(answer: Any, callback: type[WebCallback], status: int) -> Response:
+    if isinstance(answer, Page):
+        return answer.response(callback.callback_url)
+    if isinstance(answer, WebCallback):
+        answer = ending(type(answer).callback_url, wire(type(answer), answer))
+    elif isinstance(answer, WebRefused):
+        answer = refusing(callback.callback_url, answer)
+    if not isinstance(answer, Redirect):
+        raise BrokenAnswer("not the answer of a web sign-in")
+    return answer.response(status)
+
+
+def complete(response: Response, context: Context | None = None) -> Response:
+    """Adds the headers that every answer has, and those of the call."""
+    if context is not None:
+        context.complete(response)
+    response.headers.setdefault("Cache-Control", "no-store")
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    if response.status_code == 401:
+        response.headers.setdefault("WWW-Authenticate", "Bearer")
+    if response.status_code == 413:
+        # The rest of such a body is not worth reading.
+        response.headers["Connection"] = "close"
+    if not response.body and "Content-Type" in response.headers:
+        del response.headers["Content-Type"]
+    if any(_CONTROL.search(value) for _, value in response.raw_headers):
+        raise BrokenAnswer("a header cannot hold a control character")
+    return response
+
+"""###,
+    "authcontract_server/application.py": ###"""
+"""Makes routers and applications of FastAPI from the routes of a contract."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, params
+from starlette.routing import Route as StarletteRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .context import OnError, log_error
+from .endpoints import Elsewhere, Endpoint, EndpointRoute, Server
+from .limits import Limits
+from .openapi import documented, security
+from .routing import Route, is_pattern, shape, spelled
+from .style import Style
+
+
+def make_router(
+    routes: Sequence[Route],
+    service: Any,
+    *,
+    name: str,
+    style: Style,
+    base: str,
+    limits: Limits,
+    debug: bool,
+    deployment: dict[str, str] | None = None,
+    on_error: OnError | None = None,
+    dependencies: Sequence[params.Depends] = (),
+) -> APIRouter:
+    """A router with one route of FastAPI for each endpoint.
+
+    Exact paths come before those with parameters, and each path answers all methods.
+    """
+    server = Server(
+        name, service, style, limits, debug, deployment or {}, on_error or log_error
+    )
+    server.dependencies[:0] = dependencies
+    server.check_service(routes)
+    router = APIRouter(redirect_slashes=False)
+    places: dict[str, list[Route]] = {}
+    for route in routes:
+        route.takes.model_rebuild()
+        places.setdefault(shape(route.path), []).append(route)
+    methods: dict[str, set[str]] = {}
+    behind: list[StarletteRoute] = []
+    for group in sorted(places.values(), key=lambda group: is_pattern(group[0].path)):
+        path, whole = group[0].path, under(base, group[0].path)
+        methods[path] = add_endpoints(router, server, group, whole)
+        elsewhere = StarletteRoute(
+            spelled(whole), Elsewhere(server, path, methods), include_in_schema=False
+        )
+        (behind if "{" in path else router.routes).append(elsewhere)
+    router.routes.extend(behind)
+    return router
+
+
+def add_endpoints(
+    router: APIRouter, server: Server, group: Sequence[Route], path: str
+) -> set[str]:
+    """HEAD is answered as GET is, unless GET has side effects."""
+    known = list(dict.fromkeys(route.method for route in group))
+    for method in known:
+        add(router, server, [one for one in group if one.method == method], path)
+    looks = [route for route in group if route.method == "GET" and route.answers_head]
+    if "HEAD" in known or not looks:
+        return set(known)
+    add(router, server, looks, path, "HEAD")
+    return {*known, "HEAD"}
+
+
+def add(
+    router: APIRouter,
+    server: Server,
+    routes: Sequence[Route],
+    path: str,
+    method: str | None = None,
+) -> None:
+    endpoint = Endpoint(server, routes)
+    route = EndpointRoute(
+        spelled(path),
+        endpoint.call,
+        name=endpoint.name,
+        methods=[method or routes[0].method],
+        dependencies=[*server.dependencies, *security(routes)],
+        include_in_schema=method is None,
+        **documented(routes, server.style),
+    )
+    router.routes.append(route)
+
+
+def under(base: str, path: str) -> str:
+    whole = base.rstrip("/") + path
+    return whole.rstrip("/") if path == "/" and base.strip("/") else whole
+
+
+def make_app(
+    router: APIRouter, *, style: Style, limits: Limits, **more: Any
+) -> FastAPI:
+    """An application that is only this router, and says so of every other path."""
+    app = FastAPI(**({"openapi_url": None, "redirect_slashes": False} | more))
+    app.include_router(router)
+    server = Server("", None, style, limits, False, {}, log_error)
+    app.router.default = Elsewhere(server, "", {})
+    app.add_middleware(WithoutAuthority)
+    return app
+
+
+class WithoutAuthority:
+    """Takes a target as a proxy sends it, `http://host/path`, for its path."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith("/"):
+            scope = {**scope, **relative(scope)}
+        await self.app(scope, receive, send)
+
+
+def relative(scope: Scope) -> dict[str, Any]:
+    path = scope["path"]
+    scheme, mark, rest = path.partition("://")
+    host, slash, inner = rest.partition("/")
+    if scheme.lower() not in ("http", "https") or not host or not slash:
+        return {}
+    raw = scope.get("raw_path") or path.encode()
+    return {"path": "/" + inner, "raw_path": b"/" + raw.split(b"/", 3)[-1]}
+
+"""###,
+    "authcontract_server/context.py": ###"""
+"""What a service may know of a call beside its request."""
+
+import inspect
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
+from uuid import uuid4
+
+from starlette.datastructures import Headers
+from starlette.requests import Request as HTTPRequest
+from starlette.responses import Response
+
+from .web import cookie, header_text
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+Answer: TypeAlias = T | Awaitable[T]
+"""The result of a method that is `async` or is not."""
+
+_NAME = re.compile("[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_REQUEST_ID = re.compile("[!-~]{1,128}")
+# The stubs write these themselves.
+_OWN = ("content-length", "content-type", "transfer-encoding", "connection")
+
+
+class Context:
+    """One call of one endpoint.
+
+    Headers and cookies that are added here go out with the answer or the refusal. They
+    do not go out with a fault.
+    """
+
+    def __init__(self, endpoint: str, http: HTTPRequest) -> None:
+        self.endpoint = endpoint
+        """The service and the endpoint as the contract calls them: `Notes.signIn`."""
+        self.http = http
+        """The framework's own request."""
+        given = http.headers.get("x-request-id", "")
+        self.request_id = given if _REQUEST_ID.fullmatch(given) else uuid4().hex
+        """The caller's `X-Request-Id` where it has one that can be logged."""
+        self.failed: Exception | None = None
+        self._headers: list[tuple[str, str]] = []
+
+    @property
+    def method(self) -> str:
+        return self.http.method
+
+    @property
+    def headers(self) -> Headers:
+        return self.http.headers
+
+    @property
+    def peer(self) -> str | None:
+        """The address at the other end of the connection."""
+        return self.http.client.host if self.http.client else None
+
+    async def is_cancelled(self) -> bool:
+        """Whether the caller has gone away."""
+        return await self.http.is_disconnected()
+
+    def add_header(self, name: str, value: str) -> None:
+        if not _NAME.fullmatch(name) or name.lower() in _OWN:
+            raise ValueError(f"an answer cannot be given a header {name!r}")
+        self._headers.append((name, header_text(value)))
+
+    def add_cookie(
+        self,
+        name: str,
+        value: str,
+        lifetime: int | None = None,
+        for_scripts: bool = False,
+    ) -> None:
+        line = cookie(name, value, lifetime, for_scripts)
+        self._headers.append(("Set-Cookie", line))
+
+    def complete(self, response: Response) -> None:
+        for name, value in self._headers:
+            response.headers.append(name, value)
+
+
+OnError: TypeAlias = Callable[[Exception, Context], object]
+
+
+def log_error(error: Exception, context: Context) -> None:
+    """Logs the error with its call."""
+    log.error("%s %s failed", context.method, context.endpoint, exc_info=error)
+
+
+async def tell(on_error: OnError, error: Exception, context: Context) -> None:
+    """A handler of errors that fails itself ends no process."""
+    try:
+        told = on_error(error, context)
+        if inspect.isawaitable(told):
+            await told
+    except Exception:
+        log_error(error, context)
+        log.exception("on_error failed for %s", context.endpoint)
+
+"""###,
+    "authcontract_server/endpoints.py": ###"""
+"""The endpoints of a contract as routes of FastAPI."""
+
+import inspect
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import params
+from fastapi.concurrency import run_in_threadpool
+from fastapi.routing import APIRoute
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HTTPRequest
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
+
+from .answers import away, complete, good, refused
+from .context import Context, OnError, tell
+from .faults import Fault
+from .limits import Limits
+from .models import BrokenAnswer
+from .refusals import Refusal, Unavailable
+from .requests import Incoming, path_of, query_of, segments
+from .routing import Route, choose, parameters
+from .style import Style
+
+_SERVICE = "authcontract.service"
+_CONTEXT = "authcontract.context"
+_HANDLERS = "starlette.exception_handlers"
+_TARGET = re.compile("[A-Za-z0-9._~!$&'()*+,;=:@%/?-]*")
+_CONTROL = re.compile(rb"[\0-\x08\n-\x1f\x7f]")
+
+
+class Server:
+    """What all endpoints of one server share."""
+
+    def __init__(
+        self,
+        name: str,
+        service: Any,
+        style: Style,
+        limits: Limits,
+        debug: bool,
+        deployment: dict[str, str],
+        on_error: OnError,
+    ) -> None:
+        self.name = name
+        self.service = service
+        self.style = style
+        self.limits = limits
+        self.debug = debug
+        self.deployment = deployment
+        self.on_error = on_error
+        self.dependencies = self._making_service()
+
+    def _making_service(self) -> list[params.Depends]:
+        """Makes the service of each call, where it is a dependency itself."""
+        if not isinstance(self.service, params.Depends):
+            return []
+
+        def provide(http: HTTPRequest, service: Any = self.service) -> None:
+            http.scope[_SERVICE] = service
+
+        return [params.Depends(provide)]
+
+    def chosen(self, http: HTTPRequest) -> Any:
+        return http.scope.get(_SERVICE, self.service)
+
+    def fault(self, fault: Fault) -> Response:
+        return complete(self.style.fault(fault))
+
+    def check_service(self, routes: Sequence[Route]) -> None:
+        """Names the methods that are missing, when the application starts."""
+        if isinstance(self.service, params.Depends):
+            return
+        missing = [
+            route.work
+            for route in routes
+            if not callable(getattr(self.service, route.work, None))
+        ]
+        if missing:
+            kind = type(self.service).__name__
+            raise TypeError(f"{kind} has no {', '.join(dict.fromkeys(missing))}")
+
+
+class Endpoint:
+    """The routes of one method at one path. Most often it is one route."""
+
+    def __init__(self, server: Server, routes: Sequence[Route]) -> None:
+        self.server = server
+        self.routes = sorted(routes, key=lambda route: -len(route.where))
+
+    @property
+    def name(self) -> str:
+        names = "|".join(route.name for route in self.routes)
+        return f"{self.server.name}.{names}"
+
+    async def call(self, http: HTTPRequest) -> Response:
+        """FastAPI calls it when all dependencies have run."""
+        context = Context(self.name, http)
+        http.scope[_CONTEXT] = context
+        try:
+            return await self._answer(http, context)
+        except Fault as fault:
+            return self.server.fault(fault)
+        except Exception as error:
+            context.failed = error
+            raise
+
+    async def _answer(self, http: HTTPRequest, context: Context) -> Response:
+        server = self.server
+        check(http, server.limits)
+        steps = segments(path_of(http.scope))
+        body = await read_body(http, server.limits)
+        incoming = Incoming(
+            http, body, server.limits, server.style, server.deployment, []
+        )
+        route = choose(self.routes, incoming)
+        incoming.path = parameters(route.path, steps) or []
+        request = incoming.read(route.takes)
+        context.endpoint = f"{server.name}.{route.name}"
+        method = getattr(server.chosen(http), route.work)
+        try:
+            answer = await run(method, request, context)
+        except Refusal as refusal:
+            response = refused(route, refusal, server.style, server.debug)
+        except Unavailable as unavailable:
+            raise away(unavailable) from None
+        except Fault as fault:
+            # What only the runtime may raise is not the caller's fault here.
+            raise BrokenAnswer("a method raised a fault") from fault
+        else:
+            response = good(route, answer, server.style)
+        return complete(response, context)
+
+
+async def run(method: Any, request: Any, context: Context) -> Any:
+    """Runs a method that is `async`, or one that is not in a thread."""
+    arguments = (request, context) if takes_context(method) else (request,)
+    if inspect.iscoroutinefunction(method):
+        return await method(*arguments)
+    answer = await run_in_threadpool(method, *arguments)
+    return await answer if inspect.isawaitable(answer) else answer
+
+
+def takes_context(method: Any) -> bool:
+    """Whether a second argument can be given. A service may do without."""
+    try:
+        inspect.signature(method).bind(None, None)
+    except TypeError:
+        return False
+    return True
+
+
+class EndpointRoute(APIRoute):
+    """A route of FastAPI, whose exceptions become the contract's 500."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def watched(message: Message) -> None:
+            nonlocal started
+            started = started or message["type"] == "http.response.start"
+            await send(message)
+
+        # Dependencies see the exception first; the framework's own handlers come behind.
+        inner = {**scope, _HANDLERS: ({}, {})}
+        try:
+            await super().handle(inner, receive, watched)
+        except Exception as error:
+            context = inner.get(_CONTEXT)
+            if not is_failure(error, context, scope):
+                raise
+            server = endpoint_of(self).server
+            known = context or Context(
+                endpoint_of(self).name, HTTPRequest(scope, receive)
+            )
+            await tell(server.on_error, error, known)
+            if started:
+                raise
+            response = server.fault(Fault("brokenAnswer"))
+            await response(scope, receive, send)
+
+
+def is_failure(error: Exception, context: Context | None, scope: Scope) -> bool:
+    """Whether nobody meant it: an exception of the service, or one without a handler.
+
+    A dependency refuses in the way of the framework.
+    """
+    if context is not None and context.failed is error:
+        return True
+    by_type, by_status = scope.get(_HANDLERS, ({}, {}))
+    return getattr(error, "status_code", None) not in by_status and not any(
+        kind in by_type for kind in type(error).__mro__
+    )
+
+
+def endpoint_of(route: APIRoute) -> Endpoint:
+    endpoint: Endpoint = getattr(route.endpoint, "__self__")  # noqa: B009
+    return endpoint
+
+
+class Elsewhere:
+    """All other methods of one path, or all paths without an endpoint."""
+
+    def __init__(self, server: Server, path: str, methods: dict[str, set[str]]) -> None:
+        self.server = server
+        self.path = path
+        self.methods = methods
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return
+        try:
+            fault = self.fault(HTTPRequest(scope, receive))
+        except Fault as found:
+            fault = found
+        await self.server.fault(fault)(scope, receive, send)
+
+    def fault(self, http: HTTPRequest) -> Fault:
+        check(http, self.server.limits)
+        steps = segments(path_of(http.scope))
+        if not self.path:
+            is_path = http.scope["path"].startswith("/")
+            return Fault("notFound" if is_path else "badRequest")
+        patterns = [self.path]
+        if "{" in self.path:
+            patterns = [
+                one for one in self.methods if parameters(one, steps) is not None
+            ]
+        allowed = {method for one in patterns for method in self.methods[one]}
+        headers = {"Allow": ", ".join(sorted(allowed))}
+        return Fault("methodNotAllowed", headers=headers)
+
+
+def check(http: HTTPRequest, limits: Limits) -> None:
+    """Refuses a head that is too large or malformed, as no server may hand it over."""
+    scope = http.scope
+    path, query = path_of(scope), query_of(scope)
+    target = len(path) + len(query) + (1 if query else 0)
+    if target > limits.target_bytes:
+        raise Fault("targetTooLong")
+    headers = scope["headers"]
+    size = sum(len(name) + len(value) for name, value in headers)
+    if len(headers) > limits.header_count or size > limits.header_bytes:
+        raise Fault("headersTooLarge")
+    announced = http.headers.get("content-length", "0")
+    if announced.isdecimal() and int(announced[:20]) > limits.body_bytes:
+        raise Fault("bodyTooLarge")
+    if not _TARGET.fullmatch(f"{path}?{query}") or any(
+        _CONTROL.search(value) for _, value in headers
+    ):
+        raise Fault("badRequest")
+
+
+async def read_body(http: HTTPRequest, limits: Limits) -> bytes:
+    """Stops at the limit, whatever the length was said to be."""
+    body = bytearray()
+    try:
+        async for chunk in http.stream():
+            body += chunk
+            if len(body) > limits.body_bytes:
+                raise Fault("bodyTooLarge")
+    except ClientDisconnect:
+        raise Fault("badRequest") from None
+    return bytes(body)
 
 """###,
     "authcontract_server/faults.py": ###"""
@@ -2271,6 +3284,232 @@ def first(error: ValidationError) -> tuple[tuple[int | str, ...], str]:
     return details["loc"], WORDS.get(details["type"], "a value")
 
 """###,
+    "authcontract_server/json_faults.py": ###"""
+"""The place of the first fault in a text that is not JSON, or is more than allowed."""
+
+import re
+
+from .limits import Limits
+
+# However generous the limits: deeper values could exhaust the stack.
+DEEPEST = 128
+
+_SPACE = re.compile(rb"[ \n\r\t]*")
+_PLAIN = re.compile(rb'[^\x00-\x1f"\\]*')
+_DIGITS = re.compile(rb"[0-9]*")
+_WORDS = {b"t": b"true", b"f": b"false", b"n": b"null"}
+_ESCAPES = {
+    b'"': b'"',
+    b"\\": b"\\",
+    b"/": b"/",
+    b"b": b"\b",
+    b"f": b"\f",
+    b"n": b"\n",
+    b"r": b"\r",
+    b"t": b"\t",
+}
+
+
+class _Found(Exception):
+    pass
+
+
+class _Walker:
+    """Reads as the runtimes in Swift and TypeScript do, and stops where they stop."""
+
+    def __init__(self, data: bytes, limits: Limits, broken: int | None) -> None:
+        self.data = data
+        self.limits = limits
+        self.broken = broken
+        self.position = 0
+        self.fields_left = limits.json_fields
+
+    def fault(self, expected: str) -> _Found:
+        return _Found(f"JSON: {expected} at byte {self.position}")
+
+    @property
+    def next(self) -> bytes:
+        return self.data[self.position : self.position + 1]
+
+    def take(self, byte: bytes) -> bool:
+        if self.next != byte:
+            return False
+        self.position += 1
+        return True
+
+    def pass_over(self, pattern: re.Pattern[bytes]) -> bytes:
+        found = pattern.match(self.data, self.position)
+        if found is None:
+            return b""
+        self.position = found.end()
+        return found.group()
+
+    def document(self) -> None:
+        self.pass_over(_SPACE)
+        self.value(0)
+        self.pass_over(_SPACE)
+        if self.position < len(self.data):
+            raise self.fault("the end")
+
+    def value(self, depth: int) -> None:
+        byte = self.next
+        if byte == b"{":
+            self.object(depth + 1)
+        elif byte == b"[":
+            self.list(depth + 1)
+        elif byte == b'"':
+            self.string()
+        elif byte in _WORDS:
+            self.word(_WORDS[byte])
+        elif byte and byte in b"-0123456789":
+            self.number()
+        else:
+            raise self.fault("a value")
+
+    def word(self, word: bytes) -> None:
+        for byte in word:
+            if not self.take(bytes([byte])):
+                raise self.fault("a value")
+
+    def open(self, depth: int) -> None:
+        most = min(self.limits.json_depth, DEEPEST)
+        if depth > most:
+            raise self.fault(f"at most {most} levels")
+        self.position += 1
+        self.pass_over(_SPACE)
+
+    def count(self) -> None:
+        if self.fields_left <= 0:
+            raise self.fault(f"at most {self.limits.json_fields} fields")
+        self.fields_left -= 1
+
+    def list(self, depth: int) -> None:
+        self.open(depth)
+        if self.take(b"]"):
+            return
+        while True:
+            self.count()
+            self.pass_over(_SPACE)
+            self.value(depth)
+            self.pass_over(_SPACE)
+            if not self.take(b","):
+                break
+        if not self.take(b"]"):
+            raise self.fault("a comma or the end of the list")
+
+    def object(self, depth: int) -> None:
+        self.open(depth)
+        if self.take(b"}"):
+            return
+        names: set[bytes] = set()
+        while True:
+            self.count()
+            self.field(depth, names)
+            if not self.take(b","):
+                break
+        if not self.take(b"}"):
+            raise self.fault("a comma or the end of the object")
+
+    def field(self, depth: int, names: set[bytes]) -> None:
+        self.pass_over(_SPACE)
+        if self.next != b'"':
+            raise self.fault("a name")
+        name = self.string()
+        if name in names:
+            raise self.fault("each name once")
+        names.add(name)
+        self.pass_over(_SPACE)
+        if not self.take(b":"):
+            raise self.fault("a colon")
+        self.pass_over(_SPACE)
+        self.value(depth)
+        self.pass_over(_SPACE)
+
+    def string(self) -> bytes:
+        self.position += 1
+        text = b""
+        while True:
+            start = self.position
+            self.pass_over(_PLAIN)
+            if self.broken is not None and start <= self.broken < self.position:
+                self.position = self.broken
+                raise self.fault("valid UTF-8")
+            text += self.data[start : self.position]
+            if self.take(b'"'):
+                return self.short(text)
+            if self.take(b"\\"):
+                text += self.escape()
+            elif self.next:
+                raise self.fault("control characters escaped")
+            else:
+                raise self.fault("a closing quote")
+
+    def short(self, text: bytes) -> bytes:
+        most = self.limits.string_bytes
+        if len(text) > most:
+            raise self.fault(f"at most {most} bytes of text")
+        return text
+
+    def escape(self) -> bytes:
+        byte = self.next
+        if byte in _ESCAPES:
+            self.position += 1
+            return _ESCAPES[byte]
+        if not self.take(b"u"):
+            raise self.fault("an escape")
+        return chr(self.scalar()).encode()
+
+    def scalar(self) -> int:
+        first = self.unit()
+        if not 0xD800 <= first <= 0xDFFF:
+            return first
+        if first > 0xDBFF or not self.take(b"\\") or not self.take(b"u"):
+            raise self.fault("surrogates in pairs")
+        second = self.unit()
+        if not 0xDC00 <= second <= 0xDFFF:
+            raise self.fault("surrogates in pairs")
+        return 0x10000 + ((first & 0x3FF) << 10) + (second & 0x3FF)
+
+    def unit(self) -> int:
+        start = self.position
+        for _ in range(4):
+            if not self.next or self.next not in b"0123456789abcdefABCDEF":
+                raise self.fault("four hex digits")
+            self.position += 1
+        return int(self.data[start : self.position], 16)
+
+    def number(self) -> None:
+        start = self.position
+        self.take(b"-")
+        if not self.take(b"0"):
+            self.digits()
+        if self.take(b"."):
+            self.digits()
+        if self.take(b"e") or self.take(b"E"):
+            if not self.take(b"+"):
+                self.take(b"-")
+            self.digits()
+        self.short(self.data[start : self.position])
+
+    def digits(self) -> None:
+        if not self.pass_over(_DIGITS):
+            raise self.fault("a digit")
+
+
+def json_fault(body: bytes, limits: Limits) -> str | None:
+    """The first fault and its byte; none where the body is JSON within the limits."""
+    broken = None
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        broken = error.start
+    try:
+        _Walker(body, limits, broken).document()
+    except _Found as fault:
+        return str(fault)
+    return None
+
+"""###,
     "authcontract_server/limits.py": ###"""
 """How much of anything a request may hold."""
 
@@ -2291,6 +3530,41 @@ class Limits:
     string_bytes: int = 16 * 1024
 
 """###,
+    "authcontract_server/media_types.py": ###"""
+"""The media type of a body, read strictly by RFC 9110."""
+
+import re
+
+_TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+"
+_VALUE = rf'(?:"(?:[^"\\]|\\.)*"|{_TOKEN})'
+_MEDIA_TYPE = re.compile(
+    rf"({_TOKEN}/{_TOKEN})((?:[ \t]*;[ \t]*{_TOKEN}={_VALUE})*)[ \t]*", re.DOTALL
+)
+_PARAMETER = re.compile(rf"[ \t]*;[ \t]*({_TOKEN})=({_VALUE})", re.DOTALL)
+_ESCAPE = re.compile(r"\\(.)", re.DOTALL)
+
+
+def is_media_type(text: str, wanted: str) -> bool:
+    """Whether a body of this type is of the wanted type, in UTF-8."""
+    if text == wanted:
+        return True
+    found = _MEDIA_TYPE.fullmatch(text)
+    if found is None or found[1].lower() != wanted.lower():
+        return False
+    charsets = [
+        _plain(value)
+        for name, value in _PARAMETER.findall(found[2])
+        if name.lower() == "charset"
+    ]
+    return charsets in ([], ["utf-8"])
+
+
+def _plain(value: str) -> str:
+    if value.startswith('"'):
+        value = _ESCAPE.sub(r"\1", value[1:-1])
+    return value.lower()
+
+"""###,
     "authcontract_server/models.py": ###"""
 """The base of all generated models."""
 
@@ -2302,14 +3576,18 @@ from pydantic import (
     BaseModel,
     ConfigDict,
     GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
     SerializationInfo,
     TypeAdapter,
+    ValidationError,
     ValidationInfo,
     model_validator,
 )
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
-from .faults import invalid
+from .faults import first, invalid, written
+from .strict_json import write_json
 from .values import Plain, Reading, Writing, wire_text
 
 
@@ -2360,6 +3638,13 @@ class Enumeration(StrEnum):
             serialization=core_schema.plain_serializer_function_ser_schema(str),
         )
 
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        cases = [case.value for case in cls]
+        return {"type": "string", "title": cls.__name__, "enum": cases}
+
 
 class Constant:
     """This very text and no other."""
@@ -2377,6 +3662,11 @@ class Constant:
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(self.read)
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"type": "string", "const": self.text}
 
 
 class OneOf:
@@ -2412,6 +3702,14 @@ class OneOf:
             ),
         )
 
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        models = [model for model, _ in self.options]
+        for model in models:
+            model.model_rebuild()
+        return {"anyOf": [handler(model.__pydantic_core_schema__) for model in models]}
+
 
 _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
@@ -2423,16 +3721,40 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
     return _ADAPTERS[kind]
 
 
+class BrokenAnswer(Exception):
+    """A service gave what the contract does not allow. It names the place alone."""
+
+
 def wire(kind: Any, value: object) -> Any:
-    """A value as JSON has it, secrets and all: for messages and nothing else."""
-    return adapter(kind).dump_python(
-        value,
-        mode="json",
-        by_alias=True,
-        exclude_none=True,
-        context=Writing,
-        warnings="error",
-    )
+    """A value as JSON has it, secrets and all: for messages and nothing else.
+
+    It is held to the contract as a message that comes in: models may be built past
+    their own checks.
+    """
+    try:
+        json_value = adapter(kind).dump_python(
+            value,
+            mode="json",
+            by_alias=True,
+            exclude_none=True,
+            context=Writing,
+            warnings="error",
+        )
+        write_json(json_value)
+    except UnicodeEncodeError:
+        raise BrokenAnswer("expected text without lone surrogates") from None
+    except (ValueError, TypeError, AttributeError):
+        raise BrokenAnswer(f"a value of another type: {type(value).__name__}") from None
+    try:
+        adapter(kind).validate_python(json_value, context=Reading({}))
+    except ValidationError as error:
+        place, expected = first(error)
+        raise BrokenAnswer(f"{written_place(place)}expected {expected}") from None
+    return json_value
+
+
+def written_place(place: tuple[int | str, ...]) -> str:
+    return f"{written(place)}: " if place else ""
 
 
 def said_or(value: Any, known: Any) -> Any:
@@ -2446,6 +3768,275 @@ def deployment(configuration: Model | None) -> dict[str, str]:
     return {name: wire_text(value) for name, value in values.items()}
 
 """###,
+    "authcontract_server/openapi.py": ###"""
+"""The routes of a contract in the schema of an application."""
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from inspect import Parameter, cleandoc, signature
+from typing import Any
+
+from fastapi import params
+from fastapi.security import APIKeyCookie, APIKeyHeader, APIKeyQuery, HTTPBearer
+from starlette.responses import JSONResponse, Response
+
+from .faults import Fault
+from .models import Model, adapter
+from .refusals import Refusal
+from .requests import Part, Request, Token
+from .routing import Route
+from .style import BODILESS, Style
+
+Schema = dict[str, Any]
+
+_FAULTS = {
+    400: Fault("invalidValue", "text", "body", "email"),
+    413: Fault("bodyTooLarge"),
+    414: Fault("targetTooLong"),
+    415: Fault("unsupportedMediaType", "application/json"),
+    431: Fault("headersTooLarge"),
+    500: Fault("brokenAnswer"),
+    503: Fault("unavailable"),
+}
+_WORDS = {
+    400: "The request is not what the contract says.",
+    413: "The body is too large.",
+    414: "The target is too long.",
+    415: "The body is of another media type.",
+    431: "The head is too large.",
+    500: "The server has a fault.",
+    503: "The server is unavailable for a while.",
+}
+
+
+def documented(routes: Sequence[Route], style: Style) -> dict[str, Any]:
+    """The arguments of a route that only its documentation needs."""
+    first = routes[0]
+    is_plain = len(routes) == 1 and not style.success and not style.answer
+    model = first.gives if is_plain and not _in_headers(first.gives) else None
+    responses = _responses(routes, style)
+    if model is None:
+        responses |= _answers(routes, style)
+    has_model = model is not None and first.status not in BODILESS
+    return {
+        "summary": " | ".join(route.name for route in routes),
+        "status_code": first.status,
+        "response_model": model if has_model else None,
+        "response_class": _typed(style.content_type) if has_model else Response,
+        "response_description": "The answer.",
+        "responses": responses,
+        "openapi_extra": _requests(routes, style),
+    }
+
+
+@cache
+def _typed(content_type: str) -> type[JSONResponse]:
+    return type("Answer", (JSONResponse,), {"media_type": content_type})
+
+
+def security(routes: Sequence[Route]) -> list[params.Depends]:
+    """The tokens of the calls. Nothing is refused by them."""
+    tokens = {
+        token: None
+        for route in routes
+        for field in route.takes.model_fields.values()
+        for token in field.metadata
+        if isinstance(token, Token)
+    }
+    return [params.Security(_scheme(token)) for token in tokens]
+
+
+def _scheme(token: Token) -> Any:
+    name = f"{token.part} {token.name}"
+    match token.part:
+        case "bearer":
+            return HTTPBearer(auto_error=False)
+        case "query":
+            return APIKeyQuery(name=token.name, scheme_name=name, auto_error=False)
+        case "header":
+            return APIKeyHeader(name=token.name, scheme_name=name, auto_error=False)
+        case "cookie":
+            return APIKeyCookie(name=token.name, scheme_name=name, auto_error=False)
+
+
+def _in_headers(kind: Any) -> list[str]:
+    """The fields of an answer that are not in its body."""
+    fields = kind.model_fields if _is_model(kind) else {}
+    return [
+        field.alias or name
+        for name, field in fields.items()
+        if any(isinstance(one, Part) for one in field.metadata)
+    ]
+
+
+def _is_model(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Model)
+
+
+def schema_of(kind: Any, *, is_answer: bool) -> Schema:
+    """The schema without references, so that it can stand anywhere."""
+    if _is_model(kind):
+        kind.model_rebuild()
+    mode: Any = "serialization" if is_answer else "validation"
+    schema = adapter(kind).json_schema(by_alias=True, mode=mode)
+    whole: Schema = _inlined(schema, schema.pop("$defs", {}), ())
+    return whole
+
+
+def _inlined(schema: Any, known: Schema, inside: tuple[str, ...]) -> Any:
+    """A type inside itself is shown as any value."""
+    if isinstance(schema, list):
+        return [_inlined(one, known, inside) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    name = str(schema.get("$ref", "")).rpartition("/")[2]
+    if not name:
+        return {key: _inlined(one, known, inside) for key, one in schema.items()}
+    if name in inside:
+        return {}
+    return _inlined(known[name], known, (*inside, name))
+
+
+def _requests(routes: Sequence[Route], style: Style) -> Schema:
+    """What FastAPI does not read itself, and so cannot know."""
+    found: dict[tuple[str, str], Schema] = {}
+    bodies: list[Schema] = []
+    for route in routes:
+        body = _body(route.takes, found)
+        if body is not None:
+            bodies.append(body)
+    extra: Schema = {"parameters": list(found.values())} if found else {}
+    if bodies:
+        kind = style.content_type
+        if style.takes_forms:
+            kind = "application/x-www-form-urlencoded"
+        schema = bodies[0] if len(bodies) == 1 else {"anyOf": bodies}
+        content = {kind: {"schema": schema}}
+        is_required = len(bodies) == len(routes)
+        extra["requestBody"] = {"content": content, "required": is_required}
+    return extra
+
+
+def _body(kind: type[Request], found: dict[tuple[str, str], Schema]) -> Schema | None:
+    whole = schema_of(kind, is_answer=False)
+    required = whole.get("required", [])
+    body: Schema = {"title": kind.__name__, "type": "object", "properties": {}}
+    needed: list[str] = []
+    for name, field in kind.model_fields.items():
+        part = next((one for one in field.metadata if isinstance(one, Part)), None)
+        if part is None:
+            continue
+        schema, is_needed = whole["properties"][name], name in required
+        if part.part == "body":
+            body["properties"][part.name] = schema
+            needed += [part.name] if is_needed else []
+            continue
+        parameter = {"name": part.name, "in": part.part, "schema": schema}
+        parameter["required"] = part.part == "path" or is_needed
+        found[(part.part, part.name)] = parameter
+    if needed:
+        body["required"] = needed
+    return body if body["properties"] else None
+
+
+def _answers(routes: Sequence[Route], style: Style) -> dict[int | str, Schema]:
+    found: dict[int | str, list[Schema]] = {}
+    for route in routes:
+        if route.callback is not None:
+            found.setdefault(route.status, [])
+        else:
+            found.setdefault(route.status, []).extend(_answer(route, style))
+    answers: dict[int | str, Schema] = {}
+    for status, schemas in found.items():
+        answers[status] = {"description": "The answer."}
+        if schemas and status not in BODILESS:
+            schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+            answers[status]["content"] = {style.content_type: {"schema": schema}}
+    if any(route.callback is not None for route in routes):
+        answers.setdefault(200, {"description": "A page of the sign-in."})
+        answers[200]["content"] = {"text/html": {"schema": {"type": "string"}}}
+    return answers
+
+
+def _answer(route: Route, style: Style) -> list[Schema]:
+    whole = (
+        _object_of(json.loads(bytes(style.done(200).body))) if style.success else None
+    )
+    if route.gives is None:
+        return [whole] if whole else []
+    schema = schema_of(route.gives, is_answer=True)
+    for name in _in_headers(route.gives):
+        schema["properties"].pop(name, None)
+        if name in schema.get("required", []):
+            schema["required"].remove(name)
+    return [_put(schema, style.answer, whole)]
+
+
+def _object_of(value: Any) -> Schema:
+    """The schema of constants."""
+    if isinstance(value, dict):
+        properties = {name: _object_of(inner) for name, inner in value.items()}
+        return {
+            "type": "object",
+            "properties": properties,
+            "required": list(properties),
+        }
+    return {} if isinstance(value, list) else {"const": value}
+
+
+def _put(schema: Schema, path: tuple[str, ...], whole: Schema | None) -> Schema:
+    if not path:
+        return schema if not whole else {"allOf": [whole, schema]}
+    outer: Schema = whole or {"type": "object", "properties": {}}
+    inner = _put(schema, path[1:], outer["properties"].get(path[0]))
+    properties = outer["properties"] | {path[0]: inner}
+    required = list(dict.fromkeys([*outer.get("required", []), path[0]]))
+    return outer | {"properties": properties, "required": required}
+
+
+def _responses(routes: Sequence[Route], style: Style) -> dict[int | str, Schema]:
+    """The refusals of the endpoints, and what is refused before one is called."""
+    said: dict[int, list[str]] = {status: [text] for status, text in _WORDS.items()}
+    shown: dict[int, dict[str, Response]] = {}
+    for kind in dict.fromkeys(kind for route in routes for kind in route.refuses):
+        said.setdefault(kind.declared_status, []).append(_words(kind))
+        example = _example(kind, style)
+        if example is not None:
+            shown.setdefault(kind.declared_status, {})[kind.__name__] = example
+    for status, fault in _FAULTS.items():
+        shown.setdefault(status, {})[fault.kind] = style.fault(fault)
+    return {
+        status: {"description": "\n\n".join(texts), **_content(shown.get(status, {}))}
+        for status, texts in sorted(said.items())
+    }
+
+
+def _content(shown: dict[str, Response]) -> Schema:
+    content: Schema = {}
+    for name, response in shown.items():
+        kind = (response.media_type or "").partition(";")[0]
+        if response.body and kind:
+            text = bytes(response.body).decode()
+            value = text if kind.startswith("text/") else json.loads(text)
+            examples = content.setdefault(kind, {"examples": {}})["examples"]
+            examples[name] = {"value": value}
+    return {"content": content} if content else {}
+
+
+def _words(kind: type[Refusal]) -> str:
+    return f"**{kind.__name__}**: {cleandoc(kind.__doc__ or '')}"
+
+
+def _example(kind: type[Refusal], style: Style) -> Response | None:
+    """A refusal that brings no value of its own."""
+    given = list(signature(kind).parameters.values())
+    if any(one.default is Parameter.empty for one in given):
+        return None
+    make: Callable[[], Refusal] = kind
+    return style.refused(make())
+
+"""###,
     "authcontract_server/py.typed": ###"""
 
 """###,
@@ -2456,6 +4047,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from math import ceil
+from typing import ClassVar
 
 from .values import EPOCH, wire_text
 from .web import Cookie
@@ -2463,6 +4055,8 @@ from .web import Cookie
 
 class Refusal(Exception):
     """A refusal of the contract, as it looks on the wire."""
+
+    declared_status: ClassVar[int] = 400
 
     def __init__(
         self,
@@ -2536,12 +4130,15 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
+from urllib.parse import quote
 
 from pydantic import SecretStr, ValidationError, model_validator
 from starlette.requests import Request as HTTPRequest
+from starlette.types import Scope
 
 from .faults import Fault, first, written
 from .limits import Limits
+from .media_types import is_media_type
 from .models import Model
 from .strict_json import read_json
 from .style import Style
@@ -2604,11 +4201,6 @@ Pairs = list[tuple[str, str]]
 _ESCAPED = re.compile("([!-$&-~]|%[0-9A-Fa-f]{2})*")
 _SEGMENT = re.compile("([!$&-;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*")
 _BEARER = re.compile("[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9._~+/-]+=*)")
-_MEDIA_TYPE = re.compile(
-    "([!#-'*+.^-`|~0-9A-Za-z-]+/[!#-'*+.^-`|~0-9A-Za-z-]+)[ \\t]*"
-    '(?:;[ \\t]*charset="?([A-Za-z0-9-]+)"?[ \\t]*)?',
-    re.IGNORECASE,
-)
 
 
 def decode(text: str) -> str:
@@ -2638,10 +4230,20 @@ def form(part: str, text: str, limits: Limits) -> Pairs:
         raise Fault("malformed", "percent-encoded UTF-8", part) from None
 
 
-def segments(raw: bytes) -> list[str]:
+def path_of(scope: Scope) -> str:
+    """The path as it was sent; servers need not tell it."""
+    raw = scope.get("raw_path")
+    return quote(scope["path"]) if raw is None else raw.decode("latin-1")
+
+
+def query_of(scope: Scope) -> str:
+    return str(scope["query_string"].decode("latin-1"))
+
+
+def segments(path: str) -> list[str]:
     """The path's segments, decoded once; nothing climbs or hides a slash."""
     decoded = []
-    for segment in raw.decode("latin-1").split("/")[1:]:
+    for segment in path.split("/")[1:]:
         if not _SEGMENT.fullmatch(segment):
             raise Fault("badRequest")
         try:
@@ -2689,8 +4291,7 @@ class Incoming:
         ]
 
     def query(self) -> Pairs:
-        text = self.http.scope["query_string"].decode("latin-1")
-        return form("query", text, self.limits)
+        return form("query", query_of(self.http.scope), self.limits)
 
     def json(self) -> object:
         if not self.is_parsed:
@@ -2707,13 +4308,8 @@ class Incoming:
         """Exactly one content type, the wanted one, in UTF-8 and not compressed."""
         codings = [value.lower() for value in self.header("content-encoding")]
         types = self.header("content-type")
-        found = _MEDIA_TYPE.fullmatch(types[0].strip()) if len(types) == 1 else None
-        if (
-            any(coding != "identity" for coding in codings)
-            or found is None
-            or found[1].lower() != wanted.lower()
-            or (found[2] or "utf-8").lower() != "utf-8"
-        ):
+        is_wanted = len(types) == 1 and is_media_type(types[0], wanted)
+        if not is_wanted or any(coding != "identity" for coding in codings):
             raise Fault("unsupportedMediaType", wanted)
 
     def texts(self, part: str, name: str) -> list[str]:
@@ -2820,41 +4416,17 @@ def _utf8(value: bytes) -> str:
 
 """###,
     "authcontract_server/routing.py": ###"""
-"""Takes each request to its method and completes the answer."""
+"""The routes of a contract, and which of them a request belongs to."""
 
-import logging
 import re
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
-from starlette.requests import ClientDisconnect
-from starlette.requests import Request as HTTPRequest
-from starlette.responses import Response
-from starlette.routing import Route as StarletteRoute
-from starlette.types import Receive, Scope, Send
-
 from .faults import Fault
-from .limits import Limits
-from .models import wire
-from .refusals import Refusal, Unavailable
-from .requests import Incoming, Part, Request, segments
-from .style import Style
-from .values import wire_text
-from .web import (
-    Page,
-    Redirect,
-    WebCallback,
-    WebRefused,
-    cookie,
-    ending,
-    header_text,
-    refusing,
-)
-
-log = logging.getLogger(__name__)
+from .refusals import Refusal
+from .requests import Incoming, Request
+from .web import WebCallback
 
 
 @dataclass(frozen=True)
@@ -2883,11 +4455,14 @@ class Where:
 
 @dataclass(frozen=True)
 class Route:
-    """One endpoint: a method, a path and what it does."""
+    """One endpoint: a method, a path, the method of the service and what it does."""
 
     method: str
     path: str
-    work: Callable[[Any], Awaitable[Any]]
+    name: str
+    """The endpoint as the contract calls it."""
+    work: str
+    """The method of the service."""
     takes: type[Request]
     gives: Any = None
     status: int = 200
@@ -2896,157 +4471,6 @@ class Route:
     where: tuple[Where, ...] = ()
     callback: type[WebCallback] | None = None
     ending_cookies: tuple[str, ...] = ()
-
-    async def run(self, incoming: Incoming, debug: bool) -> Response:
-        request = incoming.read(self.takes)
-        try:
-            answer = await self.work(request)
-        except self.refuses as refusal:
-            return self.refused(refusal, incoming.style)
-        except Refusal as refusal:
-            name = type(refusal).__name__
-            what = f"{self.method} {self.path} declares no {name}"
-            log.error("%s: it may raise what its contract declares", what)
-            fault = Fault("brokenAnswer", "a declared refusal", "answer", name)
-            raise fault if debug else Fault("brokenAnswer") from refusal
-        except Unavailable as away:
-            headers = {"Retry-After": str(away.retry_after)}
-            raise Fault("unavailable", headers=headers) from away
-        try:
-            response = self.response(answer, incoming.style)
-        except ValueError as error:
-            raise self.broken() from error
-        if not isinstance(answer, Page | WebRefused):
-            for name in self.ending_cookies:
-                response.headers.append("Set-Cookie", cookie(name, "", lifetime=0))
-        return response
-
-    def refused(self, refusal: Refusal, style: Style) -> Response:
-        try:
-            return style.refused(refusal)
-        except ValueError as error:
-            raise self.broken() from error
-
-    def broken(self) -> Fault:
-        log.error("%s %s gave what cannot be sent", self.method, self.path)
-        return Fault("brokenAnswer")
-
-    def response(self, answer: Any, style: Style) -> Response:
-        if self.callback is not None:
-            return self.web(answer, self.callback)
-        if self.gives is None:
-            return style.done(self.status)
-        value = wire(self.gives, answer)
-        headers = self.headers(answer, value)
-        response = style.json(self.status, style.wrap(value))
-        for name, text in headers:
-            response.headers.append(name, text)
-        return response
-
-    def headers(self, answer: Any, value: Any) -> list[tuple[str, str]]:
-        """Takes what travels in headers out of the body."""
-        headers = []
-        for name, field in getattr(type(answer), "model_fields", {}).items():
-            for part in field.metadata:
-                if isinstance(part, Part):
-                    text = value.pop(field.alias or name, None)
-                    if text is not None:
-                        headers.append(header(part, wire_text(text)))
-        return headers
-
-    def web(self, answer: Any, callback: type[WebCallback]) -> Response:
-        if isinstance(answer, Page):
-            return answer.response(callback.callback_url)
-        if isinstance(answer, WebCallback):
-            answer = ending(type(answer).callback_url, wire(type(answer), answer))
-        elif isinstance(answer, WebRefused):
-            answer = refusing(callback.callback_url, answer)
-        if not isinstance(answer, Redirect):
-            raise ValueError("not the answer of a web sign-in")
-        return answer.response(self.status)
-
-
-def header(part: Part, text: str) -> tuple[str, str]:
-    if part.part == "cookie":
-        line = cookie(part.name, text, part.lifetime, part.for_scripts)
-        return "Set-Cookie", line
-    return part.name, header_text(text)
-
-
-class Place:
-    """All that can be done at one path."""
-
-    def __init__(
-        self,
-        routes: Sequence[Route],
-        style: Style,
-        limits: Limits,
-        deployment: dict[str, str],
-        debug: bool,
-    ) -> None:
-        self.routes = sorted(routes, key=lambda route: -len(route.where))
-        self.later: list[Place] = []
-        self.style = style
-        self.limits = limits
-        self.deployment = deployment
-        self.debug = debug
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        http = HTTPRequest(scope, receive)
-        try:
-            response = await self.answer(http)
-        except Fault as fault:
-            response = self.style.fault(fault)
-        complete(response)
-        await response(scope, receive, send)
-
-    async def answer(self, http: HTTPRequest) -> Response:
-        check(http, self.limits)
-        routes = self.allowed(http)
-        body = await read_body(http, self.limits)
-        incoming = Incoming(http, body, self.limits, self.style, self.deployment, [])
-        route = choose(routes, incoming)
-        incoming.path = path_fields(route.path, http)
-        return await route.run(incoming, self.debug)
-
-    def allowed(self, http: HTTPRequest) -> list[Route]:
-        """Takes the first of several fitting patterns that has the method."""
-        routes = self.methods(http.method)
-        if routes:
-            return routes
-        others = [place for place in self.later if place.fits(http)]
-        for place in others:
-            routes = place.methods(http.method)
-            if routes:
-                return routes
-        places = [self, *others]
-        allowed = {route.method for place in places for route in place.routes}
-        if any(place.methods("HEAD") for place in places):
-            allowed.add("HEAD")
-        raise Fault("methodNotAllowed", headers={"Allow": ", ".join(sorted(allowed))})
-
-    def methods(self, method: str) -> list[Route]:
-        """HEAD is answered as GET is, unless GET has side effects."""
-        routes = [route for route in self.routes if route.method == method]
-        if not routes and method == "HEAD":
-            gets = [route for route in self.routes if route.method == "GET"]
-            routes = [route for route in gets if route.answers_head]
-        return routes
-
-    def fits(self, http: HTTPRequest) -> bool:
-        pattern = self.routes[0].path.split("/")[1:]
-        values = segments(http.scope["raw_path"])[-len(pattern) :]
-        pairs = list(zip(pattern, values, strict=True))
-        return all(value if is_named(name) else name == value for name, value in pairs)
-
-
-class Nowhere(Place):
-    """All paths without an endpoint."""
-
-    async def answer(self, http: HTTPRequest) -> Response:
-        check(http, self.limits)
-        segments(http.scope["raw_path"])
-        raise Fault("notFound")
 
 
 def choose(routes: list[Route], incoming: Incoming) -> Route:
@@ -3077,52 +4501,8 @@ def keep(routes: list[Route], incoming: Incoming, *, in_body: bool) -> list[Rout
     raise Fault("invalidValue", expected, part, ".".join(path))
 
 
-def check(http: HTTPRequest, limits: Limits) -> None:
-    scope = http.scope
-    target = len(scope["raw_path"]) + len(scope["query_string"]) + 1
-    if target - (not scope["query_string"]) > limits.target_bytes:
-        raise Fault("targetTooLong")
-    headers = scope["headers"]
-    size = sum(len(name) + len(value) for name, value in headers)
-    if len(headers) > limits.header_count or size > limits.header_bytes:
-        raise Fault("headersTooLarge")
-
-
-async def read_body(http: HTTPRequest, limits: Limits) -> bytes:
-    """Stops at the limit, whatever the length was said to be."""
-    body = bytearray()
-    try:
-        async for chunk in http.stream():
-            body += chunk
-            if len(body) > limits.body_bytes:
-                raise Fault("bodyTooLarge")
-    except ClientDisconnect:
-        raise Fault("badRequest") from None
-    return bytes(body)
-
-
-def path_fields(path: str, http: HTTPRequest) -> list[tuple[str, str]]:
-    """The values of the segments in braces, decoded once and strictly."""
-    pattern = path.split("/")[1:]
-    values = segments(http.scope["raw_path"])[-len(pattern) :]
-    return [
-        (name[1:-1], value)
-        for name, value in zip(pattern, values, strict=True)
-        if is_named(name)
-    ]
-
-
-def complete(response: Response) -> None:
-    """Adds the headers that every answer has."""
-    response.headers.setdefault("Cache-Control", "no-store")
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    if response.status_code == 401:
-        response.headers.setdefault("WWW-Authenticate", "Bearer")
-    if not response.body and "Content-Type" in response.headers:
-        del response.headers["Content-Type"]
-
-
 def shape(path: str) -> str:
+    """The path without the names of its parameters."""
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
@@ -3132,51 +4512,35 @@ def is_named(segment: str) -> bool:
 
 def is_pattern(path: str) -> list[bool]:
     """Sorts exact segments before those in braces, from the first difference on."""
-    return ["{" in segment for segment in path.split("/")]
+    return [is_named(segment) for segment in path.split("/")]
 
 
-def make_router(
-    routes: Sequence[Route],
-    *,
-    style: Style,
-    base: str,
-    limits: Limits,
-    debug: bool,
-    deployment: dict[str, str] | None = None,
-) -> APIRouter:
-    """A router with one place for each path. Patterns know the patterns after them."""
-    places: dict[str, list[Route]] = {}
-    for route in routes:
-        route.takes.model_rebuild()
-        places.setdefault(shape(route.path), []).append(route)
-    router = APIRouter(redirect_slashes=False)
-    patterns: list[tuple[Place, list[bool]]] = []
-    for group in sorted(places.values(), key=lambda group: is_pattern(group[0].path)):
-        place = Place(group, style, limits, deployment or {}, debug)
-        marks = is_pattern(group[0].path)
-        for earlier, others in patterns:
-            if len(others) == len(marks):
-                earlier.later.append(place)
-        if any(marks):
-            patterns.append((place, marks))
-        path = base.rstrip("/") + group[0].path
-        bare = path.rstrip("/") if group[0].path == "/" and base.strip("/") else path
-        router.routes.append(StarletteRoute(numbered(bare), endpoint=place))
-    return router
+def parameters(pattern: str, segments: list[str]) -> list[tuple[str, str]] | None:
+    """The values in the place of braces; none where the path is another one.
+
+    A prefix of the application stands before the pattern.
+    """
+    names = pattern.split("/")[1:]
+    values = segments[-len(names) :]
+    if len(values) < len(names):
+        return None
+    found = []
+    for name, value in zip(names, values, strict=True):
+        if is_named(name) and value:
+            found.append((name[1:-1], value))
+        elif name != value:
+            return None
+    return found
 
 
-def make_app(router: APIRouter, *, style: Style, limits: Limits) -> FastAPI:
-    """An application that is only this router, and says so of every other path."""
-    app = FastAPI(openapi_url=None, redirect_slashes=False)
-    app.include_router(router)
-    nowhere = Nowhere([], style, limits, {}, False)
-    app.router.routes.append(StarletteRoute("/{path:path}", endpoint=nowhere))
-    return app
-
-
-def numbered(path: str) -> str:
-    """Parameters by number: their names need not be Python's."""
+def spelled(path: str) -> str:
+    """Parameters with names that the framework can have: by number where they cannot."""
     numbers = count()
+    names = re.findall(r"\{([^}]*)\}", path)
+    if len(set(names)) == len(names) and all(
+        re.fullmatch("[A-Za-z_][A-Za-z0-9_]*", name) for name in names
+    ):
+        return path
     return re.sub(r"\{[^}]*\}", lambda _: "{p" + str(next(numbers)) + "}", path)
 
 """###,
@@ -3185,10 +4549,17 @@ def numbered(path: str) -> str:
 
 import hmac
 import re
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from pydantic import GetCoreSchemaHandler, SecretStr, ValidationInfo
+from pydantic import (
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    SecretStr,
+    ValidationInfo,
+)
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from .faults import invalid
@@ -3213,6 +4584,7 @@ class Rule:
     """Holds for a value, for each of a list and for each of a map."""
 
     expected = "a value"
+    shown: Mapping[str, object] = {}
 
     def holds(self, value: Any) -> bool:
         raise NotImplementedError
@@ -3233,6 +4605,30 @@ class Rule:
     ) -> CoreSchema:
         return core_schema.no_info_after_validator_function(self.check, handler(source))
 
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return show(handler(schema), self.shown)
+
+
+def show(schema: JsonSchemaValue, rule: Mapping[str, object]) -> JsonSchemaValue:
+    """The schema with a rule: of each element, and of nothing that is absent."""
+    if "anyOf" in schema:
+        options = schema["anyOf"]
+        shown = [one if one == {"type": "null"} else show(one, rule) for one in options]
+        return schema | {"anyOf": shown}
+    for inner in ("items", "additionalProperties"):
+        if isinstance(schema.get(inner), dict):
+            return schema | {inner: show(schema[inner], rule)}
+    return schema | dict(rule)
+
+
+def _bounds(
+    names: tuple[str, str], least: int | None, most: int | None
+) -> dict[str, object]:
+    pairs = zip(names, (least, most), strict=True)
+    return {name: bound for name, bound in pairs if bound is not None}
+
 
 def _range(least: int | None, most: int | None, before: str, behind: str) -> str:
     if most is None:
@@ -3248,6 +4644,7 @@ class Length(Rule):
     def __init__(self, least: int = 0, most: int | None = None) -> None:
         self.least, self.most = least, most
         self.expected = _range(least, most, "text of ", " characters")
+        self.shown = _bounds(("minLength", "maxLength"), least, most)
 
     def holds(self, value: Any) -> bool:
         length = len(plain(value))
@@ -3258,6 +4655,7 @@ class Size(Rule):
     def __init__(self, least: int | None = None, most: int | None = None) -> None:
         self.least, self.most = least, most
         self.expected = _range(least, most, "a number from ", "")
+        self.shown = _bounds(("minimum", "maximum"), least, most)
 
     def holds(self, value: Any) -> bool:
         number = value.timestamp() if isinstance(value, datetime) else value
@@ -3272,6 +4670,7 @@ class Matches(Rule):
     def __init__(self, pattern: str) -> None:
         self.pattern = re.compile(pattern)
         self.expected = f"text that matches {pattern}"
+        self.shown = {"pattern": f"^(?:{pattern})$"}
 
     def holds(self, value: Any) -> bool:
         text = plain(value)
@@ -3282,6 +4681,7 @@ class Email(Rule):
     """Looks like a mail address; only a mail can tell whether there is such a box."""
 
     expected = "a mail address"
+    shown: Mapping[str, object] = {"format": "email"}
     local = re.compile('[^\\x00-\\x20\\x7f"(),:;<>\\[\\\\\\]@]+')
     label = re.compile("[A-Za-z0-9\\x80-\\U0010ffff-]+")
 
@@ -3348,6 +4748,7 @@ import json
 from decimal import Decimal, InvalidOperation
 
 from .faults import Fault
+from .json_faults import DEEPEST, json_fault
 from .limits import Limits
 
 
@@ -3363,7 +4764,7 @@ def _number(text: str) -> Decimal:
 
 
 def _refuse(text: str) -> object:
-    raise _Refused("a value")
+    raise _Refused
 
 
 class _Reader:
@@ -3380,12 +4781,12 @@ class _Reader:
     def fields(self, pairs: list[tuple[str, object]]) -> dict[str, object]:
         fields = dict(pairs)
         if len(fields) < len(pairs):
-            raise _Refused("each name once")
+            raise _Refused
         return fields
 
     def number(self, text: str) -> Decimal:
         if len(text) > self.limits.string_bytes:
-            raise _Refused(f"at most {self.limits.string_bytes} bytes")
+            raise _Refused
         return _number(text)
 
     def check(self, value: object, depth: int) -> None:
@@ -3402,35 +4803,27 @@ class _Reader:
                 self.check(inner, depth + 1)
 
     def check_text(self, text: str) -> None:
-        try:
-            size = len(text.encode())
-        except UnicodeEncodeError:
-            raise _Refused("no lone surrogate") from None
-        if size > self.limits.string_bytes:
-            raise _Refused(f"at most {self.limits.string_bytes} bytes")
+        if len(text.encode()) > self.limits.string_bytes:
+            raise _Refused
 
     def open(self, depth: int, count: int) -> None:
-        if depth > self.limits.json_depth:
-            raise _Refused(f"at most {self.limits.json_depth} levels")
         self.fields_left -= count
-        if self.fields_left < 0:
-            raise _Refused(f"at most {self.limits.json_fields} fields")
+        if depth > min(self.limits.json_depth, DEEPEST) or self.fields_left < 0:
+            raise _Refused
 
 
 def read_json(body: bytes, limits: Limits) -> object:
-    """The document, with numbers as `Decimal`; a fault where it is not JSON."""
+    """The document, with numbers as `Decimal`; a fault where it is not JSON.
+
+    Python's own reader is fast, and stops in places of its own. So a second one looks
+    for the place of a fault.
+    """
     reader = _Reader(limits)
     try:
         value = reader.decoder.decode(body.decode())
         reader.check(value, 0)
-    except json.JSONDecodeError as error:
-        reason = f"JSON: a value at character {error.pos}"
-    except UnicodeDecodeError as error:
-        reason = f"JSON: UTF-8 at byte {error.start}"
-    except RecursionError:
-        reason = f"JSON: at most {limits.json_depth} levels"
-    except _Refused as error:
-        reason = f"JSON: {error}"
+    except (ValueError, RecursionError):
+        reason = json_fault(body, limits) or "JSON: a value"
     else:
         return value
     raise Fault("malformed", reason) from None
@@ -3562,6 +4955,7 @@ from pydantic import (
     ValidationError,
     ValidationInfo,
     ValidatorFunctionWrapHandler,
+    WithJsonSchema,
     WrapSerializer,
     WrapValidator,
 )
@@ -3770,22 +5164,50 @@ def _json(write: Callable[..., Any]) -> PlainSerializer:
     return PlainSerializer(write, when_used="json")
 
 
-Text: TypeAlias = Annotated[str, PlainValidator(_text)]
+def _shown(kind: str, **more: str) -> WithJsonSchema:
+    """The type in the schema of an application that has such models."""
+    return WithJsonSchema({"type": kind, **more})
+
+
+Text: TypeAlias = Annotated[str, PlainValidator(_text), _shown("string")]
 Secret: TypeAlias = Annotated[
-    SecretStr, PlainValidator(_secret), PlainSerializer(_write_secret, when_used="json")
+    SecretStr,
+    PlainValidator(_secret),
+    PlainSerializer(_write_secret, when_used="json"),
+    _shown("string", format="password"),
 ]
-Integer: TypeAlias = Annotated[int, PlainValidator(_integer)]
-Number: TypeAlias = Annotated[float, PlainValidator(_number), _json(_write_number)]
-Boolean: TypeAlias = Annotated[bool, PlainValidator(_boolean)]
-Uuid: TypeAlias = Annotated[UUID, PlainValidator(_uuid), _json(str)]
-Url: TypeAlias = Annotated[str, PlainValidator(_url)]
-Instant: TypeAlias = Annotated[datetime, PlainValidator(_instant), _json(write_instant)]
+Integer: TypeAlias = Annotated[int, PlainValidator(_integer), _shown("integer")]
+Number: TypeAlias = Annotated[
+    float, PlainValidator(_number), _json(_write_number), _shown("number")
+]
+Boolean: TypeAlias = Annotated[bool, PlainValidator(_boolean), _shown("boolean")]
+Uuid: TypeAlias = Annotated[
+    UUID, PlainValidator(_uuid), _json(str), _shown("string", format="uuid")
+]
+Url: TypeAlias = Annotated[str, PlainValidator(_url), _shown("string", format="uri")]
+Instant: TypeAlias = Annotated[
+    datetime,
+    PlainValidator(_instant),
+    _json(write_instant),
+    _shown("string", format="date-time"),
+]
 UnixTime: TypeAlias = Annotated[
-    datetime, PlainValidator(_unix_time), _json(_write_unix_time)
+    datetime,
+    PlainValidator(_unix_time),
+    _json(_write_unix_time),
+    _shown("number", format="unix-time"),
 ]
-Base64: TypeAlias = Annotated[bytes, PlainValidator(_base64), _json(_write_base64)]
+Base64: TypeAlias = Annotated[
+    bytes,
+    PlainValidator(_base64),
+    _json(_write_base64),
+    _shown("string", format="byte"),
+]
 Base64Url: TypeAlias = Annotated[
-    bytes, PlainValidator(_base64url), _json(_write_base64url)
+    bytes,
+    PlainValidator(_base64url),
+    _json(_write_base64url),
+    _shown("string", format="base64url"),
 ]
 
 
@@ -3805,16 +5227,28 @@ def _as_text(value: object, write: Callable[[object], object]) -> str:
 
 
 IntegerText: TypeAlias = Annotated[
-    Integer, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    Integer,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 NumberText: TypeAlias = Annotated[
-    Number, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    Number,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 BooleanText: TypeAlias = Annotated[
-    Boolean, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    Boolean,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 UnixTimeText: TypeAlias = Annotated[
-    UnixTime, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    UnixTime,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 
 
@@ -3994,10 +5428,10 @@ class Cookie:
 
 
 def header_text(text: str) -> str:
-    """A character that would end the line is an error."""
-    if any(letter < " " or letter == "\x7f" for letter in text):
+    """As headers are written, in UTF-8; a character that would end the line is an error."""
+    if any(letter < " " or letter == "\x7f" for letter in text.replace("\t", "")):
         raise ValueError("a header cannot hold it")
-    return text
+    return text.encode().decode("latin-1")
 
 """###,
   ]

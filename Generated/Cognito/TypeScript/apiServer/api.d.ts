@@ -14,6 +14,6 @@ export interface Api {
    *
    * `DELETE /api/user-profile/me`
    */
-  deleteProfile(request: models.DeleteProfileRequest): auth.Result<models.DeleteProfileAnswer, "unauthorized">;
+  deleteProfile(request: models.DeleteProfileRequest, context: auth.Context): auth.Result<models.DeleteProfileAnswer, "unauthorized">;
 
 }

@@ -8,13 +8,14 @@ export function createRouter(service, options = {}) {
   return new auth.Router(
     [
       {
+        name: "Cognito.deleteProfile",
         method: "DELETE",
         path: "/api/user-profile/me",
         status: 200,
         takes: models.DeleteProfileRequest,
         answer: models.DeleteProfileAnswer,
         refusals: [refusals.unauthorized],
-        run: (request) => service.deleteProfile(request),
+        run: (request, context) => service.deleteProfile(request, context),
       },
     ],
     {},

@@ -12,21 +12,21 @@ export interface Api {
   /**
    * `GET /oauth2/authorize`
    */
-  openPage(request: models.OpenPageRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
+  openPage(request: models.OpenPageRequest, context: auth.Context): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
 
   /**
    * `POST /oauth2/idpresponse`
    */
-  appleReturns(request: models.AppleReturnsRequest): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
+  appleReturns(request: models.AppleReturnsRequest, context: auth.Context): auth.Result<auth.WebAnswer<models.ArrivalCallback>>;
 
   /**
    * `POST /oauth2/token`
    */
-  exchangeCode(request: models.ExchangeCodeRequest): auth.Result<models.TokenSet, "codeRefused" | "clientRefused">;
+  exchangeCode(request: models.ExchangeCodeRequest, context: auth.Context): auth.Result<models.TokenSet, "codeRefused" | "clientRefused">;
 
   /**
    * `GET /logout`
    */
-  leavePage(request: models.LeavePageRequest): auth.Result<auth.WebAnswer<models.DepartureCallback>>;
+  leavePage(request: models.LeavePageRequest, context: auth.Context): auth.Result<auth.WebAnswer<models.DepartureCallback>>;
 
 }

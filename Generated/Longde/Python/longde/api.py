@@ -5,16 +5,22 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import authcontract_server as rt
+
 from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises a refusal that its endpoint declares."""
+    """Each method answers, or raises a refusal that its endpoint declares.
 
-    async def sign_in_with_apple(
+    A method may be `async` or not.
+    """
+
+    def sign_in_with_apple(
         self,
         request: models.SignInWithAppleRequest,
-    ) -> models.Session:
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """The server checks the signature by Apple's keys (JWKS), the issuer and the
         audience. It finds the user or makes one.
 
@@ -24,17 +30,22 @@ class Service(Protocol):
         """
         ...
 
-    async def me(self, request: models.MeRequest) -> models.User:
+    def me(
+        self,
+        request: models.MeRequest,
+        context: rt.Context,
+    ) -> rt.Answer[models.User]:
         """GET /api/users/me.
 
         Raises: NotSignedIn, SessionExpired, AccountDisabled, AccountGone.
         """
         ...
 
-    async def renew_session(
+    def renew_session(
         self,
         request: models.RenewSessionRequest,
-    ) -> models.Session:
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """The server keeps the hash of the refresh token alone, finds it by that, and
         looks at the user's status.
 
@@ -44,6 +55,10 @@ class Service(Protocol):
         """
         ...
 
-    async def sign_out(self, request: models.SignOutRequest) -> None:
+    def sign_out(
+        self,
+        request: models.SignOutRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """POST /api/auth/logout."""
         ...

@@ -11,12 +11,16 @@ import authcontract_server as rt
 class NotSignedIn(rt.Refusal):
     """Status 401, message 请先登录."""
 
+    declared_status = 401
+
     def __init__(self) -> None:
         super().__init__(401, at={"message": "\u8bf7\u5148\u767b\u5f55"})
 
 
 class SessionExpired(rt.Refusal):
     """Status 401, message 登录已过期,请重新登录."""
+
+    declared_status = 401
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,12 +34,16 @@ class SessionExpired(rt.Refusal):
 class AccountDisabled(rt.Refusal):
     """Status 401, message 账号已被禁用."""
 
+    declared_status = 401
+
     def __init__(self) -> None:
         super().__init__(401, at={"message": "\u8d26\u53f7\u5df2\u88ab\u7981\u7528"})
 
 
 class AccountGone(rt.Refusal):
     """Status 401, message 账号不存在或已注销."""
+
+    declared_status = 401
 
     def __init__(self) -> None:
         super().__init__(
@@ -47,6 +55,8 @@ class AccountGone(rt.Refusal):
 class AppleRefused(rt.Refusal):
     """Status 401, message Apple 登录验证失败."""
 
+    declared_status = 401
+
     def __init__(self) -> None:
         super().__init__(
             401,
@@ -56,6 +66,8 @@ class AppleRefused(rt.Refusal):
 
 class AppleUnavailable(rt.Refusal):
     """Status 401, message Apple 登录未配置."""
+
+    declared_status = 401
 
     def __init__(self) -> None:
         super().__init__(401, at={"message": "Apple \u767b\u5f55\u672a\u914d\u7f6e"})

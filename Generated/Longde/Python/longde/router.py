@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import authcontract_server as rt
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, params
 
 from . import models, refusals
 from .api import Service
@@ -18,13 +21,19 @@ def create_router(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
 ) -> APIRouter:
-    """The endpoints, below the path of the server's URL."""
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
     routes = [
         rt.Route(
             "POST",
             "/api/auth/apple",
-            service.sign_in_with_apple,
+            "signInWithApple",
+            "sign_in_with_apple",
             models.SignInWithAppleRequest,
             gives=models.Session,
             refuses=(
@@ -36,7 +45,8 @@ def create_router(
         rt.Route(
             "GET",
             "/api/users/me",
-            service.me,
+            "me",
+            "me",
             models.MeRequest,
             gives=models.User,
             refuses=(
@@ -49,7 +59,8 @@ def create_router(
         rt.Route(
             "POST",
             "/api/auth/refresh",
-            service.renew_session,
+            "renewSession",
+            "renew_session",
             models.RenewSessionRequest,
             gives=models.Session,
             refuses=(
@@ -58,14 +69,24 @@ def create_router(
                 refusals.AccountGone,
             ),
         ),
-        rt.Route("POST", "/api/auth/logout", service.sign_out, models.SignOutRequest),
+        rt.Route(
+            "POST",
+            "/api/auth/logout",
+            "signOut",
+            "sign_out",
+            models.SignOutRequest,
+        ),
     ]
     return rt.make_router(
         routes,
+        service,
+        name="Longde",
         style=STYLE,
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
+        dependencies=dependencies,
+        on_error=on_error,
     )
 
 
@@ -75,12 +96,15 @@ def create_app(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
 ) -> FastAPI:
-    """An application of these endpoints alone."""
+    """An application of these endpoints alone, with the settings of FastAPI."""
     router = create_router(
         service,
         base=base,
         limits=limits,
         debug=debug,
+        on_error=on_error,
     )
-    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

@@ -5,63 +5,77 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import authcontract_server as rt
+
 from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises a refusal that its endpoint declares."""
+    """Each method answers, or raises a refusal that its endpoint declares.
 
-    async def sign_in_with_apple(
+    A method may be `async` or not.
+    """
+
+    def sign_in_with_apple(
         self,
         request: models.SignInWithAppleRequest,
-    ) -> models.Session:
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """POST /auth/apple.
 
         Raises: OddSignIn, ProviderRefused.
         """
         ...
 
-    async def sign_in_with_email(
+    def sign_in_with_email(
         self,
         request: models.SignInWithEmailRequest,
-    ) -> models.Session:
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """POST /auth/login.
 
         Raises: WrongCredentials, AccountLocked, UnknownAccount, OddSignIn.
         """
         ...
 
-    async def sign_in_with_we_chat(
+    def sign_in_with_we_chat(
         self,
         request: models.SignInWithWeChatRequest,
-    ) -> models.Session:
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """POST /auth/wechat.
 
         Raises: OddSignIn, ProviderRefused.
         """
         ...
 
-    async def send_phone_code(self, request: models.SendPhoneCodeRequest) -> None:
+    def send_phone_code(
+        self,
+        request: models.SendPhoneCodeRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """POST /auth/phone/code.
 
         Raises: CodeTooSoon.
         """
         ...
 
-    async def sign_in_with_phone(
+    def sign_in_with_phone(
         self,
         request: models.SignInWithPhoneRequest,
-    ) -> models.Session:
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """POST /auth/phone.
 
         Raises: WrongCode, OddSignIn.
         """
         ...
 
-    async def continue_sign_in(
+    def continue_sign_in(
         self,
         request: models.ContinueSignInRequest,
-    ) -> models.Session:
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """Answers the verification that an odd sign-in is met with.
 
         POST /auth/challenge.
@@ -70,7 +84,11 @@ class Service(Protocol):
         """
         ...
 
-    async def register(self, request: models.RegisterRequest) -> None:
+    def register(
+        self,
+        request: models.RegisterRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """Makes an account that cannot sign in before its address is verified. An
         address that is taken gets the same answer, so that nobody learns who has an
         account.
@@ -81,14 +99,22 @@ class Service(Protocol):
         """
         ...
 
-    async def send_mail_code(self, request: models.SendMailCodeRequest) -> None:
+    def send_mail_code(
+        self,
+        request: models.SendMailCodeRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """POST /auth/email/code.
 
         Raises: CodeTooSoon.
         """
         ...
 
-    async def verify_mail(self, request: models.VerifyMailRequest) -> models.Session:
+    def verify_mail(
+        self,
+        request: models.VerifyMailRequest,
+        context: rt.Context,
+    ) -> rt.Answer[models.Session]:
         """Proves the address and signs in.
 
         POST /auth/email/verify.
@@ -97,47 +123,65 @@ class Service(Protocol):
         """
         ...
 
-    async def save_profile(self, request: models.SaveProfileRequest) -> models.User:
+    def save_profile(
+        self,
+        request: models.SaveProfileRequest,
+        context: rt.Context,
+    ) -> rt.Answer[models.User]:
         """PATCH /users/me.
 
         Raises: SessionExpired.
         """
         ...
 
-    async def renew_session(
+    def renew_session(
         self,
         request: models.RenewSessionRequest,
-    ) -> models.RenewSessionAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.RenewSessionAnswer]:
         """POST /auth/refresh.
 
         Raises: SessionExpired.
         """
         ...
 
-    async def list_devices(
+    def list_devices(
         self,
         request: models.ListDevicesRequest,
-    ) -> list[models.Device]:
+        context: rt.Context,
+    ) -> rt.Answer[list[models.Device]]:
         """GET /auth/devices.
 
         Raises: SessionExpired.
         """
         ...
 
-    async def sign_out_device(self, request: models.SignOutDeviceRequest) -> None:
+    def sign_out_device(
+        self,
+        request: models.SignOutDeviceRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """DELETE /auth/devices/{id}.
 
         Raises: SessionExpired.
         """
         ...
 
-    async def sign_out_others(self, request: models.SignOutOthersRequest) -> None:
+    def sign_out_others(
+        self,
+        request: models.SignOutOthersRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """POST /auth/devices/sign-out-others.
 
         Raises: SessionExpired.
         """
         ...
 
-    async def sign_out(self, request: models.SignOutRequest) -> None:
+    def sign_out(
+        self,
+        request: models.SignOutRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """POST /auth/logout."""
         ...

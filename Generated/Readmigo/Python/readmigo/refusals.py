@@ -11,6 +11,8 @@ import authcontract_server as rt
 class WrongCredentials(rt.Refusal):
     """Status 401, code AUTH_001."""
 
+    declared_status = 401
+
     def __init__(self, *, attempts_left: rt.Integer) -> None:
         super().__init__(
             401,
@@ -20,6 +22,8 @@ class WrongCredentials(rt.Refusal):
 
 class AccountLocked(rt.Refusal):
     """Status 423, code AUTH_002."""
+
+    declared_status = 423
 
     def __init__(self, *, locked_until: rt.Instant) -> None:
         super().__init__(
@@ -32,12 +36,16 @@ class AccountLocked(rt.Refusal):
 class WrongCode(rt.Refusal):
     """Status 400, code AUTH_003."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"code": "AUTH_003"})
 
 
 class SessionExpired(rt.Refusal):
     """Status 401, code AUTH_004."""
+
+    declared_status = 401
 
     def __init__(self) -> None:
         super().__init__(401, at={"code": "AUTH_004"})
@@ -46,12 +54,16 @@ class SessionExpired(rt.Refusal):
 class UnknownAccount(rt.Refusal):
     """Status 404."""
 
+    declared_status = 404
+
     def __init__(self) -> None:
         super().__init__(404)
 
 
 class OddSignIn(rt.Refusal):
     """Status 403."""
+
+    declared_status = 403
 
     def __init__(self, *, challenge: rt.Secret) -> None:
         super().__init__(403, at={"challenge": rt.wire(rt.Secret, challenge)})
@@ -60,12 +72,16 @@ class OddSignIn(rt.Refusal):
 class ProviderRefused(rt.Refusal):
     """Status 401."""
 
+    declared_status = 401
+
     def __init__(self) -> None:
         super().__init__(401)
 
 
 class WeakPassword(rt.Refusal):
     """Status 422."""
+
+    declared_status = 422
 
     def __init__(self) -> None:
         super().__init__(422)
@@ -74,12 +90,16 @@ class WeakPassword(rt.Refusal):
 class TermsMissing(rt.Refusal):
     """Status 403."""
 
+    declared_status = 403
+
     def __init__(self) -> None:
         super().__init__(403)
 
 
 class CodeTooSoon(rt.Refusal):
     """Status 429."""
+
+    declared_status = 429
 
     def __init__(self, *, retry_after: rt.Integer) -> None:
         super().__init__(429, headers={"Retry-After": rt.wire(rt.Integer, retry_after)})

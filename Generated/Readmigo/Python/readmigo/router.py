@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import authcontract_server as rt
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, params
 
 from . import models, refusals
 from .api import Service
@@ -18,13 +21,19 @@ def create_router(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
 ) -> APIRouter:
-    """The endpoints, below the path of the server's URL."""
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
     routes = [
         rt.Route(
             "POST",
             "/auth/apple",
-            service.sign_in_with_apple,
+            "signInWithApple",
+            "sign_in_with_apple",
             models.SignInWithAppleRequest,
             gives=models.Session,
             refuses=(refusals.OddSignIn, refusals.ProviderRefused),
@@ -32,7 +41,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/login",
-            service.sign_in_with_email,
+            "signInWithEmail",
+            "sign_in_with_email",
             models.SignInWithEmailRequest,
             gives=models.Session,
             refuses=(
@@ -45,7 +55,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/wechat",
-            service.sign_in_with_we_chat,
+            "signInWithWeChat",
+            "sign_in_with_we_chat",
             models.SignInWithWeChatRequest,
             gives=models.Session,
             refuses=(refusals.OddSignIn, refusals.ProviderRefused),
@@ -53,7 +64,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/phone/code",
-            service.send_phone_code,
+            "sendPhoneCode",
+            "send_phone_code",
             models.SendPhoneCodeRequest,
             status=204,
             refuses=(refusals.CodeTooSoon,),
@@ -61,7 +73,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/phone",
-            service.sign_in_with_phone,
+            "signInWithPhone",
+            "sign_in_with_phone",
             models.SignInWithPhoneRequest,
             gives=models.Session,
             refuses=(refusals.WrongCode, refusals.OddSignIn),
@@ -69,7 +82,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/challenge",
-            service.continue_sign_in,
+            "continueSignIn",
+            "continue_sign_in",
             models.ContinueSignInRequest,
             gives=models.Session,
             refuses=(refusals.WrongCode,),
@@ -77,7 +91,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/register",
-            service.register,
+            "register",
+            "register",
             models.RegisterRequest,
             status=204,
             refuses=(refusals.WeakPassword, refusals.TermsMissing),
@@ -85,7 +100,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/email/code",
-            service.send_mail_code,
+            "sendMailCode",
+            "send_mail_code",
             models.SendMailCodeRequest,
             status=204,
             refuses=(refusals.CodeTooSoon,),
@@ -93,7 +109,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/email/verify",
-            service.verify_mail,
+            "verifyMail",
+            "verify_mail",
             models.VerifyMailRequest,
             gives=models.Session,
             refuses=(refusals.WrongCode,),
@@ -101,7 +118,8 @@ def create_router(
         rt.Route(
             "PATCH",
             "/users/me",
-            service.save_profile,
+            "saveProfile",
+            "save_profile",
             models.SaveProfileRequest,
             gives=models.User,
             refuses=(refusals.SessionExpired,),
@@ -109,7 +127,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/refresh",
-            service.renew_session,
+            "renewSession",
+            "renew_session",
             models.RenewSessionRequest,
             gives=models.RenewSessionAnswer,
             refuses=(refusals.SessionExpired,),
@@ -117,7 +136,8 @@ def create_router(
         rt.Route(
             "GET",
             "/auth/devices",
-            service.list_devices,
+            "listDevices",
+            "list_devices",
             models.ListDevicesRequest,
             gives=list[models.Device],
             refuses=(refusals.SessionExpired,),
@@ -125,7 +145,8 @@ def create_router(
         rt.Route(
             "DELETE",
             "/auth/devices/{id}",
-            service.sign_out_device,
+            "signOutDevice",
+            "sign_out_device",
             models.SignOutDeviceRequest,
             status=204,
             refuses=(refusals.SessionExpired,),
@@ -133,7 +154,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/devices/sign-out-others",
-            service.sign_out_others,
+            "signOutOthers",
+            "sign_out_others",
             models.SignOutOthersRequest,
             status=204,
             refuses=(refusals.SessionExpired,),
@@ -141,17 +163,22 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/logout",
-            service.sign_out,
+            "signOut",
+            "sign_out",
             models.SignOutRequest,
             status=204,
         ),
     ]
     return rt.make_router(
         routes,
+        service,
+        name="Readmigo",
         style=STYLE,
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
+        dependencies=dependencies,
+        on_error=on_error,
     )
 
 
@@ -161,12 +188,15 @@ def create_app(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
 ) -> FastAPI:
-    """An application of these endpoints alone."""
+    """An application of these endpoints alone, with the settings of FastAPI."""
     router = create_router(
         service,
         base=base,
         limits=limits,
         debug=debug,
+        on_error=on_error,
     )
-    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

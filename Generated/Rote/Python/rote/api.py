@@ -11,39 +11,46 @@ from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises a refusal that its endpoint declares."""
+    """Each method answers, or raises a refusal that its endpoint declares.
 
-    async def open_login(
+    A method may be `async` or not.
+    """
+
+    def open_login(
         self,
         request: models.OpenLoginRequest,
-    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        context: rt.Context,
+    ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
         """GET /login."""
         ...
 
-    async def sign_in_with_password(
+    def sign_in_with_password(
         self,
         request: models.SignInWithPasswordRequest,
-    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        context: rt.Context,
+    ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
         """POST /v2/api/auth/login.
 
         Raises: AuthenticationFailed.
         """
         ...
 
-    async def open_git_hub(
+    def open_git_hub(
         self,
         request: models.OpenGitHubRequest,
-    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        context: rt.Context,
+    ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
         """Redirects to GitHub's own page, where the person agrees.
 
         GET /v2/api/auth/oauth/github.
         """
         ...
 
-    async def git_hub_callback(
+    def git_hub_callback(
         self,
         request: models.GitHubCallbackRequest,
-    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        context: rt.Context,
+    ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
         """The server exchanges the code at GitHub and makes both tokens.
 
         GET /v2/api/auth/oauth/github/callback.

@@ -11,6 +11,8 @@ import authcontract_server as rt
 class AuthenticationFailed(rt.Refusal):
     """Status 401, . Authentication failed."""
 
+    declared_status = 401
+
     def __init__(self) -> None:
         super().__init__(401, at={".": "Authentication failed"})
 

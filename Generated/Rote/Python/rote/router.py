@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import authcontract_server as rt
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, params
 
 from . import models, refusals
 from .api import Service
@@ -18,13 +21,19 @@ def create_router(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
 ) -> APIRouter:
-    """The endpoints, below the path of the server's URL."""
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
     routes = [
         rt.Route(
             "GET",
             "/login",
-            service.open_login,
+            "openLogin",
+            "open_login",
             models.OpenLoginRequest,
             status=302,
             answers_head=False,
@@ -33,7 +42,8 @@ def create_router(
         rt.Route(
             "POST",
             "/v2/api/auth/login",
-            service.sign_in_with_password,
+            "signInWithPassword",
+            "sign_in_with_password",
             models.SignInWithPasswordRequest,
             status=302,
             refuses=(refusals.AuthenticationFailed,),
@@ -42,7 +52,8 @@ def create_router(
         rt.Route(
             "GET",
             "/v2/api/auth/oauth/github",
-            service.open_git_hub,
+            "openGitHub",
+            "open_git_hub",
             models.OpenGitHubRequest,
             status=302,
             answers_head=False,
@@ -51,7 +62,8 @@ def create_router(
         rt.Route(
             "GET",
             "/v2/api/auth/oauth/github/callback",
-            service.git_hub_callback,
+            "gitHubCallback",
+            "git_hub_callback",
             models.GitHubCallbackRequest,
             status=302,
             answers_head=False,
@@ -60,10 +72,14 @@ def create_router(
     ]
     return rt.make_router(
         routes,
+        service,
+        name="Rote",
         style=STYLE,
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
+        dependencies=dependencies,
+        on_error=on_error,
     )
 
 
@@ -73,12 +89,15 @@ def create_app(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
 ) -> FastAPI:
-    """An application of these endpoints alone."""
+    """An application of these endpoints alone, with the settings of FastAPI."""
     router = create_router(
         service,
         base=base,
         limits=limits,
         debug=debug,
+        on_error=on_error,
     )
-    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

@@ -9,14 +9,18 @@ from pydantic import (
     BaseModel,
     ConfigDict,
     GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
     SerializationInfo,
     TypeAdapter,
+    ValidationError,
     ValidationInfo,
     model_validator,
 )
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
-from .faults import invalid
+from .faults import first, invalid, written
+from .strict_json import write_json
 from .values import Plain, Reading, Writing, wire_text
 
 
@@ -67,6 +71,13 @@ class Enumeration(StrEnum):
             serialization=core_schema.plain_serializer_function_ser_schema(str),
         )
 
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        cases = [case.value for case in cls]
+        return {"type": "string", "title": cls.__name__, "enum": cases}
+
 
 class Constant:
     """This very text and no other."""
@@ -84,6 +95,11 @@ class Constant:
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(self.read)
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"type": "string", "const": self.text}
 
 
 class OneOf:
@@ -119,6 +135,14 @@ class OneOf:
             ),
         )
 
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        models = [model for model, _ in self.options]
+        for model in models:
+            model.model_rebuild()
+        return {"anyOf": [handler(model.__pydantic_core_schema__) for model in models]}
+
 
 _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
 
@@ -130,16 +154,40 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
     return _ADAPTERS[kind]
 
 
+class BrokenAnswer(Exception):
+    """A service gave what the contract does not allow. It names the place alone."""
+
+
 def wire(kind: Any, value: object) -> Any:
-    """A value as JSON has it, secrets and all: for messages and nothing else."""
-    return adapter(kind).dump_python(
-        value,
-        mode="json",
-        by_alias=True,
-        exclude_none=True,
-        context=Writing,
-        warnings="error",
-    )
+    """A value as JSON has it, secrets and all: for messages and nothing else.
+
+    It is held to the contract as a message that comes in: models may be built past
+    their own checks.
+    """
+    try:
+        json_value = adapter(kind).dump_python(
+            value,
+            mode="json",
+            by_alias=True,
+            exclude_none=True,
+            context=Writing,
+            warnings="error",
+        )
+        write_json(json_value)
+    except UnicodeEncodeError:
+        raise BrokenAnswer("expected text without lone surrogates") from None
+    except (ValueError, TypeError, AttributeError):
+        raise BrokenAnswer(f"a value of another type: {type(value).__name__}") from None
+    try:
+        adapter(kind).validate_python(json_value, context=Reading({}))
+    except ValidationError as error:
+        place, expected = first(error)
+        raise BrokenAnswer(f"{written_place(place)}expected {expected}") from None
+    return json_value
+
+
+def written_place(place: tuple[int | str, ...]) -> str:
+    return f"{written(place)}: " if place else ""
 
 
 def said_or(value: Any, known: Any) -> Any:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from math import ceil
+from typing import ClassVar
 
 from .values import EPOCH, wire_text
 from .web import Cookie
@@ -12,6 +13,8 @@ from .web import Cookie
 
 class Refusal(Exception):
     """A refusal of the contract, as it looks on the wire."""
+
+    declared_status: ClassVar[int] = 400
 
     def __init__(
         self,

@@ -5,12 +5,15 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
+from urllib.parse import quote
 
 from pydantic import SecretStr, ValidationError, model_validator
 from starlette.requests import Request as HTTPRequest
+from starlette.types import Scope
 
 from .faults import Fault, first, written
 from .limits import Limits
+from .media_types import is_media_type
 from .models import Model
 from .strict_json import read_json
 from .style import Style
@@ -73,11 +76,6 @@ Pairs = list[tuple[str, str]]
 _ESCAPED = re.compile("([!-$&-~]|%[0-9A-Fa-f]{2})*")
 _SEGMENT = re.compile("([!$&-;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*")
 _BEARER = re.compile("[Bb][Ee][Aa][Rr][Ee][Rr] +([A-Za-z0-9._~+/-]+=*)")
-_MEDIA_TYPE = re.compile(
-    "([!#-'*+.^-`|~0-9A-Za-z-]+/[!#-'*+.^-`|~0-9A-Za-z-]+)[ \\t]*"
-    '(?:;[ \\t]*charset="?([A-Za-z0-9-]+)"?[ \\t]*)?',
-    re.IGNORECASE,
-)
 
 
 def decode(text: str) -> str:
@@ -107,10 +105,20 @@ def form(part: str, text: str, limits: Limits) -> Pairs:
         raise Fault("malformed", "percent-encoded UTF-8", part) from None
 
 
-def segments(raw: bytes) -> list[str]:
+def path_of(scope: Scope) -> str:
+    """The path as it was sent; servers need not tell it."""
+    raw = scope.get("raw_path")
+    return quote(scope["path"]) if raw is None else raw.decode("latin-1")
+
+
+def query_of(scope: Scope) -> str:
+    return str(scope["query_string"].decode("latin-1"))
+
+
+def segments(path: str) -> list[str]:
     """The path's segments, decoded once; nothing climbs or hides a slash."""
     decoded = []
-    for segment in raw.decode("latin-1").split("/")[1:]:
+    for segment in path.split("/")[1:]:
         if not _SEGMENT.fullmatch(segment):
             raise Fault("badRequest")
         try:
@@ -158,8 +166,7 @@ class Incoming:
         ]
 
     def query(self) -> Pairs:
-        text = self.http.scope["query_string"].decode("latin-1")
-        return form("query", text, self.limits)
+        return form("query", query_of(self.http.scope), self.limits)
 
     def json(self) -> object:
         if not self.is_parsed:
@@ -176,13 +183,8 @@ class Incoming:
         """Exactly one content type, the wanted one, in UTF-8 and not compressed."""
         codings = [value.lower() for value in self.header("content-encoding")]
         types = self.header("content-type")
-        found = _MEDIA_TYPE.fullmatch(types[0].strip()) if len(types) == 1 else None
-        if (
-            any(coding != "identity" for coding in codings)
-            or found is None
-            or found[1].lower() != wanted.lower()
-            or (found[2] or "utf-8").lower() != "utf-8"
-        ):
+        is_wanted = len(types) == 1 and is_media_type(types[0], wanted)
+        if not is_wanted or any(coding != "identity" for coding in codings):
             raise Fault("unsupportedMediaType", wanted)
 
     def texts(self, part: str, name: str) -> list[str]:

@@ -3,10 +3,17 @@
 
 import hmac
 import re
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from pydantic import GetCoreSchemaHandler, SecretStr, ValidationInfo
+from pydantic import (
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    SecretStr,
+    ValidationInfo,
+)
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from .faults import invalid
@@ -31,6 +38,7 @@ class Rule:
     """Holds for a value, for each of a list and for each of a map."""
 
     expected = "a value"
+    shown: Mapping[str, object] = {}
 
     def holds(self, value: Any) -> bool:
         raise NotImplementedError
@@ -51,6 +59,30 @@ class Rule:
     ) -> CoreSchema:
         return core_schema.no_info_after_validator_function(self.check, handler(source))
 
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return show(handler(schema), self.shown)
+
+
+def show(schema: JsonSchemaValue, rule: Mapping[str, object]) -> JsonSchemaValue:
+    """The schema with a rule: of each element, and of nothing that is absent."""
+    if "anyOf" in schema:
+        options = schema["anyOf"]
+        shown = [one if one == {"type": "null"} else show(one, rule) for one in options]
+        return schema | {"anyOf": shown}
+    for inner in ("items", "additionalProperties"):
+        if isinstance(schema.get(inner), dict):
+            return schema | {inner: show(schema[inner], rule)}
+    return schema | dict(rule)
+
+
+def _bounds(
+    names: tuple[str, str], least: int | None, most: int | None
+) -> dict[str, object]:
+    pairs = zip(names, (least, most), strict=True)
+    return {name: bound for name, bound in pairs if bound is not None}
+
 
 def _range(least: int | None, most: int | None, before: str, behind: str) -> str:
     if most is None:
@@ -66,6 +98,7 @@ class Length(Rule):
     def __init__(self, least: int = 0, most: int | None = None) -> None:
         self.least, self.most = least, most
         self.expected = _range(least, most, "text of ", " characters")
+        self.shown = _bounds(("minLength", "maxLength"), least, most)
 
     def holds(self, value: Any) -> bool:
         length = len(plain(value))
@@ -76,6 +109,7 @@ class Size(Rule):
     def __init__(self, least: int | None = None, most: int | None = None) -> None:
         self.least, self.most = least, most
         self.expected = _range(least, most, "a number from ", "")
+        self.shown = _bounds(("minimum", "maximum"), least, most)
 
     def holds(self, value: Any) -> bool:
         number = value.timestamp() if isinstance(value, datetime) else value
@@ -90,6 +124,7 @@ class Matches(Rule):
     def __init__(self, pattern: str) -> None:
         self.pattern = re.compile(pattern)
         self.expected = f"text that matches {pattern}"
+        self.shown = {"pattern": f"^(?:{pattern})$"}
 
     def holds(self, value: Any) -> bool:
         text = plain(value)
@@ -100,6 +135,7 @@ class Email(Rule):
     """Looks like a mail address; only a mail can tell whether there is such a box."""
 
     expected = "a mail address"
+    shown: Mapping[str, object] = {"format": "email"}
     local = re.compile('[^\\x00-\\x20\\x7f"(),:;<>\\[\\\\\\]@]+')
     label = re.compile("[A-Za-z0-9\\x80-\\U0010ffff-]+")
 

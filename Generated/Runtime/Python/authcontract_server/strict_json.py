@@ -5,6 +5,7 @@ import json
 from decimal import Decimal, InvalidOperation
 
 from .faults import Fault
+from .json_faults import DEEPEST, json_fault
 from .limits import Limits
 
 
@@ -20,7 +21,7 @@ def _number(text: str) -> Decimal:
 
 
 def _refuse(text: str) -> object:
-    raise _Refused("a value")
+    raise _Refused
 
 
 class _Reader:
@@ -37,12 +38,12 @@ class _Reader:
     def fields(self, pairs: list[tuple[str, object]]) -> dict[str, object]:
         fields = dict(pairs)
         if len(fields) < len(pairs):
-            raise _Refused("each name once")
+            raise _Refused
         return fields
 
     def number(self, text: str) -> Decimal:
         if len(text) > self.limits.string_bytes:
-            raise _Refused(f"at most {self.limits.string_bytes} bytes")
+            raise _Refused
         return _number(text)
 
     def check(self, value: object, depth: int) -> None:
@@ -59,35 +60,27 @@ class _Reader:
                 self.check(inner, depth + 1)
 
     def check_text(self, text: str) -> None:
-        try:
-            size = len(text.encode())
-        except UnicodeEncodeError:
-            raise _Refused("no lone surrogate") from None
-        if size > self.limits.string_bytes:
-            raise _Refused(f"at most {self.limits.string_bytes} bytes")
+        if len(text.encode()) > self.limits.string_bytes:
+            raise _Refused
 
     def open(self, depth: int, count: int) -> None:
-        if depth > self.limits.json_depth:
-            raise _Refused(f"at most {self.limits.json_depth} levels")
         self.fields_left -= count
-        if self.fields_left < 0:
-            raise _Refused(f"at most {self.limits.json_fields} fields")
+        if depth > min(self.limits.json_depth, DEEPEST) or self.fields_left < 0:
+            raise _Refused
 
 
 def read_json(body: bytes, limits: Limits) -> object:
-    """The document, with numbers as `Decimal`; a fault where it is not JSON."""
+    """The document, with numbers as `Decimal`; a fault where it is not JSON.
+
+    Python's own reader is fast, and stops in places of its own. So a second one looks
+    for the place of a fault.
+    """
     reader = _Reader(limits)
     try:
         value = reader.decoder.decode(body.decode())
         reader.check(value, 0)
-    except json.JSONDecodeError as error:
-        reason = f"JSON: a value at character {error.pos}"
-    except UnicodeDecodeError as error:
-        reason = f"JSON: UTF-8 at byte {error.start}"
-    except RecursionError:
-        reason = f"JSON: at most {limits.json_depth} levels"
-    except _Refused as error:
-        reason = f"JSON: {error}"
+    except (ValueError, RecursionError):
+        reason = json_fault(body, limits) or "JSON: a value"
     else:
         return value
     raise Fault("malformed", reason) from None

@@ -5,16 +5,22 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import authcontract_server as rt
+
 from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises a refusal that its endpoint declares."""
+    """Each method answers, or raises a refusal that its endpoint declares.
 
-    async def sign_in_with_apple(
+    A method may be `async` or not.
+    """
+
+    def sign_in_with_apple(
         self,
         request: models.SignInWithAppleRequest,
-    ) -> models.AuthTokens:
+        context: rt.Context,
+    ) -> rt.Answer[models.AuthTokens]:
         """The backend redeems the code at Apple and checks the id token by Apple's keys
         and by the nonce.
 
@@ -24,17 +30,22 @@ class Service(Protocol):
         """
         ...
 
-    async def load_account(self, request: models.LoadAccountRequest) -> models.User:
+    def load_account(
+        self,
+        request: models.LoadAccountRequest,
+        context: rt.Context,
+    ) -> rt.Answer[models.User]:
         """GET /auth/me.
 
         Raises: Unauthorized, Forbidden, ServerFailed.
         """
         ...
 
-    async def save_first_profile(
+    def save_first_profile(
         self,
         request: models.SaveFirstProfileRequest,
-    ) -> models.User:
+        context: rt.Context,
+    ) -> rt.Answer[models.User]:
         """Only when the person starts a sync, and only what Apple gave with the first
         authorization.
 
@@ -44,10 +55,11 @@ class Service(Protocol):
         """
         ...
 
-    async def renew_tokens(
+    def renew_tokens(
         self,
         request: models.RenewTokensRequest,
-    ) -> models.AuthTokens:
+        context: rt.Context,
+    ) -> rt.Answer[models.AuthTokens]:
         """POST /auth/refresh.
 
         Raises: Unauthorized, Forbidden, ServerFailed.

@@ -13,12 +13,16 @@ class InvalidIdToken(rt.Refusal):
     backend., Status 401, message Invalid id_token.
     """
 
+    declared_status = 401
+
     def __init__(self) -> None:
         super().__init__(401, at={"message": "Invalid id_token"})
 
 
 class Unauthorized(rt.Refusal):
     """Rights: the access token no longer counts., Status 401."""
+
+    declared_status = 401
 
     def __init__(self) -> None:
         super().__init__(401)
@@ -27,12 +31,16 @@ class Unauthorized(rt.Refusal):
 class Forbidden(rt.Refusal):
     """Rights: the backend says so as 403, too., Status 403."""
 
+    declared_status = 403
+
     def __init__(self) -> None:
         super().__init__(403)
 
 
 class ServerFailed(rt.Refusal):
     """The server., Status 5xx."""
+
+    declared_status = 500
 
     def __init__(self) -> None:
         super().__init__(500)

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import authcontract_server as rt
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, params
 
 from . import models, refusals
 from .api import Service
@@ -18,13 +21,19 @@ def create_router(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
 ) -> APIRouter:
-    """The endpoints, below the path of the server's URL."""
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
     routes = [
         rt.Route(
             "POST",
             "/auth/login/apple",
-            service.sign_in_with_apple,
+            "signInWithApple",
+            "sign_in_with_apple",
             models.SignInWithAppleRequest,
             gives=models.AuthTokens,
             refuses=(refusals.InvalidIdToken, refusals.ServerFailed),
@@ -32,7 +41,8 @@ def create_router(
         rt.Route(
             "GET",
             "/auth/me",
-            service.load_account,
+            "loadAccount",
+            "load_account",
             models.LoadAccountRequest,
             gives=models.User,
             refuses=(refusals.Unauthorized, refusals.Forbidden, refusals.ServerFailed),
@@ -40,7 +50,8 @@ def create_router(
         rt.Route(
             "PATCH",
             "/auth/me",
-            service.save_first_profile,
+            "saveFirstProfile",
+            "save_first_profile",
             models.SaveFirstProfileRequest,
             gives=models.User,
             refuses=(refusals.Unauthorized, refusals.Forbidden, refusals.ServerFailed),
@@ -48,7 +59,8 @@ def create_router(
         rt.Route(
             "POST",
             "/auth/refresh",
-            service.renew_tokens,
+            "renewTokens",
+            "renew_tokens",
             models.RenewTokensRequest,
             gives=models.AuthTokens,
             refuses=(refusals.Unauthorized, refusals.Forbidden, refusals.ServerFailed),
@@ -56,10 +68,14 @@ def create_router(
     ]
     return rt.make_router(
         routes,
+        service,
+        name="SyncNos",
         style=STYLE,
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
+        dependencies=dependencies,
+        on_error=on_error,
     )
 
 
@@ -69,12 +85,15 @@ def create_app(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
 ) -> FastAPI:
-    """An application of these endpoints alone."""
+    """An application of these endpoints alone, with the settings of FastAPI."""
     router = create_router(
         service,
         base=base,
         limits=limits,
         debug=debug,
+        on_error=on_error,
     )
-    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

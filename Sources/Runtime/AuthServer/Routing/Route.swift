@@ -84,10 +84,14 @@ public struct Route: Sendable {
       if answer.isDone {
         for name in cookies { response.headers.add(cookie: name, "", lifetime: 0) }
       }
+      CallContext.current?.complete(&response)
       return response
     } catch {
       switch error {
-      case .refused(let refusal): return refusal.answer.response(style: incoming.style)
+      case .refused(let refusal):
+        var response = refusal.answer.response(style: incoming.style)
+        CallContext.current?.complete(&response)
+        return response
       case .unavailable(let seconds): throw .unavailable(retryAfter: seconds)
       }
     }

@@ -38,7 +38,11 @@ public struct Router: Handler {
     let answer: Response
     do throws(RouterFault) {
       let found = try find(request)
-      answer = await found.route.run(found.incoming)
+      let name = "\(found.route.method.name) \(found.route.path)"
+      let context = CallContext(endpoint: name, request: request)
+      answer = await CallContext.$current.withValue(context) {
+        await found.route.run(found.incoming)
+      }
     } catch {
       answer = style.response(for: error)
     }

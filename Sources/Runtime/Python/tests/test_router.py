@@ -74,17 +74,19 @@ class Router(unittest.TestCase):
     ) -> tuple[int, dict[str, str], bytes]:
         self.seen: list[SignIn] = []
 
-        async def sign_in(request: SignIn) -> Any:
-            self.seen.append(request)
-            if isinstance(answer, Exception):
-                raise answer
-            return answer
+        class Service:
+            async def sign_in(_, request: SignIn, context: rt.Context) -> Any:  # noqa: N805
+                self.seen.append(request)
+                if isinstance(answer, Exception):
+                    raise answer
+                return answer
 
         routes = [
             rt.Route(
                 "POST",
                 "/session",
-                sign_in,
+                "signIn",
+                "sign_in",
                 SignIn,
                 gives=Session,
                 refuses=(WrongPassword,),
@@ -92,7 +94,13 @@ class Router(unittest.TestCase):
         ]
         limits = limits or rt.Limits()
         router = rt.make_router(
-            routes, style=rt.Style(), base="", limits=limits, debug=False
+            routes,
+            Service(),
+            name="Notes",
+            style=rt.Style(),
+            base="",
+            limits=limits,
+            debug=False,
         )
         app = rt.make_app(router, style=rt.Style(), limits=limits)
         return asyncio.run(exchange(app, method, path, json.dumps(body).encode(), kind))

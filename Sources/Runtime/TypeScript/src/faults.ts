@@ -1,6 +1,9 @@
 import { InvalidValue } from "./invalid.js";
 import type { HeaderList } from "./messages.js";
 
+/** A service gave what the contract does not allow. It names the place alone. */
+export class BrokenAnswer extends Error {}
+
 export type Fault = { kind: string; status: number; invalid?: InvalidValue; headers?: HeaderList };
 
 const statuses: Readonly<Record<string, number>> = {

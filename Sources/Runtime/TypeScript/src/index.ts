@@ -1,8 +1,11 @@
+export * from "./context.js";
+export { BrokenAnswer } from "./faults.js";
 export * from "./http.js";
 export * from "./invalid.js";
 export * from "./json.js";
 export * from "./limits.js";
 export * from "./messages.js";
+export * from "./node.js";
 export * from "./records.js";
 export * from "./refusals.js";
 export * from "./router.js";

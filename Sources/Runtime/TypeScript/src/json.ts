@@ -105,8 +105,7 @@ class JsonReader {
   }
 
   #word<T extends Json>(word: string, value: T): T {
-    if (!this.#text.startsWith(word, this.#position)) throw this.#fault("a value");
-    this.#position += word.length;
+    for (const letter of word) if (!this.#take(letter)) throw this.#fault("a value");
     return value;
   }
 
@@ -204,30 +203,72 @@ class JsonReader {
   }
 
   #unit(): number {
-    const digits = this.#text.slice(this.#position, this.#position + 4);
-    if (!/^[0-9a-fA-F]{4}$/.test(digits)) throw this.#fault("four hex digits");
-    this.#position += 4;
-    return Number.parseInt(digits, 16);
+    const start = this.#position;
+    while (this.#position < start + 4) {
+      if (!/^[0-9a-fA-F]$/.test(this.#text[this.#position] ?? "")) throw this.#fault("four hex digits");
+      this.#position += 1;
+    }
+    return Number.parseInt(this.#text.slice(start, this.#position), 16);
   }
 
   #number(): JsonNumber {
-    numberPattern.lastIndex = this.#position;
-    const text = numberPattern.exec(this.#text)?.[0];
-    if (text === undefined) throw this.#fault("a value");
-    this.#position += text.length;
-    return new JsonNumber(this.#short(text));
+    const start = this.#position;
+    if (!/^[-0-9]$/.test(this.#text[start] ?? "")) throw this.#fault("a value");
+    this.#take("-");
+    if (!this.#take("0")) this.#digits();
+    if (this.#take(".")) this.#digits();
+    if (this.#take("e") || this.#take("E")) {
+      if (!this.#take("+")) this.#take("-");
+      this.#digits();
+    }
+    return new JsonNumber(this.#short(this.#text.slice(start, this.#position)));
+  }
+
+  #digits(): void {
+    const digits = /[0-9]*/y;
+    digits.lastIndex = this.#position;
+    const found = digits.exec(this.#text)?.[0] ?? "";
+    if (found === "") throw this.#fault("a digit");
+    this.#position += found.length;
   }
 }
 
 /** Reads exactly one document. */
 export function readJson(bytes: Uint8Array, limits: Limits): Json {
-  let text;
+  const text = utf8(bytes);
+  if (text !== undefined) return new JsonReader(text, limits).document();
+  throw brokenText(bytes, limits);
+}
+
+function utf8(bytes: Uint8Array): string | undefined {
   try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new InvalidValue("JSON: valid UTF-8", { kind: "syntax" });
+    return undefined;
   }
-  return new JsonReader(text, limits).document();
+}
+
+/** The first fault of a text that is not UTF-8: it may stand before the first wrong byte. */
+function brokenText(bytes: Uint8Array, limits: Limits): InvalidValue {
+  const wrong = firstWrongByte(bytes);
+  // A control character stands nowhere in JSON, so the reader stops there at the latest.
+  const good = `${utf8(bytes.subarray(0, wrong)) ?? ""}\u0001`;
+  try {
+    new JsonReader(good, limits).document();
+  } catch (error) {
+    if (!(error instanceof InvalidValue)) throw error;
+    const expected = error.expected.replace("control characters escaped at", "valid UTF-8 at");
+    return new InvalidValue(expected.endsWith(` ${wrong}`) ? expected : error.expected, { kind: "syntax" });
+  }
+  return new InvalidValue(`JSON: valid UTF-8 at byte ${wrong}`, { kind: "syntax" });
+}
+
+function firstWrongByte(bytes: Uint8Array): number {
+  const replaced = new TextEncoder().encode(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+  let index = 0;
+  while (index < bytes.length && bytes[index] === replaced[index]) index += 1;
+  while (index > 0 && ((replaced[index] ?? 0) & 0xc0) === 0x80) index -= 1;
+  return index;
 }
 
 /** Without spaces, fields in their order. */

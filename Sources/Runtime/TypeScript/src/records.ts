@@ -111,13 +111,25 @@ export function headerFields(value: object, members: Members): [field: Field | C
 }
 
 function written(value: object, members: Members): [field: Field | Constant, json: Json][] {
+  if (typeof value !== "object" || value === null) throw new InvalidValue("an object");
   const fields: [Field | Constant, Json][] = [];
   for (const field of members) {
-    const one = isConstant(field) ? field.constant : own(value, field.name);
-    if (one === undefined || one === null) continue;
-    fields.push([field, isConstant(field) ? field.constant : field.codec.write(one)]);
+    if (isConstant(field)) {
+      fields.push([field, field.constant]);
+      continue;
+    }
+    const one = own(value, field.name);
+    if (one !== undefined && one !== null) fields.push([field, held(field, one)]);
+    else if (!field.isOptional) throw missing(field);
   }
   return fields;
+}
+
+/** What we write is held to its type and its rules as what we read. */
+export function held(field: Field, value: unknown): Json {
+  const json = field.codec.write(value);
+  within(field.wire, () => check(field, field.codec.read(json), field.rules ?? []));
+  return json;
 }
 
 /** A value's own member or its class's, but nothing that every object has. */

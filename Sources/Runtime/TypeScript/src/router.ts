@@ -1,6 +1,7 @@
 import { complete, described, empty, place, replacing } from "./answers.js";
 import { answering, first, isParameter, keeping } from "./choices.js";
-import { RouterFault } from "./faults.js";
+import { Context, logError, tell } from "./context.js";
+import { BrokenAnswer, RouterFault } from "./faults.js";
 import { InvalidValue } from "./invalid.js";
 import { atPlaces, fieldsOf, literal, readJson, writeJson } from "./json.js";
 import { defaultLimits } from "./limits.js";
@@ -20,6 +21,7 @@ import { checkConstant, isConstant, readField, valueAt } from "./records.js";
 import { Unavailable, isRefusal } from "./refusals.js";
 import { Secret, isSameSecret } from "./values.js";
 import { headerOf, isDone, webResponse } from "./web.js";
+import type { OnError } from "./context.js";
 import type { Json, JsonObject } from "./json.js";
 import type { Limits } from "./limits.js";
 import type { HeaderList, RawRequest, RawResponse } from "./messages.js";
@@ -41,7 +43,8 @@ export class Router {
   readonly #routes: readonly { route: Route; segments: readonly string[] }[];
   readonly #style: WireStyle;
   readonly #deployment: ReadonlyMap<string, string>;
-  readonly #onError: (error: unknown) => void;
+  readonly #onError: OnError;
+  readonly #passErrors: boolean;
   readonly limits: Limits;
 
   /** Values of the deployment are texts as their codecs write them; calls have to send the same. */
@@ -49,7 +52,7 @@ export class Router {
     routes: readonly Route[],
     style: WireStyle,
     deployment: readonly (readonly [name: string, value: Json | undefined])[],
-    { limits, base = "", onError }: RouterOptions = {},
+    { limits, base = "", onError = logError, passErrors = false }: RouterOptions = {},
   ) {
     const start = base.replace(/\/$/, "");
     const under = (path: string) => (path === "/" && start !== "" ? start : start + path);
@@ -58,33 +61,49 @@ export class Router {
     this.#deployment = new Map(
       deployment.flatMap(([name, value]) => (value === undefined ? [] : [[name, writeJson(value)] as const])),
     );
-    this.#onError = onError ?? (() => {});
+    this.#onError = onError;
+    this.#passErrors = passErrors;
     this.limits = { ...defaultLimits, ...limits };
   }
 
-  /** Whether anything answers at that path. */
+  /** Whether an endpoint has that path, whatever the method, and whatever stands behind the path. */
   knows(target: string): boolean {
-    const path = splitTarget(target)?.path;
+    return this.routeAt(target) !== undefined;
+  }
+
+  /** The first route of the path; a malformed path is somebody else's. */
+  routeAt(target: string, method = ""): Route | undefined {
+    const path = splitTarget(target.replace(/\?.*$/s, ""))?.path;
     const segments = path === undefined ? undefined : segmentsOf(path);
-    return segments === undefined || this.#at(segments).length > 0;
+    const routes = segments === undefined ? [] : this.#at(segments).flat().map(({ route }) => route);
+    return routes.find((route) => route.method === method) ?? routes[0];
   }
 
   async respond(request: RawRequest): Promise<RawResponse> {
-    const answer = await this.#answer(request);
-    const isWhole = answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader);
-    return complete(isWhole ? answer : this.#faulty(new RouterFault("brokenAnswer")), request.method);
-  }
-
-  async #answer(request: RawRequest): Promise<RawResponse> {
+    let context: Context | undefined;
     try {
       const { route, incoming } = this.#find(request);
+      context = new Context(route.name ?? route.path, request);
       const taken = this.#read(route.takes, incoming);
-      return this.#written(await result(() => route.run(taken)), route);
+      const answer = this.#answer(await result(route, taken, context), route);
+      return complete(whole({ ...answer, headers: [...answer.headers, ...context.added] }), request.method);
     } catch (error) {
       const fault = RouterFault.from(error);
-      if (fault === undefined) this.#onError(error);
-      return this.#faulty(fault ?? new RouterFault("brokenAnswer"));
+      return fault === undefined ? this.failed(error, request, context) : this.refusing(fault, request);
     }
+  }
+
+  /** The answer to a request whose error is nobody's answer. */
+  async failed(error: unknown, request: RawRequest, context?: Context): Promise<RawResponse> {
+    const name = this.routeAt(request.target, request.method)?.name ?? request.target;
+    await tell(this.#onError, error, context ?? new Context(name, request));
+    if (this.#passErrors) throw error;
+    return this.refusing(new RouterFault("brokenAnswer"), request);
+  }
+
+  /** The answer to a request that no endpoint takes. */
+  refusing(fault: RouterFault, { method }: RawRequest): RawResponse {
+    return complete(this.#faulty(fault), method);
   }
 
   #check({ method, target, headers, body }: RawRequest): Uint8Array {
@@ -245,6 +264,15 @@ export class Router {
     return text !== undefined && text !== "" && bytesOf(text) <= this.limits.tokenBytes ? text : undefined;
   }
 
+  /** An answer that breaks the contract is not the caller's fault. */
+  #answer(value: unknown, route: Route): RawResponse {
+    try {
+      return this.#written(value, route);
+    } catch (error) {
+      throw error instanceof InvalidValue ? new BrokenAnswer(error.message) : error;
+    }
+  }
+
   #written(value: unknown, route: Route): RawResponse {
     if (value instanceof Unavailable) {
       throw new RouterFault("unavailable", { headers: [["Retry-After", String(value.retryAfter)]] });
@@ -260,8 +288,12 @@ export class Router {
     if (route.callback) return webResponse(value as WebAnswer<object>, route.callback, route.status);
     const success = atPlaces((this.#style.success ?? []).map(([at, one]) => [at, literal(one)] as const));
     if (!route.answer) return success === undefined ? empty(route.status) : this.#json(route.status, success);
-    const headers = "headerFields" in route.answer ? route.answer.headerFields(value).map(headerOf) : [];
-    const body = place(route.answer.write(value), this.#style.answer ?? [], success);
+    const json = route.answer.write(value);
+    const isRecord = "headerFields" in route.answer;
+    const headers = isRecord ? route.answer.headerFields(value).map(headerOf) : [];
+    // A record holds its own fields to the contract when it writes them.
+    if (!isRecord) route.answer.read(json);
+    const body = place(json, this.#style.answer ?? [], success);
     return this.#json(route.status, body, headers);
   }
 
@@ -294,14 +326,20 @@ export class Router {
 }
 
 /** A refusal may be thrown as well. */
-async function result(work: () => unknown): Promise<unknown> {
+async function result(route: Route, taken: unknown, context: Context): Promise<unknown> {
   try {
-    return await work();
+    return await route.run(taken, context);
   } catch (error) {
     if (isRefusal(error) || error instanceof Unavailable) return error;
     // Whatever else a method throws, it is not the caller's fault.
-    throw error instanceof InvalidValue ? new Error("a method threw what only the router may", { cause: error }) : error;
+    const isOurs = error instanceof InvalidValue || error instanceof RouterFault;
+    throw isOurs ? new BrokenAnswer(error.message, { cause: error }) : error;
   }
+}
+
+function whole(answer: RawResponse): RawResponse {
+  if (answer.status >= 200 && answer.status <= 599 && answer.headers.every(isHeader)) return answer;
+  throw new BrokenAnswer("a status or a header that no answer has");
 }
 
 function attempt<T>(work: () => T): T | undefined {

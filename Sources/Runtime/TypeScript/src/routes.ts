@@ -1,3 +1,4 @@
+import type { Context, OnError } from "./context.js";
 import type { Limits } from "./limits.js";
 import type { Members, Place, RecordCodec } from "./records.js";
 import type { RefusalDefinition } from "./refusals.js";
@@ -42,6 +43,8 @@ export interface RequestPlan {
 }
 
 export interface Route {
+  /** The service and the endpoint: `Notes.signIn`. */
+  readonly name?: string;
   readonly method: string;
   readonly path: string;
   readonly conditions?: readonly Condition[];
@@ -54,13 +57,15 @@ export interface Route {
   /** The cookies that a browser forgets with a good answer. */
   readonly endingCookies?: readonly string[];
   readonly refusals?: readonly { readonly definition: RefusalDefinition }[];
-  readonly run: (request: any) => unknown;
+  readonly run: (request: any, context: Context) => unknown;
 }
 
 export interface RouterOptions {
   readonly limits?: Partial<Limits> | undefined;
   /** The path of the server's URL, which comes before the path of every endpoint. */
   readonly base?: string | undefined;
-  /** Gets the errors of methods that are not answers; no caller sees them. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Gets the errors of methods that are not answers, each with its call; no caller sees them. It logs by default. */
+  readonly onError?: OnError | undefined;
+  /** Hands such an error on, to Express' `next` or to the host, instead of answering with the contract's 500. */
+  readonly passErrors?: boolean | undefined;
 }

@@ -74,6 +74,7 @@ function readString(json: Json): string {
   if (typeof json !== "string") throw new InvalidValue("text");
   // C libraries and databases would cut or reject the text there.
   if (json.includes("\0")) throw new InvalidValue("text without U+0000");
+  if (/\p{Surrogate}/u.test(json)) throw new InvalidValue("text without lone surrogates");
   return json;
 }
 
@@ -115,7 +116,7 @@ export const secret = codec<Secret>(
   (value) => value.reveal(),
 );
 
-export const integer = number<number>("a whole number", (json) => json.whole, (value) => Math.trunc(value));
+export const integer = number<number>("a whole number", (json) => json.whole, (value) => value);
 
 export const decimal = number<number>(
   "a number",
@@ -190,6 +191,7 @@ function parseBase64(text: string): Uint8Array | undefined {
 }
 
 function writeBase64(bytes: Uint8Array): string {
+  if (!(bytes instanceof Uint8Array)) throw new TypeError("no bytes");
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 

@@ -1,4 +1,6 @@
-import { isConstant } from "./records.js";
+import { BrokenAnswer } from "./faults.js";
+import { InvalidValue } from "./invalid.js";
+import { held, isConstant } from "./records.js";
 import { percentEncode, setCookie } from "./messages.js";
 import { wireText } from "./values.js";
 import type { HeaderList, RawResponse } from "./messages.js";
@@ -76,6 +78,8 @@ export function webResponse(answer: WebAnswer<object>, callback: Callback, statu
       return redirect(answer.to, answer.query ?? [], status);
     case "page":
       return page(answer, callback.url);
+    default:
+      throw new BrokenAnswer("not the answer of a web sign-in");
   }
 }
 
@@ -83,7 +87,8 @@ function brought(value: object, members: Members): QueryList {
   return members.map((member) => {
     if (isConstant(member)) return [member.wire, member.constant];
     const one = (value as Record<string, unknown>)[member.name];
-    return [member.wire, one === undefined ? undefined : wireText(member.codec.write(one))];
+    if (one === undefined && !member.isOptional) throw new InvalidValue("a value").inside(member.wire);
+    return [member.wire, one === undefined ? undefined : wireText(held(member, one))];
   });
 }
 

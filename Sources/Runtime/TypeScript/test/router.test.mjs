@@ -92,3 +92,77 @@ test("stubs of another version are refused with a way out", () => {
   auth.requireVersion(auth.version, "Notes");
   assert.throws(() => auth.requireVersion("9.9.9", "Notes"), /Notes need version 9\.9\.9.* install .*authgen/);
 });
+
+test("a method that fails in any way is a 500 of the contract's form, and is told once with its call", async () => {
+  const me = { id: "7f1f1b1e-9df3-4bb5-8b39-7e6a2f1a2b3c", level: 1, kind: "a" };
+  const answer = auth.record([
+    { name: "id", wire: "id", codec: auth.uuid },
+    { name: "level", wire: "level", codec: auth.integer, rules: [auth.size(1, 9)] },
+    { name: "kind", wire: "kind", codec: auth.enumeration("a", "b") },
+    { name: "mail", wire: "mail", codec: auth.text, isOptional: true, rules: [auth.email] },
+    { name: "trace", wire: "X-Trace", codec: auth.text, isOptional: true, place: "header", rules: [auth.length(1, 3)] },
+    { name: "tags", wire: "tags", codec: auth.list(auth.text), isOptional: true },
+  ]);
+  const broken = [
+    undefined, null, 7, [], {}, { ...me, id: "nope" }, { ...me, id: 7 }, { ...me, level: 10 }, { ...me, level: 1.5 },
+    { ...me, level: "1" }, { ...me, kind: "c" }, { ...me, mail: "no mail" }, { ...me, mail: "a@b.co\ud800" },
+    { ...me, trace: "long" }, { ...me, trace: "a\nb" }, { ...me, tags: ["\ud800"] }, { ...me, tags: [1] }, { ...me, tags: "a" },
+  ];
+  for (const value of broken) {
+    const told = [];
+    const options = { onError: (error, context) => told.push([error.message, context.endpoint, context.method]) };
+    const route = page("/me", "", { name: "Notes.me", answer, run: () => value });
+    const got = await ask([route], "/me", { options });
+    assert.deepEqual([got.status, await got.json()], [500, { error: "brokenAnswer" }], JSON.stringify(value));
+    assert.deepEqual(told.map(([, ...call]) => call), [["Notes.me", "GET"]]);
+    assert.ok(!/nope|no mail|long/.test(told[0][0]), told[0][0]);
+  }
+  assert.equal((await ask([page("/me", "", { answer, run: () => me })], "/me")).status, 200);
+});
+
+test("a handler of errors may fail, and errors may be handed on", async () => {
+  const run = () => { throw new Error("why"); };
+  const logged = [];
+  const log = console.error;
+  console.error = (...words) => logged.push(words.join(" "));
+  try {
+    for (const onError of [undefined, () => { throw new Error("no"); }, async () => { throw new Error("no"); }]) {
+      assert.equal((await ask([page("/me", "", { name: "Notes.me", run })], "/me", { options: { onError } })).status, 500);
+    }
+  } finally {
+    console.error = log;
+  }
+  assert.equal(logged.length, 5);
+  assert.match(logged[0], /^GET Notes\.me failed: Error: why/);
+  const options = { onError: () => {}, passErrors: true };
+  await assert.rejects(ask([page("/me", "", { run })], "/me", { options }), /why/);
+});
+
+test("a method sees its call and adds to its answer", async () => {
+  const seen = [];
+  const run = (_, context) => {
+    seen.push([context.endpoint, context.method, context.requestId, context.header("X-From"), context.peer, context.host]);
+    assert.equal(context.request.url, "http://x/me");
+    assert.equal(context.signal.aborted, false);
+    for (const [name, value] of [["X-A", "a\nb"], ["X A", "a"], ["Content-Length", "1"]]) {
+      assert.throws(() => context.addHeader(name, value), TypeError);
+    }
+    context.addHeader("X-Rate", "9");
+    context.addCookie("seen", "1", { lifetime: 60 });
+    return { said: "x" };
+  };
+  const handle = auth.webHandler(new auth.Router([page("/me", "", { name: "Notes.me", run })], {}, []));
+  const host = { remoteAddr: { hostname: "192.0.2.7" } };
+  const answer = await handle(new Request("http://x/me", { headers: { "X-Request-Id": "r1", "X-From": "here" } }), host);
+  assert.deepEqual(seen, [["Notes.me", "GET", "r1", "here", "192.0.2.7", [host]]]);
+  assert.equal(answer.headers.get("X-Rate"), "9");
+  assert.deepEqual(answer.headers.getSetCookie(), ["seen=1; Path=/; Max-Age=60; Secure; HttpOnly; SameSite=Lax"]);
+});
+
+test("a malformed target is somebody else's, and a malformed query of the contract's path is not", () => {
+  const router = new auth.Router([page("/users/{id}", "one")], {}, []);
+  for (const target of ["/health?ids[]=1", "/%", "/files/a%2Fb", "/r/../health", "/users/%zz", "*", ""]) {
+    assert.equal(router.knows(target), false, target);
+  }
+  for (const target of ["/users/7", "/users/7?a[]=1", "/users/7?q={}"]) assert.equal(router.knows(target), true, target);
+});

@@ -5,16 +5,22 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import authcontract_server as rt
+
 from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises a refusal that its endpoint declares."""
+    """Each method answers, or raises a refusal that its endpoint declares.
 
-    async def delete_profile(
+    A method may be `async` or not.
+    """
+
+    def delete_profile(
         self,
         request: models.DeleteProfileRequest,
-    ) -> models.DeleteProfileAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.DeleteProfileAnswer]:
         """Deletes what the service holds about the person, whom it knows by the token's
         user id.
 

@@ -11,6 +11,8 @@ import authcontract_server as rt
 class Unauthorized(rt.Refusal):
     """The id token has expired. The call is made again with a new one., Status 401."""
 
+    declared_status = 401
+
     def __init__(self) -> None:
         super().__init__(401)
 

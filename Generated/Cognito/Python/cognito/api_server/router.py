@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import authcontract_server as rt
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, params
 
 from . import models, refusals
 from .api import Service
@@ -18,13 +21,19 @@ def create_router(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
 ) -> APIRouter:
-    """The endpoints, below the path of the server's URL."""
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
     routes = [
         rt.Route(
             "DELETE",
             "/api/user-profile/me",
-            service.delete_profile,
+            "deleteProfile",
+            "delete_profile",
             models.DeleteProfileRequest,
             gives=models.DeleteProfileAnswer,
             refuses=(refusals.Unauthorized,),
@@ -32,10 +41,14 @@ def create_router(
     ]
     return rt.make_router(
         routes,
+        service,
+        name="Cognito",
         style=STYLE,
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
+        dependencies=dependencies,
+        on_error=on_error,
     )
 
 
@@ -45,12 +58,15 @@ def create_app(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
 ) -> FastAPI:
-    """An application of these endpoints alone."""
+    """An application of these endpoints alone, with the settings of FastAPI."""
     router = create_router(
         service,
         base=base,
         limits=limits,
         debug=debug,
+        on_error=on_error,
     )
-    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

@@ -11,35 +11,42 @@ from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises a refusal that its endpoint declares."""
+    """Each method answers, or raises a refusal that its endpoint declares.
 
-    async def open_page(
+    A method may be `async` or not.
+    """
+
+    def open_page(
         self,
         request: models.OpenPageRequest,
-    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        context: rt.Context,
+    ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
         """GET /oauth2/authorize."""
         ...
 
-    async def apple_returns(
+    def apple_returns(
         self,
         request: models.AppleReturnsRequest,
-    ) -> models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        context: rt.Context,
+    ) -> rt.Answer[models.ArrivalCallback | rt.Page | rt.Redirect | rt.WebRefused]:
         """POST /oauth2/idpresponse."""
         ...
 
-    async def exchange_code(
+    def exchange_code(
         self,
         request: models.ExchangeCodeRequest,
-    ) -> models.TokenSet:
+        context: rt.Context,
+    ) -> rt.Answer[models.TokenSet]:
         """POST /oauth2/token.
 
         Raises: CodeRefused, ClientRefused.
         """
         ...
 
-    async def leave_page(
+    def leave_page(
         self,
         request: models.LeavePageRequest,
-    ) -> models.DepartureCallback | rt.Page | rt.Redirect | rt.WebRefused:
+        context: rt.Context,
+    ) -> rt.Answer[models.DepartureCallback | rt.Page | rt.Redirect | rt.WebRefused]:
         """GET /logout."""
         ...

@@ -11,12 +11,16 @@ import authcontract_server as rt
 class CodeRefused(rt.Refusal):
     """Status 400, error invalid_grant."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"error": "invalid_grant"})
 
 
 class ClientRefused(rt.Refusal):
     """Status 400, error invalid_client."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"error": "invalid_client"})

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import authcontract_server as rt
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, params
 
 from . import models, refusals
 from .api import Service
@@ -19,13 +22,19 @@ def create_router(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
 ) -> APIRouter:
-    """The endpoints, below the path of the server's URL."""
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
     routes = [
         rt.Route(
             "GET",
             "/oauth2/authorize",
-            service.open_page,
+            "openPage",
+            "open_page",
             models.OpenPageRequest,
             status=302,
             answers_head=False,
@@ -34,7 +43,8 @@ def create_router(
         rt.Route(
             "POST",
             "/oauth2/idpresponse",
-            service.apple_returns,
+            "appleReturns",
+            "apple_returns",
             models.AppleReturnsRequest,
             status=302,
             callback=models.ArrivalCallback,
@@ -42,7 +52,8 @@ def create_router(
         rt.Route(
             "POST",
             "/oauth2/token",
-            service.exchange_code,
+            "exchangeCode",
+            "exchange_code",
             models.ExchangeCodeRequest,
             gives=models.TokenSet,
             refuses=(refusals.CodeRefused, refusals.ClientRefused),
@@ -50,7 +61,8 @@ def create_router(
         rt.Route(
             "GET",
             "/logout",
-            service.leave_page,
+            "leavePage",
+            "leave_page",
             models.LeavePageRequest,
             status=302,
             answers_head=False,
@@ -59,11 +71,15 @@ def create_router(
     ]
     return rt.make_router(
         routes,
+        service,
+        name="Cognito",
         style=STYLE,
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
         deployment=rt.deployment(configuration),
+        dependencies=dependencies,
+        on_error=on_error,
     )
 
 
@@ -74,13 +90,16 @@ def create_app(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
 ) -> FastAPI:
-    """An application of these endpoints alone."""
+    """An application of these endpoints alone, with the settings of FastAPI."""
     router = create_router(
         service,
         configuration=configuration,
         base=base,
         limits=limits,
         debug=debug,
+        on_error=on_error,
     )
-    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

@@ -5,13 +5,22 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import authcontract_server as rt
+
 from . import models
 
 
 class Service(Protocol):
-    """Each method answers, or raises a refusal that its endpoint declares."""
+    """Each method answers, or raises a refusal that its endpoint declares.
 
-    async def sign_up(self, request: models.SignUpRequest) -> models.SignUpAnswer:
+    A method may be `async` or not.
+    """
+
+    def sign_up(
+        self,
+        request: models.SignUpRequest,
+        context: rt.Context,
+    ) -> rt.Answer[models.SignUpAnswer]:
         """POST /.
 
         Raises: UsernameTaken, AttributeNotWritable, WeakPassword, InvalidParameter,
@@ -19,7 +28,11 @@ class Service(Protocol):
         """
         ...
 
-    async def confirm_sign_up(self, request: models.ConfirmSignUpRequest) -> None:
+    def confirm_sign_up(
+        self,
+        request: models.ConfirmSignUpRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """POST /.
 
         Raises: UserUnknown, AliasTaken, WrongCode, CodeExpired, AlreadyConfirmed,
@@ -27,10 +40,11 @@ class Service(Protocol):
         """
         ...
 
-    async def resend_code(
+    def resend_code(
         self,
         request: models.ResendCodeRequest,
-    ) -> models.ResendCodeAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.ResendCodeAnswer]:
         """POST /.
 
         Raises: UserUnknown, InvalidParameter, CodeNotSent, TooManyRequests,
@@ -38,10 +52,11 @@ class Service(Protocol):
         """
         ...
 
-    async def start_sign_in(
+    def start_sign_in(
         self,
         request: models.StartSignInRequest,
-    ) -> models.PasswordChallenge:
+        context: rt.Context,
+    ) -> rt.Answer[models.PasswordChallenge]:
         """The password itself is never sent.
 
         POST /.
@@ -51,10 +66,11 @@ class Service(Protocol):
         """
         ...
 
-    async def prove_password(
+    def prove_password(
         self,
         request: models.ProvePasswordRequest,
-    ) -> models.SignInAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.SignInAnswer]:
         """POST /.
 
         Raises: WrongPassword, TooManyPasswords, AccountDisabled, NotConfirmed,
@@ -62,27 +78,33 @@ class Service(Protocol):
         """
         ...
 
-    async def answer_sms(self, request: models.AnswerSmsRequest) -> models.SignInAnswer:
+    def answer_sms(
+        self,
+        request: models.AnswerSmsRequest,
+        context: rt.Context,
+    ) -> rt.Answer[models.SignInAnswer]:
         """POST /.
 
         Raises: ChallengeEnded, WrongCode, CodeExpired, TooManyRequests, PoolFails.
         """
         ...
 
-    async def answer_authenticator(
+    def answer_authenticator(
         self,
         request: models.AnswerAuthenticatorRequest,
-    ) -> models.SignInAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.SignInAnswer]:
         """POST /.
 
         Raises: ChallengeEnded, WrongCode, CodeExpired, TooManyRequests, PoolFails.
         """
         ...
 
-    async def set_new_password(
+    def set_new_password(
         self,
         request: models.SetNewPasswordRequest,
-    ) -> models.SignInAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.SignInAnswer]:
         """POST /.
 
         Raises: ChallengeEnded, WeakPassword, InvalidParameter, TooManyRequests,
@@ -90,20 +112,22 @@ class Service(Protocol):
         """
         ...
 
-    async def renew_tokens(
+    def renew_tokens(
         self,
         request: models.RenewTokensRequest,
-    ) -> models.TokenAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.TokenAnswer]:
         """POST /.
 
         Raises: TooManyRequests, PoolFails, SessionEnded.
         """
         ...
 
-    async def update_attributes(
+    def update_attributes(
         self,
         request: models.UpdateAttributesRequest,
-    ) -> models.UpdateAttributesAnswer:
+        context: rt.Context,
+    ) -> rt.Answer[models.UpdateAttributesAnswer]:
         """POST /.
 
         Raises: AliasTaken, AttributeNotWritable, InvalidParameter, TooManyRequests,
@@ -111,7 +135,11 @@ class Service(Protocol):
         """
         ...
 
-    async def sign_out(self, request: models.SignOutRequest) -> None:
+    def sign_out(
+        self,
+        request: models.SignOutRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """Signs this device out: the pool revokes the refresh token and what it
         brought. The app forgets its tokens whatever the pool answers. The gateway
         goes on taking id tokens until they expire, because it does not ask the pool.
@@ -122,10 +150,11 @@ class Service(Protocol):
         """
         ...
 
-    async def sign_out_everywhere(
+    def sign_out_everywhere(
         self,
         request: models.SignOutEverywhereRequest,
-    ) -> None:
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """Signs the person out on every device.
 
         POST /.
@@ -135,7 +164,11 @@ class Service(Protocol):
         """
         ...
 
-    async def delete_pool_user(self, request: models.DeletePoolUserRequest) -> None:
+    def delete_pool_user(
+        self,
+        request: models.DeletePoolUserRequest,
+        context: rt.Context,
+    ) -> rt.Answer[None]:
         """POST /.
 
         Raises: TooManyRequests, PoolFails, AccessExpired, MissingScope,

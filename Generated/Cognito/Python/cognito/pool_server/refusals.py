@@ -11,12 +11,16 @@ import authcontract_server as rt
 class WrongPassword(rt.Refusal):
     """Status 400, __type NotAuthorizedException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "NotAuthorizedException"})
 
 
 class TooManyPasswords(rt.Refusal):
     """Status 400, __type NotAuthorizedException, message Password attempts exceeded."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(
@@ -31,6 +35,8 @@ class TooManyPasswords(rt.Refusal):
 class AccountDisabled(rt.Refusal):
     """Status 400, __type NotAuthorizedException, message User is disabled.."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(
             400,
@@ -42,6 +48,8 @@ class ChallengeEnded(rt.Refusal):
     """Status 400, __type NotAuthorizedException, message begins with Invalid session
     for the user.
     """
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(
@@ -56,12 +64,16 @@ class ChallengeEnded(rt.Refusal):
 class UserUnknown(rt.Refusal):
     """Status 400, __type UserNotFoundException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "UserNotFoundException"})
 
 
 class NotConfirmed(rt.Refusal):
     """Status 400, __type UserNotConfirmedException."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "UserNotConfirmedException"})
@@ -70,6 +82,8 @@ class NotConfirmed(rt.Refusal):
 class ResetRequired(rt.Refusal):
     """Status 400, __type PasswordResetRequiredException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "PasswordResetRequiredException"})
 
@@ -77,12 +91,16 @@ class ResetRequired(rt.Refusal):
 class UsernameTaken(rt.Refusal):
     """Status 400, __type UsernameExistsException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "UsernameExistsException"})
 
 
 class AliasTaken(rt.Refusal):
     """Status 400, __type AliasExistsException."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "AliasExistsException"})
@@ -93,6 +111,8 @@ class AttributeNotWritable(rt.Refusal):
     Status 400, __type NotAuthorizedException, message begins with A client attempted
     to write unauthorized attribute.
     """
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(
@@ -107,12 +127,16 @@ class AttributeNotWritable(rt.Refusal):
 class WeakPassword(rt.Refusal):
     """Status 400, __type InvalidPasswordException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "InvalidPasswordException"})
 
 
 class InvalidParameter(rt.Refusal):
     """Status 400, __type InvalidParameterException."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "InvalidParameterException"})
@@ -121,12 +145,16 @@ class InvalidParameter(rt.Refusal):
 class WrongCode(rt.Refusal):
     """Status 400, __type CodeMismatchException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "CodeMismatchException"})
 
 
 class CodeExpired(rt.Refusal):
     """Status 400, __type ExpiredCodeException."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "ExpiredCodeException"})
@@ -136,6 +164,8 @@ class AlreadyConfirmed(rt.Refusal):
     """Status 400, __type NotAuthorizedException, message begins with User cannot be
     confirmed.
     """
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(
@@ -150,12 +180,16 @@ class AlreadyConfirmed(rt.Refusal):
 class TooManyCodes(rt.Refusal):
     """Status 400, __type TooManyFailedAttemptsException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "TooManyFailedAttemptsException"})
 
 
 class CodeNotSent(rt.Refusal):
     """Status 400, __type CodeDeliveryFailureException."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "CodeDeliveryFailureException"})
@@ -164,12 +198,16 @@ class CodeNotSent(rt.Refusal):
 class TooManyRequests(rt.Refusal):
     """Status 400, __type TooManyRequestsException."""
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "TooManyRequestsException"})
 
 
 class LimitExceeded(rt.Refusal):
     """Status 400, __type LimitExceededException."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "LimitExceededException"})
@@ -178,12 +216,16 @@ class LimitExceeded(rt.Refusal):
 class PoolFails(rt.Refusal):
     """Status 5xx."""
 
+    declared_status = 500
+
     def __init__(self) -> None:
         super().__init__(500)
 
 
 class AccessExpired(rt.Refusal):
     """Status 400, __type NotAuthorizedException, message Access Token has expired."""
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(
@@ -202,6 +244,8 @@ class MissingScope(rt.Refusal):
     required scopes.
     """
 
+    declared_status = 400
+
     def __init__(self) -> None:
         super().__init__(
             400,
@@ -216,6 +260,8 @@ class SessionEnded(rt.Refusal):
     """The refresh token has expired or was revoked., Status 400, __type
     NotAuthorizedException.
     """
+
+    declared_status = 400
 
     def __init__(self) -> None:
         super().__init__(400, at={"__type": "NotAuthorizedException"})

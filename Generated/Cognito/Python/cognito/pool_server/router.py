@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import authcontract_server as rt
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, params
 
 from . import models, refusals
 from .api import Service
@@ -22,13 +25,19 @@ def create_router(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    dependencies: Sequence[params.Depends] = (),
+    on_error: rt.OnError = rt.log_error,
 ) -> APIRouter:
-    """The endpoints, below the path of the server's URL."""
+    """The endpoints, below the path of the server's URL.
+
+    The service may be a dependency, `Depends(make_service)`: it is made for each call.
+    """
     routes = [
         rt.Route(
             "POST",
             "/",
-            service.sign_up,
+            "signUp",
+            "sign_up",
             models.SignUpRequest,
             gives=models.SignUpAnswer,
             refuses=(
@@ -51,7 +60,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.confirm_sign_up,
+            "confirmSignUp",
+            "confirm_sign_up",
             models.ConfirmSignUpRequest,
             refuses=(
                 refusals.UserUnknown,
@@ -75,7 +85,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.resend_code,
+            "resendCode",
+            "resend_code",
             models.ResendCodeRequest,
             gives=models.ResendCodeAnswer,
             refuses=(
@@ -97,7 +108,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.start_sign_in,
+            "startSignIn",
+            "start_sign_in",
             models.StartSignInRequest,
             gives=models.PasswordChallenge,
             refuses=(
@@ -121,7 +133,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.prove_password,
+            "provePassword",
+            "prove_password",
             models.ProvePasswordRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -145,7 +158,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.answer_sms,
+            "answerSms",
+            "answer_sms",
             models.AnswerSmsRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -167,7 +181,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.answer_authenticator,
+            "answerAuthenticator",
+            "answer_authenticator",
             models.AnswerAuthenticatorRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -189,7 +204,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.set_new_password,
+            "setNewPassword",
+            "set_new_password",
             models.SetNewPasswordRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -211,7 +227,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.renew_tokens,
+            "renewTokens",
+            "renew_tokens",
             models.RenewTokensRequest,
             gives=models.TokenAnswer,
             refuses=(
@@ -231,7 +248,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.update_attributes,
+            "updateAttributes",
+            "update_attributes",
             models.UpdateAttributesRequest,
             gives=models.UpdateAttributesAnswer,
             refuses=(
@@ -255,7 +273,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.sign_out,
+            "signOut",
+            "sign_out",
             models.SignOutRequest,
             refuses=(
                 refusals.InvalidParameter,
@@ -273,7 +292,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.sign_out_everywhere,
+            "signOutEverywhere",
+            "sign_out_everywhere",
             models.SignOutEverywhereRequest,
             refuses=(
                 refusals.TooManyRequests,
@@ -293,7 +313,8 @@ def create_router(
         rt.Route(
             "POST",
             "/",
-            service.delete_pool_user,
+            "deletePoolUser",
+            "delete_pool_user",
             models.DeletePoolUserRequest,
             refuses=(
                 refusals.TooManyRequests,
@@ -313,11 +334,15 @@ def create_router(
     ]
     return rt.make_router(
         routes,
+        service,
+        name="Cognito",
         style=STYLE,
         base=base,
         limits=limits or rt.Limits(),
         debug=debug,
         deployment=rt.deployment(configuration),
+        dependencies=dependencies,
+        on_error=on_error,
     )
 
 
@@ -328,13 +353,16 @@ def create_app(
     base: str = "",
     limits: rt.Limits | None = None,
     debug: bool = False,
+    on_error: rt.OnError = rt.log_error,
+    **settings: Any,
 ) -> FastAPI:
-    """An application of these endpoints alone."""
+    """An application of these endpoints alone, with the settings of FastAPI."""
     router = create_router(
         service,
         configuration=configuration,
         base=base,
         limits=limits,
         debug=debug,
+        on_error=on_error,
     )
-    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits())
+    return rt.make_app(router, style=STYLE, limits=limits or rt.Limits(), **settings)

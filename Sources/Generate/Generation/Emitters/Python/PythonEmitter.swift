@@ -23,7 +23,7 @@ enum PythonEmitter: Emitter {
     }
     for stub in stubs {
       let place = stub.name.map { "\(package)/" + PythonText.snake(HostPlan.namespace($0)) }
-      files += try emit(stub, shared, in: place ?? package, templates)
+      files += try emit(stub, of: blueprint.service, shared, in: place ?? package, templates)
     }
     return files
   }
@@ -37,10 +37,11 @@ enum PythonEmitter: Emitter {
   }
 
   private static func emit(
-    _ stub: StubPlan, _ shared: [String: Value], in folder: String, _ templates: Templates
+    _ stub: StubPlan, of service: String, _ shared: [String: Value], in folder: String,
+    _ templates: Templates
   ) throws(TemplateError) -> [EmittedFile] {
     let refusals = PythonRefusals(stub)
-    let routes = PythonRoutes(stub, refusals.names).value
+    let routes = PythonRoutes(stub, refusals.names, of: service).value
     let contexts: [String: [String: Value]] = [
       "Models": PythonModels(stub).value, "Refusals": refusals.value,
       "API": routes, "Router": routes,

@@ -41,7 +41,7 @@ struct PythonRefusals {
     let own = PythonNames(plan.fields.given.map(\.name), spell: PythonNames.attribute)
     let doc = [plan.doc?.inEnglish, CaseNames.capitalised(plan.recognition)].compactMap { $0 }
     return [
-      "name": .verbatim(names[plan.name]),
+      "name": .verbatim(names[plan.name]), "status": .verbatim(String(plan.status)),
       "doc": .verbatim(PythonText.docstring(doc.joined(separator: ", ") + ".", depth: 4)),
       "signature": .verbatim(PythonLayout.lines(signature(plan.fields.given, own), depth: 4)),
       "call": .verbatim(PythonLayout.lines(call(plan, own), depth: 8)),

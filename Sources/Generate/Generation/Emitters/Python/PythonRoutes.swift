@@ -6,19 +6,20 @@ struct PythonRoutes {
   private let stub: StubPlan
   private let refusals: PythonNames
   private let methods: PythonNames
+  private let service: String
 
-  init(_ stub: StubPlan, _ refusals: PythonNames) {
+  init(_ stub: StubPlan, _ refusals: PythonNames, of service: String) {
     self.stub = stub
+    self.service = service
     self.refusals = refusals
     methods = PythonNames(stub.calls.map(\.plan.name), spell: PythonNames.attribute)
   }
 
   var value: [String: Value] {
-    let mentionsRuntime = stub.calls.contains { answer($0).contains("rt.") }
-    return [
+    [
       "calls": .list(stub.calls, call),
-      "imports": .verbatim(
-        mentionsRuntime ? PythonContext.imports(["models"]) : "from . import models"),
+      "imports": .verbatim(PythonContext.imports(["models"])),
+      "serviceName": .verbatim(PythonText.literal(service)),
       "routerImports": .verbatim(
         PythonContext.importing(
           ["models"] + (stub.refusingCalls.isEmpty ? [] : ["refusals"]), from: ".")),
@@ -46,9 +47,14 @@ struct PythonRoutes {
 
   private func signature(_ call: StubCall) -> PythonCode {
     .chain([
-      .text("async def \(methods[call.plan.name])"),
-      .list("(", [.text("self"), .text("request: \(model(call.plan.requestType))")], ")"),
-      .text(" -> \(answer(call)):"),
+      .text("def \(methods[call.plan.name])"),
+      .list(
+        "(",
+        [
+          .text("self"), .text("request: \(model(call.plan.requestType))"),
+          .text("context: rt.Context"),
+        ], ")"),
+      .text(" -> rt.Answer[\(answer(call))]:"),
     ])
   }
 
@@ -65,7 +71,8 @@ struct PythonRoutes {
     let plan = call.plan
     let gives = call.callback == nil ? plan.answer.map { PythonTypes.spell($0, "models.") } : nil
     let arguments: [PythonCode?] = [
-      .literal(plan.method), .literal(plan.pathText), .text("service.\(methods[plan.name])"),
+      .literal(plan.method), .literal(plan.pathText), .literal(plan.name),
+      .literal(methods[plan.name]),
       .text(model(plan.requestType)), gives.map { .named("gives", .text($0)) },
       plan.status == 200 ? nil : .named("status", .text(String(plan.status))),
       plan.answersHead ? nil : .named("answers_head", .text("False")),

@@ -19,7 +19,7 @@ enum TypeScriptEmitter: Emitter {
     }
     for stub in blueprint.stubs {
       let place = stub.name.map { "\(TypeScriptText.member($0))Server/" } ?? ""
-      let server = TypeScriptServer(stub)
+      let server = TypeScriptServer(stub, of: blueprint.service)
       for (part, words) in server.files {
         let doc = ["serverDoc": server.doc(in: blueprint)]
         files.append(

@@ -3,12 +3,16 @@ import Mustache
 /// Ready-made words of the stubs of one server, file by file.
 struct TypeScriptServer {
   private let stub: StubPlan
+  private let service: String
   private let language = TypeScriptLanguage(prefix: "models.")
   private var others: StubContext { StubContext(language) }
   /// In the file of the models their names stand alone.
   static let models = StubContext(TypeScriptLanguage(prefix: ""))
 
-  init(_ stub: StubPlan) { self.stub = stub }
+  init(_ stub: StubPlan, of service: String) {
+    self.stub = stub
+    self.service = service
+  }
 
   /// Several parts read the same words, each in two files.
   var files: [(name: String, words: [String: Value])] {
@@ -94,6 +98,7 @@ struct TypeScriptServer {
     let types = call.callback.map { "models.\(language.typeName($0))" }
     let names = { (items: [String]) in items.isEmpty ? nil : language.array(items) }
     let lines: [(String, String?)] = [
+      ("name", language.literal("\(service).\(plan.name)")),
       ("method", language.literal(plan.method)), ("path", language.literal(plan.pathText)),
       ("status", String(plan.status)), ("takes", "models.\(language.typeName(plan.requestType))"),
       ("answersHead", plan.answersHead ? nil : "false"),
@@ -101,7 +106,7 @@ struct TypeScriptServer {
       ("answer", types == nil ? plan.answer.map { language.codec($0) } : nil),
       ("endingCookies", names(plan.cookiesEnded.map { language.literal($0) })),
       ("refusals", names(plan.refusals.map { "refusals.\(language.refusalName($0.name))" })),
-      ("run", "(request) => service.\(language.memberName(plan.name))(request)"),
+      ("run", "(request, context) => service.\(language.memberName(plan.name))(request, context)"),
     ]
     return lines.compactMap { name, value in value.map { "\(name): \($0)" } }
   }

@@ -1,8 +1,19 @@
 """The layer between HTTP and the service; it knows nothing of the contract."""
 
+from .application import make_app, make_router
+from .context import Answer, Context, OnError, log_error
 from .faults import Fault
 from .limits import Limits
-from .models import Constant, Enumeration, Model, OneOf, deployment, said_or, wire
+from .models import (
+    BrokenAnswer,
+    Constant,
+    Enumeration,
+    Model,
+    OneOf,
+    deployment,
+    said_or,
+    wire,
+)
 from .refusals import Refusal, Unavailable
 from .requests import (
     Part,
@@ -14,7 +25,7 @@ from .requests import (
     in_path,
     in_query,
 )
-from .routing import Route, Where, make_app, make_router
+from .routing import Route, Where
 from .rules import Configured, Email, Length, Matches, Phone, Size, plain, same
 from .style import Style
 from .values import (
@@ -40,12 +51,15 @@ from .web import Cookie, Page, Redirect, WebCallback, WebRefused, escape
 
 __all__ = [
     "VERSION",
+    "Answer",
     "Base64",
     "Base64Url",
     "Boolean",
     "BooleanText",
+    "BrokenAnswer",
     "Configured",
     "Constant",
+    "Context",
     "Cookie",
     "Email",
     "Enumeration",
@@ -60,6 +74,7 @@ __all__ = [
     "Model",
     "Number",
     "NumberText",
+    "OnError",
     "OneOf",
     "Page",
     "Part",
@@ -88,6 +103,7 @@ __all__ = [
     "in_header",
     "in_path",
     "in_query",
+    "log_error",
     "make_app",
     "make_router",
     "plain",

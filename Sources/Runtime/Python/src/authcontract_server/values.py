@@ -20,6 +20,7 @@ from pydantic import (
     ValidationError,
     ValidationInfo,
     ValidatorFunctionWrapHandler,
+    WithJsonSchema,
     WrapSerializer,
     WrapValidator,
 )
@@ -228,22 +229,50 @@ def _json(write: Callable[..., Any]) -> PlainSerializer:
     return PlainSerializer(write, when_used="json")
 
 
-Text: TypeAlias = Annotated[str, PlainValidator(_text)]
+def _shown(kind: str, **more: str) -> WithJsonSchema:
+    """The type in the schema of an application that has such models."""
+    return WithJsonSchema({"type": kind, **more})
+
+
+Text: TypeAlias = Annotated[str, PlainValidator(_text), _shown("string")]
 Secret: TypeAlias = Annotated[
-    SecretStr, PlainValidator(_secret), PlainSerializer(_write_secret, when_used="json")
+    SecretStr,
+    PlainValidator(_secret),
+    PlainSerializer(_write_secret, when_used="json"),
+    _shown("string", format="password"),
 ]
-Integer: TypeAlias = Annotated[int, PlainValidator(_integer)]
-Number: TypeAlias = Annotated[float, PlainValidator(_number), _json(_write_number)]
-Boolean: TypeAlias = Annotated[bool, PlainValidator(_boolean)]
-Uuid: TypeAlias = Annotated[UUID, PlainValidator(_uuid), _json(str)]
-Url: TypeAlias = Annotated[str, PlainValidator(_url)]
-Instant: TypeAlias = Annotated[datetime, PlainValidator(_instant), _json(write_instant)]
+Integer: TypeAlias = Annotated[int, PlainValidator(_integer), _shown("integer")]
+Number: TypeAlias = Annotated[
+    float, PlainValidator(_number), _json(_write_number), _shown("number")
+]
+Boolean: TypeAlias = Annotated[bool, PlainValidator(_boolean), _shown("boolean")]
+Uuid: TypeAlias = Annotated[
+    UUID, PlainValidator(_uuid), _json(str), _shown("string", format="uuid")
+]
+Url: TypeAlias = Annotated[str, PlainValidator(_url), _shown("string", format="uri")]
+Instant: TypeAlias = Annotated[
+    datetime,
+    PlainValidator(_instant),
+    _json(write_instant),
+    _shown("string", format="date-time"),
+]
 UnixTime: TypeAlias = Annotated[
-    datetime, PlainValidator(_unix_time), _json(_write_unix_time)
+    datetime,
+    PlainValidator(_unix_time),
+    _json(_write_unix_time),
+    _shown("number", format="unix-time"),
 ]
-Base64: TypeAlias = Annotated[bytes, PlainValidator(_base64), _json(_write_base64)]
+Base64: TypeAlias = Annotated[
+    bytes,
+    PlainValidator(_base64),
+    _json(_write_base64),
+    _shown("string", format="byte"),
+]
 Base64Url: TypeAlias = Annotated[
-    bytes, PlainValidator(_base64url), _json(_write_base64url)
+    bytes,
+    PlainValidator(_base64url),
+    _json(_write_base64url),
+    _shown("string", format="base64url"),
 ]
 
 
@@ -263,16 +292,28 @@ def _as_text(value: object, write: Callable[[object], object]) -> str:
 
 
 IntegerText: TypeAlias = Annotated[
-    Integer, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    Integer,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 NumberText: TypeAlias = Annotated[
-    Number, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    Number,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 BooleanText: TypeAlias = Annotated[
-    Boolean, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    Boolean,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 UnixTimeText: TypeAlias = Annotated[
-    UnixTime, WrapValidator(_from_text), WrapSerializer(_as_text, when_used="json")
+    UnixTime,
+    WrapValidator(_from_text),
+    WrapSerializer(_as_text, when_used="json"),
+    _shown("string"),
 ]
 
 

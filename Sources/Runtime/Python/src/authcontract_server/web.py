@@ -139,7 +139,7 @@ class Cookie:
 
 
 def header_text(text: str) -> str:
-    """A character that would end the line is an error."""
-    if any(letter < " " or letter == "\x7f" for letter in text):
+    """As headers are written, in UTF-8; a character that would end the line is an error."""
+    if any(letter < " " or letter == "\x7f" for letter in text.replace("\t", "")):
         raise ValueError("a header cannot hold it")
-    return text
+    return text.encode().decode("latin-1")

@@ -1,0 +1,53 @@
+// Written by authgen, the same for every contract: change nothing here.
+import { isHeader, setCookie, tokenPattern, valuesOf } from "./messages.js";
+const own = ["content-length", "content-type", "transfer-encoding", "connection"];
+export class Context {
+    endpoint;
+    method;
+    headers;
+    peer;
+    requestId;
+    signal;
+    request;
+    host;
+    #added = [];
+    constructor(endpoint, { method, headers, caller = {} }) {
+        this.endpoint = endpoint;
+        this.method = method;
+        this.headers = headers;
+        this.peer = caller.peer;
+        const [id = ""] = valuesOf(headers, "x-request-id");
+        this.requestId = /^[!-~]{1,128}$/.test(id) ? id : globalThis.crypto.randomUUID();
+        this.signal = caller.signal ?? new AbortController().signal;
+        this.request = caller.request;
+        this.host = caller.host ?? [];
+    }
+    header(name) {
+        const values = valuesOf(this.headers, name);
+        return values.length === 1 ? values[0] : undefined;
+    }
+    addHeader(name, value) {
+        if (own.includes(name.toLowerCase()) || !isHeader([name, value]) || !tokenPattern.test(name)) {
+            throw new TypeError(`an answer cannot be given a header ${JSON.stringify(name)}`);
+        }
+        this.#added.push([name, value]);
+    }
+    addCookie(name, value, options = {}) {
+        this.#added.push(["Set-Cookie", setCookie(name, value, options)]);
+    }
+    get added() {
+        return this.#added;
+    }
+}
+export function logError(error, { method, endpoint }) {
+    console.error(`${method} ${endpoint} failed:`, error);
+}
+export async function tell(onError, error, context) {
+    try {
+        await onError(error, context);
+    }
+    catch (failure) {
+        logError(error, context);
+        console.error(`onError failed for ${context.endpoint}:`, failure);
+    }
+}

@@ -1,0 +1,15 @@
+import CaseFolders
+import Testing
+
+extension ScriptTests {
+  /// The stubs as a part of somebody's application of Express.
+  @Suite struct ExpressTests {
+    @Test func theMiddlewareIsAtHomeInExpress() throws {
+      let report = try Shell.run(
+        ["node", "--test", "Tests/Support/TypeScriptStub/express.test.mjs"],
+        environment: NodeServer.modules)
+      #expect(report.status == 0, "\(report.output)\(report.errors)")
+      #expect(report.output.contains("# fail 0"))
+    }
+  }
+}
