@@ -59,23 +59,95 @@ import Testing
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
   }
 
-  /// One pair of branches: merged, rebased, cherry-picked or reverted.
+  /// A branch of many generations comes as one commit, and is gone.
+  @Test func manyGenerationsThatBecomeOneAreReplaced() throws {
+    let project = try TemporaryProject.withLongde()
+    defer { project.remove() }
+    try start(project)
+    let base = try project.text(Self.file)
+    let mine = base.replacing("grace: 30s", with: "grace: 45s")
+    try branch(mine, project)
+    try git("checkout -q -b other HEAD~1", project)
+    for minutes in 31...45 {
+      try branch(base.replacing("lifetime: 1h", with: "lifetime: \(minutes)m"), project)
+    }
+    try git("checkout -q main", project)
+    try git("merge -q --squash other", project)
+    try git("branch -q -D other", project)
+    let wanted = mine.replacing("lifetime: 1h", with: "lifetime: 45m")
+    try project.write(wanted, to: Self.file)
+    try commit("squashed, with the marks of conflicts", project)
+    try generate(project)
+    #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0)
+  }
+
+  /// One branch renames the folder of the output, and the other generates anew in the old one.
+  @Test(arguments: [false, true])
+  func aRenamedFolderIsKnownByItsFormerName(_ isRenamedByOther: Bool) throws {
+    let project = try TemporaryProject.withLongde()
+    defer { project.remove() }
+    try start(project)
+    let base = try project.text(Self.file)
+    let mine = base.replacing("lifetime: 1h", with: "lifetime: 30m")
+    let theirs = base.replacing("route: GET /api/users/me", with: "route: GET /api/me")
+    try git("checkout -q -b other", project)
+    if isRenamedByOther { try rename(project) }
+    try branch(theirs, project, out: isRenamedByOther ? "Made" : "Generated")
+    try git("checkout -q main", project)
+    if !isRenamedByOther { try rename(project) }
+    try branch(mine, project, out: isRenamedByOther ? "Generated" : "Made")
+    try git("merge -q other -m merged", project)
+    try project.write(
+      mine.replacing("route: GET /api/users/me", with: "route: GET /api/me"), to: Self.file)
+    try generate(project, out: "Made")
+    let check = try Authgen.run(["generate", "--check", "--out", "Made"], in: project.folder)
+    #expect(check.status == 0, "\(check.errors)")
+  }
+
+  private func rename(_ project: TemporaryProject) throws {
+    try git("mv Generated Made", project)
+    try commit("renamed", project)
+  }
+
+  /// A clone that has only the newest commit says how the others come.
+  @Test func aShallowCloneSaysHowTheVersionsCome() throws {
+    let project = try TemporaryProject.withLongde()
+    let clone = try TemporaryProject()
+    defer {
+      project.remove()
+      clone.remove()
+    }
+    try start(project)
+    let base = try project.text(Self.file)
+    try git("checkout -q -b other", project)
+    try branch(base.replacing("lifetime: 1h", with: "lifetime: 30m"), project)
+    try git("checkout -q main", project)
+    try branch(base.replacing("grace: 30s", with: "grace: 45s"), project)
+    try git("merge -q other -m merged; git add -A && git commit -qm merged", project)
+    let wanted = base.replacing("grace: 30s", with: "grace: 45s")
+      .replacing("lifetime: 1h", with: "lifetime: 30m")
+    try project.write(wanted, to: Self.file)
+    try commit("contract", project)
+    try git("clone -q --depth=1 file://$PWD \(clone.file("shallow").path)", project)
+    let folder = clone.file("shallow")
+    let report = try Authgen.run(["generate"], in: folder)
+    #expect(report.status == 1)
+    #expect(report.errors.contains("git fetch --unshallow"), "\(report.errors)")
+    _ = try Shell.run(["git", "fetch", "-q", "--unshallow"], in: folder)
+    _ = try Shell.run(["git", "fetch", "-q", "origin", "other"], in: folder)
+    let whole = try Authgen.run(["generate"], in: folder)
+    #expect(whole.status == 0, "\(whole.errors)")
+  }
+
+  /// One pair of branches: merged, squashed, rebased, cherry-picked or reverted.
   private func play(
     _ round: Int, in project: TemporaryProject, _ random: inout Random
   ) throws {
-    let way = ["merge", "rebase", "cherry-pick", "revert"][round % 4]
+    let way = ["merge", "rebase", "cherry-pick", "revert", "squash"][round % 5]
     let person = ["nobody", "before", "after"][round % 3]
-    try project.write(".authgen.lock\n", to: ".gitignore")
     if round % 8 < 4 { _ = try Authgen.run(["init", "Attributes"], in: project.folder) }
     try? FileManager.default.removeItem(at: project.file("contract/attributes.yaml"))
-    let whole = try project.text(Self.file)
-    let scenarios = try #require(whole.range(of: "\nscenarios:"))
-    let open = try #require(whole.range(of: "\nopen:"))
-    let contract = whole[..<scenarios.lowerBound] + whole[open.lowerBound...]
-    try project.write(String(contract), to: Self.file)
-    try generate(project)
-    try git("init -q -b main && git config user.email a@b && git config user.name a", project)
-    try commit("base", project)
+    try start(project)
     let base = try project.text(Self.file)
     let picks = random.two(Self.edits.indices)
     let mine = random.changed(base, Self.edits[picks.0])
@@ -89,6 +161,7 @@ import Testing
     if person == "before" { try edit(page, adds: adds, project, andCommit: true) }
     switch way {
     case "merge": try git("merge -q other -m merged", project)
+    case "squash": try git("merge -q --squash other", project)
     case "rebase": try rebase(base, picks, mine, theirs, project, &random)
     case "cherry-pick": try git("cherry-pick other", project)
     default: try git("revert --no-edit HEAD\(person == "before" ? "~1" : "")", project)
@@ -111,6 +184,19 @@ import Testing
     #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0, "\(note)")
   }
 
+  /// A repository with a first generation, of the contract without scenarios.
+  private func start(_ project: TemporaryProject) throws {
+    try project.write(".authgen.lock\n", to: ".gitignore")
+    let whole = try project.text(Self.file)
+    let scenarios = try #require(whole.range(of: "\nscenarios:"))
+    let open = try #require(whole.range(of: "\nopen:"))
+    let contract = whole[..<scenarios.lowerBound] + whole[open.lowerBound...]
+    try project.write(String(contract), to: Self.file)
+    try generate(project)
+    try git("init -q -b main && git config user.email a@b && git config user.name a", project)
+    try commit("base", project)
+  }
+
   /// A person resolves each stop of it.
   private func rebase(
     _ base: String, _ picks: (Int, Int), _ mine: String, _ theirs: String,
@@ -125,9 +211,11 @@ import Testing
     }
   }
 
-  private func branch(_ text: String, _ project: TemporaryProject) throws {
+  private func branch(
+    _ text: String, _ project: TemporaryProject, out: String = "Generated"
+  ) throws {
     try project.write(text, to: Self.file)
-    try generate(project)
+    try generate(project, out: out)
     try commit("edit", project)
   }
 
@@ -145,8 +233,8 @@ import Testing
     if andCommit { try commit("by hand", project) }
   }
 
-  private func generate(_ project: TemporaryProject) throws {
-    let report = try Authgen.run(["generate"], in: project.folder)
+  private func generate(_ project: TemporaryProject, out: String = "Generated") throws {
+    let report = try Authgen.run(["generate", "--out", out], in: project.folder)
     #expect(report.status == 0, "\(report.errors)")
   }
 

@@ -70,6 +70,7 @@ struct KeyExample {
     "a scenario": "scenarios: { sample: % }",
     "a step": "scenarios: { sample: { steps: [%] } }",
     "an expectation": "scenarios: { sample: { steps: [{ do: signIn, expect: % }] } }",
+    "a reserved name": "reserved: [%]",
     "an open value": "open: [%]",
     "a waiver": "waive: [%]",
     "an included file": "include: [sample.yaml]",

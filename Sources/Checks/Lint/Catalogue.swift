@@ -49,7 +49,7 @@ enum Catalogue {
         UndeclaredRecovery(), MissingTranslation(),
       ]
     ),
-    (.hygiene, [SecretLogged(), ReauthForSensitive(), OpenValue()]),
+    (.hygiene, [SecretLogged(), ReauthForSensitive(), OpenValue(), ReservedWithoutWire()]),
     (
       .shape,
       [

@@ -24,6 +24,7 @@ package struct Contract: Sendable {
   package var session: MachineDefinition?
   package var flows = Definitions<MachineDefinition>()
   package var scenarios = Definitions<Scenario>()
+  package var reservedNames: [ReservedName] = []
   package var openPoints: [OpenPoint] = []
   package var waivers: [Waiver] = []
   /// The author's own `x-…` keys, wherever they stand.

@@ -4,6 +4,7 @@ extension Contract {
   package var localizedTexts: [(owner: String, text: LocalizedText)] {
     let own: [(String, LocalizedText?)] =
       [("the contract", doc)] + definitionTexts + machineTexts
+      + reservedNames.map { ("the reserved name `\($0.at.value)`", $0.why) }
       + openPoints.map { ("the open value `\($0.at.value)`", $0.why) }
       + waivers.map { ("the waiver of `\($0.rule.value)`", $0.why) }
     return own.compactMap { owner, text in text.map { (owner, $0) } } + fieldTexts

@@ -21,14 +21,15 @@ enum Findings {
   }
 
   private static func edited(_ paths: [String], _ root: OutputRoot) -> Diagnostic {
-    diagnostic(
+    let more = root.history?.wayToMore.map { "; \($0)" } ?? ""
+    return diagnostic(
       .editedFile,
       "`\(root.path)` has files that were edited since they were generated: \(list(paths))",
       why:
         "Generated files are replaced as a whole, which would lose the edits; nothing was written",
       help: """
         Move the edits to files of your own, to the contract or to a template, and remove the \
-        edited files; or overwrite them with `--force`
+        edited files; or overwrite them with `--force`\(more)
         """)
   }
 

@@ -2,6 +2,8 @@
 package protocol OutputHistory: Sendable {
   /// The states in which a file stood, the newest first, each with the manifest beside it.
   func versions(of file: String) -> [OutputVersion]
+  /// The way to the states that are missing here; nil where all are there.
+  var wayToMore: String? { get }
 }
 
 package struct OutputVersion: Sendable {

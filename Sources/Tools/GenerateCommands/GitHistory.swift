@@ -1,28 +1,88 @@
 import FileOutput
 
 /// The versions of generated files that the repository around the current folder keeps, in all branches.
-struct GitHistory: OutputHistory {
+/// Unchecked, because a run asks for one file after the other.
+final class GitHistory: OutputHistory, @unchecked Sendable {
   private let folder: String
 
   /// - Parameter folder: an output folder, from the current folder.
   init(_ folder: String) { self.folder = folder }
 
+  /// Those of the branches that are put together come first: a long branch would hide them.
   func versions(of file: String) -> [OutputVersion] {
     guard !folder.hasPrefix("/") else { return [] }
-    let path = "./\(folder)/\(file)"
-    let log = [
-      "log", "--all", "--reflog", "--full-history", "--format=%H", "-n", "\(Self.most)", "--", path,
-    ]
-    guard let output = try? Git.run(log) else { return [] }
-    let commits = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    return commits.compactMap { commit in
-      guard let file = try? Git.run(["show", "\(commit):\(path)"]),
-        let manifest = try? Git.run(["show", "\(commit):./\(folder)/.authgen.json"])
+    let folders = [folder] + formerFolders
+    // guard: merged-heads-first
+    let near = folders.flatMap { folder in
+      Self.heads.flatMap { Self.commits("\(folder)/\(file)", [$0], atMost: 2) }
+    }
+    let all = folders.flatMap {
+      Self.commits("\($0)/\(file)", ["--all", "--reflog"], atMost: Self.most)
+    }
+    var seen: Set<String> = []
+    return (near + all).filter { seen.insert($0).inserted }.prefix(Self.most).compactMap { place in
+      guard let text = try? Git.run(["show", place]),
+        let manifest = try? Git.run([
+          "show", "\(place.dropLast(file.utf8.count)).authgen.json",
+        ])
       else { return nil }
-      return OutputVersion(file: file, manifest: manifest)
+      return OutputVersion(file: text, manifest: manifest)
     }
   }
 
-  /// The commits that are looked at.
+  /// The places `COMMIT:./PATH` in which the path has another text than before.
+  private static func commits(_ path: String, _ starts: [String], atMost count: Int) -> [String] {
+    lines(
+      ["log", "--full-history", "--format=%H", "-n", "\(count)"] + starts + ["--", "./\(path)"]
+    ).map { "\($0):./\(path)" }
+  }
+
+  var wayToMore: String? {
+    guard Self.lines(["rev-parse", "--is-shallow-repository"]) == ["true"] else { return nil }
+    return "or, if git merged them, fetch their older versions, which this shallow clone lacks: "
+      + "`git fetch --unshallow`"
+  }
+
+  /// Its names before it was renamed: git follows the manifest.
+  private lazy var formerFolders: [String] = {
+    let manifest = "/.authgen.json"
+    let renames = Self.starts.flatMap { start in
+      Self.lines([
+        "log", "--follow", "--find-renames", "--diff-filter=R", "--name-status", "--relative",
+        "--format=", "-n", "2", start, "--", "./\(folder)\(manifest)",
+      ])
+    }
+    let names = renames.compactMap { rename -> String? in
+      let words = rename.split(separator: "\t")
+      guard words.count == 3, words[1].hasSuffix(manifest) else { return nil }
+      return String(words[1].dropLast(manifest.utf8.count))
+    }
+    var seen: Set = [folder]
+    return names.filter { seen.insert($0).inserted }
+  }()
+
+  /// The versions that are looked at.
   private static let most = 40
+
+  /// What git puts together now, by the names that it gives.
+  private static let starts = [
+    "HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD", "ORIG_HEAD",
+  ].filter { !lines(["rev-parse", "--verify", "--quiet", $0]).isEmpty }
+
+  /// The ends of branches, and where they left this one.
+  private static let heads: [String] = {
+    let own = starts.flatMap { lines(["rev-parse", $0]) }
+    let branches = lines([
+      "for-each-ref", "--sort=-committerdate", "--count=8", "--format=%(objectname)", "refs/heads",
+      "refs/remotes", "refs/stash",
+    ])
+    let bases = (own + branches).flatMap { lines(["merge-base", "HEAD", $0]) }
+    var seen: Set<String> = []
+    return (own + branches + bases).filter { seen.insert($0).inserted }
+  }()
+
+  private static func lines(_ words: [String]) -> [String] {
+    guard let output = try? Git.run(words) else { return [] }
+    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
 }

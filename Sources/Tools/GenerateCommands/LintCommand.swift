@@ -11,7 +11,7 @@ struct LintCommand: AuthgenCommand {
   static let name = "lint"
   static let summary = "says what is wrong, risky or undecided in a contract"
   static let options = [
-    Option("--format", "FORMAT", says: "text, json or sarif; default text"),
+    Option("--format", "FORMAT", says: "text, json, github or sarif; default text"),
     Option(
       "--profile", "PROFILE",
       says: "first-party, oauth or strict; default as in authgen.yaml, else first-party"),
@@ -22,6 +22,7 @@ struct LintCommand: AuthgenCommand {
   private enum Format: String, CaseIterable {
     case text
     case json
+    case github
     case sarif
   }
 
@@ -81,6 +82,7 @@ struct LintCommand: AuthgenCommand {
     let found = all.flatMap(\.diagnostics).eachOnce
     switch format {
     case .json: console.print(JSONReport(found, fingerprints: Fingerprints.of(found)).text)
+    case .github: console.print(AnnotationReport(found).text)
     case .sarif:
       let report = SARIFReport(
         found, fingerprints: Fingerprints.of(found), tool: ("authgen", StubRuntime.version),

@@ -262,6 +262,15 @@ enum SpecialMistake {
       .misspeltValue: [.with(["state": "signedNi"])],
       .wrongReference: [.with(["state": "nobody"]), .folder("read/state-not-derived")],
     ],
+    "a reserved name.at": [
+      .misspeltValue: [.with(["at": "tokns.remember"])],
+      .wrongReference: [.with(["at": "types.Nobody.age"])],
+      .wrongKind: [.folder("read/reserved-place")],
+      .contradicting: [.folder("read/reserved-in-use")],
+    ],
+    "a reserved name.wire": [
+      .unused: [.folder("read/reserved-place")], .contradicting: [.folder("read/reserved-in-use")],
+    ],
     "a waiver.rule": [.wrongReference: [.folder("cli/lint-waiver")]],
   ]
 }

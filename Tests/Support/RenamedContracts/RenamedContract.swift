@@ -15,7 +15,7 @@ package struct RenamedContract {
   package let count: Int
   private let names: NewNames
 
-  /// Open points and waivers name places and are left out.
+  /// Reserved names, open points and waivers name places and are left out.
   package init(_ source: SourceFile, by manner: NewNames.Manner = .marked) throws {
     let spelt = try Self.withWireNames(source)
     let original = try ContractReader.read(YAMLSource.parse(spelt))

@@ -25,11 +25,12 @@ struct Renaming {
     }
     count = edits.count
     renameFields()
-    for entry in root.entries where !["open", "waive", "errors"].contains(entry.key.text) {
+    for entry in root.entries
+    where !["reserved", "open", "waive", "errors"].contains(entry.key.text) {
       references(in: entry.value, to: errors.union(types))
     }
     for entry in root["errors"]?.entries ?? [] { errorsOwn(entry.value, types) }
-    for section in ["open", "waive"] {
+    for section in ["reserved", "open", "waive"] {
       if let node = root[section] {
         edits.append((node.span.startOffset..<node.span.endOffset, "[]"))
       }

@@ -21,6 +21,18 @@ extension RuleExample {
         endpoints:
           changePassword: { route: POST /me/password, does: password.change, needs: access, sends: { old: password, new: newPassword }, refuses: [expired, wrong] }
         """#),
+    "reserved-without-wire": RuleExample(
+      bad: #"""
+        reserved:
+          - { at: endpoints.signInByText, why: nobody used it }
+          - { at: errors.frozen }
+        """#,
+      good: #"""
+        reserved:
+          - { at: endpoints.signInByText, wire: POST /auth/text, why: nobody used it }
+          - { at: errors.frozen, wire: E3 }
+          - { at: types.User.age }
+        """#),
     "secret-logged": RuleExample(
       bad: #"""
         types:

@@ -66,7 +66,10 @@ extension Piece {
 
   /// Equal for pieces that are the same under two names, as far as anybody can see; nil where nothing tells.
   fileprivate var look: [String]? {
-    if case .remark = subject { return nil }
+    switch subject {
+    case .remark, .reserved: return nil
+    default: break
+    }
     if keys.isEmpty { return nil }
     let text = identity ?? content
     return text.isEmpty ? nil : [property.rawValue] + keys.dropLast() + [text]

@@ -36,7 +36,8 @@ extension Property {
   var isWords: Bool {
     switch self {
     case .contractDoc, .callbackDoc, .endpointDoc, .fieldDoc, .fieldExample, .machineDoc, .stateDoc,
-      .providerDoc, .refusalDoc, .scenarioDoc, .serverDoc, .tokenDoc, .waiverWhy, .openPointWhy:
+      .providerDoc, .refusalDoc, .scenarioDoc, .serverDoc, .tokenDoc, .waiverWhy, .openPointWhy,
+      .reservedWhy:
       true
     default: false
     }

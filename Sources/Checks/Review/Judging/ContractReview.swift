@@ -29,7 +29,9 @@ package struct ContractReview: Sendable {
     let found = ReviewCatalogue.rules(for: change).flatMap { rule in
       rule.judge(change, in: comparison).map { ReviewFinding($0, by: rule, of: change) }
     }
-    if !found.isEmpty { return found }
+    if !found.isEmpty {
+      return ReservationAdvice(change, in: comparison).added(to: found)
+    }
     let unknown = Judgement.risky(
       .behaviour, .oldClient, nil, "\(change.title) differs, and no rule knows how that shows",
       help: "compare the two by eye")

@@ -12,7 +12,8 @@ enum ReviewCatalogue {
     ProviderDefined(), ProviderIdentity(), ProviderBinding(), ProviderAsked(), CallbackAddress(),
     RenewalRule(), WrittenMachine(), KeychainRule(), AppProject(),
     ServerDefined(), ServerAddress(), ServerForm(),
-    ConfigurationDefined(), ContractIdentity(), WordsForPeople(),
+    ConfigurationDefined(), ContractIdentity(), ReservedNamesKept(),
+    WordsForPeople(),
   ]
 
   static let byProperty: [Property: [any ReviewRule]] = {

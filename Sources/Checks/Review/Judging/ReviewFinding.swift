@@ -10,7 +10,7 @@ package struct ReviewFinding: Sendable {
   package let how: Effect?
   package let message: String
   package let why: String
-  package let help: String
+  package var help: String
   /// The keys that lead to the changed value.
   package let path: [String]
   package let old: WrittenValue?

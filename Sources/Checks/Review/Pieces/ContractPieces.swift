@@ -95,12 +95,18 @@ struct ContractPieces {
   }
 
   private var remarks: [Piece] {
-    contract.openPoints.map { point in
+    contract.reservedNames.map { name in
       var part = Piece(
-        .remark, .contractOpenPoints, ["open", point.at.value], at: point.at.span)
-      part.add(.openPointWhy, point.why)
+        .reserved(name), .contractReservedNames, ["reserved", name.title], at: name.at.span)
+      part.add(.reservedWhy, name.why)
       return part
     }
+      + contract.openPoints.map { point in
+        var part = Piece(
+          .remark, .contractOpenPoints, ["open", point.at.value], at: point.at.span)
+        part.add(.openPointWhy, point.why)
+        return part
+      }
       + contract.waivers.map { waiver in
         var part = Piece(
           .remark, .contractWaivers, ["waive", waiver.rule.value, waiver.at.value],

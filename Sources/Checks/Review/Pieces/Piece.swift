@@ -76,6 +76,7 @@ enum PieceSubject: Sendable {
   case machine(MachineDefinition)
   case state(StateDefinition)
   case scenario(Scenario)
+  case reserved(ReservedName)
   /// A waiver, an open point or a key of the author's own.
   case remark
 }

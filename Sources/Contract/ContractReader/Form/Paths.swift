@@ -12,12 +12,16 @@ struct DocumentPath {
 
   /// The named key with all that it holds, in each file that has it.
   func find(in roots: [Node]) -> [Span] {
+    entries(in: roots).map { $0.key.span.through($0.value.span) }
+  }
+
+  /// The entries of that key.
+  func entries(in roots: [Node]) -> [Entry] {
     var nodes = roots
-    var found: [Span] = []
+    var found: [Entry] = []
     for key in keys {
-      let entries = nodes.compactMap { $0.entries.first { $0.key.text == key } }
-      found = entries.map { $0.key.span.through($0.value.span) }
-      nodes = entries.map(\.value)
+      found = nodes.compactMap { $0.entries.first { $0.key.text == key } }
+      nodes = found.map(\.value)
     }
     return found
   }
@@ -48,7 +52,7 @@ struct DocumentPath {
 }
 
 /// A place in the language: which keys may stand there.
-private enum KeyPlace {
+enum KeyPlace {
   case mapping(KeyTable)
   /// The author's own names, with a place behind each.
   case definitions(ValueKind)

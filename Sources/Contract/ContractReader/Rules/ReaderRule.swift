@@ -56,4 +56,5 @@ package let rules: [ReaderRule] =
   ReaderRule.ofKeys + ReaderRule.ofMeanings + ReaderRule.ofValues + ReaderRule.ofNames
   + ReaderRule.ofFields
   + ReaderRule.ofTypes + ReaderRule.ofEndpoints + ReaderRule.ofRefusals + ReaderRule.ofMachines
-  + ReaderRule.ofPolicies + ReaderRule.ofIncludes + ReaderRule.ofYAML + ReaderRule.ofYAMLText
+  + ReaderRule.ofPolicies + ReaderRule.ofReservedNames + ReaderRule.ofIncludes + ReaderRule.ofYAML
+  + ReaderRule.ofYAMLText

@@ -72,6 +72,9 @@ extension KeyTable {
           "{ renews: { steps: [{ do: signIn }, { wait: 1h56m }, { do: me, expect: { renewals: 1 } }] } }"
       ),
       .optional(
+        "reserved", .list(.reservedName), "names of what is gone, which nothing may have again",
+        example: "[{ at: errors.accountFrozen, wire: ACCOUNT_FROZEN }]"),
+      .optional(
         "open", .list(.openPoint), "values that nobody has decided yet",
         example: "[{ at: tokens.refresh.lifetime, why: the document does not say }]"),
       .optional(
@@ -101,6 +104,7 @@ struct ContractSection {
     let doc = reader.localized(keys["doc"])
     let sections = Sections(reader, keys, shared).read()
     let roots = [root] + shared.compactMap(\.root)
+    let reserved = ReservedNames(reader, roots, sections).read(keys["reserved"])
     let openPoints = reader.openPoints(keys["open"], in: roots)
     let waivers = reader.waivers(keys["waive"], in: roots)
     guard let service, let version else { return nil }
@@ -108,6 +112,7 @@ struct ContractSection {
       source: reader.source, service: service, version: version, doc: doc,
       languages: reader.languages)
     sections.fill(&contract)
+    contract.reservedNames = reserved
     contract.openPoints = openPoints
     contract.waivers = waivers
     contract.extras = roots.flatMap { reader.extras($0) }

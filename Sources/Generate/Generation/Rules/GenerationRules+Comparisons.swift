@@ -52,8 +52,9 @@ extension GenerationRule {
       "is-released", "a released version is not written again",
       because: "A released contract says what apps in use know. It does not change after that."),
     GenerationRule(
-      "release-includes", "a released contract stands alone",
-      because: "An included file changes later, and the released contract would change with it."),
+      "release-version", "the version of a released contract is a part of a file's name",
+      because:
+        "The file is `released/NAME-VERSION.yaml`, and copies of included files are in a folder of that name."),
     GenerationRule(
       "contract-new", "a contract is in the commit too",
       because:

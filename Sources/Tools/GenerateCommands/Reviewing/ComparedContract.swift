@@ -68,7 +68,8 @@ struct OldContracts {
   ) throws(Problems) -> (compared: [ComparedContract], remarks: [Diagnostic]) {
     var compared: [ComparedContract] = []
     var remarks: [Diagnostic] = []
-    let folders = Set(paths.map { Self.parts(of: $0).folder }).sorted()
+    let usual = paths.isEmpty ? ["contract/"] : []
+    let folders = Set(paths.map { Self.parts(of: $0).folder } + usual).sorted()
     var before: [String] = []
     for folder in folders { before += try git.contracts(in: String(folder.dropLast())) }
     var used: Set<String> = []
@@ -85,6 +86,7 @@ struct OldContracts {
     for path in before where !used.contains(path) && !paths.contains(path) {
       remarks.append(.contractDeleted(path, git.revision))
     }
+    if compared.isEmpty && remarks.isEmpty { throw Problems([.noContractsOnEitherSide(git)]) }
     return (compared, remarks)
   }
 
@@ -138,6 +140,12 @@ extension Diagnostic {
     Diagnostic(
       "contract-new", .note, "`\(contract.service.value)` is new since `\(revision)`",
       at: contract.service.span)
+  }
+
+  fileprivate static func noContractsOnEitherSide(_ git: Git) -> Diagnostic {
+    Diagnostic(
+      "no-contracts", "there is no contract in `contract/`, neither here nor in `\(git.revision)`",
+      at: nil, help: "run authgen in the folder that holds `contract`, or name a contract file")
   }
 
   fileprivate static func contractDeleted(_ path: String, _ revision: String) -> Diagnostic {

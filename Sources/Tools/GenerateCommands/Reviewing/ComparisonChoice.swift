@@ -32,7 +32,7 @@ struct ComparisonChoice {
   func contracts() throws(Problems) -> ([ComparedContract], [Diagnostic]) {
     let old = OldContracts()
     if let revision {
-      let paths = words.isEmpty ? try Self.contractsHere() : words
+      let paths = words.isEmpty ? try Self.contractsLeft() : words
       let found = try old.compare(paths, with: Git(revision))
       return (found.compared, found.remarks)
     }
@@ -45,6 +45,16 @@ struct ComparisonChoice {
 
   private static func contractsHere() throws(Problems) -> [String] {
     try ContractFiles.read(Project.read().contracts).map(\.path)
+  }
+
+  /// None where the last contract was deleted: the commit still has it.
+  private static func contractsLeft() throws(Problems) -> [String] {
+    do {
+      return try contractsHere()
+    } catch {
+      guard error.diagnostics.allSatisfy({ $0.rule == "no-contracts" }) else { throw error }
+      return []
+    }
   }
 
   /// Each contract against the versions of it that were released.

@@ -14,6 +14,7 @@ struct DiffCommand: AuthgenCommand {
       Option("--format", "FORMAT", says: "text, json, markdown, github or sarif; default text"),
       Option("--fail-on", "VERDICT", says: "breaking, risky or never; default breaking"),
       Option("--fine", says: "show what is fine too, in text"),
+      Option("--git", says: "take the arguments that git gives a diff driver"),
     ]
   static let more =
     "Exit codes: 1 for a change at or over --fail-on, 2 for input that cannot be compared."
@@ -33,18 +34,21 @@ struct DiffCommand: AuthgenCommand {
   }
 
   private let choice: ComparisonChoice
+  private let driver: GitDriver?
   private let format: Format
   private let limit: Limit
   private let isFineShown: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    choice = try ComparisonChoice(arguments.words, arguments)
+    driver = arguments.has("--git") ? try GitDriver(arguments.words) : nil
+    choice = try ComparisonChoice(driver == nil ? arguments.words : [], arguments)
     format = try arguments.word("--format") ?? .text
     limit = try arguments.word("--fail-on") ?? .breaking
     isFineShown = arguments.has("--fine")
   }
 
   func run(_ console: Console) -> ExitCode {
+    if let driver { return driver.run(console) }
     do {
       let (compared, remarks) = try choice.contracts()
       let reports = compared.map { ReviewReport($0.new, against: $0.old) }

@@ -41,8 +41,17 @@ struct Git {
     path.hasPrefix("/") || path.hasPrefix("./") ? path : "./\(path)"
   }
 
+  /// The lines in which two files differ; empty where they do not.
+  static func lines(from old: String, to new: String) throws(Problems) -> String {
+    let words = ["diff", "--no-index", "--no-ext-diff", "--no-color", "--", old, new]
+    return String(decoding: try run(words, takingToo: 1) ?? [], as: UTF8.self)
+  }
+
   /// The output; nil where git ends with an error.
-  static func run(_ arguments: [String]) throws(Problems) -> [UInt8]? {
+  /// - Parameter other: a status that is none, beside 0.
+  static func run(
+    _ arguments: [String], takingToo other: Int32 = 0
+  ) throws(Problems) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Problems([.gitMissing]) }
     let started = spawn(["git"] + arguments, output: ends[1], unused: ends[0])
@@ -52,7 +61,8 @@ struct Git {
     let output = readAll(ends[0])
     var status: Int32 = 0
     while waitpid(started, &status, 0) < 0 && errno == EINTR {}
-    return status == 0 ? output : nil
+    let hasEnded = status & 0x7F == 0
+    return hasEnded && [0, other].contains(status >> 8) ? output : nil
   }
 
   private static func spawn(_ words: [String], output: Int32, unused: Int32) -> pid_t? {

@@ -24,48 +24,65 @@ struct ReleaseCommand: AuthgenCommand {
   func run(_ console: Console) -> ExitCode {
     do {
       let source = try ContractFiles.read([path])[0]
-      let contract = try ContractReader.read(YAMLSource.parse(source), including: FilesOnDisk())
-      return write(source, contract, console)
+      let files = IncludedCopies()
+      let contract = try ContractReader.read(YAMLSource.parse(source), including: files)
+      return write(source, contract, files, console)
     } catch {
       console.report(error.diagnostics)
       return .wrongUsage
     }
   }
 
-  private func write(_ source: SourceFile, _ contract: Contract, _ console: Console) -> ExitCode {
-    if contract.namesIncludedFiles {
-      console.report([.includesFiles(path)])
+  private func write(
+    _ source: SourceFile, _ contract: Contract, _ files: IncludedCopies, _ console: Console
+  ) -> ExitCode {
+    let version = contract.version
+    guard Self.isFileName(version.value) else {
+      console.report([.noFileName(version)])
       return .wrongUsage
     }
     let (folder, name) = OldContracts.parts(of: path)
-    let target = "\(folder)released/\(name)-\(contract.version.value).yaml"
-    switch NewFile.write(String(decoding: source.bytes, as: UTF8.self), to: target) {
-    case .written:
-      console.print("\(target): version \(contract.version.value) of \(contract.service.value)\n")
-      return .clean
-    case .exists:
-      console.report([.isReleased(contract.version, target)])
-      return .failed
-    case .failed(let reason):
-      console.report([.notWritten(target, reason)])
+    let released = ReleasedFiles(
+      source, including: files, to: "\(folder)released/", as: "\(name)-\(version.value)")
+    var written: [String] = []
+    for (target, bytes) in released.files {
+      let problem: Diagnostic
+      switch NewFile.write(bytes, to: target) {
+      case .written:
+        written.append(target)
+        continue
+      case .exists: problem = .isReleased(version, target)
+      case .failed(let reason): problem = .notWritten(target, reason)
+      }
+      // guard: release-all-or-nothing
+      written.forEach(NewFile.remove)
+      console.report([problem])
       return .failed
     }
+    let copies = written.count - 1
+    let with =
+      copies == 0 ? "" : ", with \(copies) included \(copies == 1 ? "file" : "files") beside it"
+    console.print(
+      "\(written.last ?? ""): version \(version.value) of \(contract.service.value)\(with)\n")
+    return .clean
   }
-}
 
-extension Contract {
-  /// Something in it stands in another file.
-  fileprivate var namesIncludedFiles: Bool {
-    types.contains { $0.name.span.source !== source }
-      || refusals.contains { $0.name.span.source !== source }
+  /// It becomes a part of paths, and of those under `include`.
+  private static func isFileName(_ version: String) -> Bool {
+    !version.hasPrefix(".")
+      && version.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+          || "._-+".utf8.contains(byte)
+      }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func includesFiles(_ path: String) -> Diagnostic {
+  fileprivate static func noFileName(_ version: Text) -> Diagnostic {
     Diagnostic(
-      "release-includes", "`\(path)` includes files, and a released contract stands alone", at: nil,
-      help: "compare with a tag instead: authgen diff --against git:TAG \(path)")
+      "release-version", "the version `\(version.value)` cannot be a part of a file's name",
+      at: version.span,
+      help: "use letters, digits, `.`, `-`, `_` and `+`, as in `version: 1.2.0`")
   }
 
   fileprivate static func isReleased(_ version: Text, _ target: String) -> Diagnostic {

@@ -1,0 +1,22 @@
+/// The name of something that is gone, kept so that it does not come back with another meaning.
+package struct ReservedName: Sendable {
+  /// The place where it stood, as a path of keys; the last key is the name.
+  package let at: Text
+  /// Its look on the wire, if that is not the name: a code, a route, the name of a field or a cookie.
+  package let wire: Text?
+  package let why: LocalizedText?
+
+  package init(at: Text, wire: Text? = nil, why: LocalizedText? = nil) {
+    self.at = at
+    self.wire = wire
+    self.why = why
+  }
+
+  /// The place with the look on the wire: no two of a contract are alike.
+  package var title: String { wire.map { "\(at.value) \($0.value)" } ?? at.value }
+
+  package var section: String { String(at.value.prefix { $0 != "." }) }
+
+  /// The names of the section itself, such as `errors.expired`, and none further in.
+  package var isDefinition: Bool { at.value.split(separator: ".").count == 2 }
+}
