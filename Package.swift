@@ -210,6 +210,8 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
 
 let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
 let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
+let generatedClients: [Target.Dependency] = generatedCode.filter { $0.name.hasSuffix("Client") }
+  .map { .byName(name: $0.name) }
 let allGeneratedCode: [Target.Dependency] = generatedCode.map { .byName(name: $0.name) }
 let shapes =
   generated("Client", clientModules, in: "Tests/Shapes")
@@ -258,6 +260,20 @@ let support: [Target] = [
       "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics",
       "AuthServer",
     ]),
+  support("ContractChanges", knows: wholeWay + ["Mutations"]),
+  support(
+    "LiveScenarios",
+    knows: [
+      "AuthClient", "AuthCognito", "AuthServer", "AuthWeb", "ContractModel", "Crypto", "Issuer",
+      "Primitives", "Providers", "ReferenceServer", "SocketTransport", "Stores",
+    ] + generatedClients),
+  support(
+    "Soundness",
+    knows: [
+      "AuthClient", "CaseFolders", "ContractChanges", "ContractModel", "ContractReader",
+      "Diagnostics", "LiveScenarios", "Review", "YAMLSource",
+    ]),
+  supportProgram("check-soundness", knows: ["ContractChanges", "Soundness"]),
   supportProgram("inert", knows: ["InertEntries"]),
   supportProgram("explore-sessions", knows: wholeWay + ["SessionExploration"]),
   supportProgram("store-writer", knows: ["Stores"]),
@@ -292,6 +308,7 @@ let testTargets: [Target] = [
     "LintTests",
     knows: ["Lint", "Machines", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
   tests("ReviewTests", knows: wholeWay + ["Review", "CaseFolders", "InertEntries"]),
+  tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),
   tests(
@@ -383,7 +400,8 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthFiles", "AuthWeb", "AuthServer", "Crypto",
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend", "session-process",
+      "ClinicClient", "LiveScenarios", "SocketTransport", "Primitives", "LongdeBackend",
+      "session-process",
     ] + allGeneratedCode),
   tests(
     "ShapeTests",

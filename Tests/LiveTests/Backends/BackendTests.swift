@@ -1,3 +1,4 @@
+import LiveScenarios
 import Testing
 
 extension LiveTests {
@@ -20,8 +21,9 @@ extension LiveTests {
       await withTaskGroup(of: Void.self) { group in
         for backend in journey.backends {
           group.addTask {
-            await Footprints.$own.withValue(backend == .sqlite ? footprints : nil) {
-              await run(journey, on: backend)
+            let own = backend == .sqlite ? footprints : nil
+            await Footprints.$own.withValue(own) {
+              await Surfer.$witness.withValue(own?.open) { await run(journey, on: backend) }
             }
           }
         }

@@ -1,3 +1,4 @@
+import LiveScenarios
 import Testing
 
 /// One way of a person through a system, from a flow of its contract. It is told once, and runs on its backends, of

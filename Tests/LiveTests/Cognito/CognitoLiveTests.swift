@@ -3,6 +3,7 @@ import AuthCognito
 import AuthWeb
 import CognitoClient
 import Foundation
+import LiveScenarios
 import Testing
 
 extension LiveTests {

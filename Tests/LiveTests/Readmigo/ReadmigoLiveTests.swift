@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import LiveScenarios
 import ReadmigoClient
 import Testing
 

@@ -1,4 +1,5 @@
 import ContractModel
+import LiveScenarios
 
 /// Runs one scenario of a contract on a generated client and the reference server.
 struct ScenarioRun<Client: ScenarioClient> {
@@ -69,15 +70,5 @@ struct ScenarioRun<Client: ScenarioClient> {
     let app = ScenarioApp<Client>(world, .of(caller))
     apps[caller] = app
     return app
-  }
-}
-
-extension ScenarioDevice {
-  fileprivate static func of(_ caller: Scenario.Caller?) -> ScenarioDevice {
-    switch caller {
-    case nil: ScenarioDevice(fingerprint: "phone", peer: "127.0.0.1")
-    case .otherDevice: ScenarioDevice(fingerprint: "tablet", peer: "127.0.0.1")
-    case .elsewhere: ScenarioDevice(fingerprint: "stranger", peer: "203.0.113.9")
-    }
   }
 }

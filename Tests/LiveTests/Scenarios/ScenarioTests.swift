@@ -2,6 +2,7 @@ import CaseFolders
 import ContractModel
 import ContractReader
 import Diagnostics
+import LiveScenarios
 import Testing
 import YAMLSource
 

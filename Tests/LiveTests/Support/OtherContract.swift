@@ -1,3 +1,5 @@
+import LiveScenarios
+
 extension String {
   /// A contract that is a little different from the project's: with lines below the one line that is this.
   func inserting(_ lines: [String], below line: String) throws -> String {

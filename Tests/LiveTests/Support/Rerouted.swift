@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import LiveScenarios
 import SocketTransport
 
 /// Takes requests for the hosts that a contract names to the reference server instead.
@@ -14,16 +15,10 @@ struct Rerouted: Transport {
   }
 
   func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
-    guard let url = Self.moved(request.url, to: server) else { throw .unsendable }
+    guard let url = request.url.moved(to: server) else { throw .unsendable }
     return try await inner.send(
       HTTPRequest(
         endpoint: request.endpoint, method: request.method, url: url, headers: request.headers,
         body: request.body))
-  }
-
-  static func moved(_ url: URL, to server: URL) -> URL? {
-    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
-    (parts.scheme, parts.host, parts.port) = (server.scheme, server.host, server.port)
-    return parts.url
   }
 }

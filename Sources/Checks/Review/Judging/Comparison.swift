@@ -19,6 +19,27 @@ struct Comparison: Sendable {
   }
 }
 
+extension Comparison {
+  /// The effects of calls in which the server does not find the token of an app in the store, each once: the app
+  /// recovers by the refusal that the server gives then.
+  func effectsOfMissingToken(at endpoints: [Endpoint]) -> [ReviewFinding.Effect] {
+    let effects = endpoints.map { endpoint -> ReviewFinding.Effect in
+      let told = endpoint.refuses.compactMap { old.refusals.find($0.value) }
+        .first { $0.means(.tokenMissing) }
+      return told?.recovery.value.word == .signIn ? .forcedSignIn : .lockedOut
+    }
+    return ReviewFinding.Effect.allCases.filter(effects.contains)
+  }
+}
+
+extension Contract {
+  /// A call that shows who is signed in: a refusal of it can move the session.
+  func carriesSession(_ endpoint: Endpoint) -> Bool {
+    let sent = TokenWalk(types).tokens(in: endpoint.sends) + endpoint.needs.map(\.value)
+    return sent.contains { name in tokens.find(name)?.stored.value == .keychain }
+  }
+}
+
 /// The tokens and the endpoint on which a session depends.
 struct SessionRoles: Sendable {
   let renewal: Endpoint?

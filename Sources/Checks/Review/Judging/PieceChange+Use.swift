@@ -10,7 +10,7 @@ extension PieceChange {
         ? comparison.oldUses.uses(ofType: name) : comparison.newUses.uses(ofType: name)
     }
     let side = outer.new == nil ? comparison.oldUses : comparison.newUses
-    return way.map { [side.use($0, (outer.new ?? outer.old)?.endpoint.map { [$0] } ?? [])] } ?? []
+    return way.map { side.uses($0, (outer.new ?? outer.old)?.endpoint.map { [$0] } ?? []) } ?? []
   }
 
   private var way: MessageUse.Way? {

@@ -49,16 +49,22 @@ struct TypeUses: Sendable {
       waiting += (holders[type] ?? []).filter { seen.insert($0).inserted }
     }
     let order: [MessageUse.Way] = [.sent, .returned, .refused, .claimed, .callback]
-    return order.compactMap { way in
-      found[way].map { use(way, $0.sorted().map { contract.endpoints[$0] }) }
+    return order.flatMap { way in
+      found[way].map { uses(way, $0.sorted().map { contract.endpoints[$0] }) } ?? []
     }
   }
 
-  func use(_ way: MessageUse.Way, _ endpoints: [Endpoint]) -> MessageUse {
+  /// The renewal is a use of its own: a session ends with it, where another call only fails.
+  func uses(_ way: MessageUse.Way, _ endpoints: [Endpoint]) -> [MessageUse] {
     let renewal = contract.renewal?.name.value
-    return MessageUse(
-      way: way, endpoints: endpoints,
-      renews: renewal.map { name in endpoints.contains { $0.name.value == name } } ?? false)
+    // guard: review-renewal-apart
+    let renewing = endpoints.filter { $0.name.value == renewal }
+    let others = endpoints.filter { $0.name.value != renewal }
+    let uses =
+      others.isEmpty && !renewing.isEmpty
+      ? [] : [MessageUse(way: way, endpoints: others, renews: false)]
+    return uses
+      + (renewing.isEmpty ? [] : [MessageUse(way: way, endpoints: renewing, renews: true)])
   }
 
   private static func named(in type: TypeDefinition) -> [String] {

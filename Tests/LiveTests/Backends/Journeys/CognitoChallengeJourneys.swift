@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import LiveScenarios
 
 /// The pool's second questions: answered too late, not at all, and one after the other.
 enum CognitoChallengeJourneys {

@@ -2,6 +2,7 @@ import AuthClient
 import AuthCognito
 import CognitoClient
 import Foundation
+import LiveScenarios
 
 struct CognitoJourneyWorld {
   let person = "li@example.com"

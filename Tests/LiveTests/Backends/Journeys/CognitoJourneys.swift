@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import LiveScenarios
 
 enum CognitoJourneys {
   static let all = [

@@ -1,6 +1,7 @@
 import AuthClient
 import AuthWeb
 import CognitoClient
+import LiveScenarios
 
 /// The pool's hosted page: at each provider that the app can name, and where nothing comes of it.
 enum CognitoPageJourneys {

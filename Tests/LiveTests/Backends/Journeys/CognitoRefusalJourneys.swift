@@ -1,6 +1,7 @@
 import AuthClient
 import CognitoClient
 import Foundation
+import LiveScenarios
 
 /// Ways on which the pool or the gateway says no, and ways that a person leaves.
 enum CognitoRefusalJourneys {

@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import LiveScenarios
 import ReadmigoClient
 
 /// Ways that a person, or the system, leaves early, and the other ways in.

@@ -1,6 +1,7 @@
 import AuthClient
 import AuthWeb
 import Foundation
+import LiveScenarios
 import RoteClient
 
 enum RoteJourneys {

@@ -1,4 +1,5 @@
 import AuthClient
+import LiveScenarios
 import Primitives
 import SyncNosClient
 

@@ -1,4 +1,5 @@
 import AuthClient
+import LiveScenarios
 import SyncNosClient
 
 enum SyncNosJourneys {

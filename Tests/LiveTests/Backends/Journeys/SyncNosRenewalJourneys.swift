@@ -1,5 +1,6 @@
 import AuthClient
 import Foundation
+import LiveScenarios
 import SyncNosClient
 
 /// A backend that says no with 401 or 403, whereupon the client renews, and screens that fail.

@@ -1,5 +1,6 @@
 import AuthServer
 import CognitoServer
+import LiveScenarios
 
 /// The pool, which checks passwords by SRP.
 struct CognitoStubPool: Cognito.PoolServer.API {

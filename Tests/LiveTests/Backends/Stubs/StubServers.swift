@@ -1,6 +1,7 @@
 import AuthServer
 import Foundation
 import HTTPServer
+import LiveScenarios
 
 /// The generated Swift stubs of a system behind a socket, filled in, and the control of docs/control.md as far as these
 /// tests go.

@@ -3,7 +3,8 @@ struct EndpointAddress: ReviewRule {
   let id = "endpoint-route"
   let title = "the route of a call"
   let reason =
-    "Apps in the store call the old route. Keep it beside the new one until they are gone."
+    "Apps in the store call the old route. Keep it beside the new one until they are gone. Where a page or a provider leads, no "
+    + "app knows the route."
   let judges: Set<Property> = [.endpointMethod, .endpointPath, .endpointServer]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -18,6 +19,17 @@ struct EndpointAddress: ReviewRule {
       return [
         .fine(
           .wire, "\(change.sentence(property)): a part of the path has another name in code",
+          about: property)
+      ]
+    }
+    if old.caller == .page || old.caller == .provider {
+      let caller =
+        old.caller == .page ? "pages of the server lead" : "the provider has to send people"
+      return [
+        .risky(
+          .wire, .oldClient, .lockedOut, "\(change.sentence(property)): \(caller) to the new route",
+          help: old.caller == .page
+            ? "change the pages with it" : "register the new route at the provider first",
           about: property)
       ]
     }

@@ -46,7 +46,8 @@ struct EndpointRefusals: ReviewRule {
         about: .endpointRefuses)
     }
     let word = refusal?.recovery.value.word
-    if word == .renew || word == .signIn || word == .continueFlow {
+    let isOfSession = comparison.old.carriesSession(old) && (word == .renew || word == .signIn)
+    if isOfSession || word == .continueFlow {
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
         "\(change.title) can refuse with `\(name)` (`\(refusal?.recovery.value.text ?? "")`): an app in the store does not know it, and does not act on it",

@@ -15,12 +15,13 @@ struct EndpointTokens: ReviewRule {
     let gone = value.old.map { "`\($0.text)`" }.joined(separator: " and ")
     var found: [Judgement] = []
     if !value.new.isEmpty {
-      found.append(
+      found += comparison.effectsOfMissingToken(at: [pair.old]).map { effect in
         .breaking(
-          .wire, .oldClient, .lockedOut,
+          .wire, .oldClient, effect,
           "\(change.title) needs \(came) now: an app in the store does not send it and is refused",
           help: "keep the call open to the apps in the store, or give the new rule a new call",
-          about: .endpointNeeds))
+          about: .endpointNeeds)
+      }
     }
     if !value.old.isEmpty {
       found.append(

@@ -27,7 +27,7 @@ struct EnumerationTexts: ReviewRule {
     let found = change.passages(in: comparison).compactMap { passage -> Judgement? in
       let isWrittenByOld = passage.isReadByServer == (passage.direction == .oldClient)
       let unknown = isWrittenByOld ? gone : came
-      guard !unknown.isEmpty else { return nil }
+      guard !unknown.isEmpty else { return retold(passage, change, gone) }
       let words = "`\(unknown.joined(separator: "`, `"))`"
       if passage.isReadByServer || isChoice {
         return .breaking(
@@ -41,6 +41,20 @@ struct EnumerationTexts: ReviewRule {
         help: "check what app code does with a text that it does not know", about: .shapeElement)
     }
     return found + [source(change, gone, came)]
+  }
+
+  /// The server says by another text what it said by the one that is gone.
+  private func retold(
+    _ passage: Passage, _ change: PieceChange, _ gone: [String]
+  ) -> Judgement? {
+    guard !gone.isEmpty, !passage.isReadByServer, passage.direction == .oldClient else {
+      return nil
+    }
+    return .risky(
+      .wire, .oldClient, .silentWrongAnswer,
+      "\(change.title): what was `\(gone.joined(separator: "`, `"))` is told by another text now",
+      help: "check what apps in the store do with the text that stands for it",
+      about: .shapeElement)
   }
 
   private func source(_ change: PieceChange, _ gone: [String], _ came: [String]) -> Judgement {

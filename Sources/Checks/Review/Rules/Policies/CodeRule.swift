@@ -3,7 +3,7 @@ struct CodeRule: ReviewRule {
   let id = "code-rule"
   let title = "the form, life and tries of a verification code"
   let reason =
-    "An app in the store has a field for codes of the old length and alphabet: a longer code cannot be typed in it. "
+    "An app in the store may have a field for codes of the old length and alphabet: a longer code cannot be typed in it then. "
     + "A shorter, longer-lived or more often tried code is easier to guess."
   let judges: Set<Property> = [
     .policiesCodes, .codeLength, .codeAlphabet, .codeLifetime, .codeTries, .codeResendAfter,
@@ -62,12 +62,13 @@ struct CodeRule: ReviewRule {
     }
   }
 
+  /// The generated client sends any code. A field for typing it in is the app's own.
   private func form(_ property: Property, _ sentence: String, isShorter: Bool) -> [Judgement] {
-    let breaks = Judgement.breaking(
+    let typed = Judgement.risky(
       .behaviour, .oldClient, .lockedOut,
-      "\(sentence): the field of apps in the store takes codes of the old form only",
-      help: "send codes of the old form to the apps that know it", about: property)
-    return isShorter ? [breaks, weaker(sentence, property)] : [breaks]
+      "\(sentence): a field of an app in the store may take codes of the old form only",
+      help: "check the apps' fields, or send codes of the old form to them", about: property)
+    return isShorter ? [typed, weaker(sentence, property)] : [typed]
   }
 
   private func weaker(_ sentence: String, _ property: Property) -> Judgement {

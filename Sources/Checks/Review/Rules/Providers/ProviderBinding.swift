@@ -1,3 +1,5 @@
+import ContractModel
+
 /// The proofs that bind a provider's answer to the sign-in that asked for it.
 struct ProviderBinding: ReviewRule {
   let id = "provider-proof"
@@ -16,10 +18,30 @@ struct ProviderBinding: ReviewRule {
           .security, .oldClient, nil, "\(sentence): a stolen answer works elsewhere",
           help: "keep the proof", about: property)
       }
+      if !isCarried(change.new?.name ?? "", property, comparison.new) {
+        return .risky(
+          .behaviour, .oldClient, .lockedOut,
+          "\(sentence): no call brings this proof, so nobody can check it yet",
+          help: "send it with the sign-in", about: property)
+      }
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
         "\(sentence): apps in the store do not give this proof and are refused",
         help: "want it only from the apps that know it", about: property)
+    }
+  }
+
+  /// Whether some call brings the value against which the proof is checked.
+  private func isCarried(
+    _ name: String, _ property: Property, _ contract: Contract
+  ) -> Bool {
+    let slots: Set<ProviderSlot> =
+      property == .providerPkce ? [.codeVerifier, .codeChallenge] : [.rawNonce]
+    return contract.endpoints.contains { endpoint in
+      endpoint.sends.contains { field in
+        guard case .provider(name, let slot) = field.shape.element else { return false }
+        return slots.contains(slot)
+      }
     }
   }
 }

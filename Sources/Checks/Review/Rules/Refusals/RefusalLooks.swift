@@ -47,7 +47,10 @@ struct RefusalLooks: ReviewRule {
         direction, about: property)
     }
     let taken = other.map { "it is taken as `\($0.name.value)`" } ?? "it is not known"
-    switch word {
+    // guard: review-refusal-session
+    // A client renews on any 401 of a call that carries a token.
+    let isRenewed = word == .renew && sent.cause.status == .exactly(401)
+    switch movesSession(known, contract) && !isRenewed ? word : .tell {
     case .renew, .signIn, .continueFlow:
       let how: ReviewFinding.Effect =
         other?.recovery.value.word == .signIn ? .forcedSignIn : .lockedOut
@@ -60,6 +63,15 @@ struct RefusalLooks: ReviewRule {
         .behaviour, direction, .silentWrongAnswer,
         "\(change.sentence(property)): \(taken), so the app shows other words",
         help: "send both marks until the apps that know the old ones are gone", about: property)
+    }
+  }
+
+  /// A sign-in that is refused has no session to renew or to end.
+  private func movesSession(_ refusal: Refusal, _ contract: Contract) -> Bool {
+    if refusal.recovery.value.word == .continueFlow { return true }
+    return contract.endpoints.contains { endpoint in
+      endpoint.refuses.contains { $0.value == refusal.name.value }
+        && contract.carriesSession(endpoint)
     }
   }
 

@@ -6,8 +6,9 @@ struct TokenLifetime: ReviewRule {
   let title = "how long a token lives"
   let reason =
     "An app renews a token a margin before its end. A lifetime at or under that margin means that a fresh token is due "
-    + "already: the app renews before each call, for ever, until the server stops it. The margin stands in the app that "
-    + "is shipped, so it is the old contract's that counts. A longer life is a longer time for a thief."
+    + "already. A generated client renews at half of such a life. A client written by hand may renew before each call, for "
+    + "ever. The margin stands in the app that is shipped, so it is the old contract's that counts. A token that renews has "
+    + "to outlive those that it renews. A longer life is a longer time for a thief."
   let judges: Set<Property> = [.tokenLifetime]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -45,12 +46,21 @@ struct TokenLifetime: ReviewRule {
     let name = token.name.value
     let margin = comparison.oldSession.margin ?? 0
     let isRenewed = comparison.oldSession.renewed.contains(name)
+    // guard: review-spent-outlives
+    if name == comparison.oldSession.spent, let life = comparison.shortestRenewed, after <= life {
+      return [
+        .breaking(
+          .behaviour, .oldClient, .forcedSignIn,
+          "\(change.sentence(.tokenLifetime)): it ends before the tokens that it renews, so no renewal comes in time",
+          help: "keep it well over \(life.asDuration)", about: .tokenLifetime)
+      ]
+    }
     // guard: review-margin
     if isRenewed, margin > 0, after <= margin {
       return [
-        .breaking(
+        .risky(
           .behaviour, .oldClient, .renewalLoop,
-          "\(change.sentence(.tokenLifetime)): shipped apps renew \(margin.asDuration) before the end, so every fresh token is due at once",
+          "\(change.sentence(.tokenLifetime)): shipped apps renew \(margin.asDuration) before the end, and every fresh token is due at once for a client that does not renew at half of a short life",
           help:
             "keep it over \(margin.asDuration), or ship a smaller `renewal.before` first and wait",
           about: .tokenLifetime)
@@ -77,6 +87,13 @@ struct TokenLifetime: ReviewRule {
         .behaviour, "\(change.sentence(.tokenLifetime)): apps renew more often",
         about: .tokenLifetime)
     ]
+  }
+}
+
+extension Comparison {
+  /// The shortest life, on the new server, of what a renewal brings.
+  fileprivate var shortestRenewed: Int? {
+    oldSession.renewed.compactMap { new.tokens.find($0)?.life.seconds }.min()
   }
 }
 

@@ -3,29 +3,30 @@ struct TokenSent: ReviewRule {
   let id = "token-sent"
   let title = "how a call carries a token"
   let reason =
-    "A server that looks for the token elsewhere sees a call without one. An app in the store is refused, renews, and is "
-    + "refused again."
+    "A server that looks for the token elsewhere sees a call without one. An app in the store is refused, renews or signs "
+    + "out as that refusal says, and is refused again."
   let judges: Set<Property> = [.tokenSent]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
     guard change.value(.tokenSent) != nil, let pair = change.tokens else { return [] }
-    let isCarried = comparison.old.endpoints.contains { endpoint in
+    let carriers = comparison.old.endpoints.filter { endpoint in
       endpoint.needs.contains { $0.value == pair.old.name.value }
     }
-    if !isCarried {
+    if carriers.isEmpty {
       return [
         .fine(.wire, "\(change.sentence(.tokenSent)), and no call carried it", about: .tokenSent)
       ]
     }
-    return [
+    return comparison.effectsOfMissingToken(at: carriers).map { effect in
       .breaking(
-        .wire, .oldClient, .lockedOut,
+        .wire, .oldClient, effect,
         "\(change.sentence(.tokenSent)): the server does not find the token where apps in the store put it",
-        help: "look at both places until those apps are gone", about: .tokenSent),
+        help: "look at both places until those apps are gone", about: .tokenSent)
+    } + [
       .breaking(
         .wire, .newClient, .lockedOut,
         "\(change.sentence(.tokenSent)): a server that was not updated looks at the old place",
-        help: "update the server before the app", about: .tokenSent),
+        help: "update the server before the app", about: .tokenSent)
     ]
   }
 }

@@ -151,8 +151,12 @@ extension SignInPage {
       case text(type: String, autocomplete: String)
     }
 
+    /// A person may leave it empty.
+    private let isOptional: Bool
+
     init(_ field: Field, of server: Server, _ language: PersonLanguage) {
       name = WireNames.spell(field, for: server.names)
+      isOptional = field.shape.isOptional
       label =
         field.doc?.text(for: language.rawValue) ?? Input.usualLabel(field, language)
       kind =
@@ -189,7 +193,7 @@ extension SignInPage {
         """
         <label for="\(id)">\(label.asHTML)</label>
         <input id="\(id)" name="\(name.asHTML)" type="\(type)" \
-        autocomplete="\(autocomplete)" required>
+        autocomplete="\(autocomplete)"\(isOptional ? "" : " required")>
 
         """
       }

@@ -1,0 +1,40 @@
+import AuthClient
+import ClinicClient
+import struct ContractModel.Scenario
+import LiveScenarios
+
+struct ClinicScenarios: ScenarioClient {
+  static let setting = ScenarioSetting(path: "Tests/Shapes/sliding-session.yaml")
+
+  private static let password = "Right horse 9"
+
+  private let client: Clinic.Client
+
+  static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws {
+    try await world.account(["username": "li", "password": password])
+  }
+
+  init(
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ observers: [any ClientObserver]
+  ) {
+    client = Clinic.Client(
+      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+  }
+
+  var session: AuthSession<Clinic> { client.session }
+
+  func call(
+    _ endpoint: String, with invalidInput: Scenario.InvalidInput?
+  ) async throws -> String {
+    switch endpoint {
+    case "signIn":
+      let password = invalidInput == .wrongPassword ? "wrong" : Self.password
+      _ = try await client.signIn(username: "li", password: Secret(password))
+    case "appointments": _ = try await client.appointments()
+    case "signOut": try await client.signOut()
+    default: throw UnknownCall(endpoint: endpoint)
+    }
+    return ""
+  }
+}

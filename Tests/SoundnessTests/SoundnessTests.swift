@@ -1,0 +1,83 @@
+import ContractChanges
+import Review
+import Soundness
+import Testing
+
+/// A small part of `scripts/soundness`, and proofs that the experiment can fail.
+@Suite struct SoundnessTests {
+  private static let longde = PlayedSystem.all.first { $0.path == "contract/longde.yaml" }!
+
+  @Test(arguments: PlayedSystem.all.map(\.path))
+  func nothingThatBreaksAnOldAppIsMissed(_ path: String) async throws {
+    let system = try #require(PlayedSystem.all.first { $0.path == path })
+    let experiment = try await SoundnessExperiment(system)
+    #expect(experiment.unplayable == [])
+    var draw = try ChangeDraw(of: experiment.contract, seed: 7)
+    var table = SoundnessTable(kinds: ChangeKind.all.map(\.name))
+    for _ in 0..<4 {
+      let change = try #require(draw.next())
+      table.add(await experiment.outcome(of: change))
+    }
+    #expect(table.missed == 0, "\(table.text)")
+  }
+
+  @Test func aRuleThatIsOffIsAMiss() async throws {
+    let off: JudgedChange.Judge = { old, new in
+      JudgedChange.review(old, new).filter { $0.rule != "endpoint-route" }
+    }
+    let words = "endpoints.me.route: GET /api/users/me → GET /v2/api/users/me"
+    let seen = try await outcome(words, by: JudgedChange.review)
+    #expect(seen.misses.isEmpty && seen.falseAlarms.isEmpty && seen.isFailing)
+    let missed = try await outcome(words, by: off)
+    #expect(missed.misses.map(\.how) == [.lockedOut])
+    #expect(!table(of: missed).isSound)
+  }
+
+  @Test func aWrongEffectIsAMiss() async throws {
+    let wrong: JudgedChange.Judge = { old, new in
+      JudgedChange.review(old, new).map { $0.judged($0.verdict, .crash) }
+    }
+    let words = "endpoints.me.route: GET /api/users/me → GET /v2/api/users/me"
+    let outcome = try await outcome(words, by: wrong)
+    #expect(outcome.misses.map(\.how) == [.lockedOut])
+    #expect(outcome.falseAlarms.count == 1)
+  }
+
+  @Test func aNeedlessVerdictIsAFalseAlarm() async throws {
+    let anxious: JudgedChange.Judge = { old, new in
+      JudgedChange.review(old, new).map { $0.judged(.breaking, .lockedOut) }
+    }
+    let words = "endpoints.me.refuses without accountGone"
+    let calm = try await outcome(words, by: JudgedChange.review)
+    #expect(calm.falseAlarms.isEmpty)
+    let outcome = try await outcome(words, by: anxious)
+    #expect(!outcome.isFailing && !outcome.falseAlarms.isEmpty)
+    #expect(!table(of: outcome).isSound)
+  }
+
+  /// Each kind can be drawn from one of the five contracts, and leaves a contract.
+  @Test func noKindOfChangeIsDead() throws {
+    let books = try PlayedSystem.all.map { try PlayBook(path: $0.path).contract }
+    let draws = try books.map { try ChangeDraw(of: $0, seed: 1) }
+    let dead = ChangeKind.all.map(\.name).filter { kind in
+      !draws.contains { $0.first(of: kind) != nil }
+    }
+    #expect(dead == [])
+    #expect(Set(ChangeKind.all.map(\.name)).count == ChangeKind.all.count)
+  }
+
+  private func outcome(
+    _ words: String, by judge: @escaping JudgedChange.Judge
+  ) async throws -> ChangeOutcome {
+    let experiment = try await SoundnessExperiment(Self.longde, judge: judge)
+    let draw = try ChangeDraw(of: experiment.contract, seed: 1)
+    let change = try #require(draw.change(words))
+    return try #require(await experiment.outcome(of: change))
+  }
+
+  private func table(of outcome: ChangeOutcome) -> SoundnessTable {
+    var table = SoundnessTable(kinds: [outcome.kind])
+    table.add(outcome)
+    return table
+  }
+}

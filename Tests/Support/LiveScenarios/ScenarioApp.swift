@@ -1,0 +1,101 @@
+import AuthClient
+import struct ContractModel.Scenario
+import Foundation
+
+/// The app on one device, with what it keeps there.
+package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
+  private let world: ScenarioWorld
+  private let device: ScenarioDevice
+  private let renewals = RenewalCounter()
+  private var store = MemoryStore()
+  private var client: Client
+  /// The session as it was kept before the step, and before the last renewal.
+  private var before: StoredSession?
+  private var former: StoredSession?
+  private var count = 0
+  /// The words of the last answer that a call read.
+  package private(set) var answer = ""
+
+  package init(_ world: ScenarioWorld, _ device: ScenarioDevice) {
+    self.world = world
+    self.device = device
+    client = Client(world, device, store, [renewals])
+  }
+
+  /// A step begins. An app looks at its session, and so its clock.
+  package func begin() async {
+    if renewals.value > count { former = before }
+    count = renewals.value
+    before = store.load()
+    await client.session.restore()
+  }
+
+  package func call(_ call: Scenario.CallStep) async throws -> ScenarioEnding {
+    let name = call.endpoint.value
+    guard call.invalidInput?.value == .usedToken else {
+      answer = ""
+      return try await ScenarioEnding { [client] in
+        answer = try await client.call(name, with: call.invalidInput?.value)
+      }
+    }
+    guard let former else { throw Unexpected("no token was replaced before this step") }
+    let thief = Client(world, device, MemoryStore(former), [])
+    return try await ScenarioEnding { answer = try await thief.call(name, with: nil) }
+  }
+
+  package func live(_ moment: Scenario.AppMoment) async {
+    switch moment {
+    case .launches: await launch(isLocked: false)
+    case .launchesLocked: await launch(isLocked: true)
+    case .unlocks: await client.session.happen(.unlocks)
+    case .unlockFails: await client.session.happen(.unlockFails)
+    }
+  }
+
+  /// Another process reads what this one kept. The launch locks the session where the contract says so; where
+  /// the person has no lock, the app unlocks it at once.
+  private func launch(isLocked: Bool) async {
+    store = MemoryStore(store.load())
+    client = Client(world, device, store, [renewals])
+    await client.session.start()
+    if !isLocked { await client.session.happen(.unlocks) }
+  }
+
+  /// The renewals since the step before. A renewal behind a call may end after it.
+  private func renewals(expected: Int?) async -> Int {
+    for _ in 0..<200 where renewals.value - count < expected ?? 0 {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return renewals.value - count
+  }
+
+  /// The renewals until now that brought something.
+  package var renewalsDone: Int { renewals.value }
+
+  package func state() async -> String { "\(await client.session.restore())" }
+
+  /// The parts of the session that are not as the step expects.
+  package func objection(to step: Scenario.Step) async -> String? {
+    let renewed = await renewals(expected: step.renewals?.value)
+    let state = await state()
+    if let expected = step.renewals?.value, expected != renewed {
+      return "\(expected) renewals were to be seen since the step before, and there were \(renewed)"
+    }
+    if let expected = step.state?.value, expected != state {
+      return "the session was to be `\(expected)`, and is `\(state)`"
+    }
+    return nil
+  }
+}
+
+/// Counts the renewals that brought something.
+private final class RenewalCounter: ClientObserver, @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  var value: Int { lock.withLock { count } }
+
+  func observe(_ event: ClientEvent) {
+    if case .renewalEnded(true) = event { lock.withLock { count += 1 } }
+  }
+}

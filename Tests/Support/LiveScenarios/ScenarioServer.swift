@@ -1,0 +1,130 @@
+import AuthServer
+import ContractModel
+import Crypto
+import Foundation
+import Issuer
+import Providers
+import ReferenceServer
+import Stores
+
+/// The reference server of one contract and a stand-in for its providers, without a socket and on a clock that only a
+/// scenario moves.
+/// Unchecked, because a lock guards the server that is replaced.
+package final class ScenarioServer: @unchecked Sendable {
+  package static let url = "http://127.0.0.1:8080"
+  package static let issuerURL = "http://127.0.0.1:8081"
+  package static let start = 1_800_000_000
+
+  private static let key = Result { try RSAPrivateKey.generate() }
+  /// Servers of one run share their keys: making one takes longer than a scenario.
+  private static let signingKeys = Result {
+    try [JWTAlgorithm.rs256, .es256].map { algorithm in
+      let pair = try PrivateKey.generate(for: algorithm)
+      return SigningKey(
+        id: pair.publicKey.thumbprint, algorithm: algorithm.rawValue, privateKey: try pair.pkcs8(),
+        createdAt: Moment(seconds: start))
+    }
+  }
+  private let lock = NSLock()
+  private var server: ContractServer
+  private let dependencies: ServerDependencies
+  private let options: ServerOptions
+  private let issuer: Issuer
+  private let clock: ShiftedClock
+
+  package init(_ contract: Contract, _ setting: ScenarioSetting) async throws {
+    let clock = ShiftedClock(Stores.VirtualClock(Moment(seconds: Self.start)))
+    self.clock = clock
+    issuer = Issuer(key: try Self.key.get(), now: { clock.now.seconds })
+    var options = ServerOptions()
+    options.control = clock
+    options.configuration = setting.configuration
+    let providers = setting.providers.map { name in
+      (name, ProviderSettings(base: "\(Self.issuerURL)/\(name)"))
+    }
+    let store = try SQLiteStore.open(.memory, clock: clock)
+    for key in try Self.signingKeys.get() {
+      _ = try await store.add(key, unlessNewerThan: key.createdAt)
+    }
+    dependencies = ServerDependencies(
+      store: store, hasher: try PasswordHasher(cost: .least),
+      providers: Dictionary(uniqueKeysWithValues: providers),
+      fetcher: IssuerFetcher(issuer: issuer), base: Self.url)
+    self.options = options
+    server = try await ContractServer.run(contract, with: dependencies, options: options)
+  }
+
+  /// The server is released anew, on the store that it had.
+  package func update(to contract: Contract) async throws {
+    let new = try await ContractServer.run(contract, with: dependencies, options: options)
+    lock.withLock { server = new }
+  }
+
+  private var current: ContractServer { lock.withLock { server } }
+
+  package func advance(by seconds: Int) { clock.advance(seconds: seconds) }
+
+  package func respond(to request: Request, at port: Int?) async -> Response {
+    port == 8081 ? await issuer.respond(to: request) : await current.respond(to: request)
+  }
+
+  /// Sends a tester's order to the server; nil as a body asks for the state.
+  package func control(
+    _ path: String, _ say: [String: Any]? = nil, method: Request.Method = .post
+  ) async throws -> Any {
+    try await ask("/__lab/\(path)", say, say == nil ? .get : method, at: 8080)
+  }
+
+  /// The credentials that a provider's own sheet gives an app.
+  package func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
+    let answer = try await ask("/\(provider)/mint", wish, .post, at: 8081)
+    return (answer as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+  }
+
+  private func ask(
+    _ path: String, _ say: [String: Any]?, _ method: Request.Method, at port: Int
+  ) async throws -> Any {
+    let body = try say.map { Array(try JSONSerialization.data(withJSONObject: $0)) } ?? []
+    let request = Request(
+      method, path,
+      headers: ["Host": "127.0.0.1:\(port)", "Content-Type": "application/json"], body: body)
+    let answer = await respond(to: request, at: port)
+    guard (200...299).contains(answer.status) else {
+      throw Unexpected("\(path): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
+    }
+    return answer.body.isEmpty ? [:] : try JSONSerialization.jsonObject(with: Data(answer.body))
+  }
+}
+
+/// Asks the stand-in without a socket.
+private struct IssuerFetcher: Fetcher {
+  let issuer: Issuer
+
+  func get(_ url: String, bearer: Secret?) async throws(FetchFault) -> Fetched {
+    var headers: Headers = ["Host": "127.0.0.1:8081"]
+    if let bearer { headers.add("Authorization", "Bearer " + bearer.reveal()) }
+    return await fetch(Request(.get, Self.path(url), headers: headers))
+  }
+
+  func post(_ url: String, form: [(String, String)]) async throws(FetchFault) -> Fetched {
+    let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+    let body = form.map { name, value in
+      "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: plain) ?? "")"
+    }
+    return await fetch(
+      Request(
+        .post, Self.path(url),
+        headers: [
+          "Host": "127.0.0.1:8081", "Content-Type": "application/x-www-form-urlencoded",
+        ], body: Array(body.joined(separator: "&").utf8)))
+  }
+
+  private func fetch(_ request: Request) async -> Fetched {
+    let answer = await issuer.respond(to: request)
+    return Fetched(status: answer.status, body: answer.body)
+  }
+
+  private static func path(_ url: String) -> String {
+    String(url.dropFirst(ScenarioServer.issuerURL.count))
+  }
+}

@@ -1,0 +1,29 @@
+import AuthClient
+import AuthServer
+import Foundation
+
+/// Takes a client's requests to the server of a scenario, as from one device.
+package struct ScenarioTransport: Transport {
+  let server: ScenarioServer
+  /// The address at the other end, as the server sees it.
+  let peer: String
+
+  package func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+    let answer = await server.respond(to: incoming(request), at: request.url.port)
+    return HTTPResponse(
+      status: answer.status, headers: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),
+      body: Data(answer.body))
+  }
+
+  private func incoming(_ request: HTTPRequest) -> AuthServer.Request {
+    let query = request.url.query(percentEncoded: true).map { "?" + $0 } ?? ""
+    let path = request.url.path(percentEncoded: true)
+    var headers = Headers()
+    let port = request.url.port == 8081 ? 8081 : 8080
+    headers.add("Host", "127.0.0.1:\(port)")
+    for pair in request.headers.pairs { headers.add(pair.name, pair.value) }
+    return AuthServer.Request(
+      AuthServer.Request.Method(request.method.rawValue), (path.isEmpty ? "/" : path) + query,
+      headers: headers, body: request.body.map { Array($0) } ?? [], peer: peer)
+  }
+}

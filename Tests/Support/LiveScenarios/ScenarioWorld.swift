@@ -1,0 +1,102 @@
+import AuthClient
+import AuthWeb
+import struct ContractModel.Scenario
+import Foundation
+
+/// The server, the phone and the people of a contract's scenarios.
+package struct ScenarioSetting: Sendable {
+  /// The contract's file.
+  package let path: String
+  package var configuration: [String: String] = [:]
+  /// The providers that the stand-in plays.
+  package var providers: [String] = []
+
+  package init(
+    path: String, configuration: [String: String] = [:], providers: [String] = []
+  ) {
+    self.path = path
+    self.configuration = configuration
+    self.providers = providers
+  }
+}
+
+/// The server of one scenario, the clock that it shares with the apps, and the person whom it knows.
+package struct ScenarioWorld: Sendable {
+  package let server: ScenarioServer
+  package let clock = VirtualClock(ScenarioServer.start)
+  package let url = URL(string: ScenarioServer.url)!
+  /// Stands between each app and the server.
+  private let network: @Sendable (any Transport) -> any Transport
+
+  package init(
+    server: ScenarioServer,
+    through network: @escaping @Sendable (any Transport) -> any Transport = { $0 }
+  ) {
+    self.server = server
+    self.network = network
+  }
+
+  package func advance(by seconds: Int) {
+    clock.advance(by: seconds)
+    server.advance(by: seconds)
+  }
+
+  package func account(_ account: [String: Any]) async throws {
+    _ = try await server.control("accounts", ["accounts": [account]])
+  }
+
+  /// The account of the person becomes so.
+  package func change(to state: String) async throws {
+    let accounts = try await server.control("accounts") as? [[String: Any]] ?? []
+    for account in accounts {
+      _ = try await server.control(
+        "accounts/\(account["id"] ?? "")", ["state": state], method: .patch)
+    }
+  }
+
+  /// The next calls of the endpoint are refused so.
+  package func refuse(_ endpoint: String, with refusal: String, times: Int) async throws {
+    _ = try await server.control(
+      "faults",
+      ["endpoint": endpoint, "kind": "refusal", "refusal": refusal, "times": times])
+  }
+
+  /// The code that was sent last.
+  package func code() async throws -> Secret {
+    let letters = try await server.control("outbox") as? [[String: Any]] ?? []
+    guard let code = letters.last(where: { $0["code"] is String })?["code"] as? String else {
+      throw Unexpected("no code was sent")
+    }
+    return Secret(code)
+  }
+
+  package func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
+    try await server.mint(provider, wish)
+  }
+
+  /// A browser on that device, in which a person types these.
+  package func web(_ device: ScenarioDevice, typing answers: [String: String] = [:]) -> WebSignIn {
+    WebSignIn(
+      browser: Surfer(at: url, typing: answers, over: transport(device)).browser)
+  }
+
+  package func transport(_ device: ScenarioDevice) -> any Transport {
+    network(ScenarioTransport(server: server, peer: device.peer))
+  }
+}
+
+/// One device of the person.
+package struct ScenarioDevice: Sendable {
+  package let fingerprint: String
+  package let peer: String
+}
+
+extension ScenarioDevice {
+  package static func of(_ caller: Scenario.Caller?) -> ScenarioDevice {
+    switch caller {
+    case nil: ScenarioDevice(fingerprint: "phone", peer: "127.0.0.1")
+    case .otherDevice: ScenarioDevice(fingerprint: "tablet", peer: "127.0.0.1")
+    case .elsewhere: ScenarioDevice(fingerprint: "stranger", peer: "203.0.113.9")
+    }
+  }
+}

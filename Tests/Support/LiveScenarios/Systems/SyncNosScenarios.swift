@@ -1,0 +1,51 @@
+import AuthClient
+import struct ContractModel.Scenario
+import Primitives
+import SyncNosClient
+
+package struct SyncNosScenarios: ScenarioClient {
+  package static let setting = ScenarioSetting(path: "contract/syncnos.yaml", providers: ["apple"])
+
+  private let world: ScenarioWorld
+  private let client: SyncNos.Client
+
+  package static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws {}
+
+  package init(
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ observers: [any ClientObserver]
+  ) {
+    self.world = world
+    client = SyncNos.Client(
+      configuration: SyncNos.Configuration(
+        backendBaseURL: world.url, appleAudience: "lab-appleAudience"),
+      store: store, transport: world.transport(device), clock: world.clock, observers: observers)
+  }
+
+  package var session: AuthSession<SyncNos> { client.session }
+
+  package func call(
+    _ endpoint: String, with invalidInput: Scenario.InvalidInput?
+  ) async throws -> String {
+    switch endpoint {
+    case "signInWithApple":
+      let nonce = invalidInput == .wrongNonce ? "another nonce" : "raw nonce"
+      let code = try await code(nonce: "raw nonce")
+      return
+        "\(try await client.signInWithApple(authorizationCode: code, nonce: OptionalInput.value(Secret(nonce))))"
+    case "loadAccount": return "\(try await client.loadAccount())"
+    case "saveFirstProfile":
+      return
+        "\(try await client.saveFirstProfile(email: OptionalInput.value("li@example.com"), fullName: OptionalInput.value("Li Lei")))"
+    case "renewTokens": return "\(try await client.renewTokens())"
+    default: throw UnknownCall(endpoint: endpoint)
+    }
+  }
+
+  /// The app gives Apple the hash of its nonce, and gets a code.
+  private func code(nonce: String) async throws -> Secret {
+    let minted = try await world.mint(
+      "apple", ["audience": "lab-appleAudience", "nonce": SHA256.hex(Array(nonce.utf8))])
+    return Secret(minted["authorizationCode"] ?? "")
+  }
+}

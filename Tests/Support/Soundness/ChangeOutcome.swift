@@ -1,0 +1,40 @@
+import Review
+
+/// The result of one change: what failed, and what the review said of it.
+package struct ChangeOutcome: Sendable {
+  package let system: String
+  package let kind: String
+  package let words: String
+  package let symptoms: [Symptom]
+  package let judgements: [JudgedChange]
+
+  /// The verdicts about apps in the store, which plays can show.
+  package var breaking: [JudgedChange] {
+    played.filter { $0.verdict == .breaking }
+  }
+
+  /// Breaking verdicts that no play of an old app can show: of code, and of new apps.
+  package var unplayed: Int {
+    judgements.filter { $0.verdict == .breaking && $0.direction != .oldClient }.count
+  }
+
+  private var played: [JudgedChange] { judgements.filter { $0.direction == .oldClient } }
+
+  package var isFailing: Bool { symptoms.contains { $0.weight == .broken } }
+
+  /// The symptoms of which no finding tells, each effect once.
+  package var misses: [Symptom] {
+    var seen: Set<String> = []
+    return symptoms.filter { symptom in
+      guard seen.insert("\(symptom.weight) \(symptom.how)").inserted else { return false }
+      return symptom.weight == .broken
+        ? !breaking.contains { $0.how == symptom.how }
+        : !played.contains { $0.verdict >= .risky }
+    }
+  }
+
+  /// The breaking verdicts whose effect no play shows.
+  package var falseAlarms: [JudgedChange] {
+    breaking.filter { judgement in !symptoms.contains { $0.how == judgement.how } }
+  }
+}
