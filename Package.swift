@@ -70,7 +70,7 @@ let contract: [Target] = [
 let checks: [Target] = [
   module("Machines", "Checks", knows: ["ContractModel"]),
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
-  module("Review", "Checks", knows: ["ContractModel", "Diagnostics"]),
+  module("Review", "Checks", knows: ["ContractModel", "Diagnostics", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
   module(
     "Proofs", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),

@@ -43,7 +43,7 @@ package struct ProofReport {
   }
 
   private func diagnostic(_ failure: ClaimFailure) -> Diagnostic {
-    let story = failure.story.map { "\(Self.clock($0.time))  \($0.words)" }
+    let story = failure.story.map { "\($0.clock)  \($0.words)" }
     let tried = (remedies[failure.claim] ?? []).map(\.words)
     return Diagnostic(
       failure.claim.rawValue, failure.event, at: failure.span, related: failure.related,
@@ -51,15 +51,6 @@ package struct ProofReport {
       help: tried.isEmpty
         ? failure.claim.wayOut
         : "the claim holds with \(tried.joined(separator: ", or with "))")
-  }
-
-  /// The time of a story that begins at noon.
-  static func clock(_ seconds: Double) -> String {
-    let all = Int(seconds) + 12 * 3600
-    let (day, rest) = (all / 86_400, all % 86_400)
-    let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let time = "\(digits(rest / 3600)):\(digits(rest / 60 % 60)):\(digits(rest % 60))"
-    return day == 0 ? time : "day \(day + 1), \(time)"
   }
 
   /// One line on all claims, and one on what was left out.
@@ -117,7 +108,7 @@ package struct ProofReport {
           .list(
             failure.story.map { line in
               .object([
-                .init("at", .text(Self.clock(line.time))), .init("words", .text(line.words)),
+                .init("at", .text(line.clock)), .init("words", .text(line.words)),
               ])
             })),
         .init("remedies", .list((remedies[claim] ?? []).map { .text($0.words) })),

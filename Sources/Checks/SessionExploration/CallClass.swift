@@ -17,6 +17,8 @@ package struct CallClass: Hashable, Sendable {
     /// The name of the answer where an endpoint has several.
     package var name: String?
     package var grants: [String]
+    /// The app cannot read it: it is of a server of another version.
+    package var isUnreadable = false
 
     package init(name: String? = nil, grants: [String] = []) {
       self.name = name
@@ -53,6 +55,10 @@ package struct CallClass: Hashable, Sendable {
   package let tokenRefusals: [TokenFault: RefusalFacts]
   /// The server ends the session of the caller.
   package let endsSession: Bool
+  /// The answer to each such call of a server that does not know it in this form; nil where it does.
+  package var turnedAway: CallOutcome?
+  /// The status of each refusal that the app does not know, where the server is of another version.
+  package var unknownRefusals: [TokenFault: Int] = [:]
 
   package init(
     _ endpoint: String, _ kind: Kind, carries: [String] = [], answers: [Answer] = [Answer()],
@@ -78,12 +84,15 @@ extension CallClass {
     let refusals: Set<Reaction>
     let tokenRefusals: [TokenFault: Reaction]
     let endsSession: Bool
+    let turnedAway: CallOutcome?
+    let unknownRefusals: [TokenFault: Int]
   }
 
   /// The states to which an answer leads from each state, and what it brings.
   private struct Reaction: Hashable {
     let targets: [SessionStateID?]
     let grants: [String]
+    var isUnreadable = false
     var refusal: PossibleRefusal?
   }
 
@@ -96,10 +105,12 @@ extension CallClass {
 
   private func withDistinctRefusals(_ rules: SessionRules) -> CallClass {
     var seen: Set<Reaction> = []
-    return CallClass(
+    var call = CallClass(
       endpoint, kind, carries: carries, answers: answers,
       refusals: refusals.filter { seen.insert(reaction($0, rules)).inserted },
       tokenRefusals: tokenRefusals, endsSession: endsSession)
+    (call.turnedAway, call.unknownRefusals) = (turnedAway, unknownRefusals)
+    return call
   }
 
   private func signature(_ rules: SessionRules) -> Signature {
@@ -108,11 +119,11 @@ extension CallClass {
       answers: answers.map { answer in
         Reaction(
           targets: targets(SessionEvents.answered(endpoint, answer.name), rules),
-          grants: answer.grants)
+          grants: answer.grants, isUnreadable: answer.isUnreadable)
       },
       refusals: Set(refusals.map { reaction($0, rules) }),
       tokenRefusals: tokenRefusals.mapValues { reaction(PossibleRefusal($0), rules) },
-      endsSession: endsSession)
+      endsSession: endsSession, turnedAway: turnedAway, unknownRefusals: unknownRefusals)
   }
 
   private func reaction(_ refusal: PossibleRefusal, _ rules: SessionRules) -> Reaction {

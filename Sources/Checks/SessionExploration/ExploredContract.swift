@@ -15,18 +15,28 @@ package final class ExploredContract: Sendable {
   let endsFamilyAtReuse: Bool
   /// The tokens that a server can check without asking whether their session goes on.
   let selfContained: Set<String>
+  /// The tokens as a server of another version has them; empty where the server is of this one.
+  private let served: [String: ServedToken]
 
   package init(
     name: String, rules: SessionRules, calls: [CallClass], appEvents: [String] = [],
-    endsFamilyAtReuse: Bool = true, selfContained: Set<String> = []
+    endsFamilyAtReuse: Bool = true, selfContained: Set<String> = [],
+    served: [String: ServedToken] = [:], mergesCalls: Bool = true
   ) {
     self.name = name
     self.rules = rules
     self.renewal = calls.first { $0.kind == .renewal }
-    self.calls = CallClass.distinct(calls.filter { $0.kind != .renewal }, rules)
+    let others = calls.filter { $0.kind != .renewal }
+    self.calls = mergesCalls ? CallClass.distinct(others, rules) : others
     self.appEvents = appEvents
     self.endsFamilyAtReuse = endsFamilyAtReuse
     self.selfContained = selfContained
+    self.served = served
+  }
+
+  /// A token as the server has it.
+  func served(_ token: String) -> ServedToken? {
+    served[token] ?? rules.token(token).map { ServedToken($0) }
   }
 
   package convenience init(_ contract: Contract) {
@@ -57,7 +67,7 @@ extension ExploredContract: Hashable {
 
 extension CallClass {
   /// Nil for what the app does not call, and for what the session has no part in.
-  fileprivate init?(_ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules) {
+  init?(_ endpoint: Endpoint, of contract: Contract, _ rules: SessionRules) {
     guard [.app, .browser].contains(endpoint.caller) else { return nil }
     let name = endpoint.name.value
     let isPage = endpoint.endsIn != nil
@@ -125,7 +135,7 @@ extension Contract {
 }
 
 extension CallClass.TokenFault {
-  fileprivate var meaning: Meaning {
+  var meaning: Meaning {
     switch self {
     case .expired: .tokenExpired
     case .reused: .tokenReused

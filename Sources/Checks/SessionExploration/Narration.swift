@@ -17,6 +17,15 @@ struct Narration: Hashable, Sendable {
 package struct StoryLine: Hashable, Sendable {
   package let time: Double
   package let words: String
+
+  /// The time of a story that begins at noon.
+  package var clock: String {
+    let all = Int(time) + 12 * 3600
+    let (day, rest) = (all / 86_400, all % 86_400)
+    let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    let time = "\(digits(rest / 3600)):\(digits(rest / 60 % 60)):\(digits(rest % 60))"
+    return day == 0 ? time : "day \(day + 1), \(time)"
+  }
 }
 
 extension World {

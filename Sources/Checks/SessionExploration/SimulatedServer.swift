@@ -44,7 +44,8 @@ package struct SimulatedServer: Hashable, Sendable {
       let token = newToken(name, number, isStep: contract.rules.isOfNoSession(name), at: now)
       let issued = families[token.family]?.granted[token] ?? now
       grants.tokens[name] = HeldToken(
-        token.text, issued: issued, expires: traits.lifetime.map { issued + $0 })
+        token.text, issued: issued,
+        expires: contract.served(name)?.shownLifetime.map { issued + $0 })
     }
     return grants
   }
@@ -67,7 +68,7 @@ package struct SimulatedServer: Hashable, Sendable {
   package mutating func renew(
     _ token: SimulatedToken, bringing names: [String], _ contract: ExploredContract, at now: Double
   ) -> Grants? {
-    let traits = contract.rules.token(token.name)
+    let traits = contract.served(token.name)
     guard takes(token, contract, at: now) else { return nil }
     guard traits?.rotates == true else {
       return grant(names.filter { $0 != token.name }, to: token.family, contract, now)
@@ -92,13 +93,13 @@ package struct SimulatedServer: Hashable, Sendable {
     var grants = Grants(named: Set(names))
     guard let family = families[token.family] else { return grants }
     for name in names {
-      guard let number = family.newest[name], let traits = contract.rules.token(name) else {
+      guard let number = family.newest[name], let traits = contract.served(name) else {
         continue
       }
       let newest = SimulatedToken(name, token.family, number)
       let issued = family.granted[newest] ?? 0
       grants.tokens[name] = HeldToken(
-        newest.text, issued: issued, expires: traits.lifetime.map { issued + $0 })
+        newest.text, issued: issued, expires: traits.shownLifetime.map { issued + $0 })
     }
     return grants
   }
@@ -109,13 +110,13 @@ package struct SimulatedServer: Hashable, Sendable {
     guard let family = families[token.family], !family.isEnded,
       let granted = family.granted[token]
     else { return false }
-    return contract.rules.token(token.name)?.lifetime.map { now - granted < $0 } ?? true
+    return contract.served(token.name)?.lifetime.map { now - granted < $0 } ?? true
   }
 
   /// Its life is not over, whatever became of its session.
   func isUnexpired(_ token: SimulatedToken, _ contract: ExploredContract, at now: Double) -> Bool {
     guard let granted = families[token.family]?.granted[token] else { return token.family == 0 }
-    return contract.rules.token(token.name)?.lifetime.map { now - granted < $0 } ?? true
+    return contract.served(token.name)?.lifetime.map { now - granted < $0 } ?? true
   }
 
   var newestGoesOn: Bool { families[families.count].map { !$0.isEnded } ?? false }

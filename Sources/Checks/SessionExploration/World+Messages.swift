@@ -27,6 +27,7 @@ extension World {
       return CallResult(.answered)
     }
     guard let call = callClass(of: message) else { return .fault(.unsendable) }
+    if let outcome = call.turnedAway { return CallResult(outcome) }
     switch reply {
     case .refusal(let index):
       let refusal = call.refusals[index]
@@ -35,10 +36,14 @@ extension World {
       return CallResult(.refused(refusal.facts))
     case .blame: return refusal(of: call, message)
     case .answer(let index):
-      if case .renewal = message.purpose { return renew(message, call, index) }
       let answer = call.answers[index]
+      if case .renewal = message.purpose {
+        let result = renew(message, call, index)
+        return answer.isUnreadable && result.outcome == .answered ? .fault(.unreadable) : result
+      }
       let grants = grants(answer, message, call)
       if call.endsSession { for token in message.tokens { server.end(token.family) } }
+      if answer.isUnreadable { return .fault(.unreadable) }
       return CallResult(.answered, answer: answer.name, grants: grants)
     case .arrives: return .fault(.unsendable)
     }
@@ -93,6 +98,9 @@ extension World {
     let bad = message.tokens.first { !server.takes($0, contract, at: now) }
     let reused = message.tokens.first { server.fault(of: $0) == .reused }
     let fault = (reused ?? bad).map(server.fault) ?? .expired
+    if let status = call.unknownRefusals[fault] {
+      return CallResult(.undeclared(status: status, until: nil))
+    }
     let all = call.refusals.map(\.facts)
     let declared =
       call.tokenRefusals[isStubborn ? .expired : fault]
@@ -137,7 +145,7 @@ extension World {
   /// A server that replaces a token and does not bring the next one leaves the app with one that is used up.
   private mutating func noteUnreplaced(_ message: NetworkMessage, _ result: CallResult) {
     guard result.outcome == .answered, let name = contract.rules.renewal.spends,
-      contract.rules.token(name)?.rotates == true, result.grants.tokens[name] == nil
+      contract.served(name)?.rotates == true, result.grants.tokens[name] == nil
     else { return }
     unreplaced.formUnion(message.tokens.filter { $0.name == name })
   }
@@ -150,6 +158,8 @@ extension World {
     case .refused(let refusal): "the server refuses `\(call)`: `\(refusal.name)`"
     case .undeclared(let status, _):
       "the server refuses `\(call)` with \(status), which the contract does not declare"
+    case .fault(.unreadable):
+      "the server answers `\(call)` in a form that the app cannot read"
     case .fault: "`\(call)` comes to nothing"
     }
   }

@@ -54,7 +54,7 @@ extension World {
     }
   }
 
-  private func isDue(_ process: Int, _ job: Int) -> Bool {
+  func isDue(_ process: Int, _ job: Int) -> Bool {
     if case .wake(_, let at) = processes[process].jobs[job] { at <= now } else { true }
   }
 

@@ -113,16 +113,17 @@ package struct World: Hashable, Sendable {
   ///   - isSignedIn: a person is signed in, and the store holds the session.
   ///   - looked: each process has read the store already.
   ///   - isStubborn: the server renews, and takes no token in any other call.
+  ///   - tokens: those of the session; nil for those that the first sign-in brings.
   package init(
     _ contract: ExploredContract, processes count: Int, _ budget: Budget, isSignedIn: Bool = true,
-    looked: Bool = false, isStubborn: Bool = false
+    looked: Bool = false, isStubborn: Bool = false, holding tokens: [String]? = nil
   ) {
     self.contract = contract
     self.isStubborn = isStubborn
     let core = SessionCore(contract.rules, renewalEndpoint: contract.renewal?.endpoint)
     processes = Array(repeating: Process(core: core), count: count)
     self.budget = budget
-    if isSignedIn, let brought = contract.signedInTokens {
+    if isSignedIn, let brought = tokens ?? contract.signedInTokens {
       let grants = server.signIn(brought, contract, at: now)
       let durable = grants.tokens.filter { contract.rules.token($0.key)?.place == .store }
       content = durable.isEmpty ? nil : SessionContent(tokens: durable, id: "1")

@@ -8,16 +8,26 @@ package struct ContractReview: Sendable {
   package let old: Contract
   package let new: Contract
 
-  package init(from old: Contract, to new: Contract) {
+  /// The directions in which stories were looked for up to a bound only.
+  package let cut: [ReviewFinding.Direction]
+
+  /// - Parameter storyBound: of the pairs of states that are visited to find stories; nil to look for none.
+  package init(from old: Contract, to new: Contract, storyBound: Int? = nil) {
     self.old = old
     self.new = new
     let difference = ContractDifference(from: old, to: new)
     guard !difference.changes.isEmpty else {
-      findings = []
+      (findings, cut) = ([], [])
       return
     }
     let comparison = Comparison(old, new)
-    findings = difference.changes.flatMap { Self.findings($0, comparison) }
+    let judged = difference.changes.flatMap { Self.findings($0, comparison) }
+    guard let storyBound else {
+      (findings, cut) = (judged, [])
+      return
+    }
+    let stories = SessionStories(judged, difference.changes, comparison, bound: storyBound)
+    (findings, cut) = (stories.findings, stories.cut)
   }
 
   /// The worst of all; nil where nothing differs.
@@ -48,7 +58,7 @@ extension ReviewFinding {
   }
 
   /// An app is released after its server: what only the wrong order breaks is risky.
-  fileprivate init(_ judgement: Judgement, id: String, why: String, of change: PieceChange) {
+  init(_ judgement: Judgement, id: String, why: String, of change: PieceChange) {
     // guard: review-order-risky
     let isOrder = judgement.direction == .newClient && judgement.verdict == .breaking
     let value = judgement.property.flatMap(change.value)
@@ -89,6 +99,9 @@ package let reviewRules: [ReviewRuleFacts] =
       reason:
         "Those who use a contract see from its version whether they have to do something. From 1.0.0 on, the "
         + "first number says that something breaks, and below it the second."),
+    ReviewRuleFacts(
+      id: ReviewFinding.storyRule, title: "an app of one version at the server of another",
+      reason: ReviewFinding.storyReason),
     ReviewRuleFacts(
       id: ContractReview.unjudged, title: "a change of which no rule says anything",
       reason:

@@ -1,4 +1,5 @@
 import Diagnostics
+import SessionExploration
 
 /// One rule's judgement of one change, for one direction.
 package struct ReviewFinding: Sendable {
@@ -7,7 +8,7 @@ package struct ReviewFinding: Sendable {
   package let verdict: ReviewVerdict
   package let direction: Direction
   /// The effect that a user or a developer sees; nil where there is none.
-  package let how: Effect?
+  package internal(set) var how: Effect?
   package let message: String
   package let why: String
   package var help: String
@@ -15,6 +16,8 @@ package struct ReviewFinding: Sendable {
   package let path: [String]
   package let old: WrittenValue?
   package let new: WrittenValue?
+  /// The shortest way to the effect, where one was found.
+  package internal(set) var story: [StoryLine] = []
 
   /// A value as one of the contracts writes it.
   package struct WrittenValue: Sendable {

@@ -28,7 +28,7 @@ extension ReviewReport {
         finding: shared.finding.fine(because: acceptance.words), versions: shared.versions,
         fingerprint: shared.fingerprint)
     }
-    return ReviewReport(contract, versions, judged)
+    return self.judged(judged)
   }
 
   package func has(_ fingerprint: String) -> Bool {
@@ -40,6 +40,7 @@ extension ReviewFinding {
   fileprivate func fine(because words: String) -> ReviewFinding {
     ReviewFinding(
       rule: rule, level: level, verdict: .fine, direction: direction, how: how,
-      message: "\(message) (\(words))", why: why, help: "", path: path, old: old, new: new)
+      message: "\(message) (\(words))", why: why, help: "", path: path, old: old, new: new,
+      story: story)
   }
 }

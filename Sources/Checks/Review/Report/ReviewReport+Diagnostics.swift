@@ -3,8 +3,10 @@ import Diagnostics
 /// The findings as a terminal shows them.
 extension ReviewReport {
   /// Breaking findings are errors and risky ones warnings; what is fine is a note.
-  package func diagnostics(withFine: Bool) -> [Diagnostic] {
-    shown(withFine: withFine).map(\.diagnostic)
+  ///
+  /// - Parameter named: the fingerprints are in the words.
+  package func diagnostics(withFine: Bool, named: Bool = false) -> [Diagnostic] {
+    shown(withFine: withFine).map { $0.diagnostic(named: named) }
   }
 
   /// The names of these findings, in their order.
@@ -18,13 +20,19 @@ extension ReviewReport {
 }
 
 extension ReviewReport.SharedFinding {
-  fileprivate var diagnostic: Diagnostic {
+  fileprivate func diagnostic(named: Bool) -> Diagnostic {
     let place = finding.new?.span ?? finding.old?.span
     let before = finding.new?.span == nil ? nil : finding.old?.span
     return Diagnostic(
       finding.rule, severity, finding.message, at: place,
-      related: before.map { [RelatedPlace($0, "as it was")] } ?? [], why: effect,
+      related: before.map { [RelatedPlace($0, "as it was")] } ?? [], why: why(named: named),
       help: finding.help)
+  }
+
+  private func why(named: Bool) -> String {
+    let story = finding.story.map { "\($0.clock)  \($0.words)" }
+    return ([effect] + story + (named ? ["fingerprint: \(fingerprint)"] : []))
+      .joined(separator: "\n")
   }
 
   private var severity: Severity {

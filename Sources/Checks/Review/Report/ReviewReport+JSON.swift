@@ -23,6 +23,12 @@ extension ReviewReport.SharedFinding {
       ("message", .text(finding.message)), ("why", .text(finding.why)),
       ("help", .text(finding.help)), ("path", .text(finding.path.joined(separator: "."))),
     ]
+    if !finding.story.isEmpty {
+      let lines = finding.story.map { line in
+        JSONValue.members([("at", .text(line.clock)), ("words", .text(line.words))])
+      }
+      members.append(("story", .list(lines)))
+    }
     if let old = finding.old { members.append(("old", Self.place(old))) }
     if let new = finding.new { members.append(("new", Self.place(new))) }
     return .members(members + [("fingerprint", .text(fingerprint))])

@@ -8,6 +8,8 @@ package struct ReviewReport: Sendable {
   package let versions: [String]
   /// Each finding once, the worst first.
   package let findings: [SharedFinding]
+  /// The versions and directions in which stories were looked for up to the bound only.
+  package let cut: [String]
 
   /// A finding, and the versions of the old contract that it is about.
   package struct SharedFinding: Sendable {
@@ -19,13 +21,20 @@ package struct ReviewReport: Sendable {
     package var breaks: [String] { finding.verdict == .breaking ? versions : [] }
   }
 
-  package init(_ contract: Contract, against old: [(version: String, contract: Contract)]) {
+  /// - Parameter storyBound: of the pairs of states that are visited to find stories; nil to look for none.
+  package init(
+    _ contract: Contract, against old: [(version: String, contract: Contract)],
+    storyBound: Int? = nil
+  ) {
     self.contract = contract
     versions = old.map(\.version)
     var order: [String] = []
     var found: [String: (ReviewFinding, [String])] = [:]
+    var cut: [String] = []
     for (version, oldContract) in old {
-      for finding in ContractReview(from: oldContract, to: contract).findings {
+      let review = ContractReview(from: oldContract, to: contract, storyBound: storyBound)
+      cut += review.cut.map { "\(version), \($0.rawValue)" }
+      for finding in review.findings {
         let name = finding.fingerprint
         if found[name] == nil { order.append(name) }
         let known = found[name]?.1 ?? []
@@ -36,10 +45,18 @@ package struct ReviewReport: Sendable {
       found[name].map { SharedFinding(finding: $0.0, versions: $0.1, fingerprint: name) }
     }
     findings = Self.worstFirst(all)
+    self.cut = cut
   }
 
-  init(_ contract: Contract, _ versions: [String], _ findings: [SharedFinding]) {
-    (self.contract, self.versions) = (contract, versions)
+  /// The same comparison with other verdicts.
+  func judged(_ findings: [SharedFinding]) -> ReviewReport {
+    ReviewReport(contract, versions, findings, cut)
+  }
+
+  private init(
+    _ contract: Contract, _ versions: [String], _ findings: [SharedFinding], _ cut: [String]
+  ) {
+    (self.contract, self.versions, self.cut) = (contract, versions, cut)
     self.findings = Self.worstFirst(findings)
   }
 
@@ -62,6 +79,15 @@ package struct ReviewReport: Sendable {
       return number == 0 ? nil : "\(number) \(verdict.rawValue)"
     }
     return counts.isEmpty ? "no change" : counts.joined(separator: ", ")
+  }
+
+  /// One line on all findings, and one on stories that were not looked for to the end.
+  package var summary: String {
+    let left =
+      cut.isEmpty
+      ? ""
+      : "  stories were looked for up to the bound (\(cut.joined(separator: "; "))); `--bound` sets another\n"
+    return "\(title): \(counts)\n\(left)"
   }
 
   /// "Longde 0.2.0 against 0.1.0".

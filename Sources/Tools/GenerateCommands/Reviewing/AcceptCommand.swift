@@ -33,7 +33,7 @@ struct AcceptCommand: AuthgenCommand {
 
   func run(_ console: Console) -> ExitCode {
     do {
-      let reports = try choice.contracts().0.map { ReviewReport($0.new, against: $0.old) }
+      let reports = choice.reports(try choice.contracts().0)
       guard let report = reports.first(where: { $0.has(fingerprint) }),
         let finding = report.findings.first(where: { $0.fingerprint == fingerprint })?.finding
       else {

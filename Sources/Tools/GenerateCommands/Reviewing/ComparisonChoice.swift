@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Diagnostics
+import Review
 
 /// The contracts that are compared, and with which: two files, a commit, shipped files or released versions.
 struct ComparisonChoice {
@@ -8,16 +9,23 @@ struct ComparisonChoice {
     Option(
       "--shipped", "VERSION=FILE", repeated: true,
       says: "a version that is in use; default: released/NAME-VERSION.yaml beside the contract"),
+    Option(
+      "--bound", "STATES",
+      says: "the pairs of states that are visited to find a story at most; default \(usualBound)"),
   ]
+
+  private static let usualBound = 2_000
 
   private let words: [String]
   private let revision: String?
   private let shipped: [(name: String, value: String)]
+  private let bound: Int
 
   init(_ words: [String], _ arguments: Arguments) throws(UsageError) {
     self.words = words
     shipped = try arguments.pairs("--shipped", as: "VERSION=FILE")
     revision = try Self.revision(arguments["--against"])
+    bound = try arguments.bound(orElse: Self.usualBound)
     if revision != nil, !shipped.isEmpty { throw .againstAndShipped }
     if revision == nil, shipped.isEmpty, words.count > 2 { throw .tooManyContracts(2) }
     if !shipped.isEmpty, words.count != 1 { throw .oneNewContract }
@@ -27,6 +35,11 @@ struct ComparisonChoice {
     guard let text else { return nil }
     guard text.hasPrefix("git:"), text.count > 4 else { throw .noRevision(text) }
     return String(text.dropFirst(4))
+  }
+
+  /// Holds contracts against their old versions.
+  func reports(_ compared: [ComparedContract]) -> [ReviewReport] {
+    compared.map { ReviewReport($0.new, against: $0.old, storyBound: bound) }
   }
 
   func contracts() throws(Problems) -> ([ComparedContract], [Diagnostic]) {

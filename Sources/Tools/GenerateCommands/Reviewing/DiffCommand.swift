@@ -51,7 +51,7 @@ struct DiffCommand: AuthgenCommand {
     if let driver { return driver.run(console) }
     do {
       let (compared, remarks) = try choice.contracts()
-      let reports = compared.map { ReviewReport($0.new, against: $0.old) }
+      let reports = choice.reports(compared)
       let advice = reports.flatMap(Self.objections)
       let (accepted, problems) = try AcceptedFindings.apply(to: reports)
       return show(accepted, remarks + problems, advice, console)
@@ -67,8 +67,8 @@ struct DiffCommand: AuthgenCommand {
     switch format {
     case .text:
       for report in reports {
-        console.printReport(report.diagnostics(withFine: isFineShown))
-        console.print("\(report.title): \(report.counts)\n")
+        console.printReport(report.diagnostics(withFine: isFineShown, named: true))
+        console.print(report.summary)
       }
       console.printReport(remarks + advice)
     case .json:

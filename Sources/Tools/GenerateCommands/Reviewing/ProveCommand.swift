@@ -37,12 +37,7 @@ struct ProveCommand: AuthgenCommand {
     contracts = arguments.words
     format = try arguments.word("--format") ?? .text
     isList = arguments.has("--claims")
-    guard let text = arguments["--bound"] else {
-      bound = Self.usualBound
-      return
-    }
-    guard let bound = Int(text), (1...10_000_000).contains(bound) else { throw .badBound(text) }
-    self.bound = bound
+    bound = try arguments.bound(orElse: Self.usualBound)
   }
 
   func run(_ console: Console) -> ExitCode {
@@ -88,6 +83,15 @@ struct ProveCommand: AuthgenCommand {
         ).text)
     }
     return found.contains { $0.severity == .error } ? .failed : .clean
+  }
+}
+
+extension Arguments {
+  /// The value of `--bound`.
+  func bound(orElse usual: Int) throws(UsageError) -> Int {
+    guard let text = self["--bound"] else { return usual }
+    guard let bound = Int(text), (1...10_000_000).contains(bound) else { throw .badBound(text) }
+    return bound
   }
 }
 

@@ -6,7 +6,8 @@ struct RefusalLooks: ReviewRule {
   let title = "the status and the marks of a refusal"
   let reason =
     "An app in the store knows a refusal by its old status and marks. One that looks otherwise is undeclared to it, or is "
-    + "taken for another: an app that renews on one and signs out on the other then does the wrong one."
+    + "taken for another: an app that renews on one and signs out on the other then does the wrong one. After a 401 that "
+    + "it does not know, an app renews."
   let judges: Set<Property> = [.refusalCause, .refusalMatch]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -47,9 +48,14 @@ struct RefusalLooks: ReviewRule {
         direction, about: property)
     }
     let taken = other.map { "it is taken as `\($0.name.value)`" } ?? "it is not known"
-    // guard: review-refusal-session
-    // A client renews on any 401 of a call that carries a token.
     let isRenewed = word == .renew && sent.cause.status == .exactly(401)
+    if isRenewed, other == nil {
+      return .risky(
+        .behaviour, direction, .silentWrongAnswer,
+        "\(change.sentence(property)): \(taken), and an app renews after any 401",
+        help: "send both marks until the apps that know the old ones are gone", about: property)
+    }
+    // guard: review-refusal-session
     switch movesSession(known, contract) && !isRenewed ? word : .tell {
     case .renew, .signIn, .continueFlow:
       let how: ReviewFinding.Effect =
