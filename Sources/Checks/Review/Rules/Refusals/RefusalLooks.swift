@@ -55,13 +55,12 @@ struct RefusalLooks: ReviewRule {
         "\(change.sentence(property)): \(taken), and an app renews after any 401",
         help: "send both marks until the apps that know the old ones are gone", about: property)
     }
+    let isEnded = other?.recovery.value.word == .signIn
     // guard: review-refusal-session
-    switch movesSession(known, contract) && !isRenewed ? word : .tell {
+    switch movesSession(known, contract) && (isEnded || !isRenewed) ? word : .tell {
     case .renew, .signIn, .continueFlow:
-      let how: ReviewFinding.Effect =
-        other?.recovery.value.word == .signIn ? .forcedSignIn : .lockedOut
       return .breaking(
-        .behaviour, direction, how,
+        .behaviour, direction, isEnded ? .forcedSignIn : .lockedOut,
         "\(change.sentence(property)): \(taken), so the app does not recover by `\(known.recovery.value.text)`",
         help: "send both marks until the apps that know the old ones are gone", about: property)
     default:
