@@ -7,7 +7,7 @@ import Testing
 @Suite struct MergeTests {
   /// `scripts/merges` sets a larger number and another seed.
   private static let rounds =
-    Int(ProcessInfo.processInfo.environment["AUTHCONTRACT_MERGES"] ?? "") ?? 8
+    Int(ProcessInfo.processInfo.environment["AUTHCONTRACT_MERGES"] ?? "") ?? 10
   private static let seed =
     UInt64(ProcessInfo.processInfo.environment["AUTHCONTRACT_SEED"] ?? "") ?? 1
 
@@ -139,12 +139,14 @@ import Testing
     #expect(whole.status == 0, "\(whole.errors)")
   }
 
-  /// One pair of branches: merged, squashed, rebased, cherry-picked or reverted.
+  /// One pair of branches: merged, squashed, rebased, cherry-picked or reverted, with the output's folder renamed or not.
   private func play(
     _ round: Int, in project: TemporaryProject, _ random: inout Random
   ) throws {
     let way = ["merge", "rebase", "cherry-pick", "revert", "squash"][round % 5]
     let person = ["nobody", "before", "after"][round % 3]
+    let isRenamed = round % 10 >= 5 && ["merge", "squash", "cherry-pick"].contains(way)
+    let out = isRenamed ? "Made" : "Generated"
     if round % 8 < 4 { _ = try Authgen.run(["init", "Attributes"], in: project.folder) }
     try? FileManager.default.removeItem(at: project.file("contract/attributes.yaml"))
     try start(project)
@@ -156,7 +158,8 @@ import Testing
     try branch(theirs, project)
     try git("checkout -q main", project)
     try branch(mine, project)
-    let page = "\(Self.generated)/Docs/flows.md"
+    if isRenamed { try rename(project) }
+    let page = "\(out)/Longde/Docs/flows.md"
     let adds = round / 3 % 2 == 0
     if person == "before" { try edit(page, adds: adds, project, andCommit: true) }
     switch way {
@@ -170,8 +173,9 @@ import Testing
     try project.write(wanted, to: Self.file)
     if person == "after" { try edit(page, adds: adds, project, andCommit: false) }
     let found = try project.text(page)
-    let note = "round \(round): \(way), a person \(person), edits \(picks)"
-    let report = try Authgen.run(["generate"], in: project.folder)
+    let note = "round \(round): \(way) into \(out), a person \(person), edits \(picks)"
+    let words = ["generate", "--out", out]
+    let report = try Authgen.run(words, in: project.folder)
     if person == "nobody" {
       #expect(report.status == 0, "\(note)\n\(report.errors)")
     } else {
@@ -179,9 +183,9 @@ import Testing
       #expect(report.errors.contains("`Docs/flows.md`"), "\(note)\n\(report.errors)")
       #expect(try project.text(page) == found, "\(note)")
       try FileManager.default.removeItem(at: project.folder.appending(path: page))
-      #expect(try Authgen.run(["generate"], in: project.folder).status == 0, "\(note)")
+      #expect(try Authgen.run(words, in: project.folder).status == 0, "\(note)")
     }
-    #expect(try Authgen.run(["generate", "--check"], in: project.folder).status == 0, "\(note)")
+    #expect(try Authgen.run(words + ["--check"], in: project.folder).status == 0, "\(note)")
   }
 
   /// A repository with a first generation, of the contract without scenarios.

@@ -1,33 +1,40 @@
 import CaseFolders
+import Foundation
 import Testing
 
 /// `scripts/within` ends a run of tests that hangs, and says where.
 @Suite struct WithinTests {
-  private static let lines = [
-    "◇ Test run started.", "◇ Suite Things started.", "◇ Test ends() started.",
-    "◇ Test hangs(_:) started.", "◇ Test case passing 1 argument a → 1 to hangs(_:) started.",
-    "✔ Test ends() passed after 0.001 seconds.", "◇ Test fails(_:) started.",
-    "✘ Test fails(_:) recorded an issue with 1 argument at File.swift:1:2: Expectation failed",
-    "✘ Test fails(_:) with 2 test cases failed after 3.2 seconds with 1 issue.",
-    "◇ Test \"in words, too\" started.", "➜ Test left() skipped.",
-  ]
+  private static func line(_ kind: String, _ test: String) -> String {
+    #"{"kind":"event","payload":{"kind":"\#(kind)","messages":[{"symbol":"default","text":"x"}],"testID":"\#(test)"},"version":0}"#
+  }
+
+  private static let events = [
+    line("testStarted", "A.Things"), line("testStarted", #"A.Things\/ends()\/F.swift:1:2"#),
+    line("testStarted", #"A.Things\/hangs(_:)\/F.swift:3:2"#),
+    line("testCaseStarted", #"A.Things\/hangs(_:)\/F.swift:3:2"#),
+    line("testEnded", #"A.Things\/ends()\/F.swift:1:2"#),
+    line("testCaseEnded", #"A.Things\/hangs(_:)\/F.swift:3:2"#),
+    line("testSkipped", #"A.Things\/left()\/F.swift:5:2"#),
+  ].joined(separator: "\n")
 
   @Test func testsThatHangAreNamed() throws {
-    let words = Self.lines.map { "echo '\($0)'" }.joined(separator: "; ")
-    let report = try Shell.run(["scripts/within", "1", "sh", "-c", "\(words); sleep 600"])
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Self.events.utf8).write(to: file)
+    let report = try Shell.run(["scripts/within", "1", file.path, "sleep", "600"])
     #expect(report.status == 124, "\(report.errors)")
     #expect(
-      report.output.hasSuffix(
-        """
-        Stopped after 1 seconds. Tests that had started and not ended:
-          "in words, too"
-          hangs(_:)
+      report.output == """
 
-        """), "\(report.output)")
+        Stopped after 1 seconds. Tests that had started and not ended:
+          A.Things/hangs(_:)/F.swift:3:2
+
+        """)
   }
 
   @Test func aRunThatEndsEndsAsItDid() throws {
-    let report = try Shell.run(["scripts/within", "600", "sh", "-c", "echo done; exit 3"])
+    let words = ["scripts/within", "600", "/dev/null", "sh", "-c", "echo done; exit 3"]
+    let report = try Shell.run(words)
     #expect(report.status == 3)
     #expect(report.output == "done\n")
   }

@@ -54,7 +54,8 @@ extension GenerationRule {
     GenerationRule(
       "release-version", "the version of a released contract is a part of a file's name",
       because:
-        "The file is `released/NAME-VERSION.yaml`, and copies of included files are in a folder of that name."),
+        "The file is `released/NAME-VERSION.yaml`, and copies of included files are in a folder of that name."
+    ),
     GenerationRule(
       "contract-new", "a contract is in the commit too",
       because:
