@@ -47,10 +47,11 @@ struct RefusalLooks: ReviewRule {
         direction, about: property)
     }
     let taken = other.map { "it is taken as `\($0.name.value)`" } ?? "it is not known"
-    // guard: review-refusal-session
     // A client renews on any 401 of a call that carries a token.
     let isRenewed = word == .renew && sent.cause.status == .exactly(401)
-    switch movesSession(known, contract) && !isRenewed ? word : .tell {
+    // guard: review-refusal-session
+    let isOfSession = movesSession(known, contract) && !isRenewed
+    switch isOfSession ? word : .tell {
     case .renew, .signIn, .continueFlow:
       let how: ReviewFinding.Effect =
         other?.recovery.value.word == .signIn ? .forcedSignIn : .lockedOut
