@@ -102,6 +102,21 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       ],
       expected: ["breaking field-added: locked out", "breaking field-added: does not compile"]),
     HandEdit(
+      name: "an answer of sign-ins and renewals that says less", file: longde,
+      edits: [("    user: User\n", "")],
+      expected: [
+        "breaking field-removed: crash", "breaking field-removed: forced sign-in",
+        "breaking field-removed: does not compile",
+      ]),
+    HandEdit(
+      name: "a token that ends before those that it renews", file: longde,
+      edits: [("lifetime: 7d ", "lifetime: 30m")],
+      expected: ["breaking token-lifetime: forced sign-in"]),
+    HandEdit(
+      name: "a refusal of sign-ins that looks otherwise", file: longde,
+      edits: [("match: { message: Apple 登录验证失败 }", "match: { message: 失败 }")],
+      expected: ["risky refusal-looks: silent wrong answer"]),
+    HandEdit(
       name: "a renewal that moved", file: longde,
       edits: [("POST /api/auth/refresh", "POST /api/v2/refresh")],
       expected: ["breaking endpoint-route: forced sign-in"]),

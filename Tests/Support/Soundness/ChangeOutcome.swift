@@ -28,13 +28,13 @@ package struct ChangeOutcome: Sendable {
     return symptoms.filter { symptom in
       guard seen.insert("\(symptom.weight) \(symptom.how)").inserted else { return false }
       return symptom.weight == .broken
-        ? !breaking.contains { $0.how == symptom.how }
+        ? !breaking.contains { symptom.isTold(by: $0.how) }
         : !played.contains { $0.verdict >= .risky }
     }
   }
 
   /// The breaking verdicts whose effect no play shows.
   package var falseAlarms: [JudgedChange] {
-    breaking.filter { judgement in !symptoms.contains { $0.how == judgement.how } }
+    breaking.filter { judgement in !symptoms.contains { $0.isTold(by: judgement.how) } }
   }
 }

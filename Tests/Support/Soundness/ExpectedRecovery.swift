@@ -22,7 +22,10 @@ struct ExpectedRecovery {
       return seen
     }
     var expected = seen
-    expected[seen.count - 2] = refused.recovered(by: word, from: refusal)
+    // A renewal that is refused is not renewed: the person signs in.
+    let isRenewal = refused.endpoint == old.renewal?.name.value
+    expected[seen.count - 2] = refused.recovered(
+      by: isRenewal && word == .renew ? .signIn : word, from: refusal)
     return Array(expected.dropLast())
   }
 }

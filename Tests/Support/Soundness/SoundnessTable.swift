@@ -15,7 +15,6 @@ package struct SoundnessTable: Sendable {
   private var rows: [String: Row] = [:]
   private var unplayed = 0
   private var unserved = 0
-  private var notes: [String] = []
   private let kinds: [String]
 
   /// - Parameter kinds: in the order of the table.
@@ -37,6 +36,9 @@ package struct SoundnessTable: Sendable {
     unplayed += outcome.unplayed
     note(outcome)
   }
+
+  /// The misses and false alarms until now.
+  package private(set) var notes: [String] = []
 
   private mutating func note(_ outcome: ChangeOutcome) {
     let place = "\(outcome.system), \(outcome.kind), \(outcome.words)"

@@ -14,7 +14,15 @@ package struct Symptom: Sendable, CustomStringConvertible {
   package let play: String
   package let weight: Weight
   package let how: ReviewFinding.Effect
+  /// A session that cannot renew is of no use: its person has to sign in again, and an app that does not notice locks them
+  /// out until then. Either word is right.
+  package let cannotRenew: Bool
   package let words: String
+
+  /// Whether a finding with this effect tells of it.
+  package func isTold(by effect: ReviewFinding.Effect?) -> Bool {
+    effect == how || cannotRenew && (effect == .forcedSignIn || effect == .lockedOut)
+  }
 
   package var description: String {
     "\(play): \(words) (\(how.rawValue)\(weight == .broken ? "" : ", degraded"))"
@@ -36,7 +44,7 @@ struct PlayComparison {
         found.append(
           Symptom(
             play: play.name, weight: play.reach == .limit ? .degraded : weight, how: how,
-            words: words))
+            cannotRenew: after.failsToRenew, words: words))
         if weight == .broken { break }
       }
       wasIn = before.isIn

@@ -57,7 +57,8 @@ struct RefusalLooks: ReviewRule {
     }
     let isEnded = other?.recovery.value.word == .signIn
     // guard: review-refusal-session
-    switch movesSession(known, contract) && (isEnded || !isRenewed) ? word : .tell {
+    let isOfSession = movesSession(known, contract) && (isEnded || !isRenewed)
+    switch isOfSession ? word : .tell {
     case .renew, .signIn, .continueFlow:
       return .breaking(
         .behaviour, direction, isEnded ? .forcedSignIn : .lockedOut,

@@ -16,7 +16,7 @@ struct ServerForm: ReviewRule {
       let effects = FormEffects(property, old, new, comparison).all
       if effects.isEmpty {
         return [
-          Judgement.fine(.wire, "\(sentence), which no message of now shows", about: property)
+          Judgement.fine(.wire, "\(sentence), and each message travels as before", about: property)
         ]
       }
       return effects.flatMap { how -> [Judgement] in
