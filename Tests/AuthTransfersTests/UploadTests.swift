@@ -57,6 +57,19 @@ import Testing
     #expect(told.isMonotone, "a repeat tells nothing that was told before")
   }
 
+  /// The server answers while the file is on its way.
+  @Test func anUploadThatIsRefusedOnItsWayIsRepeated() async throws {
+    let world = try TransferWorld(waits: { !$0.contains("access-1") }) { request, connection in
+      connection.answer(request.token == "access-1" ? "401 Unauthorized" : "200 OK")
+    }
+    defer { world.end() }
+    let bytes = pattern(Self.size)
+    let (_, head) = try await world.session.upload(world.request("PUT"), from: world.file(bytes))
+    #expect(head.statusCode == 200)
+    #expect(world.requests.last?.body == bytes)
+    #expect(world.renewals == 1)
+  }
+
   @Test func anUploadIsRepeatedOnce() async throws {
     let world = try TransferWorld { _, connection in connection.answer("401 Unauthorized") }
     defer { world.end() }

@@ -8,7 +8,7 @@ struct RawRequest: Sendable {
 
   private static let kept = 16 << 20
 
-  init?(from connection: RawConnection) {
+  init?(from connection: RawConnection, _ waits: (String) -> Bool) {
     var bytes = Data()
     let mark = Data("\r\n\r\n".utf8)
     var end: Range<Data.Index>?
@@ -20,7 +20,7 @@ struct RawRequest: Sendable {
     }
     guard let end else { return nil }
     head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
-    let announced = Self.announced(head)
+    let announced = waits(head) ? Self.announced(head) : 0
     var body = Data(bytes[end.upperBound...])
     var length = body.count
     while length < announced {

@@ -18,8 +18,13 @@ final class RawServer: Sendable {
   private let listener: Int32
   private let log = Locked<[RawRequest]>([])
 
-  /// - Parameter answer: writes the answer; the connection is closed behind it.
-  init(_ answer: @escaping @Sendable (RawRequest, RawConnection) -> Void) throws {
+  /// - Parameters:
+  ///   - waits: whether the server reads the body of a request with this head before it answers.
+  ///   - answer: writes the answer; the connection is closed behind it.
+  init(
+    waits: @escaping @Sendable (String) -> Bool = { _ in true },
+    _ answer: @escaping @Sendable (RawRequest, RawConnection) -> Void
+  ) throws {
     (listener, port) = try Self.openListener()
     let (listener, log) = (listener, log)
     Thread.detachNewThread {
@@ -30,7 +35,7 @@ final class RawServer: Sendable {
         Thread.detachNewThread {
           let connection = RawConnection(descriptor)
           defer { connection.end() }
-          guard let request = RawRequest(from: connection) else { return }
+          guard let request = RawRequest(from: connection, waits) else { return }
           log.use { $0.append(request) }
           answer(request, connection)
         }

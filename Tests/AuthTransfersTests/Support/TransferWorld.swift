@@ -17,9 +17,10 @@ final class TransferWorld: Sendable {
   /// - Parameter answer: answers each request but renewals, which grant `access-2`.
   init(
     transport: any Transport = URLSessionTransport(timeout: 600),
+    waits: @escaping @Sendable (String) -> Bool = { _ in true },
     _ answer: @escaping @Sendable (RawRequest, RawConnection) -> Void
   ) throws {
-    server = try RawServer { request, connection in
+    server = try RawServer(waits: waits) { request, connection in
       guard request.isRenewal else { return answer(request, connection) }
       connection.answer(
         "200 OK", Data(Self.renewed.utf8), "Content-Type: application/json\r\n")
