@@ -35,7 +35,7 @@ struct FailureTests {
   }
 
   @Test func recoveries() {
-    #expect(Failure.refused(.sessionExpired).recovery == .renew)
+    #expect(Failure.refused(.sessionExpired).recovery == .signIn, "the session has renewed")
     #expect(Failure.signedOut(because: nil).recovery == .signIn)
     #expect(CallFailure<Told>.fault(.offline).recovery == .tell)
     #expect(CallFailure<Longde.RenewSessionRefusal>.refused(.sessionExpired).recovery == .signIn)

@@ -215,44 +215,23 @@ extension ReadmigoExample {
 extension ReadmigoExample {
   func example7() async throws {
     Task {
-      let accounts = AccountClients(
-        places, make: { Readmigo.Client(configuration: configuration, store: $0) },
-        launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
-
-      await accounts.start()
       let work = try accounts.list.add(name: "work")
       _ = try await accounts.client(of: work.id).signInWithEmail(email: email, password: password)
-      try accounts.list.select(DeviceAccount.firstID)
       try await accounts.remove(work.id)
-      _ = accounts
       _ = work
     }
     await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        let accounts = AccountClients(
-          places, make: { Readmigo.Client(configuration: configuration, store: $0) },
-          launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
-
-        await accounts.start()
         let work = try accounts.list.add(name: "work")
         _ = try await accounts.client(of: work.id).signInWithEmail(email: email, password: password)
-        try accounts.list.select(DeviceAccount.firstID)
         try await accounts.remove(work.id)
-        _ = accounts
         _ = work
       }
     }
     async let done: Void = {
-      let accounts = AccountClients(
-        places, make: { Readmigo.Client(configuration: configuration, store: $0) },
-        launch: { await $0.session.start() }, signOut: { try await $0.signOut() })
-
-      await accounts.start()
       let work = try accounts.list.add(name: "work")
       _ = try await accounts.client(of: work.id).signInWithEmail(email: email, password: password)
-      try accounts.list.select(DeviceAccount.firstID)
       try await accounts.remove(work.id)
-      _ = accounts
       _ = work
     }()
     try await done

@@ -21,8 +21,7 @@ struct LongdeExample: Sendable {
 /// The names that the examples of `docs/client.md` use and do not declare.
 struct ReadmigoExample: Sendable {
   let client: Readmigo.Client
-  let places: AccountPlaces
-  let configuration: Readmigo.Configuration
+  let accounts: AccountClients<Readmigo.Client>
   let email: String
   let password: Secret
   let trace: String
