@@ -28,6 +28,13 @@ extension Diagnostic {
       help: "leave `wire` out")
   }
 
+  static func reservedSection(_ at: Text) -> Diagnostic {
+    Diagnostic(
+      "reserved-place", "`\(at.value)` is a whole section, and no name in it", at: at.span,
+      help: "end the path in a name, as in `\(at.value).NAME`; "
+        + "or add `wire` with the look that nothing in the section may have again")
+  }
+
   static func nothingToReserve(_ at: Text) -> Diagnostic {
     Diagnostic(
       "reserved-place", "`\(at.value)` is no place of a name", at: at.span,
