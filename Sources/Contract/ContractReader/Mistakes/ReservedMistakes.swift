@@ -13,12 +13,16 @@ extension Diagnostic {
   }
 
   static func reservedOnWire(_ wire: Text, _ at: Text, _ use: Span) -> Diagnostic {
-    Diagnostic(
-      "reserved-in-use", "this looks on the wire as `\(at.value)` did, which is reserved", at: use,
+    let isSection = !at.value.contains(".")
+    return Diagnostic(
+      "reserved-in-use",
+      isSection
+        ? "`\(wire.value)` is on the wire again, and is reserved"
+        : "this looks on the wire as `\(at.value)` did, which is reserved", at: use,
       related: [RelatedPlace(wire.span, "reserved here")],
       why: "apps and stores in use take it for what it was",
-      help: "give it another look on the wire; "
-        + "if it is the old thing come back, remove `\(at.value)` from `reserved`")
+      help: "give it another look on the wire; if it is the old thing come back, "
+        + "remove `\(isSection ? wire.value : at.value)` from `reserved`")
   }
 
   static func reservedWireIdle(_ wire: Text, _ at: Text) -> Diagnostic {
