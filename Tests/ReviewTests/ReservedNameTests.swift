@@ -43,6 +43,36 @@ import YAMLSource
     #expect(try Self.words(from: kept, to: other) == ["fine reserved-kept"])
   }
 
+  /// The error has another code now, so only the code can be reserved.
+  @Test func aCodeThatAnErrorNoLongerHasIsAskedFor() throws {
+    let old = Self.coded("OLD")
+    let findings = ContractReview(from: try contract(old), to: try contract(Self.coded("NEW")))
+      .findings
+    let entries = try #require(findings.lazy.compactMap(Self.entries).first)
+    #expect(entries == "[{ at: errors, wire: \"OLD\" }]")
+    let kept = try contract(Self.coded("NEW") + "reserved: \(entries)\n")
+    #expect(throws: Problems.self) { try contract(old + "reserved: \(entries)\n") }
+    let again = ContractReview(from: try contract(old), to: kept).findings
+    #expect(again.allSatisfy { Self.entries(in: $0) == nil })
+    let back = ContractReview(from: kept, to: try contract(old)).findings
+    #expect(back.contains { $0.rule == "reserved-kept" && $0.verdict == .breaking })
+    let freed = ContractReview(from: kept, to: try contract(Self.coded("NEW"))).findings
+    #expect(freed.map(\.verdict) == [.risky])
+  }
+
+  private static func coded(_ code: String) -> String {
+    """
+    authcontract: 1
+    service: Notes
+    version: 0.1.0
+    servers: { api: { url: https://a.example, refusal: { code: string } } }
+    errors: { frozen: { status: 403, match: { code: \(code) }, recover: tell } }
+    endpoints:
+      ping: { route: GET /ping, does: call, refuses: [frozen] }
+
+    """
+  }
+
   /// The whole is reserved in the place of its part.
   @Test func aPartOfSomethingReservedNeedsNoEntry() throws {
     let type = "types:\n  Gone: { id: uuid }\n"

@@ -15,6 +15,9 @@ package struct ReservedName: Sendable {
   /// The place with the look on the wire: no two of a contract are alike.
   package var title: String { wire.map { "\(at.value) \($0.value)" } ?? at.value }
 
+  /// Only a look on the wire is reserved: the name is used still.
+  package var isSection: Bool { !at.value.contains(".") }
+
   package var section: String { String(at.value.prefix { $0 != "." }) }
 
   /// The names of the section itself, such as `errors.expired`, and none further in.

@@ -11,7 +11,9 @@ struct ReservationAdvice {
       return (at, wire.flatMap { ReservedUse.isOnWire($0, keys, comparison.new) ? nil : $0 })
     }
     let gone = all.filter { at, wire in
-      !comparison.new.reservedNames.contains { $0.at.value == at && $0.wire?.value == wire }
+      let isSomething = wire != nil || at.contains(".")
+      return isSomething
+        && !comparison.new.reservedNames.contains { $0.at.value == at && $0.wire?.value == wire }
     }
     entries = gone.map { at, wire in
       let look = wire.map { ", wire: \(Self.written($0))" } ?? ""
@@ -26,7 +28,7 @@ struct ReservationAdvice {
       let index = noticed ?? findings.firstIndex(where: { $0.verdict != .fine })
     else { return findings }
     var findings = findings
-    let words = "so that the name stays unused: `reserved: [\(entries.joined(separator: ", "))]`"
+    let words = "so that it stays unused: `reserved: [\(entries.joined(separator: ", "))]`"
     findings[index].help += findings[index].help.isEmpty ? words : "; \(words)"
     return findings
   }
@@ -34,7 +36,9 @@ struct ReservationAdvice {
   /// The names that went, each with its look on the wire.
   private static func gone(_ change: PieceChange) -> [(at: String, wire: String?)] {
     guard let path = path(of: change) else { return [] }
-    if change.kind != .removed { return texts(of: change).map { ("\(path).enum.\($0)", nil) } }
+    if change.kind != .removed {
+      return texts(of: change).map { ("\(path).enum.\($0)", nil) } + codes(of: change)
+    }
     switch change.old?.subject {
     case .refusal(let refusal): return [(path, code(of: refusal))]
     case .endpoint(let endpoint): return [(path, endpoint.route)]
@@ -43,6 +47,14 @@ struct ReservationAdvice {
     case .type: return [(path, nil)]
     default: return []
     }
+  }
+
+  /// The code that an error had before it got another one.
+  private static func codes(of change: PieceChange) -> [(at: String, wire: String?)] {
+    guard change.value(.refusalMatch) != nil, let pair = change.refusals,
+      let old = code(of: pair.old), old != code(of: pair.new)
+    else { return [] }
+    return [("errors", old)]
   }
 
   private static func code(of refusal: Refusal) -> String? {
@@ -85,7 +97,8 @@ struct ReservationAdvice {
       (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
         || "._/ ".utf8.contains(byte)
     }
-    let isWord = text.first?.isLetter == true && text.contains { "._/".contains($0) }
+    let isKnown = Section(rawValue: text) != nil
+    let isWord = isKnown || text.first?.isLetter == true && text.contains { "._/".contains($0) }
     if isPlain && isWord && text.last != " " { return text }
     return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }

@@ -31,12 +31,12 @@ struct ReservedUse {
   /// Something of that section looks so.
   static func isOnWire(_ wire: String, _ keys: [String], _ contract: Contract) -> Bool {
     switch keys.first {
-    case "errors" where keys.count == 2:
+    case "errors" where keys.count < 3:
       contract.refusals.flatMap(\.match).contains { condition in
         if case .equals(let text) = condition.test { text.value == wire } else { false }
       }
-    case "endpoints" where keys.count == 2: contract.endpoints.contains { $0.looks(like: wire) }
-    case "tokens" where keys.count == 2:
+    case "endpoints" where keys.count < 3: contract.endpoints.contains { $0.looks(like: wire) }
+    case "tokens" where keys.count < 3:
       contract.tokens.contains { $0.account?.value == wire || $0.sent?.value.name == wire }
     default: false
     }

@@ -19,9 +19,13 @@ struct ReservedPlace {
 }
 
 extension DocumentPath {
-  /// The place, if the path ends in a name that an author chose: of a definition, a field or a text of an enum.
+  /// The place, if the path ends in a name that an author chose: of a definition, a field or a text of an enum. A section
+  /// by itself is the place of a look on the wire whose name is used still.
   /// - Parameter roots: all files in which the name could stand.
   func reservedPlace(in root: Node, or roots: [Node]) -> ReservedPlace? {
+    if keys.count == 1, ["errors", "endpoints", "tokens"].contains(keys[0]) {
+      return ReservedPlace(kind: kind(.value, beside: root), use: nil)
+    }
     var place = KeyPlace.mapping(.contract)
     var node: Node? = root
     for (index, key) in keys.enumerated() {

@@ -70,7 +70,9 @@ struct ReservedNames {
   private func checkWire(
     _ wire: Text?, of at: Text, _ place: ReservedPlace, _ node: Node?
   ) {
-    let name = DocumentPath(at.value).keys.last ?? ""
+    let keys = DocumentPath(at.value).keys
+    let name = keys.last ?? ""
+    if keys.count == 1, wire == nil { return reader.report(.reservedSection(at)) }
     switch (place.kind, wire) {
     case (.error, let wire?): report(wire, at, codes(equal: wire.value))
     case (.endpoint, _?):

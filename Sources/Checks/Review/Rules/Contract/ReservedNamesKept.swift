@@ -28,7 +28,7 @@ struct ReservedNamesKept: ReviewRule {
         help: "give it another name and another look on the wire, and reserve this one again")
     }
     let around = comparison.new.reservedNames.first {
-      name.at.value.hasPrefix($0.at.value + ".")
+      !$0.isSection && name.at.value.hasPrefix($0.at.value + ".")
     }
     if let around {
       return .fine(.source, "\(name.words) is a part of \(around.words), which is reserved")
