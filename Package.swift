@@ -210,8 +210,9 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
 
 let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
 let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
-let generatedClients: [Target.Dependency] = generatedCode.filter { $0.name.hasSuffix("Client") }
-  .map { .byName(name: $0.name) }
+let generatedClients: [Target.Dependency] = generated("Client", clientModules).map {
+  .byName(name: $0.name)
+}
 let allGeneratedCode: [Target.Dependency] = generatedCode.map { .byName(name: $0.name) }
 let shapes =
   generated("Client", clientModules, in: "Tests/Shapes")
@@ -242,6 +243,12 @@ let support: [Target] = [
   support(
     "LongdeBackend",
     knows: ["Crypto", "AuthServer", "Primitives", "LongdeServer"]),
+  support(
+    "LabInProcess",
+    knows: [
+      "AuthClient", "AuthServer", "ContractModel", "Crypto", "Issuer", "Providers",
+      "ReferenceServer", "Stores",
+    ]),
   support("TestPostgres", knows: ["ChildProcesses"]),
   support(
     "HostileTexts",
@@ -264,14 +271,14 @@ let support: [Target] = [
   support(
     "LiveScenarios",
     knows: [
-      "AuthClient", "AuthCognito", "AuthServer", "AuthWeb", "ContractModel", "Crypto", "Issuer",
-      "Primitives", "Providers", "ReferenceServer", "SocketTransport", "Stores",
+      "AuthClient", "AuthCognito", "AuthWeb", "ContractModel", "Crypto", "LabInProcess",
+      "Primitives", "SocketTransport",
     ] + generatedClients),
   support(
     "Soundness",
     knows: [
       "AuthClient", "CaseFolders", "ContractChanges", "ContractModel", "ContractReader",
-      "Diagnostics", "LiveScenarios", "Review", "YAMLSource",
+      "Diagnostics", "LabInProcess", "LiveScenarios", "Review", "YAMLSource",
     ]),
   supportProgram("check-soundness", knows: ["ContractChanges", "Soundness"]),
   supportProgram("inert", knows: ["InertEntries"]),
@@ -400,8 +407,8 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthFiles", "AuthWeb", "AuthServer", "Crypto",
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "LiveScenarios", "SocketTransport", "Primitives", "LongdeBackend",
-      "session-process",
+      "ClinicClient", "LabInProcess", "LiveScenarios", "SocketTransport", "Primitives",
+      "LongdeBackend", "session-process",
     ] + allGeneratedCode),
   tests(
     "ShapeTests",

@@ -7,7 +7,8 @@ import Testing
 @Suite struct SoundnessTests {
   private static let longde = PlayedSystem.all.first { $0.path == "contract/longde.yaml" }!
 
-  @Test(arguments: PlayedSystem.all.map(\.path))
+  /// Of the systems whose plays cost little; the script plays all five.
+  @Test(arguments: ["contract/longde.yaml", "contract/rote.yaml", "contract/syncnos.yaml"])
   func nothingThatBreaksAnOldAppIsMissed(_ path: String) async throws {
     let system = try #require(PlayedSystem.all.first { $0.path == path })
     let experiment = try await SoundnessExperiment(system)
@@ -15,7 +16,8 @@ import Testing
     var draw = try ChangeDraw(of: experiment.contract, seed: 7)
     var table = SoundnessTable(kinds: ChangeKind.all.map(\.name))
     for _ in 0..<4 {
-      let change = try #require(draw.next())
+      let next = draw.next()
+      let change = try #require(next)
       table.add(await experiment.outcome(of: change))
     }
     #expect(table.missed == 0, "\(table.text)")

@@ -78,12 +78,16 @@ package struct ChangeDraw {
   private func change(_ edit: ContractEdit, _ kind: String) -> DrawnChange? {
     guard let contract = read(edit.tree) else { return nil }
     return DrawnChange(
-      kind: kind, words: edit.words, contract: contract, freedom: edit.freedom.flatMap(read))
+      kind: kind, words: edit.words, contract: contract,
+      freedom: edit.freedom.flatMap { readable($0) })
   }
 
   private func read(_ tree: ContractTree) -> Contract? {
-    let document = Document(source: source, root: tree.root, problems: [])
-    guard let contract = try? ContractReader.read(document) else { return nil }
+    guard let contract = readable(tree) else { return nil }
     return Lint.check(contract).hasErrors ? nil : contract
+  }
+
+  private func readable(_ tree: ContractTree) -> Contract? {
+    try? ContractReader.read(Document(source: source, root: tree.root, problems: []))
   }
 }

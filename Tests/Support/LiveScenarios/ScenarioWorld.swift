@@ -1,5 +1,6 @@
 import AuthClient
 import AuthWeb
+import LabInProcess
 import struct ContractModel.Scenario
 import Foundation
 
@@ -63,7 +64,9 @@ package struct ScenarioWorld: Sendable {
 
   /// The code that was sent last.
   package func code() async throws -> Secret {
-    let letters = try await server.control("outbox") as? [[String: Any]] ?? []
+    let answer: Any
+    do { answer = try await server.control("outbox") } catch { throw Unexpected("\(error)") }
+    let letters = answer as? [[String: Any]] ?? []
     guard let code = letters.last(where: { $0["code"] is String })?["code"] as? String else {
       throw Unexpected("no code was sent")
     }
@@ -71,7 +74,7 @@ package struct ScenarioWorld: Sendable {
   }
 
   package func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
-    try await server.mint(provider, wish)
+    do { return try await server.mint(provider, wish) } catch { throw Unexpected("\(error)") }
   }
 
   /// A browser on that device, in which a person types these.

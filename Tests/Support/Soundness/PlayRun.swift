@@ -1,5 +1,6 @@
 import AuthClient
 import ContractModel
+import LabInProcess
 import LiveScenarios
 
 /// Runs one play of an old generated client against the reference server of a contract.
@@ -49,7 +50,9 @@ struct PlayRun<Client: ScenarioClient> {
     renewal = old.renewal?.name.value ?? ""
     (self.old, self.new) = (old, new)
     world = ScenarioWorld(
-      server: try await ScenarioServer(first, Client.setting), through: network.connect)
+      server: try await ScenarioServer(
+        first, configuration: Client.setting.configuration, providers: Client.setting.providers),
+      through: network.connect)
     try await Client.prepare(world, for: play.calls)
   }
 

@@ -32,7 +32,7 @@ package struct SyncNosScenarios: ScenarioClient {
       let nonce = invalidInput == .wrongNonce ? "another nonce" : "raw nonce"
       let code = try await code(nonce: "raw nonce")
       return
-        "\(try await client.signInWithApple(authorizationCode: code, nonce: OptionalInput.value(Secret(nonce))))"
+        "\(try await client.signInWithApple(authorizationCode: code, nonce: Secret(nonce)))"
     case "loadAccount": return "\(try await client.loadAccount())"
     case "saveFirstProfile":
       return

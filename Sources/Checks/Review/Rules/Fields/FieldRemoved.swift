@@ -1,3 +1,5 @@
+import ContractModel
+
 /// A field that one side no longer knows.
 struct FieldRemoved: ReviewRule {
   let id = "field-removed"
@@ -43,9 +45,21 @@ struct FieldRemoved: ReviewRule {
       return .fine(
         .wire, "\(change.title) still comes, and is ignored", passage.direction)
     }
+    if change.old?.field?.isPassword == true {
+      return .breaking(
+        .behaviour, .oldClient, .lockedOut,
+        "\(change.title) is gone: the server has nothing by which \(passage.use.subject) proves who it is",
+        help: "keep it until the apps that send it are gone")
+    }
     return .risky(
       .wire, .oldClient, .silentWrongAnswer,
       "the server no longer looks at \(change.title), which apps in the store still send",
       help: "check that nothing depends on it")
+  }
+}
+
+extension Field {
+  fileprivate var isPassword: Bool {
+    if case .scalar(.password) = shape.element { true } else { false }
   }
 }

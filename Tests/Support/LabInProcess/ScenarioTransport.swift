@@ -8,6 +8,11 @@ package struct ScenarioTransport: Transport {
   /// The address at the other end, as the server sees it.
   let peer: String
 
+  package init(server: ScenarioServer, peer: String) {
+    self.server = server
+    self.peer = peer
+  }
+
   package func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     let answer = await server.respond(to: incoming(request), at: request.url.port)
     return HTTPResponse(
