@@ -3012,9 +3012,9 @@ class Server:
         if isinstance(self.service, params.Depends):
             return
         missing = [
-            route.work
+            route.called
             for route in routes
-            if not callable(getattr(self.service, route.work, None))
+            if not callable(getattr(self.service, route.called, None))
         ]
         if missing:
             kind = type(self.service).__name__
@@ -3057,7 +3057,7 @@ class Endpoint:
         incoming.path = parameters(route.path, steps) or []
         request = incoming.read(route.takes)
         context.endpoint = f"{server.name}.{route.name}"
-        method = getattr(server.chosen(http), route.work)
+        method = getattr(server.chosen(http), route.called)
         try:
             answer = await run(method, request, context)
         except Refusal as refusal:
@@ -4427,6 +4427,7 @@ def _utf8(value: bytes) -> str:
 """The routes of a contract, and which of them a request belongs to."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -4469,8 +4470,8 @@ class Route:
     path: str
     name: str
     """The endpoint as the contract calls it."""
-    work: str
-    """The method of the service."""
+    work: Callable[..., Any]
+    """The method, as the interface of the service has it."""
     takes: type[Request]
     gives: Any = None
     status: int = 200
@@ -4479,6 +4480,11 @@ class Route:
     where: tuple[Where, ...] = ()
     callback: type[WebCallback] | None = None
     ending_cookies: tuple[str, ...] = ()
+
+    @property
+    def called(self) -> str:
+        """The name of the method."""
+        return self.work.__name__
 
 
 def choose(routes: list[Route], incoming: Incoming) -> Route:

@@ -74,9 +74,9 @@ class Server:
         if isinstance(self.service, params.Depends):
             return
         missing = [
-            route.work
+            route.called
             for route in routes
-            if not callable(getattr(self.service, route.work, None))
+            if not callable(getattr(self.service, route.called, None))
         ]
         if missing:
             kind = type(self.service).__name__
@@ -119,7 +119,7 @@ class Endpoint:
         incoming.path = parameters(route.path, steps) or []
         request = incoming.read(route.takes)
         context.endpoint = f"{server.name}.{route.name}"
-        method = getattr(server.chosen(http), route.work)
+        method = getattr(server.chosen(http), route.called)
         try:
             answer = await run(method, request, context)
         except Refusal as refusal:
