@@ -21,8 +21,13 @@ class Routing(unittest.TestCase):
         service, made = type("Service", (), {})(), []
         for index, (method, path, more) in enumerate(routes):
             answer = more.pop("answer", None)
-            setattr(service, f"work{index}", lambda sent, context, answer=answer: answer)
-            made.append(self.rt.Route(method, path, f"call{index}", f"work{index}", Nothing, **more))
+
+            def work(sent, context, answer=answer):
+                return answer
+
+            work.__name__ = f"work{index}"
+            setattr(service, work.__name__, work)
+            made.append(self.rt.Route(method, path, f"call{index}", work, Nothing, **more))
         style, limits = style or self.rt.Style(), self.rt.Limits()
         router = self.rt.make_router(
             made, service, name="Notes", style=style, base="/base", limits=limits, debug=False)

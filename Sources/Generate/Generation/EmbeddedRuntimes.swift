@@ -2941,6 +2941,7 @@ async def tell(on_error: OnError, error: Exception, context: Context) -> None:
 import inspect
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from fastapi import params
@@ -3011,9 +3012,9 @@ class Server:
         if isinstance(self.service, params.Depends):
             return
         missing = [
-            route.work
+            route.called
             for route in routes
-            if not callable(getattr(self.service, route.work, None))
+            if not callable(getattr(self.service, route.called, None))
         ]
         if missing:
             kind = type(self.service).__name__
@@ -3056,7 +3057,7 @@ class Endpoint:
         incoming.path = parameters(route.path, steps) or []
         request = incoming.read(route.takes)
         context.endpoint = f"{server.name}.{route.name}"
-        method = getattr(server.chosen(http), route.work)
+        method = getattr(server.chosen(http), route.called)
         try:
             answer = await run(method, request, context)
         except Refusal as refusal:
@@ -3082,8 +3083,15 @@ async def run(method: Any, request: Any, context: Context) -> Any:
 
 def takes_context(method: Any) -> bool:
     """Whether a second argument can be given. A service may do without."""
+    function = getattr(method, "__func__", None)
+    return takes(method, 2) if function is None else takes(function, 3)
+
+
+@lru_cache(maxsize=1024)
+def takes(function: Any, count: int) -> bool:
+    """Whether so many arguments can be given, of which an object may be the first."""
     try:
-        inspect.signature(method).bind(None, None)
+        inspect.signature(function).bind(*[None] * count)
     except TypeError:
         return False
     return True
@@ -4419,6 +4427,7 @@ def _utf8(value: bytes) -> str:
 """The routes of a contract, and which of them a request belongs to."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -4461,8 +4470,8 @@ class Route:
     path: str
     name: str
     """The endpoint as the contract calls it."""
-    work: str
-    """The method of the service."""
+    work: Callable[..., Any]
+    """The method, as the interface of the service has it."""
     takes: type[Request]
     gives: Any = None
     status: int = 200
@@ -4471,6 +4480,11 @@ class Route:
     where: tuple[Where, ...] = ()
     callback: type[WebCallback] | None = None
     ending_cookies: tuple[str, ...] = ()
+
+    @property
+    def called(self) -> str:
+        """The name of the method."""
+        return self.work.__name__
 
 
 def choose(routes: list[Route], incoming: Incoming) -> Route:

@@ -33,7 +33,7 @@ def create_router(
             "POST",
             "/api/auth/apple",
             "signInWithApple",
-            "sign_in_with_apple",
+            Service.sign_in_with_apple,
             models.SignInWithAppleRequest,
             gives=models.Session,
             refuses=(
@@ -46,7 +46,7 @@ def create_router(
             "GET",
             "/api/users/me",
             "me",
-            "me",
+            Service.me,
             models.MeRequest,
             gives=models.User,
             refuses=(
@@ -60,7 +60,7 @@ def create_router(
             "POST",
             "/api/auth/refresh",
             "renewSession",
-            "renew_session",
+            Service.renew_session,
             models.RenewSessionRequest,
             gives=models.Session,
             refuses=(
@@ -73,7 +73,7 @@ def create_router(
             "POST",
             "/api/auth/logout",
             "signOut",
-            "sign_out",
+            Service.sign_out,
             models.SignOutRequest,
         ),
     ]

@@ -4,6 +4,7 @@
 import inspect
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from fastapi import params
@@ -74,9 +75,9 @@ class Server:
         if isinstance(self.service, params.Depends):
             return
         missing = [
-            route.work
+            route.called
             for route in routes
-            if not callable(getattr(self.service, route.work, None))
+            if not callable(getattr(self.service, route.called, None))
         ]
         if missing:
             kind = type(self.service).__name__
@@ -119,7 +120,7 @@ class Endpoint:
         incoming.path = parameters(route.path, steps) or []
         request = incoming.read(route.takes)
         context.endpoint = f"{server.name}.{route.name}"
-        method = getattr(server.chosen(http), route.work)
+        method = getattr(server.chosen(http), route.called)
         try:
             answer = await run(method, request, context)
         except Refusal as refusal:
@@ -145,8 +146,15 @@ async def run(method: Any, request: Any, context: Context) -> Any:
 
 def takes_context(method: Any) -> bool:
     """Whether a second argument can be given. A service may do without."""
+    function = getattr(method, "__func__", None)
+    return takes(method, 2) if function is None else takes(function, 3)
+
+
+@lru_cache(maxsize=1024)
+def takes(function: Any, count: int) -> bool:
+    """Whether so many arguments can be given, of which an object may be the first."""
     try:
-        inspect.signature(method).bind(None, None)
+        inspect.signature(function).bind(*[None] * count)
     except TypeError:
         return False
     return True

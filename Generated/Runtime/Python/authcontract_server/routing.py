@@ -2,6 +2,7 @@
 """The routes of a contract, and which of them a request belongs to."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -44,8 +45,8 @@ class Route:
     path: str
     name: str
     """The endpoint as the contract calls it."""
-    work: str
-    """The method of the service."""
+    work: Callable[..., Any]
+    """The method, as the interface of the service has it."""
     takes: type[Request]
     gives: Any = None
     status: int = 200
@@ -54,6 +55,11 @@ class Route:
     where: tuple[Where, ...] = ()
     callback: type[WebCallback] | None = None
     ending_cookies: tuple[str, ...] = ()
+
+    @property
+    def called(self) -> str:
+        """The name of the method."""
+        return self.work.__name__
 
 
 def choose(routes: list[Route], incoming: Incoming) -> Route:

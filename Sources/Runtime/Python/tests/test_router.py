@@ -86,7 +86,7 @@ class Router(unittest.TestCase):
                 "POST",
                 "/session",
                 "signIn",
-                "sign_in",
+                Service.sign_in,
                 SignIn,
                 gives=Session,
                 refuses=(WrongPassword,),

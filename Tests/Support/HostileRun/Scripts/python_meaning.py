@@ -39,7 +39,7 @@ class Doc(str):
 
 
 def is_docstring(node, parent, field, index):
-    return (field == "body" and index == 0 and isinstance(parent, (ast.Module, ast.ClassDef, ast.AsyncFunctionDef))
+    return (field == "body" and index == 0 and isinstance(parent, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
             and isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str))
 
 

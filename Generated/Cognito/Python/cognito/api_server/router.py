@@ -33,7 +33,7 @@ def create_router(
             "DELETE",
             "/api/user-profile/me",
             "deleteProfile",
-            "delete_profile",
+            Service.delete_profile,
             models.DeleteProfileRequest,
             gives=models.DeleteProfileAnswer,
             refuses=(refusals.Unauthorized,),

@@ -37,7 +37,7 @@ def create_router(
             "POST",
             "/",
             "signUp",
-            "sign_up",
+            Service.sign_up,
             models.SignUpRequest,
             gives=models.SignUpAnswer,
             refuses=(
@@ -61,7 +61,7 @@ def create_router(
             "POST",
             "/",
             "confirmSignUp",
-            "confirm_sign_up",
+            Service.confirm_sign_up,
             models.ConfirmSignUpRequest,
             refuses=(
                 refusals.UserUnknown,
@@ -86,7 +86,7 @@ def create_router(
             "POST",
             "/",
             "resendCode",
-            "resend_code",
+            Service.resend_code,
             models.ResendCodeRequest,
             gives=models.ResendCodeAnswer,
             refuses=(
@@ -109,7 +109,7 @@ def create_router(
             "POST",
             "/",
             "startSignIn",
-            "start_sign_in",
+            Service.start_sign_in,
             models.StartSignInRequest,
             gives=models.PasswordChallenge,
             refuses=(
@@ -134,7 +134,7 @@ def create_router(
             "POST",
             "/",
             "provePassword",
-            "prove_password",
+            Service.prove_password,
             models.ProvePasswordRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -159,7 +159,7 @@ def create_router(
             "POST",
             "/",
             "answerSms",
-            "answer_sms",
+            Service.answer_sms,
             models.AnswerSmsRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -182,7 +182,7 @@ def create_router(
             "POST",
             "/",
             "answerAuthenticator",
-            "answer_authenticator",
+            Service.answer_authenticator,
             models.AnswerAuthenticatorRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -205,7 +205,7 @@ def create_router(
             "POST",
             "/",
             "setNewPassword",
-            "set_new_password",
+            Service.set_new_password,
             models.SetNewPasswordRequest,
             gives=models.SignInAnswer,
             refuses=(
@@ -228,7 +228,7 @@ def create_router(
             "POST",
             "/",
             "renewTokens",
-            "renew_tokens",
+            Service.renew_tokens,
             models.RenewTokensRequest,
             gives=models.TokenAnswer,
             refuses=(
@@ -249,7 +249,7 @@ def create_router(
             "POST",
             "/",
             "updateAttributes",
-            "update_attributes",
+            Service.update_attributes,
             models.UpdateAttributesRequest,
             gives=models.UpdateAttributesAnswer,
             refuses=(
@@ -274,7 +274,7 @@ def create_router(
             "POST",
             "/",
             "signOut",
-            "sign_out",
+            Service.sign_out,
             models.SignOutRequest,
             refuses=(
                 refusals.InvalidParameter,
@@ -293,7 +293,7 @@ def create_router(
             "POST",
             "/",
             "signOutEverywhere",
-            "sign_out_everywhere",
+            Service.sign_out_everywhere,
             models.SignOutEverywhereRequest,
             refuses=(
                 refusals.TooManyRequests,
@@ -314,7 +314,7 @@ def create_router(
             "POST",
             "/",
             "deletePoolUser",
-            "delete_pool_user",
+            Service.delete_pool_user,
             models.DeletePoolUserRequest,
             refuses=(
                 refusals.TooManyRequests,

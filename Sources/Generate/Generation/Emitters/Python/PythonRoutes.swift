@@ -72,7 +72,7 @@ struct PythonRoutes {
     let gives = call.callback == nil ? plan.answer.map { PythonTypes.spell($0, "models.") } : nil
     let arguments: [PythonCode?] = [
       .literal(plan.method), .literal(plan.pathText), .literal(plan.name),
-      .literal(methods[plan.name]),
+      .text("Service.\(methods[plan.name])"),
       .text(model(plan.requestType)), gives.map { .named("gives", .text($0)) },
       plan.status == 200 ? nil : .named("status", .text(String(plan.status))),
       plan.answersHead ? nil : .named("answers_head", .text("False")),
