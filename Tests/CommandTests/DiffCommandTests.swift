@@ -28,7 +28,7 @@ import Testing
     #expect(report.output == "Longde 0.1.0 against 0.1.0: no change\n")
   }
 
-  @Test(arguments: ["json", "markdown", "github", "sarif"])
+  @Test(arguments: ["json", "markdown", "html", "github", "sarif"])
   func everyFormatSaysTheSame(_ format: String) throws {
     let project = try Self.project(moved: true)
     defer { project.remove() }

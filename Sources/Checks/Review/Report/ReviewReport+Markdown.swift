@@ -5,25 +5,35 @@ extension ReviewReport {
   /// The longest comment that the hosts of repositories take, less some room.
   package static let longestComment = 65_000
 
-  /// A summary, a table of what breaks or may break, and the rest folded.
+  /// A summary, a table of what breaks or may break, the stories, and the rest folded.
   package var markdown: String {
     let head = "### \(Self.icon(verdict)) \(Self.safe(title)): \(counts)\n\n"
     let shown = findings.filter { $0.finding.verdict != .fine }
     let rest = findings.filter { $0.finding.verdict == .fine }
-    let budget = Self.longestComment - head.utf8.count - 400
+    let budget = Self.longestComment - head.utf8.count - 800
     var text = shown.isEmpty ? "" : Self.header
     var left = 0
     for finding in shown {
-      let row = finding.row
+      let row = finding.row(story: storyNumber(of: finding))
       // guard: review-comment-length
       if text.utf8.count + row.utf8.count > budget { left += 1 } else { text += row }
     }
     if left > 0 { text += "\n\(left) more: run `authgen diff` to see them.\n" }
+    if !shown.isEmpty { text += legend }
+    text += stories(room: budget - text.utf8.count)
     let folded = Self.folded(rest, room: budget - text.utf8.count)
     return head + text + folded
   }
 
   private static let header = "| | what changes | how it shows | way out |\n|---|---|---|---|\n"
+
+  /// The words of the table that somebody new to it does not know.
+  private var legend: String {
+    let cut = self.cut.isEmpty ? "" : " Not all stories were looked for: see `--bound`."
+    return
+      "\n<sub>“Old client, new server” is an app in use after the server was updated. **breaking** harms such apps or "
+      + "their users, or stops code from compiling; risky needs a look.\(cut)</sub>\n"
+  }
 
   private static func folded(_ findings: [SharedFinding], room: Int) -> String {
     guard !findings.isEmpty else { return "" }
@@ -66,13 +76,14 @@ extension ReviewReport {
 }
 
 extension ReviewReport.SharedFinding {
-  fileprivate var row: String {
+  fileprivate func row(story: Int?) -> String {
     let sign = finding.verdict == .breaking ? "**breaking**" : "risky"
     let how = finding.how.map { "**\($0.rawValue)**, " } ?? ""
     let broken = breaks.isEmpty ? "" : " (\(breaks.joined(separator: ", ")))"
+    let told = story.map { "; story \($0)" } ?? ""
     let cells = [
       sign, ReviewReport.safe(finding.message),
-      "\(how)\(finding.direction.rawValue)\(ReviewReport.safe(broken))",
+      "\(how)\(finding.direction.rawValue)\(ReviewReport.safe(broken))\(told)",
       ReviewReport.safe(finding.help),
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"

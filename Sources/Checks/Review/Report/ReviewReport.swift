@@ -10,6 +10,8 @@ package struct ReviewReport: Sendable {
   package let findings: [SharedFinding]
   /// The versions and directions in which stories were looked for up to the bound only.
   package let cut: [String]
+  /// The text of each version.
+  let oldSources: [(version: String, source: SourceFile)]
 
   /// A finding, and the versions of the old contract that it is about.
   package struct SharedFinding: Sendable {
@@ -46,17 +48,17 @@ package struct ReviewReport: Sendable {
     }
     findings = Self.worstFirst(all)
     self.cut = cut
+    oldSources = old.map { ($0.version, $0.contract.source) }
   }
 
   /// The same comparison with other verdicts.
   func judged(_ findings: [SharedFinding]) -> ReviewReport {
-    ReviewReport(contract, versions, findings, cut)
+    ReviewReport(self, findings)
   }
 
-  private init(
-    _ contract: Contract, _ versions: [String], _ findings: [SharedFinding], _ cut: [String]
-  ) {
-    (self.contract, self.versions, self.cut) = (contract, versions, cut)
+  private init(_ report: ReviewReport, _ findings: [SharedFinding]) {
+    (contract, versions, cut) = (report.contract, report.versions, report.cut)
+    oldSources = report.oldSources
     self.findings = Self.worstFirst(findings)
   }
 

@@ -11,7 +11,7 @@ struct DiffCommand: AuthgenCommand {
   static let takes = "[OLD NEW | CONTRACT…]"
   static let options =
     ComparisonChoice.options + [
-      Option("--format", "FORMAT", says: "text, json, markdown, github or sarif; default text"),
+      Option("--format", "FORMAT", says: "text, json, markdown, html, github or sarif; default text"),
       Option("--fail-on", "VERDICT", says: "breaking, risky or never; default breaking"),
       Option("--fine", says: "show what is fine too, in text"),
       Option("--git", says: "take the arguments that git gives a diff driver"),
@@ -23,6 +23,7 @@ struct DiffCommand: AuthgenCommand {
     case text
     case json
     case markdown
+    case html
     case github
     case sarif
   }
@@ -76,6 +77,9 @@ struct DiffCommand: AuthgenCommand {
       console.report(remarks)
     case .markdown:
       console.print(reports.map(\.markdown).joined(separator: "\n"))
+      console.report(remarks)
+    case .html:
+      console.print(ReviewReport.page(reports))
       console.report(remarks)
     case .sarif:
       console.print(Self.sarif(reports, remarks + advice))
