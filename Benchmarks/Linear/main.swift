@@ -12,7 +12,7 @@ import YAMLSource
 
 let limit = 5.5
 let sizes = [1000, 5000]
-let stages = ["parse", "read", "lint", "diff"]
+let stages = ["parse", "read", "lint", "diff", "stories"]
 let repeats = 11
 let edits = 10
 
@@ -28,20 +28,29 @@ func measure(_ source: SourceFile) throws -> [Double] {
   let report = Lint.check(contract)
   let linted = clock()
   precondition(!report.hasErrors, "the contract has errors")
+  let shorter = try edited(source, contract, grace: "1s")
   let edited = try edited(source, contract)
   let beforeDiff = clock()
   let review = ContractReview(from: contract, to: edited)
+  let reviewed = clock()
+  let beforeStories = clock()
+  let told = ContractReview(from: contract, to: shorter, storyBound: 2000)
   let end = clock()
+  precondition(told.findings.contains { !$0.story.isEmpty }, "no story of the shorter grace")
   precondition(Set(review.findings.map(\.path)).count == edits, "\(review.findings.map(\.message))")
-  return [parsed - start, read - parsed, linted - read, end - beforeDiff]
-    .map { Double($0) * 1000 / Double(CLOCKS_PER_SEC) }
+  return [
+    parsed - start, read - parsed, linted - read, reviewed - beforeDiff, end - beforeStories,
+  ].map { Double($0) * 1000 / Double(CLOCKS_PER_SEC) }
 }
 
-/// The same contract with other routes for some of its calls.
-func edited(_ source: SourceFile, _ contract: Contract) throws -> Contract {
+/// The same contract with other routes for some of its calls, and perhaps with another grace.
+func edited(
+  _ source: SourceFile, _ contract: Contract, grace: String = "30s"
+) throws -> Contract {
   var text = String(decoding: source.bytes, as: UTF8.self)
   let routes = contract.endpoints.suffix(edits).map(\.path.value.text)
   for route in routes { text.replace(" \(route)\n", with: " \(route)/moved\n", maxReplacements: 1) }
+  text.replace("grace: 30s", with: "grace: \(grace)", maxReplacements: 1)
   return try ContractReader.read(YAMLSource.parse(SourceFile(path: "edited.yaml", text: text)))
 }
 

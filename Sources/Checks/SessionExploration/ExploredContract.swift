@@ -41,19 +41,26 @@ package final class ExploredContract: Sendable {
 
   package convenience init(_ contract: Contract) {
     let rules = SessionRules(contract)
-    let events = SessionMachine.derive(from: contract).moves.map(\.event)
-    var seen: Set<String> = []
     self.init(
       name: contract.service.value, rules: rules,
       calls: contract.endpoints.compactMap { CallClass($0, of: contract, rules) },
-      appEvents: events.filter { ["app", "user"].contains($0.subject) }.map(\.description)
-        .filter { seen.insert($0).inserted },
+      appEvents: Self.appEvents(of: contract),
       endsFamilyAtReuse: rules.renewal.spends.map {
         contract.tokens[$0].rotation.reuse?.value == .revokeFamily
       } ?? false,
       selfContained: Set(
         contract.tokens.filter { $0.format == .jwt && $0.name.value != rules.renewal.spends }
           .map(\.name.value)))
+  }
+}
+
+extension ExploredContract {
+  /// The events in the app that may move the session of a contract, each once.
+  static func appEvents(of contract: Contract) -> [String] {
+    let events = SessionMachine.derive(from: contract).moves.map(\.event)
+    var seen: Set<String> = []
+    return events.filter { ["app", "user"].contains($0.subject) }.map(\.description)
+      .filter { seen.insert($0).inserted }
   }
 }
 

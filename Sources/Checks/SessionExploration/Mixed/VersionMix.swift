@@ -29,9 +29,7 @@ struct VersionMix {
     (self.app, self.rules) = (app, rules)
     self.differences = differences
     (self.ownServer, self.otherServer) = (ownServer, otherServer)
-    let base = ExploredContract(app)
-    events = base.appEvents
-    signedInTokens = base.signedInTokens
+    events = ExploredContract.appEvents(of: app)
     own = Self.representatives(calls, rules, [ownServer, otherServer])
     let lives = (Array(ownServer.tokens.values) + otherServer.tokens.values).flatMap {
       [$0.lifetime, $0.shownLifetime].compactMap { $0 }
@@ -41,6 +39,7 @@ struct VersionMix {
       Self.explored(app, rules, own, events, ownServer),
       Self.explored(app, rules, own, events, otherServer)
     )
+    signedInTokens = equal.signedInTokens
   }
 
   /// One call for all between which neither server makes a difference to the session.

@@ -13,7 +13,7 @@ struct AcceptCommand: AuthgenCommand {
       Option("--why", "TEXT", says: "the reason, for the next reader; required"),
       Option("--until", "DAY", says: "the last day on which it counts, as in 2027-03-01"),
     ]
-  static let more = "`authgen diff --format json` prints the fingerprints."
+  static let more = "`authgen diff` prints the fingerprints."
 
   private let fingerprint: String
   private let choice: ComparisonChoice
@@ -76,7 +76,7 @@ extension UsageError {
   fileprivate static var noFingerprint: UsageError {
     UsageError(
       message: "authgen accept takes the fingerprint of a finding",
-      help: "`authgen diff --format json` prints the fingerprints")
+      help: "`authgen diff` prints the fingerprints")
   }
 
   fileprivate static var noReason: UsageError {
@@ -92,7 +92,7 @@ extension Diagnostic {
   fileprivate static func unknownFingerprint(_ fingerprint: String) -> Diagnostic {
     Diagnostic(
       "unknown-fingerprint", "no finding has the fingerprint `\(fingerprint)`", at: nil,
-      help: "compare the same contracts with `authgen diff --format json`, and copy it from there")
+      help: "compare the same contracts with `authgen diff`, and copy it from there")
   }
 
   fileprivate static func isAccepted(_ path: String) -> Diagnostic {

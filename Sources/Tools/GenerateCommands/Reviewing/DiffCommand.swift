@@ -11,7 +11,8 @@ struct DiffCommand: AuthgenCommand {
   static let takes = "[OLD NEW | CONTRACT…]"
   static let options =
     ComparisonChoice.options + [
-      Option("--format", "FORMAT", says: "text, json, markdown, html, github or sarif; default text"),
+      Option(
+        "--format", "FORMAT", says: "text, json, markdown, html, github or sarif; default text"),
       Option("--fail-on", "VERDICT", says: "breaking, risky or never; default breaking"),
       Option("--fine", says: "show what is fine too, in text"),
       Option("--git", says: "take the arguments that git gives a diff driver"),
