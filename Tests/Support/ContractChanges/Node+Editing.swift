@@ -82,7 +82,7 @@ extension Node {
 }
 
 extension String {
-  /// Where the word stands between dots and spaces, or alone.
+  /// Replaces the word between dots and spaces, or alone.
   fileprivate func replacing(_ word: String, with new: String) -> String {
     guard contains(word) else { return self }
     var found = ""

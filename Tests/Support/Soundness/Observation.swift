@@ -14,7 +14,7 @@ struct Observation: Sendable {
   /// order of a list does.
   let answer: String
 
-  /// Somebody is signed in here.
+  /// The session of a person is here.
   var isIn: Bool { state != "signedOut" && state != "unknown" }
 }
 

@@ -7,7 +7,7 @@ package struct Symptom: Sendable, CustomStringConvertible {
   package enum Weight: Sendable {
     /// Something that ended well no longer does.
     case broken
-    /// What failed before fails otherwise, an answer says less, or only a stricter limit shows.
+    /// A call that failed before fails otherwise, an answer says less, or only a stricter limit shows.
     case degraded
   }
 
