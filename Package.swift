@@ -200,6 +200,9 @@ func generated(_ output: String, _ runtime: [String], in path: String = ".") -> 
 
 let clientModules = ["AuthClient", "AuthPasswords", "AuthWeb"]
 let generatedCode = generated("Client", clientModules) + generated("Server", ["AuthServer"])
+let generatedClients: [Target.Dependency] = generated("Client", clientModules).map {
+  .byName(name: $0.name)
+}
 let allGeneratedCode: [Target.Dependency] = generatedCode.map { .byName(name: $0.name) }
 let shapes =
   generated("Client", clientModules, in: "Tests/Shapes")
@@ -230,6 +233,20 @@ let support: [Target] = [
   support(
     "LongdeBackend",
     knows: ["Crypto", "AuthServer", "Primitives", "LongdeServer"]),
+  support(
+    "LabInProcess",
+    knows: [
+      "AuthClient", "AuthServer", "ContractModel", "Crypto", "Issuer", "Providers",
+      "ReferenceServer", "Stores",
+    ]),
+  support(
+    "SessionReplay",
+    knows: [
+      "AuthClient", "AuthCognito", "AuthServer", "AuthWeb", "ContractModel", "ContractReader",
+      "Diagnostics", "LabInProcess", "Machines", "Primitives", "SessionCore", "SessionExploration",
+      "Stores", "YAMLSource",
+    ] + generatedClients),
+  supportProgram("replay-sessions", knows: ["SessionReplay"]),
   support("TestPostgres", knows: ["ChildProcesses"]),
   support(
     "HostileTexts",
@@ -331,6 +348,12 @@ let testTargets: [Target] = [
   tests(
     "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],
     readsItself: ["excused.txt", "pending.txt", "unshown.txt"]),
+  tests(
+    "ReplayTests",
+    knows: wholeWay + [
+      "AuthClient", "CaseFolders", "LabInProcess", "SessionCore", "SessionExploration",
+      "SessionReplay",
+    ]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "LabCommandsTests",
@@ -367,7 +390,8 @@ let testTargets: [Target] = [
       "ChildProcesses", "AuthClient", "AuthCognito", "AuthWeb", "AuthServer", "Crypto",
       "HTTPServer", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics", "CaseFolders",
       "TestPostgres", "authlab", "ReferenceServer", "Stores", "Providers", "Issuer",
-      "ClinicClient", "SocketTransport", "Primitives", "LongdeBackend", "session-process",
+      "ClinicClient", "LabInProcess", "SocketTransport", "Primitives", "LongdeBackend",
+      "session-process",
     ] + allGeneratedCode),
   tests(
     "ShapeTests",

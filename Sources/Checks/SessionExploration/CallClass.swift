@@ -53,11 +53,13 @@ package struct CallClass: Hashable, Sendable {
   package let tokenRefusals: [TokenFault: RefusalFacts]
   /// The server ends the session of the caller.
   package let endsSession: Bool
+  /// The server ends all other sessions of the person.
+  package let endsOthers: Bool
 
   package init(
     _ endpoint: String, _ kind: Kind, carries: [String] = [], answers: [Answer] = [Answer()],
     refusals: [PossibleRefusal] = [], tokenRefusals: [TokenFault: RefusalFacts] = [:],
-    endsSession: Bool = false
+    endsSession: Bool = false, endsOthers: Bool = false
   ) {
     self.endpoint = endpoint
     self.kind = kind
@@ -66,6 +68,7 @@ package struct CallClass: Hashable, Sendable {
     self.refusals = refusals
     self.tokenRefusals = tokenRefusals
     self.endsSession = endsSession
+    self.endsOthers = endsOthers
   }
 }
 
@@ -78,6 +81,7 @@ extension CallClass {
     let refusals: Set<Reaction>
     let tokenRefusals: [TokenFault: Reaction]
     let endsSession: Bool
+    let endsOthers: Bool
   }
 
   /// The states to which an answer leads from each state, and what it brings.
@@ -99,7 +103,7 @@ extension CallClass {
     return CallClass(
       endpoint, kind, carries: carries, answers: answers,
       refusals: refusals.filter { seen.insert(reaction($0, rules)).inserted },
-      tokenRefusals: tokenRefusals, endsSession: endsSession)
+      tokenRefusals: tokenRefusals, endsSession: endsSession, endsOthers: endsOthers)
   }
 
   private func signature(_ rules: SessionRules) -> Signature {
@@ -112,7 +116,7 @@ extension CallClass {
       },
       refusals: Set(refusals.map { reaction($0, rules) }),
       tokenRefusals: tokenRefusals.mapValues { reaction(PossibleRefusal($0), rules) },
-      endsSession: endsSession)
+      endsSession: endsSession, endsOthers: endsOthers)
   }
 
   private func reaction(_ refusal: PossibleRefusal, _ rules: SessionRules) -> Reaction {

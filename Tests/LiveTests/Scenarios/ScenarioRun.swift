@@ -1,4 +1,5 @@
 import ContractModel
+import LabInProcess
 
 /// Runs one scenario of a contract on a generated client and the reference server.
 struct ScenarioRun<Client: ScenarioClient> {
@@ -26,7 +27,9 @@ struct ScenarioRun<Client: ScenarioClient> {
   private init(_ scenario: Scenario, _ contract: Contract) async throws {
     self.contract = contract
     self.scenario = scenario
-    world = ScenarioWorld(server: try await ScenarioServer(contract, Client.setting))
+    world = ScenarioWorld(
+      server: try await ScenarioServer(
+        contract, configuration: Client.setting.configuration, providers: Client.setting.providers))
     try await Client.prepare(world, for: Set(scenario.steps.compactMap { $0.call?.endpoint.value }))
   }
 

@@ -1,6 +1,7 @@
 import AuthClient
 import AuthWeb
 import Foundation
+import LabInProcess
 
 /// The server, the phone and the people of a contract's scenarios.
 struct ScenarioSetting: Sendable {
@@ -37,7 +38,9 @@ struct ScenarioWorld: Sendable {
 
   /// The code that was sent last.
   func code() async throws -> Secret {
-    let letters = try await server.control("outbox") as? [[String: Any]] ?? []
+    let answer: Any
+    do { answer = try await server.control("outbox") } catch { throw Unexpected("\(error)") }
+    let letters = answer as? [[String: Any]] ?? []
     guard let code = letters.last(where: { $0["code"] is String })?["code"] as? String else {
       throw Unexpected("no code was sent")
     }
@@ -45,7 +48,7 @@ struct ScenarioWorld: Sendable {
   }
 
   func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
-    try await server.mint(provider, wish)
+    do { return try await server.mint(provider, wish) } catch { throw Unexpected("\(error)") }
   }
 
   /// A browser on that device, in which a person types these.

@@ -3,12 +3,17 @@ import AuthServer
 import Foundation
 
 /// Takes a client's requests to the server of a scenario, as from one device.
-struct ScenarioTransport: Transport {
+package struct ScenarioTransport: Transport {
   let server: ScenarioServer
   /// The address at the other end, as the server sees it.
   let peer: String
 
-  func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
+  package init(server: ScenarioServer, peer: String) {
+    self.server = server
+    self.peer = peer
+  }
+
+  package func send(_ request: HTTPRequest) async throws(Fault) -> HTTPResponse {
     let answer = await server.respond(to: incoming(request), at: request.url.port)
     return HTTPResponse(
       status: answer.status, headers: HTTPHeaders(answer.headers.map { ($0.name, $0.value) }),

@@ -1,3 +1,4 @@
+import AuthClient
 import AuthServer
 import ContractModel
 import Crypto
@@ -9,48 +10,58 @@ import Stores
 
 /// The reference server of one contract and a stand-in for its providers, without a socket and on a clock that only a
 /// scenario moves.
-final class ScenarioServer: Sendable {
-  static let url = "http://127.0.0.1:8080"
+package final class ScenarioServer: Sendable {
+  package static let url = "http://127.0.0.1:8080"
   static let issuerURL = "http://127.0.0.1:8081"
-  static let start = 1_800_000_000
+  package static let start = 1_800_000_000
 
   private static let key = Result { try RSAPrivateKey.generate() }
   private let server: ContractServer
   private let issuer: Issuer
   private let clock: ShiftedClock
+  /// The store of the server.
+  package let store: any Store
 
-  init(_ contract: Contract, _ setting: ScenarioSetting) async throws {
+  /// - Parameters:
+  ///   - providers: those that the stand-in plays.
+  ///   - log: takes one line for each request.
+  package init(
+    _ contract: Contract, configuration: [String: String] = [:], providers: [String] = [],
+    log: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+  ) async throws {
     let clock = ShiftedClock(Stores.VirtualClock(Moment(seconds: Self.start)))
     self.clock = clock
     issuer = Issuer(key: try Self.key.get(), now: { clock.now.seconds })
     var options = ServerOptions()
     options.control = clock
-    options.configuration = setting.configuration
-    let providers = setting.providers.map { name in
+    options.configuration = configuration
+    options.log = log
+    let providers = providers.map { name in
       (name, ProviderSettings(base: "\(Self.issuerURL)/\(name)"))
     }
+    store = try SQLiteStore.open(.memory, clock: clock)
     let dependencies = ServerDependencies(
-      store: try SQLiteStore.open(.memory, clock: clock), hasher: try PasswordHasher(cost: .least),
+      store: store, hasher: try PasswordHasher(cost: .least),
       providers: Dictionary(uniqueKeysWithValues: providers),
       fetcher: IssuerFetcher(issuer: issuer), base: Self.url)
     server = try await ContractServer.run(contract, with: dependencies, options: options)
   }
 
-  func advance(by seconds: Int) { clock.advance(seconds: seconds) }
+  package func advance(by seconds: Int) { clock.advance(seconds: seconds) }
 
-  func respond(to request: Request, at port: Int?) async -> Response {
+  package func respond(to request: AuthServer.Request, at port: Int?) async -> Response {
     port == 8081 ? await issuer.respond(to: request) : await server.respond(to: request)
   }
 
   /// Sends a tester's order to the server; nil as a body asks for the state.
-  func control(
+  package func control(
     _ path: String, _ say: [String: Any]? = nil, method: Request.Method = .post
   ) async throws -> Any {
     try await ask("/__lab/\(path)", say, say == nil ? .get : method, at: 8080)
   }
 
   /// The credentials that a provider's own sheet gives an app.
-  func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
+  package func mint(_ provider: String, _ wish: [String: Any]) async throws -> [String: String] {
     let answer = try await ask("/\(provider)/mint", wish, .post, at: 8081)
     return (answer as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
   }
@@ -59,25 +70,31 @@ final class ScenarioServer: Sendable {
     _ path: String, _ say: [String: Any]?, _ method: Request.Method, at port: Int
   ) async throws -> Any {
     let body = try say.map { Array(try JSONSerialization.data(withJSONObject: $0)) } ?? []
-    let request = Request(
+    let request = AuthServer.Request(
       method, path,
       headers: ["Host": "127.0.0.1:\(port)", "Content-Type": "application/json"], body: body)
     let answer = await respond(to: request, at: port)
     guard (200...299).contains(answer.status) else {
-      throw Unexpected("\(path): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
+      throw OrderRefused(
+        description: "\(path): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
     }
     return answer.body.isEmpty ? [:] : try JSONSerialization.jsonObject(with: Data(answer.body))
   }
+}
+
+/// The control or the stand-in did not do what a test asked for.
+package struct OrderRefused: Error, CustomStringConvertible {
+  package let description: String
 }
 
 /// Asks the stand-in without a socket.
 private struct IssuerFetcher: Fetcher {
   let issuer: Issuer
 
-  func get(_ url: String, bearer: Secret?) async throws(FetchFault) -> Fetched {
+  func get(_ url: String, bearer: AuthServer.Secret?) async throws(FetchFault) -> Fetched {
     var headers: Headers = ["Host": "127.0.0.1:8081"]
     if let bearer { headers.add("Authorization", "Bearer " + bearer.reveal()) }
-    return await fetch(Request(.get, Self.path(url), headers: headers))
+    return await fetch(AuthServer.Request(.get, Self.path(url), headers: headers))
   }
 
   func post(_ url: String, form: [(String, String)]) async throws(FetchFault) -> Fetched {
@@ -86,14 +103,14 @@ private struct IssuerFetcher: Fetcher {
       "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: plain) ?? "")"
     }
     return await fetch(
-      Request(
+      AuthServer.Request(
         .post, Self.path(url),
         headers: [
           "Host": "127.0.0.1:8081", "Content-Type": "application/x-www-form-urlencoded",
         ], body: Array(body.joined(separator: "&").utf8)))
   }
 
-  private func fetch(_ request: Request) async -> Fetched {
+  private func fetch(_ request: AuthServer.Request) async -> Fetched {
     let answer = await issuer.respond(to: request)
     return Fetched(status: answer.status, body: answer.body)
   }
