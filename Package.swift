@@ -249,6 +249,14 @@ let support: [Target] = [
       "AuthClient", "AuthServer", "ContractModel", "Crypto", "Issuer", "Providers",
       "ReferenceServer", "Stores",
     ]),
+  support(
+    "SessionReplay",
+    knows: [
+      "AuthClient", "AuthCognito", "AuthServer", "AuthWeb", "ContractModel", "ContractReader",
+      "Diagnostics", "LabInProcess", "Machines", "Primitives", "SessionCore", "SessionExploration",
+      "Stores", "YAMLSource",
+    ] + generatedClients),
+  supportProgram("replay-sessions", knows: ["SessionReplay"]),
   support("TestPostgres", knows: ["ChildProcesses"]),
   support(
     "HostileTexts",
@@ -369,6 +377,12 @@ let testTargets: [Target] = [
   tests(
     "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],
     readsItself: ["excused.txt", "pending.txt", "unshown.txt"]),
+  tests(
+    "ReplayTests",
+    knows: wholeWay + [
+      "AuthClient", "CaseFolders", "LabInProcess", "SessionCore", "SessionExploration",
+      "SessionReplay",
+    ]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(
     "LabCommandsTests",

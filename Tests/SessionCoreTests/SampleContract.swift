@@ -14,7 +14,7 @@ extension ExploredContract {
         "renew", .renewal, carries: ["refresh"], answers: [.init(grants: ["access", "refresh"])],
         refusals: [.init(RefusalFacts("over", asksToSignIn: true))]),
       CallClass("signOut", .signOut, carries: ["refresh"], endsSession: true),
-    ])
+    ], revocation: ["refresh"])
 
   private static let rules = SessionRules(
     tokens: [

@@ -59,11 +59,13 @@ package struct CallClass: Hashable, Sendable {
   package var turnedAway: CallOutcome?
   /// The status of each refusal that the app does not know, where the server is of another version.
   package var unknownRefusals: [TokenFault: Int] = [:]
+  /// The server ends all other sessions of the person.
+  package let endsOthers: Bool
 
   package init(
     _ endpoint: String, _ kind: Kind, carries: [String] = [], answers: [Answer] = [Answer()],
     refusals: [PossibleRefusal] = [], tokenRefusals: [TokenFault: RefusalFacts] = [:],
-    endsSession: Bool = false
+    endsSession: Bool = false, endsOthers: Bool = false
   ) {
     self.endpoint = endpoint
     self.kind = kind
@@ -72,6 +74,7 @@ package struct CallClass: Hashable, Sendable {
     self.refusals = refusals
     self.tokenRefusals = tokenRefusals
     self.endsSession = endsSession
+    self.endsOthers = endsOthers
   }
 }
 
@@ -86,6 +89,7 @@ extension CallClass {
     let endsSession: Bool
     let turnedAway: CallOutcome?
     let unknownRefusals: [TokenFault: Int]
+    let endsOthers: Bool
   }
 
   /// The states to which an answer leads from each state, and what it brings.
@@ -108,7 +112,8 @@ extension CallClass {
     var call = CallClass(
       endpoint, kind, carries: carries, answers: answers,
       refusals: refusals.filter { seen.insert(reaction($0, rules)).inserted },
-      tokenRefusals: tokenRefusals, endsSession: endsSession)
+      tokenRefusals: tokenRefusals, endsSession: endsSession,
+      endsOthers: endsOthers)
     (call.turnedAway, call.unknownRefusals) = (turnedAway, unknownRefusals)
     return call
   }
@@ -123,7 +128,8 @@ extension CallClass {
       },
       refusals: Set(refusals.map { reaction($0, rules) }),
       tokenRefusals: tokenRefusals.mapValues { reaction(PossibleRefusal($0), rules) },
-      endsSession: endsSession, turnedAway: turnedAway, unknownRefusals: unknownRefusals)
+      endsSession: endsSession, turnedAway: turnedAway, unknownRefusals: unknownRefusals,
+      endsOthers: endsOthers)
   }
 
   private func reaction(_ refusal: PossibleRefusal, _ rules: SessionRules) -> Reaction {

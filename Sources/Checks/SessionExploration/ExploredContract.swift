@@ -13,6 +13,8 @@ package final class ExploredContract: Sendable {
   package let appEvents: [String]
   /// A used token that comes back too late ends all tokens of its sign-in.
   let endsFamilyAtReuse: Bool
+  /// The tokens that the call carries by which an app ends tokens that nobody will use; nil where none can be made.
+  package let revocation: [String]?
   /// The tokens that a server can check without asking whether their session goes on.
   let selfContained: Set<String>
   /// The tokens as a server of another version has them; empty where the server is of this one.
@@ -21,17 +23,18 @@ package final class ExploredContract: Sendable {
   package init(
     name: String, rules: SessionRules, calls: [CallClass], appEvents: [String] = [],
     endsFamilyAtReuse: Bool = true, selfContained: Set<String> = [],
-    served: [String: ServedToken] = [:], mergesCalls: Bool = true
+    served: [String: ServedToken] = [:], revocation: [String]? = nil, isReduced: Bool = true
   ) {
     self.name = name
     self.rules = rules
     self.renewal = calls.first { $0.kind == .renewal }
     let others = calls.filter { $0.kind != .renewal }
-    self.calls = mergesCalls ? CallClass.distinct(others, rules) : others
+    self.calls = isReduced ? CallClass.distinct(others, rules) : others
     self.appEvents = appEvents
     self.endsFamilyAtReuse = endsFamilyAtReuse
     self.selfContained = selfContained
     self.served = served
+    self.revocation = revocation
   }
 
   /// A token as the server has it.
@@ -39,7 +42,8 @@ package final class ExploredContract: Sendable {
     served[token] ?? rules.token(token).map { ServedToken($0) }
   }
 
-  package convenience init(_ contract: Contract) {
+  /// - Parameter isReduced: one call stands for all that a session cannot tell apart.
+  package convenience init(_ contract: Contract, isReduced: Bool = true) {
     let rules = SessionRules(contract)
     self.init(
       name: contract.service.value, rules: rules,
@@ -50,7 +54,9 @@ package final class ExploredContract: Sendable {
       } ?? false,
       selfContained: Set(
         contract.tokens.filter { $0.format == .jwt && $0.name.value != rules.renewal.spends }
-          .map(\.name.value)))
+          .map(\.name.value)),
+      revocation: contract.revocation(rules),
+      isReduced: isReduced)
   }
 }
 
@@ -102,7 +108,8 @@ extension CallClass {
         }
       },
       tokenRefusals: Self.tokenRefusals(endpoint, contract, isRenewal: kind == .renewal),
-      endsSession: [.sessionEnd, .accountDelete].contains(endpoint.operation.value))
+      endsSession: [.sessionEnd, .accountDelete].contains(endpoint.operation.value),
+      endsOthers: [.sessionEndOthers, .accountDelete].contains(endpoint.operation.value))
   }
 
   private static func tokenRefusals(
@@ -135,6 +142,18 @@ extension CallClass {
 }
 
 extension Contract {
+  /// The tokens of the call by which a client ends those that nobody will use, as the generator chooses it. A sign-out
+  /// is one if it names what renews them.
+  func revocation(_ rules: SessionRules) -> [String]? {
+    let called = endpoints.filter { $0.caller == .app && !requiredTokens($0).isEmpty }
+    let revokes = called.filter { $0.operation.value == .tokenRevoke }
+    let ends = called.filter { endpoint in
+      endpoint.operation.value == .sessionEnd
+        && rules.renewal.spends.map(requiredTokens(endpoint).contains) ?? true
+    }
+    return (revokes + ends).first.map(requiredTokens)
+  }
+
   fileprivate func requiredTokens(_ endpoint: Endpoint) -> [String] {
     let sent = TokenWalk(types).tokens(in: endpoint.sends.filter { !$0.shape.isOptional })
     return Set(sent + endpoint.needs.map(\.value)).sorted()

@@ -3,19 +3,19 @@ import SessionCore
 /// A server that grants, renews and ends tokens as a contract says.
 package struct SimulatedServer: Hashable, Sendable {
   /// The tokens of one sign-in.
-  struct Family: Hashable {
+  package struct Family: Hashable, Sendable {
     /// The last number of each token that was granted.
     var newest: [String: Int] = [:]
     /// When each token was granted.
     var granted: [SimulatedToken: Double] = [:]
     /// When each token but the newest was spent.
     var spent: [SimulatedToken: Double] = [:]
-    var isEnded = false
+    package var isEnded = false
     /// When the server ended it by itself.
     var endedAt: Double?
   }
 
-  private(set) var families: [Int: Family] = [:]
+  package private(set) var families: [Int: Family] = [:]
   private var steps = 0
   /// The tokens that were sent though they were spent and their grace was over.
   private(set) var reused: Set<SimulatedToken> = []
@@ -71,7 +71,13 @@ package struct SimulatedServer: Hashable, Sendable {
     let traits = contract.served(token.name)
     guard takes(token, contract, at: now) else { return nil }
     guard traits?.rotates == true else {
-      return grant(names.filter { $0 != token.name }, to: token.family, contract, now)
+      // The token stays good, and may come again.
+      var grants = grant(names.filter { $0 != token.name }, to: token.family, contract, now)
+      if names.contains(token.name) {
+        grants.tokens[token.name] = HeldToken(token.text, issued: now, expires: nil)
+        grants.named.insert(token.name)
+      }
+      return grants
     }
     if let spent = families[token.family]?.spent[token] {
       let isNext = families[token.family]?.newest[token.name] == token.number + 1
@@ -80,16 +86,25 @@ package struct SimulatedServer: Hashable, Sendable {
         if contract.endsFamilyAtReuse { families[token.family]?.isEnded = true }
         return nil
       }
-      return successors(of: token, names, contract)
+      return successors(of: token, names, contract, now)
     }
     families[token.family]?.spent[token] = now
     return grant(names, to: token.family, contract, now)
   }
 
-  /// The tokens that the first renewal by this token brought.
-  private func successors(
-    of token: SimulatedToken, _ names: [String], _ contract: ExploredContract
+  /// The tokens that the first renewal by this token brought. A token that says itself until when it lasts is made
+  /// anew, and says another time.
+  private mutating func successors(
+    of token: SimulatedToken, _ names: [String], _ contract: ExploredContract, _ now: Double
   ) -> Grants {
+    let anew = names.filter { name in
+      let newest = families[token.family]?.newest[name].map {
+        SimulatedToken(name, token.family, $0)
+      }
+      let granted = newest.flatMap { families[token.family]?.granted[$0] }
+      return contract.selfContained.contains(name) && granted != now
+    }
+    for name in anew { _ = newToken(name, token.family, isStep: false, at: now) }
     var grants = Grants(named: Set(names))
     guard let family = families[token.family] else { return grants }
     for name in names {
@@ -119,7 +134,12 @@ package struct SimulatedServer: Hashable, Sendable {
     return contract.served(token.name)?.lifetime.map { now - granted < $0 } ?? true
   }
 
-  var newestGoesOn: Bool { families[families.count].map { !$0.isEnded } ?? false }
+  /// A token of this sign-in is still taken.
+  package func mayGoOn(_ family: Int, _ contract: ExploredContract, at now: Double) -> Bool {
+    families[family]?.granted.keys.contains { takes($0, contract, at: now) } ?? false
+  }
+
+  package var newestGoesOn: Bool { families[families.count].map { !$0.isEnded } ?? false }
 
   /// Ends the newest session without a word to the app.
   mutating func endNewest(at now: Double) {
@@ -131,13 +151,25 @@ package struct SimulatedServer: Hashable, Sendable {
 
   func spentAt(_ token: SimulatedToken) -> Double? { families[token.family]?.spent[token] }
 
-  /// What is wrong with a token that it does not take.
-  func fault(of token: SimulatedToken) -> CallClass.TokenFault {
+  /// The fault of a token that it does not take. The end of a JWT is seen before anything else is looked at.
+  func fault(
+    of token: SimulatedToken, _ contract: ExploredContract, at now: Double
+  ) -> CallClass.TokenFault {
     if reused.contains(token) { return .reused }
+    let isRead = contract.selfContained.contains(token.name)
+    if isRead, !isUnexpired(token, contract, at: now) { return .expired }
     return families[token.family]?.isEnded == true ? .ended : .expired
   }
 
   func isSpent(_ token: SimulatedToken) -> Bool { families[token.family]?.spent[token] != nil }
+
+  /// Ends what a call ends, of the one person whom it knows.
+  mutating func end(by call: CallClass, _ tokens: [SimulatedToken]) {
+    let own = Set(tokens.map(\.family))
+    for family in families.keys where own.contains(family) ? call.endsSession : call.endsOthers {
+      end(family)
+    }
+  }
 
   mutating func end(_ family: Int) { families[family]?.isEnded = true }
 }

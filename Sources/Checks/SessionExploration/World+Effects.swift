@@ -6,6 +6,7 @@ extension World {
     let store = WorldStore(self)
     let before = processes[index].core.record.state
     let effects = processes[index].core.on(event, at: now, store: store)
+    endings.hear(event, of: index)
     for content in store.writes { note(content) }
     content = store.content
     let state = processes[index].core.record.state
@@ -42,21 +43,38 @@ extension World {
     case .renew(let flight, let tokens, _): renew(index, flight, tokens)
     case .wake(let flight, let seconds):
       processes[index].jobs.append(.wake(flight: flight, at: now + seconds))
-    case .leave(let call, let record):
-      end(index, record.tokens)
-      tell(index, .writes(call: call))
-    case .revoke(let tokens): end(index, tokens)
-    case .landed, .show, .renewalBegan: break
+    case .leave(let call, let record): leave(index, call, record)
+    case .revoke(let tokens):
+      if let names = contract.revocation { _ = end(index, tokens, by: names, nil) }
+    case .landed(let flight, let end): endings.land(flight, end, of: index)
+    case .show, .renewalBegan: break
     }
   }
 
-  /// The server is told to end these tokens.
-  private mutating func end(_ index: Int, _ tokens: [String: HeldToken]) {
-    let ofSession = tokens.values.map { SimulatedToken($0.text) }.filter { $0.family > 0 }
-    guard !ofSession.isEmpty else { return }
+  /// A sign-out tells the server, and then tries once more to write what could not be written.
+  private mutating func leave(_ index: Int, _ call: Int, _ record: SessionRecord) {
+    let callClass = processes[index].open[call]?.callClass
+    let names = callClass.map { contract.calls[$0].carries } ?? []
+    if !end(index, record.tokens, by: names, call) { tell(index, .writes(call: call)) }
+  }
+
+  /// The server is told to end tokens by a call that carries those of these names.
+  ///
+  /// - Returns: false where one of them is missing or over, and nothing is sent.
+  private mutating func end(
+    _ index: Int, _ tokens: [String: HeldToken], by names: [String], _ call: Int?
+  ) -> Bool {
+    let carried = names.compactMap { tokens[$0] }
+    guard carried.count == names.count, !carried.contains(where: { $0.isOver(at: now) }) else {
+      return false
+    }
+    let sent = carried.map { SimulatedToken($0.text) }.filter { $0.family > 0 }
+    guard !sent.isEmpty else { return false }
     messages.append(
       NetworkMessage(
-        process: index, purpose: .end, callClass: nil, tokens: ofSession.sorted()))
+        process: index, purpose: .end(call: call), callClass: nil, tokens: sent.sorted(),
+        sentAt: now))
+    return true
   }
 
   private mutating func resume(_ index: Int, _ call: Int, _ verdict: Verdict) {
@@ -67,7 +85,9 @@ extension World {
     switch verdict {
     case .prepare: processes[index].jobs.append(.prepare(call: call))
     case .build(let tokens): build(index, call, open, tokens)
-    case .deliver, .renewed, .fail: processes[index].open[call] = nil
+    case .deliver, .renewed, .fail:
+      endings.add(call, open.kind, verdict, of: index)
+      processes[index].open[call] = nil
     }
   }
 
@@ -88,7 +108,7 @@ extension World {
     messages.append(
       NetworkMessage(
         process: index, purpose: .call(call, open.kind), callClass: number,
-        tokens: sent, isAfterEnd: sent.contains { server.endedAt($0.family) != nil }))
+        tokens: sent, sentAt: now, isAfterEnd: sent.contains { server.endedAt($0.family) != nil }))
   }
 
   private mutating func renew(_ index: Int, _ flight: Int, _ tokens: [String: TokenText]) {
@@ -104,7 +124,7 @@ extension World {
     messages.append(
       NetworkMessage(
         process: index, purpose: .renewal(flight: flight), callClass: nil,
-        tokens: sent, isAfterEnd: sent.contains { server.endedAt($0.family) != nil }))
+        tokens: sent, sentAt: now, isAfterEnd: sent.contains { server.endedAt($0.family) != nil }))
   }
 
   private mutating func checkRenewal(_ used: [String: TokenText], _ call: CallClass) {

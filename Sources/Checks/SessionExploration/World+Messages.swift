@@ -12,7 +12,12 @@ extension World {
     let answer = answer(message, reply)
     (message.answer, message.answeredAt) = (answer, now)
     narrate { $0.words(answer, to: message) }
-    if message.purpose == .end { messages.remove(at: index) } else { messages[index] = message }
+    // The end of tokens that came too late has no caller.
+    if message.purpose == .end(call: nil) {
+      messages.remove(at: index)
+    } else {
+      messages[index] = message
+    }
   }
 
   /// The reply of a server that works.
@@ -22,7 +27,7 @@ extension World {
 
   /// The server's answer.
   mutating func answer(_ message: NetworkMessage, _ reply: Reply) -> CallResult {
-    if message.purpose == .end {
+    if message.isEnd {
       for token in message.tokens { server.end(token.family) }
       return CallResult(.answered)
     }
@@ -42,7 +47,7 @@ extension World {
         return answer.isUnreadable && result.outcome == .answered ? .fault(.unreadable) : result
       }
       let grants = grants(answer, message, call)
-      if call.endsSession { for token in message.tokens { server.end(token.family) } }
+      server.end(by: call, message.tokens)
       if answer.isUnreadable { return .fault(.unreadable) }
       return CallResult(.answered, answer: answer.name, grants: grants)
     case .arrives: return .fault(.unsendable)
@@ -96,8 +101,8 @@ extension World {
   /// The refusal of a token that the server does not take.
   private func refusal(of call: CallClass, _ message: NetworkMessage) -> CallResult {
     let bad = message.tokens.first { !server.takes($0, contract, at: now) }
-    let reused = message.tokens.first { server.fault(of: $0) == .reused }
-    let fault = (reused ?? bad).map(server.fault) ?? .expired
+    let reused = message.tokens.first { server.fault(of: $0, contract, at: now) == .reused }
+    let fault = (reused ?? bad).map { server.fault(of: $0, contract, at: now) } ?? .expired
     if let status = call.unknownRefusals[fault] {
       return CallResult(.undeclared(status: status, until: nil))
     }
@@ -111,6 +116,7 @@ extension World {
 
   mutating func arrive(_ message: NetworkMessage, _ result: CallResult) {
     let index = message.process
+    let result = counted(result, from: message.isPage ? now : message.sentAt)
     switch message.purpose {
     case .renewal(let flight):
       noteUnreplaced(message, result)
@@ -123,8 +129,22 @@ extension World {
     case .page(let attempt, let session):
       guard result.outcome == .answered else { return }
       arrive(message, at: attempt, session, result)
-    case .end: break
+    case .end(let call?):
+      endings.hear(.answered(call: call, result), of: index)
+      tell(index, .writes(call: call))
+    case .end(nil): break
     }
+  }
+
+  /// The app counts the life of a token from when it asked for it, and not from when the server granted it.
+  private func counted(_ result: CallResult, from sent: Double) -> CallResult {
+    var result = result
+    for (name, token) in result.grants.tokens {
+      result.grants.tokens[name] = HeldToken(
+        token.text, .asDeclared, lifetime: contract.rules.token(name)?.lifetime, sent: sent,
+        now: now)
+    }
+    return result
   }
 
   private mutating func tell(
@@ -154,7 +174,7 @@ extension World {
     let call = name(of: message)
     return switch result.outcome {
     case .answered:
-      message.purpose == .end ? "the server ends the tokens" : "the server answers `\(call)`"
+      message.isEnd ? "the server ends the tokens" : "the server answers `\(call)`"
     case .refused(let refusal): "the server refuses `\(call)`: `\(refusal.name)`"
     case .undeclared(let status, _):
       "the server refuses `\(call)` with \(status), which the contract does not declare"

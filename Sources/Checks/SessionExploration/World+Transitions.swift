@@ -27,11 +27,22 @@ extension World {
 
   /// All that may happen next.
   package var moves: [Transition] {
-    processes.indices.flatMap(moves(of:)) + messages.indices.flatMap(deliveries)
+    if let next = runningOn { return [next] }
+    return processes.indices.flatMap(moves(of:)) + messages.indices.flatMap(deliveries)
       + (budget.losses > 0 ? messages.indices.map { .lose($0) } : [])
       + (budget.ticks > 0 ? contract.pauses.indices.map { .tick($0) } : [])
       + (budget.storeFaults > 0 || !isWritable ? [.store] : [])
       + (budget.ends > 0 && server.newestGoesOn ? [.ended] : [])
+  }
+
+  /// The call that goes on before anything else, where calls do.
+  package var runningOn: Transition? {
+    guard runsOn else { return nil }
+    for (index, process) in processes.enumerated() {
+      let job = process.jobs.firstIndex { if case .prepare = $0 { true } else { false } }
+      if let job { return .job(index, job) }
+    }
+    return nil
   }
 
   private func moves(of index: Int) -> [Transition] {
@@ -61,7 +72,7 @@ extension World {
   private func deliveries(_ index: Int) -> [Transition] {
     let message = messages[index]
     guard message.answer == nil else { return [.deliver(index, .arrives)] }
-    if message.purpose == .end { return [.deliver(index, .answer(0))] }
+    if message.isEnd { return [.deliver(index, .answer(0))] }
     guard let call = callClass(of: message) else { return [] }
     guard takes(message) else {
       let isBelieved = call.kind != .renewal && contract.believes(message.tokens, server, now)
@@ -73,12 +84,12 @@ extension World {
   }
 
   /// The server takes all tokens of a request.
-  func takes(_ message: NetworkMessage) -> Bool {
+  package func takes(_ message: NetworkMessage) -> Bool {
     if isStubborn, case .call = message.purpose, !message.tokens.isEmpty { return false }
     return message.tokens.allSatisfy { server.takes($0, contract, at: now) }
   }
 
-  func callClass(of message: NetworkMessage) -> CallClass? {
+  package func callClass(of message: NetworkMessage) -> CallClass? {
     if case .renewal = message.purpose { return contract.renewal }
     return message.callClass.map { contract.calls[$0] }
   }
@@ -146,12 +157,14 @@ extension World {
       begin(index, .signIn, callClass) { .prepares(call: $0) }
     case .page:
       budget.signIns -= 1
+      // One page is open at a time, and another one takes its place.
+      messages.removeAll { $0.process == index && $0.isPage }
       let attempt = processes[index].core.newNumber()
       messages.append(
         NetworkMessage(
           process: index,
           purpose: .page(attempt: attempt, session: processes[index].core.session),
-          callClass: callClass, tokens: []))
+          callClass: callClass, tokens: [], sentAt: now))
     case .signOut:
       budget.signOuts -= 1
       let families = (content?.families ?? []).union(processes[index].core.record.stored.families)
@@ -180,6 +193,7 @@ extension World {
       narrate { "\($0.words(heard, to: $0.messages[message])), and nobody hears it" }
     }
     messages.removeAll { $0.process == index }
+    endings.forget(index)
     narrate { "\($0.actor(index)) is killed and started anew" }
     processes[index] = Process(
       core: SessionCore(contract.rules, renewalEndpoint: contract.renewal?.endpoint))
@@ -195,11 +209,8 @@ extension World {
 
   /// Renewals have a deadline of 10 seconds. A request that was given up does not arrive any more.
   private mutating func giveUp() {
-    let isRenewal = { (message: NetworkMessage) in
-      if case .renewal = message.purpose { true } else { false }
-    }
-    let late = messages.filter(isRenewal)
-    messages.removeAll(where: isRenewal)
+    let late = messages.filter(\.isRenewal)
+    messages.removeAll(where: \.isRenewal)
     for message in late {
       narrate { "`\($0.name(of: message))` got no answer in time" }
       arrive(message, .fault(.timeout))

@@ -3,14 +3,16 @@ import SessionCore
 /// Several processes of an app with one store, a network and a server, and all that is under way between them.
 package struct World: Hashable, Sendable {
   package let contract: ExploredContract
-  var now: Double = 0
-  var content: SessionContent?
-  var isWritable = true
+  package internal(set) var now: Double = 0
+  package internal(set) var content: SessionContent?
+  package internal(set) var isWritable = true
   /// The server renews, and takes no token in any other call. The app makes one call after the other.
   let isStubborn: Bool
-  var processes: [Process]
-  var server = SimulatedServer()
-  var messages: [NetworkMessage] = []
+  /// A call that was resumed asks for its tokens before anything else happens, as an idle process does it.
+  package var runsOn = false
+  package internal(set) var processes: [Process]
+  package internal(set) var server = SimulatedServer()
+  package internal(set) var messages: [NetworkMessage] = []
   var budget: Budget
   /// The tokens that a renewal spends and that were ever in the store.
   var everStored: Set<SimulatedToken> = []
@@ -28,6 +30,7 @@ package struct World: Hashable, Sendable {
   /// The first claim that was broken.
   package internal(set) var broken: BrokenClaim?
   var narration = Narration.silent
+  var endings = CallEndings.unheard
 
   /// How often each kind of event may still happen.
   package struct Budget: Hashable, Sendable {
@@ -65,47 +68,51 @@ package struct World: Hashable, Sendable {
   }
 
   /// A process of the app, such as the app itself or its widget.
-  struct Process: Hashable {
-    var core: SessionCore
+  package struct Process: Hashable, Sendable {
+    package internal(set) var core: SessionCore
     /// The calls that somebody waits for.
-    var open: [Int: OpenCall] = [:]
-    var jobs: [Job] = []
+    package internal(set) var open: [Int: OpenCall] = [:]
+    package internal(set) var jobs: [Job] = []
     /// When renewals were sent.
     var renewals: [Double] = []
   }
 
   /// A call that somebody waits for. The class is an index; nil for a renewal that an app asks for, and a launch.
-  struct OpenCall: Hashable {
-    let kind: CallKind
-    let callClass: Int?
+  package struct OpenCall: Hashable, Sendable {
+    package let kind: CallKind
+    package let callClass: Int?
   }
 
   /// Work of a process that is still to be done.
-  enum Job: Hashable {
+  package enum Job: Hashable, Sendable {
     case lease(flight: Int)
     case prepare(call: Int)
     case wake(flight: Int, at: Double)
   }
 
   /// A request on its way, or its answer on the way back.
-  struct NetworkMessage: Hashable {
-    enum MessagePurpose: Hashable {
+  package struct NetworkMessage: Hashable, Sendable {
+    package enum MessagePurpose: Hashable, Sendable {
       case renewal(flight: Int)
       case call(Int, CallKind)
       /// A page that was opened in this session.
       case page(attempt: Int, session: Int)
-      /// Tokens that the server is to end.
-      case end
+      /// Tokens that the server is to end, perhaps for a sign-out that waits for it.
+      case end(call: Int?)
     }
 
-    let process: Int
-    let purpose: MessagePurpose
+    package let process: Int
+    package let purpose: MessagePurpose
     /// The class of the call; nil for the call that renews or ends.
-    let callClass: Int?
-    let tokens: [SimulatedToken]
+    package let callClass: Int?
+    package let tokens: [SimulatedToken]
+    let sentAt: Double
     /// The server had ended the session when it was sent.
     var isAfterEnd = false
-    var answer: CallResult?
+    package internal(set) var answer: CallResult?
+    package var isPage: Bool { if case .page = purpose { true } else { false } }
+    package var isEnd: Bool { if case .end = purpose { true } else { false } }
+    package var isRenewal: Bool { if case .renewal = purpose { true } else { false } }
     var answeredAt: Double = 0
   }
 
@@ -138,8 +145,15 @@ package struct World: Hashable, Sendable {
 extension ExploredContract {
   /// The tokens of the first sign-in that begins a session.
   var signedInTokens: [String]? {
-    calls.lazy.filter { [.signIn, .page].contains($0.kind) }.flatMap(\.answers)
-      .first { $0.grants.contains { !self.rules.isOfNoSession($0) } }?.grants
+    firstSession?.answers.first(where: beginsSession)?.grants
+  }
+
+  private var firstSession: CallClass? {
+    calls.first { [.signIn, .page].contains($0.kind) && $0.answers.contains(where: beginsSession) }
+  }
+
+  private func beginsSession(_ answer: CallClass.Answer) -> Bool {
+    answer.grants.contains { !rules.isOfNoSession($0) }
   }
 }
 

@@ -64,7 +64,7 @@ struct VersionMix {
       name: app.service.value, rules: rules,
       calls: own.map { call in server.calls[call.endpoint].map { $0.call(call) } ?? call },
       appEvents: events, endsFamilyAtReuse: server.endsFamilyAtReuse, served: server.tokens,
-      mergesCalls: false)
+      revocation: app.revocation(rules), isReduced: false)
   }
 
   /// The other server, but for these differences.

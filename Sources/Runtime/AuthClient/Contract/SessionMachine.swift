@@ -13,9 +13,13 @@ public struct SessionMachine<State: AuthState>: Sendable {
   private let rules: [State: Rules]
 
   public init(start: State, states: KeyValuePairs<State, Rules>) {
+    self.init(start: start, listed: states.map { ($0.key, $0.value) })
+  }
+
+  package init(start: State, listed states: [(state: State, rules: Rules)]) {
     self.start = start
-    order = states.map(\.key)
-    rules = Dictionary(states.map { ($0.key, $0.value) }) { first, _ in first }
+    order = states.map(\.state)
+    rules = Dictionary(states.map { ($0.state, $0.rules) }) { first, _ in first }
   }
 
   public struct Rules: Sendable {

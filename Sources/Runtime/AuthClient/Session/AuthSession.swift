@@ -56,6 +56,9 @@ public actor AuthSession<Contract: AuthContract> {
       audiences: audiences ?? [TokenAudience(server, Contract.carried)])
     // Another clock's time does not pass by itself: a test moves it.
     if clock is SystemClock { wire.alarm = .system }
+    if let clock = clock as? any SteppedClock {
+      (wire.spawner, wire.alarm) = (clock.spawner, clock.alarm)
+    }
     wire.background = background
     wire.userAgent = userAgent
     self.init(wire: wire, shared: shared, renewing: renewing, revoking: revoking)

@@ -1,9 +1,9 @@
 /// Starts work that no caller's cancellation ends.
-struct Spawner: Sendable {
+package struct Spawner: Sendable {
   /// Gives what cancels the work.
   let run: @Sendable (@escaping @Sendable () async -> Void) -> @Sendable () -> Void
 
-  init(
+  package init(
     _ run: @escaping @Sendable (@escaping @Sendable () async -> Void) -> @Sendable () -> Void
   ) { self.run = run }
 
@@ -16,12 +16,18 @@ struct Spawner: Sendable {
 }
 
 /// Waits by the system's clock.
-struct Alarm: Sendable {
+package struct Alarm: Sendable {
   /// Runs the work after so many seconds, and gives what calls it off.
   let set:
     @Sendable (_ seconds: Double, _ work: @escaping @Sendable () async -> Void) ->
       @Sendable () ->
       Void
+
+  package init(
+    _ set:
+      @escaping @Sendable (_ seconds: Double, _ work: @escaping @Sendable () async -> Void) ->
+      @Sendable () -> Void
+  ) { self.set = set }
 
   /// It never rings.
   static let silent = Alarm { _, _ in {} }

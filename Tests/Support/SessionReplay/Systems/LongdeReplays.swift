@@ -1,0 +1,34 @@
+import AuthClient
+import LabInProcess
+import LongdeClient
+
+package struct LongdeReplays: ReplayedSystem {
+  package static let setting = ReplaySetting(
+    "contract/longde.yaml", signIn: ["signInWithApple"],
+    calls: ["signInWithApple", "me", "signOut"], providers: ["apple"])
+
+  private let client: Longde.Client
+
+  package static func bring(
+    _ server: ScenarioServer, _ person: String, to endpoint: String
+  ) async throws -> [String: String] {
+    guard endpoint == "signInWithApple" else { return [:] }
+    return try await server.mint("apple", ["audience": "cloud.longde.app", "subject": person])
+  }
+
+  package init(_ device: ReplayDevice) {
+    client = Longde.Client(
+      store: device.store, transport: device.transport, clock: device.clock)
+  }
+
+  package var session: AuthSession<Longde> { client.session }
+
+  package func call(_ endpoint: String, with brought: [String: String]) async throws {
+    switch endpoint {
+    case "signInWithApple":
+      _ = try await client.signInWithApple(identityToken: Secret(brought["identityToken"] ?? ""))
+    case "me": _ = try await client.me()
+    default: try await client.signOut()
+    }
+  }
+}
