@@ -1,3 +1,4 @@
+import AuthFiles
 import Foundation
 import Testing
 

@@ -398,7 +398,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example12() async throws {
+  func example13() async throws {
     Task {
       _ = try await client.session.upload(upload, from: photo) { progress in
         show(progress.fraction)
@@ -421,7 +421,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example13() async throws {
+  func example14() async throws {
     Task {
       _ = try await client.session.download(request, to: file)
     }
@@ -438,7 +438,7 @@ extension ReadmigoExample {
 }
 
 extension ReadmigoExample {
-  func example14() async throws {
+  func example15() async throws {
     Task {
       let (body, _) = try await client.session.bytes(for: request)
       for try await piece in body { use(piece) }

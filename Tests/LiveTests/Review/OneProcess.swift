@@ -1,4 +1,5 @@
 import AuthClient
+import AuthFiles
 
 /// A file store as one process of several sees it: a place of its own to this one.
 final class OneProcess: MultiProcessStore, Sendable {

@@ -70,7 +70,11 @@ struct SteppedWorld {
 
   /// The sign-out does not reach the server.
   private mutating func loseEnd(_ endpoint: String, _ refused: CallOutcome) {
-    world.messages.removeAll { $0.purpose == .end }
+    world.messages.removeAll { $0.purpose == .end(call: nil) }
+    for index in world.messages.indices where world.messages[index].isEnd {
+      world.messages[index].answer = CallResult(refused)
+      world.messages[index].answeredAt = world.now
+    }
     let status = if case .undeclared(let status, _) = refused { " with \(status)" } else { "" }
     say("the server refuses `\(endpoint)`\(status)")
   }
