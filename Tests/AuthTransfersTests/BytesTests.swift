@@ -9,8 +9,10 @@ import Testing
 #endif
 
 @Suite struct BytesTests {
-  /// Sends a body without an end, but no more than so many bytes, and counts those that somebody took.
+  /// Sends a body without an end, but no more than so many bytes, and counts those that somebody took. It slows down in
+  /// time, so that a busy machine can cut it off.
   private final class Fountain: Sendable {
+    static let soon = 8 << 20
     static let most = 512 << 20
     let sent = Locked(0)
     let cutOff = AsyncStream<Void>.makeStream()
@@ -19,7 +21,11 @@ import Testing
       connection.write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
       let piece = pattern(64 << 10)
       while sent.use({ $0 }) < Self.most, connection.write(piece) {
-        sent.use { $0 += piece.count }
+        let count = sent.use {
+          $0 += piece.count
+          return $0
+        }
+        if count > Self.soon { usleep(5000) }
       }
       cutOff.continuation.yield()
     }

@@ -78,20 +78,20 @@ import YAMLSource
     """
   }
 
-  /// Both versions are in use, and only the older renews ten minutes before the end.
+  /// Both versions are in use, and only the newer expects its refresh token to live for long.
   @Test func aReportNamesTheVersionsThatBreak() throws {
     let now = try Checkout.text(HandEdit.longde)
-    let old = now.replacing("providers:\n", with: "renewal: { before: 10m }\nproviders:\n")
+    let old = now.replacing("lifetime: 7d", with: "lifetime: 20m")
       .replacing("version: 0.1.0", with: "version: 0.0.9")
-    let new = now.replacing("lifetime: 1h", with: "lifetime: 10m")
+    let new = now.replacing("lifetime: 7d", with: "lifetime: 30m")
     let report = ReviewReport(
       try contract(new),
       against: [("0.0.9", try contract(old)), ("0.1.0", try contract(now))])
-    let loop = report.findings.filter { $0.finding.how == .renewalLoop }
-    #expect(loop.map(\.breaks) == [["0.0.9"]])
+    let lost = report.findings.filter { $0.finding.how == .forcedSignIn }
+    #expect(lost.map(\.breaks) == [["0.1.0"]])
     #expect(report.verdict == .breaking)
     #expect(report.markdown.utf8.count < ReviewReport.longestComment)
-    #expect(report.markdown.contains("**renewal loop**, old client, new server (0.0.9)"))
+    #expect(report.markdown.contains("**forced sign-in**, old client, new server (0.1.0)"))
   }
 
   @Test(arguments: [

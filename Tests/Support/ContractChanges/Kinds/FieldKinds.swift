@@ -109,7 +109,6 @@ extension ChangeKind {
     },
     .itemRemoved("a text of an enumeration goes", 3, from: "types.*.*.enum", "types.*.enum"),
     .itemRemoved("a text of a sent enumeration goes", 1, from: "endpoints.*.sends.*.enum"),
-    .itemRemoved("a type of a choice goes", 1, from: "types.*.oneOf"),
     .value(
       "another constant", 3, at: "endpoints.*.sends.*.constant", "types.*.*.constant"
     ) { [$0 + "2"] },

@@ -14,14 +14,12 @@ extension ChangeKind {
       ["special"]
     },
     .itemRemoved("passwords need less", 2, from: "policies.password.contains"),
-    .removed("no rule of passwords", 1, at: "policies.password"),
     .value(
       "a lock comes earlier or later", 4, at: "policies.lockout.steps.0.failures",
       others: number(-2, -1, 2)),
     .value("a lock lasts otherwise", 2, at: "policies.lockout.steps.0.lasts") {
       WrittenDuration.scaled($0, by: (1, 5), (3, 1))
     },
-    .removed("no lock", 1, at: "policies.lockout"),
     .value("codes of another length", 3, at: "policies.codes.*.length", others: number(-2, 2)),
     .added("a life of codes", 3, "lifetime", to: "policies.codes.*", "2m", "10m"),
     .added("tries of a code", 2, "tries", to: "policies.codes.*", "3", "5"),

@@ -15,7 +15,6 @@ extension ChangeKind {
     .added("a nonce", 2, "nonce", to: "providers.*", "sha256Hex"),
     .removed("no PKCE", 1, at: "providers.*.pkce"),
     .added("PKCE", 2, "pkce", to: "providers.*", "S256"),
-    .itemRemoved("fewer providers on the page", 1, from: "providers.*.offers"),
     .value("a private page", 1, at: "providers.*.privateSession") {
       [$0 == "true" ? "false" : "true"]
     },

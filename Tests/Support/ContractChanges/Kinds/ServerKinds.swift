@@ -14,7 +14,6 @@ extension ChangeKind {
     .added(
       "another place to run", 2, "environments", to: "servers.*",
       "{ staging: \"https://staging.example.com\" }"),
-    .value("another place for development", 1, at: "servers.*.environments.*") { [$0 + "1"] },
     .removed("no pins", 1, at: "servers.*.pins"),
     .renamed("a server has another name", 1, "servers.*"),
     .renamed("a value of the deployment has another name", 1, "configuration.*"),

@@ -13,12 +13,6 @@ extension ChangeKind {
       WrittenDuration.scaled($0, by: (1, 6), (1, 2), (2, 1), (20, 1))
     },
     .removed("no grace", 2, at: "tokens.*.grace"),
-    .added("a grace", 1, "grace", to: "tokens.*", "30s") { tree, path in
-      tree.text(at: path + ["rotates"]) == "true"
-    },
-    .value("rotation is on or off", 2, at: "tokens.*.rotates") {
-      [$0 == "true" ? "false" : "true"]
-    },
     .added("rotation is said", 4, "rotates", to: "tokens.*", "true", "false"),
     .value("another answer to reuse", 1, at: "tokens.*.reuse") { _ in
       ["revokeFamily", "refuse"]

@@ -9,7 +9,6 @@ extension ChangeKind {
     .value("another example", 2, at: "types.*.*.example", "configuration.*.example") { [$0 + "9"] },
     .removed("a point is decided", 4, at: "open.0", "open.1", "open.2"),
     .removed("a scenario goes", 2, at: "scenarios.*"),
-    .itemRemoved("a language goes", 1, from: "languages"),
     .added("a key of one's own", 1, "x-owner", to: "endpoints.*", "team"),
   ]
 }
