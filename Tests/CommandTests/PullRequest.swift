@@ -52,7 +52,7 @@ struct PullRequest {
     return outside.file(name)
   }
 
-  /// What `action.yml` runs, beside a stand-in for the host.
+  /// The script that `action.yml` runs, beside a stand-in for the host.
   func run(in folder: URL? = nil, environment: [String: String] = [:]) throws -> Shell.Report {
     let usual = [
       "AUTHGEN": Authgen.binary.path, "REVIEW_BASE": "origin/main", "REVIEW_PULL": "7",

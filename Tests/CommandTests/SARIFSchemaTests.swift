@@ -2,7 +2,7 @@ import CaseFolders
 import Foundation
 import Testing
 
-/// What lint, prove and diff print as SARIF, held against the schema of SARIF 2.1.0.
+/// The SARIF that lint, prove and diff print is held against the schema of SARIF 2.1.0.
 @Suite struct SARIFSchemaTests {
   private static let python = Checkout.root.appending(path: ".build/python/bin/python").path
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SoundnessTests {
   private static let longde = PlayedSystem.all.first { $0.path == "contract/longde.yaml" }!
 
-  /// Of the systems whose plays cost little; the script plays all five.
+  /// The systems whose plays cost little; the script plays all five.
   @Test(arguments: ["contract/longde.yaml", "contract/rote.yaml", "contract/syncnos.yaml"])
   func nothingThatBreaksAnOldAppIsMissed(_ path: String) async throws {
     let system = try #require(PlayedSystem.all.first { $0.path == path })

@@ -3,7 +3,7 @@ import Foundation
 
 /// The body of an answer, in pieces as they come. It is read once.
 ///
-/// What is not read yet is held within the `HoldingLimit`. A server that is further ahead is cut off, and
+/// Bytes that are not read yet are held within the `HoldingLimit`. A server that is further ahead is cut off, and
 /// the reader gets `.tooFarBehind`. The transfer ends with its last reader.
 public struct StreamedBody: AsyncSequence, Sendable {
   public typealias Element = Data

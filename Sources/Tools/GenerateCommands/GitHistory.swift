@@ -8,7 +8,7 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
   /// - Parameter folder: an output folder, from the current folder.
   init(_ folder: String) { self.folder = folder }
 
-  /// Those of the branches that are put together come first: a long branch would hide them.
+  /// The ends of the branches that are put together come first: a long branch would hide them.
   func versions(of file: String) -> [OutputVersion] {
     guard !folder.hasPrefix("/") else { return [] }
     let folders = [folder] + formerFolders
@@ -64,7 +64,7 @@ final class GitHistory: OutputHistory, @unchecked Sendable {
   /// The versions that are looked at.
   private static let most = 40
 
-  /// What git puts together now, by the names that it gives.
+  /// The commits that git puts together now, by the names that it gives.
   private static let starts = [
     "HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD", "ORIG_HEAD",
   ].filter { !lines(["rev-parse", "--verify", "--quiet", $0]).isEmpty }

@@ -1,7 +1,7 @@
 import AuthServer
 import Testing
 
-/// What a method knows of its call, and adds to its answer.
+/// The facts that a method has of its call, and the headers that it adds to the answer.
 @Suite struct CallContextTests {
   private struct Anything: IncomingRequest {
     init(_ incoming: Incoming) {}

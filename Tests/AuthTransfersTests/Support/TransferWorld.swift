@@ -8,7 +8,7 @@ import Primitives
   import FoundationNetworking
 #endif
 
-/// Somebody who is signed in at a server, and a folder of the app.
+/// A person who is signed in at a server, and a folder of the app.
 final class TransferWorld: Sendable {
   let server: RawServer
   let client: Longde.Client

@@ -52,7 +52,7 @@ struct MixedSearch {
     return MixedPair(equal: start(mix.equal), mixed: start(mixed))
   }
 
-  /// What may happen next. Bad luck and the end by the server come once in a way.
+  /// The steps that may come next. Bad luck and the end by the server come once in a way.
   private func steps(after way: [MixedStep], _ pair: MixedPair) -> [MixedStep] {
     let isIn = pair.equal.hasSession
     let calls = mix.equal.calls

@@ -1,6 +1,6 @@
 import SessionCore
 
-/// What the server makes of one call of an app, in the words of the app's contract.
+/// The server's view of one call of an app, in the words of the app's contract.
 struct ServedCall: Hashable {
   /// The outcome of each such call where the server does not know it in this form.
   var turnedAway: CallOutcome?

@@ -3,7 +3,7 @@ package enum ServedDifference: Hashable, Sendable {
   case lifetime(token: String)
   case rotation(token: String)
   case grace(token: String)
-  /// What becomes of a used token that comes back.
+  /// The consequence of a used token that comes back.
   case reuse(token: String)
   /// The server does not know a call in this form.
   case request(endpoint: String)

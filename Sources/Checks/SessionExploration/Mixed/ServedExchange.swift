@@ -57,7 +57,7 @@ struct ServedExchange {
 
 /// The request.
 extension ServedExchange {
-  /// What the server says of a request in the app's form; nil where it takes it.
+  /// The server's answer to a request in the app's form; nil if it takes it.
   private mutating func lack(at served: Endpoint) -> Meaning? {
     let sent = leaves(endpoint.sends, endpoint, matching.app)
     let wanted = leaves(served.sends, served, matching.server)

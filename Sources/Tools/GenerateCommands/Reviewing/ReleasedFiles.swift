@@ -5,7 +5,7 @@ import Diagnostics
 /// The files of one released version: the contract as it is, and a copy of each file that it includes in a folder of
 /// the version's name. Only the paths under `include` differ from the originals.
 struct ReleasedFiles {
-  /// Those that are included come first, so that a contract never names a file that is not there.
+  /// Included files come first, so that a contract never names a file that is not there.
   let files: [(path: String, bytes: [UInt8])]
 
   /// - Parameters:
