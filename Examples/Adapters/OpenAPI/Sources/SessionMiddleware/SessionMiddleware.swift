@@ -8,10 +8,12 @@ import OpenAPIRuntime
 #endif
 
 /// Sends the session's tokens with the calls of a client of swift-openapi-generator.
-struct SessionMiddleware<Contract: AuthContract>: ClientMiddleware {
+public struct SessionMiddleware<Contract: AuthContract>: ClientMiddleware {
   let session: AuthSession<Contract>
 
-  func intercept(
+  public init(session: AuthSession<Contract>) { self.session = session }
+
+  public func intercept(
     _ request: HTTPTypes.HTTPRequest, body: HTTPBody?, baseURL: URL, operationID: String,
     next:
       @Sendable (HTTPTypes.HTTPRequest, HTTPBody?, URL) async throws -> (

@@ -7,10 +7,12 @@ import Foundation
 #endif
 
 /// Sends the session's tokens with the requests of Alamofire.
-struct SessionInterceptor<Contract: AuthContract>: RequestInterceptor {
+public struct SessionInterceptor<Contract: AuthContract>: RequestInterceptor {
   let session: AuthSession<Contract>
 
-  func adapt(
+  public init(session: AuthSession<Contract>) { self.session = session }
+
+  public func adapt(
     _ urlRequest: URLRequest, for _: Session,
     completion: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
   ) {
@@ -21,7 +23,7 @@ struct SessionInterceptor<Contract: AuthContract>: RequestInterceptor {
     }
   }
 
-  func retry(
+  public func retry(
     _ request: Request, for _: Session, dueTo error: any Error,
     completion: @escaping @Sendable (RetryResult) -> Void
   ) {
