@@ -5,13 +5,15 @@ import Testing
 
 /// A small part of `scripts/soundness`, and proofs that the experiment can fail.
 @Suite struct SoundnessTests {
-  private static let longde = PlayedSystem.all.first { $0.path == "contract/longde.yaml" }!
+  /// The plays on unchanged servers, once for all tests.
+  private static let experiments = PlayedSystem.all.reduce(into: [:]) { experiments, system in
+    experiments[system.path] = LazyExperiment(system)
+  }
 
   /// The systems whose plays cost little; the script plays all five.
   @Test(arguments: ["contract/longde.yaml", "contract/rote.yaml", "contract/syncnos.yaml"])
   func nothingThatBreaksAnOldAppIsMissed(_ path: String) async throws {
-    let system = try #require(PlayedSystem.all.first { $0.path == path })
-    let experiment = try await SoundnessExperiment(system)
+    let experiment = try await #require(Self.experiments[path]).value()
     #expect(experiment.unplayable == [])
     var draw = try ChangeDraw(of: experiment.contract, seed: 7)
     var table = SoundnessTable(kinds: ChangeKind.all.map(\.name))
@@ -71,7 +73,8 @@ import Testing
   private func outcome(
     _ words: String, by judge: @escaping JudgedChange.Judge
   ) async throws -> ChangeOutcome {
-    let experiment = try await SoundnessExperiment(Self.longde, judge: judge)
+    let experiment = try await #require(Self.experiments["contract/longde.yaml"]).value()
+      .judged(by: judge)
     let draw = try ChangeDraw(of: experiment.contract, seed: 1)
     let change = try #require(draw.change(words))
     return try #require(await experiment.outcome(of: change))

@@ -5,7 +5,7 @@ import ContractModel
 package struct SoundnessExperiment: Sendable {
   package let system: PlayedSystem
   private let book: PlayBook
-  private let judge: JudgedChange.Judge
+  private var judge: JudgedChange.Judge
   /// The observations on the server of the unchanged contract, by the names of the plays.
   private let before: [String: [Observation]]
   private let plays: [Play]
@@ -28,6 +28,13 @@ package struct SoundnessExperiment: Sendable {
       guard isWhole, let first, first + 1 < play.steps.count else { return [play] }
       return [play, play.updated(after: first + 1)]
     }
+  }
+
+  /// The same plays, with another judge of the changes.
+  package func judged(by judge: @escaping JudgedChange.Judge) -> SoundnessExperiment {
+    var copy = self
+    copy.judge = judge
+    return copy
   }
 
   package var contract: Contract { book.contract }

@@ -10,7 +10,8 @@ struct TokenOrigin: ReviewRule {
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
-    change.values.map(\.property).filter(judges.contains).map { property in
+    let renews = change.tokens?.old.name.value == comparison.oldSession.spent
+    return change.values.map(\.property).filter(judges.contains).map { property in
       let value = change.value(property)
       if value?.old.isEmpty == true {
         return .fine(
@@ -21,10 +22,16 @@ struct TokenOrigin: ReviewRule {
           .security, .oldClient, nil, "\(change.sentence(property)): any is taken",
           help: "keep the rule", about: property)
       }
-      return .risky(
-        .behaviour, .oldClient, .forcedSignIn,
-        "\(change.sentence(property)): the tokens that people hold are of the old kind",
-        help: "accept both for as long as the longest token lives", about: property)
+      let message =
+        "\(change.sentence(property)): the tokens that people hold are of the old kind"
+      let help = "accept both for as long as the longest token lives"
+      // Another token is renewed where it is refused.
+      // guard: review-renewing-token-origin
+      if renews {
+        return .breaking(
+          .behaviour, .oldClient, .forcedSignIn, message, help: help, about: property)
+      }
+      return .risky(.behaviour, .oldClient, .forcedSignIn, message, help: help, about: property)
     }
   }
 }
