@@ -6,6 +6,7 @@ the clients they then ask of the stubs too.
 """
 
 import asyncio
+import collections.abc
 import importlib
 import inspect
 import json
@@ -58,7 +59,7 @@ class Service:
         self.http = self.undeclared = None
         works = {plain(work.route[0]): work for work in system.works}
         for name, method in vars(package.api.Service).items():
-            if inspect.iscoroutinefunction(method):
+            if inspect.isfunction(method) and plain(name) in works:
                 setattr(self, name, self.method(name, method, works[plain(name)]))
 
     def method(self, name, declared, work):
@@ -70,7 +71,7 @@ class Service:
                 answer = work(request, **values)
             except Refusal as refusal:
                 raise self.declared(name, refusal.answer) from None
-            return self.typed(hints["return"], answer)
+            return self.typed(awaited(hints["return"]), answer)
 
         call.__name__ = name
         return call
@@ -139,6 +140,14 @@ class Service:
         return kind(**values)
 
 
+def awaited(kind):
+    """The answer itself, of a method that may be asynchronous."""
+    for one in typing.get_args(kind):
+        if typing.get_origin(one) is collections.abc.Awaitable:
+            return typing.get_args(one)[0]
+    return kind
+
+
 def fits(made, body):
     if isinstance(made, dict) and isinstance(body, dict):
         return made.items() <= body.items()
@@ -152,9 +161,11 @@ class Stubs:
         self.service = Service(system, Package(service))
         router = self.service.package.router
         self.app = router.create_app(self.service)
-        places = [route.endpoint for route in router.create_router(self.service).routes]
+        # A route of FastAPI has the method of an endpoint; others answer for paths alone.
+        methods = [route.endpoint for route in router.create_router(self.service).routes]
+        endpoints = [method.__self__ for method in methods if inspect.ismethod(method)]
         self.service.refuses = {
-            route.work.__name__: route.refuses for place in places for route in place.routes}
+            route.called: route.refuses for endpoint in endpoints for route in endpoint.routes}
 
     def answer(self, request):
         self.service.http, self.service.undeclared = request, None
