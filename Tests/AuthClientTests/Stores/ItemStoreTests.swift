@@ -40,6 +40,17 @@ final class ItemStoreTests: Sendable {
     try check(Samples.store(StoragePlan(items), FakeKeychain()))
   }
 
+  /// A backup takes what a session keeps there, and no sign-out of this device.
+  @Test(arguments: [Samples.named, Samples.one])
+  func staysOnThisDevice(_ items: StoragePlan.Items) throws {
+    let keychain = FakeKeychain()
+    let plan = StoragePlan(items)
+    #expect(
+      try Samples.store(plan, keychain).replaceItem("a", with: Data("one".utf8)) { _ in true })
+    #expect(try Samples.store(plan, keychain.afterwards).item("a") != nil)
+    #expect(try Samples.store(plan, keychain.onAnotherDevice).item("a") == nil)
+  }
+
   /// A person asked for a question before the tokens, and an item would stand beside it without one.
   @Test func noneIsWrittenWhereTheTokensAreGuarded() throws {
     let store = Samples.store(
