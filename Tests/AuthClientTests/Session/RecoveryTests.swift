@@ -51,4 +51,20 @@ struct RecoveryTests {
     #expect(failure?.recovery == .retry, "\(String(describing: failure))")
     #expect(world.state == .signedIn)
   }
+
+  /// One call's refusal asks for a renewal, which has no network. Another call tries the old token and is refused too.
+  @Test func aFailedRenewalIsTheReasonForTheNextCallToo() async {
+    let world = Fixed.world
+    world.script.on("renew", all: [.fault(.offline)])
+    world.script.on("read", .json(403, ""))
+    world.script.on("other", .json(403, ""))
+    #expect(await world.read().failure == .fault(.offline))
+    world.clock.advance(by: 60)
+    let failure = await outcome { () throws(CallFailure<Fixed.ReadRefusal>) in
+      try await world.session.call(
+        Call<NoAnswer, Fixed.ReadRefusal>("other", .get, "/other", needs: ["access"]))
+    }.failure
+    #expect(failure == .fault(.offline))
+    #expect(world.script.count("other") == 1)
+  }
 }
