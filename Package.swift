@@ -286,7 +286,7 @@ let support: [Target] = [
     "Soundness",
     knows: [
       "AuthClient", "CaseFolders", "ContractChanges", "ContractModel", "ContractReader",
-      "Diagnostics", "LabInProcess", "LiveScenarios", "Review", "YAMLSource",
+      "Diagnostics", "LabInProcess", "LiveScenarios", "Machines", "Review", "YAMLSource",
     ]),
   supportProgram("check-soundness", knows: ["ContractChanges", "Soundness"]),
   supportProgram("inert", knows: ["InertEntries"]),
