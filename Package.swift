@@ -380,8 +380,8 @@ let testTargets: [Target] = [
   tests(
     "ReplayTests",
     knows: wholeWay + [
-      "AuthClient", "CaseFolders", "LabInProcess", "SessionCore", "SessionExploration",
-      "SessionReplay",
+      "AuthClient", "CaseFolders", "ContractWriter", "LabInProcess", "LiveScenarios", "Proofs",
+      "SessionCore", "SessionExploration", "SessionReplay",
     ]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(

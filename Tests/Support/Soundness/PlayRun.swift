@@ -114,7 +114,7 @@ struct PlayRun<Client: ScenarioClient> {
     var endpoint: String?
     switch step.action {
     case .wait(let seconds): world.advance(by: seconds.value)
-    case .account(let change): try await world.change(to: change.value.rawValue)
+    case .account(let change): try await world.change(change.value)
     case .app(let moment): await app.live(moment.value)
     case .call(let call):
       endpoint = call.endpoint.value
