@@ -9,7 +9,8 @@ package struct ScenarioRun<Client: ScenarioClient> {
   private var apps: [Scenario.Caller?: ScenarioApp<Client>] = [:]
 
   /// The unexpected outcomes; the first of them ends the scenario.
-  package static func mistake(in scenario: Scenario, of contract: Contract) async throws -> String? {
+  package static func mistake(in scenario: Scenario, of contract: Contract) async throws -> String?
+  {
     var run = try await ScenarioRun(scenario, contract)
     for step in scenario.steps {
       do {

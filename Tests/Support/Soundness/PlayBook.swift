@@ -18,7 +18,9 @@ package struct PlayBook: Sendable {
     let limits = try Self.scenarios("limits", of: more, in: path)
     let own = Set(more.root?.value("own")?.texts ?? [])
     let told =
-      contract.scenarios.filter { !$0.disturbsCalls }.map { Play($0, own.contains($0.name.value) ? .limit : .everyday) }
+      contract.scenarios.filter { !$0.disturbsCalls }.map {
+        Play($0, own.contains($0.name.value) ? .limit : .everyday)
+      }
       + everyday.map { Play($0, .everyday) } + limits.map { Play($0, .limit) }
     self.contract = contract
     plays = told + Self.refusals(of: contract, told)

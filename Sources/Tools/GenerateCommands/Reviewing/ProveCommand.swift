@@ -62,7 +62,8 @@ struct ProveCommand: AuthgenCommand {
       }
       let code = show(reports, console)
       guard writes else { return code }
-      return write(zip(reports, sources).map { ScenarioWriting($0, in: $1, including: files) }, console)
+      return write(
+        zip(reports, sources).map { ScenarioWriting($0, in: $1, including: files) }, console)
         ?? code
     } catch {
       console.report(error.diagnostics)

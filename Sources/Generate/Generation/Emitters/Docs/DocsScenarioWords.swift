@@ -30,7 +30,8 @@ struct DocsScenarioWords {
     case .account(.disabled): language.text("the account is disabled elsewhere", "账号在别处被禁用")
     case .account(.deleted): language.text("the account is deleted elsewhere", "账号在别处被注销")
     case .account(.signedOut):
-      language.text("the server ends the session, such as by a sign-out elsewhere", "服务器结束会话，例如在别处登出")
+      language.text(
+        "the server ends the session, such as by a sign-out elsewhere", "服务器结束会话，例如在别处登出")
     }
   }
 
