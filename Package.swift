@@ -286,7 +286,7 @@ let support: [Target] = [
     "Soundness",
     knows: [
       "AuthClient", "CaseFolders", "ContractChanges", "ContractModel", "ContractReader",
-      "Diagnostics", "LabInProcess", "LiveScenarios", "Review", "YAMLSource",
+      "Diagnostics", "LabInProcess", "LiveScenarios", "Machines", "Review", "YAMLSource",
     ]),
   supportProgram("check-soundness", knows: ["ContractChanges", "Soundness"]),
   supportProgram("inert", knows: ["InertEntries"]),
@@ -380,8 +380,8 @@ let testTargets: [Target] = [
   tests(
     "ReplayTests",
     knows: wholeWay + [
-      "AuthClient", "CaseFolders", "LabInProcess", "SessionCore", "SessionExploration",
-      "SessionReplay",
+      "AuthClient", "CaseFolders", "ContractWriter", "LabInProcess", "LiveScenarios", "Proofs",
+      "SessionCore", "SessionExploration", "SessionReplay",
     ]),
   tests("CommandTests", knows: ["authgen", "CaseFolders"]),
   tests(

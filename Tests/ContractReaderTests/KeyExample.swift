@@ -69,6 +69,7 @@ struct KeyExample {
       "session: { states: { sample: %, done: { after: { me: sample } }, left: { after: { me: sample } } } }",
     "a scenario": "scenarios: { sample: % }",
     "a step": "scenarios: { sample: { steps: [%] } }",
+    "a step meanwhile": "scenarios: { sample: { steps: [{ do: signIn, meanwhile: [%] }] } }",
     "an expectation": "scenarios: { sample: { steps: [{ do: signIn, expect: % }] } }",
     "a reserved name": "reserved: [%]",
     "an open value": "open: [%]",
@@ -106,6 +107,15 @@ struct KeyExample {
     "a step.with": ["do": "signIn"],
     "a step.from": ["do": "signIn"],
     "a step.times": ["do": "signIn"],
+    "a step.refuses": ["do": "signIn"],
+    "a step.loses": ["do": "signIn"],
+    "a step.meanwhile": ["do": "signIn"],
+    "a step meanwhile.with": ["do": "signIn"],
+    "a step meanwhile.from": ["do": "signIn"],
+    "a step meanwhile.times": ["do": "signIn"],
+    "a step meanwhile.refuses": ["do": "signIn"],
+    "a step meanwhile.loses": ["do": "signIn"],
+    "a step meanwhile.expect": ["do": "me"],
     "a step.expect": ["do": "me"],
   ]
 }

@@ -22,6 +22,20 @@ struct HandEdit: CustomTestStringConvertible, Sendable {
       ],
       expected: ["fine token-lifetime", "fine renewal-rule"]),
     HandEdit(
+      name: "a call about the person without a token", file: longde,
+      edits: [("    needs: access\n    returns: User", "    returns: User")],
+      expected: ["breaking endpoint-tokens: forced sign-in"]),
+    HandEdit(
+      name: "a value that a server may have to make up", file: longde,
+      edits: [("    email: optional email\n", "    email: email\n")],
+      expected: [
+        "risky field-optional: silent wrong answer", "breaking field-optional: does not compile",
+      ]),
+    HandEdit(
+      name: "another mark of a refusal that a renewal meets too", file: longde,
+      edits: [("message: 账号不存在或已注销", "message: 账号已不存在")],
+      expected: ["risky refusal-looks: silent wrong answer"]),
+    HandEdit(
       name: "a field with another name in code", file: longde,
       edits: [
         (

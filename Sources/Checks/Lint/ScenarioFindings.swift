@@ -65,6 +65,12 @@ enum ScenarioFindings {
         : "`\(event)` leads out of \(list(from)): add the step that leads there")
   }
 
+  static func unheard(_ span: Span) -> Finding {
+    Finding(
+      message: "nobody hears how this call ends: the app is started anew meanwhile", span: span,
+      help: "expect a state or renewals, or leave the launch out")
+  }
+
   static func idle(wait span: Span) -> Finding {
     Finding(
       message: "no step checks anything after this wait", span: span,
@@ -82,7 +88,7 @@ extension Scenario.AppMoment {
   /// The session's event.
   fileprivate var event: String {
     switch self {
-    case .launches, .launchesLocked: "app.launches"
+    case .launches, .launchesLocked, .starts: "app.launches"
     case .unlocks: "app.unlocks"
     case .unlockFails: "app.unlockFails"
     }

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 import Machines
 
 /// Walks through the steps of one scenario with all states in which the session may be.
@@ -22,13 +23,16 @@ struct ScenarioWalk {
   /// - Returns: why it cannot happen; nil if it can.
   mutating func take(_ step: Scenario.Step, isLast: Bool) -> Finding? {
     // guard: scenario-own-device
-    let caller = step.call?.caller?.value
+    let caller = step.call?.device
     let before = states[caller] ?? [paths.start]
     let after: Set<String>
     switch step.action {
     case .call(let call):
-      if let finding = objection(to: call, in: before, step) { return finding }
-      after = self.after(call, from: before, step)
+      if let finding = objection(to: call, in: before, step) ?? meanwhile(call) { return finding }
+      let known = states[caller] ?? before
+      // Another process may be in another state than the app, and a new one hears no answer.
+      let stays = call.isOfOwnProcess && call.meanwhile.isEmpty ? [] : known
+      after = self.after(call, from: known, step).union(stays)
     case .wait(let seconds):
       // guard: scenario-wait-not-last
       if isLast, step.expects.isEmpty { return ScenarioFindings.idle(wait: seconds.span) }
@@ -44,10 +48,20 @@ struct ScenarioWalk {
     case .account: after = before
     }
     states[caller] = after
-    guard let state = step.state, state.value != "unknown" else { return nil }
+    guard let state = step.state, state.value != "unknown", step.call?.isOfOwnProcess ?? true else {
+      return nil
+    }
     // guard: scenario-state-reached
     guard after.contains(state.value) else { return ScenarioFindings.unreached(state, after) }
     states[caller] = [state.value]
+    return nil
+  }
+
+  /// The steps that happen while the answer is on its way.
+  private mutating func meanwhile(_ call: Scenario.CallStep) -> Finding? {
+    for step in call.meanwhile {
+      if let finding = take(step, isLast: false) { return finding }
+    }
     return nil
   }
 
@@ -76,6 +90,14 @@ struct ScenarioWalk {
     {
       return ScenarioFindings.undeclared(refusal, endpoint)
     }
+    // guard: scenario-given-refusal
+    if let given = call.givenRefusal,
+      !endpoint.refuses.contains(where: { $0.value == given.value })
+    {
+      return ScenarioFindings.undeclared(given, endpoint)
+    }
+    // guard: scenario-end-heard
+    if call.isUnheard, let span = step.endSpan { return ScenarioFindings.unheard(span) }
     // guard: scenario-slip-fits
     if let invalidInput = call.invalidInput,
       !InvalidInputCheck(contract).fits(invalidInput.value, endpoint)
@@ -91,5 +113,27 @@ struct ScenarioWalk {
     let lacks = paths.lacks(endpoint, from: states, waited)
     // guard: scenario-call-place
     return lacks.isEmpty ? nil : ScenarioFindings.noSession(call.endpoint, lacks, states)
+  }
+}
+
+extension Scenario.CallStep {
+  /// The device whose session it is: nil for the one of the app, which all its processes share.
+  fileprivate var device: Scenario.Caller? { isOfOwnProcess ? caller?.value : nil }
+
+  /// It is made by the app, or by an app on another device.
+  fileprivate var isOfOwnProcess: Bool { caller?.value != .otherProcess }
+}
+
+extension Scenario.Step {
+  /// The place at which it says how the call ends.
+  fileprivate var endSpan: Span? {
+    for expectation in expects {
+      switch expectation {
+      case .refusal(let name): return name.span
+      case .fails(let fails): return fails.span
+      case .renewals, .state: continue
+      }
+    }
+    return nil
   }
 }

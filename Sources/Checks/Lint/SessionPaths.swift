@@ -34,6 +34,11 @@ struct SessionPaths {
     let name = endpoint.name.value
     let isRenewing = !carried(by: endpoint).isEmpty && name != renewal
     let before = isRenewing ? renewed(ended(states, after: waited)).union(states) : states
+    if let given = step.call?.givenRefusal, step.refusal == nil {
+      // The app may have moved by it before the call was repeated.
+      return answered(endpoint, before).union(before).union(
+        targets(before) { $0.outcome == given.value || $0 == Event(name, "refused") })
+    }
     if let refusal = step.refusal {
       return before.union(
         targets(before) { $0 == Event("any", refusal.value) || $0 == Event(name, refusal.value) }
@@ -69,6 +74,9 @@ struct SessionPaths {
     switch moment {
     case .launches: renewed(ended(states, after: waited)).union(states)
     case .launchesLocked: targets(states) { $0 == Event("app", "launches") }
+    case .starts:
+      renewed(ended(states, after: waited)).union(states)
+        .union(targets(states) { $0 == Event("app", "launches") })
     case .unlocks: targets(states) { $0 == Event("app", "unlocks") }
     case .unlockFails: targets(states) { $0 == Event("app", "unlockFails") }
     }

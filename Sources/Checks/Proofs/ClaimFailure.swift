@@ -11,19 +11,25 @@ package struct ClaimFailure: Sendable {
   package let situation: String
   package let steps: Int
   package let story: [StoryLine]
+  /// The beginning of the story, and what happens in it; nil where nothing does.
+  let course: Course?
   /// The line of the contract that allows it, and others that have a part in it.
   package let span: Span
   package let related: [RelatedPlace]
   package let remedies: [Remedy]
 
-  init(
-    broken: BrokenClaim, situation: String, steps: Int, story: [StoryLine], in contract: Contract
-  ) {
+  struct Course: Sendable {
+    let start: World
+    let moves: [World.Transition]
+  }
+
+  init(broken: BrokenClaim, situation: String, _ course: Course, in contract: Contract) {
     claim = broken.claim
     event = broken.event
     self.situation = situation
-    self.steps = steps
-    self.story = story
+    self.course = course
+    steps = course.moves.count
+    story = course.start.story(course.moves)
     let culprits = Culprits(of: broken, in: contract)
     span = culprits.span
     related = culprits.related
@@ -37,6 +43,7 @@ package struct ClaimFailure: Sendable {
     situation = ""
     steps = 0
     story = []
+    course = nil
     span = contract.session?.states.find(state)?.name.span ?? contract.service.span
     related = []
     remedies = []

@@ -33,9 +33,12 @@ package struct ProofReport {
     }
   }
 
+  /// The claims that fail and that no waiver sets aside.
+  package var failures: [ClaimFailure] { proof.failures.filter { waiver(of: $0) == nil } }
+
   /// The claims that fail, and waivers that set nothing aside.
   package var diagnostics: [Diagnostic] {
-    let failed = proof.failures.filter { waiver(of: $0) == nil }.map(diagnostic)
+    let failed = failures.map(diagnostic)
     let unneeded = proof.contract.waivers.filter { waiver in
       SessionClaim(rawValue: waiver.rule.value).map { verdict($0) == .holds } ?? false
     }.map(Diagnostic.unneeded)

@@ -39,8 +39,8 @@ package struct SessionProof: Sendable {
       for (claim, way) in exploration.counterexamples {
         if let known = found[claim], known.steps <= way.moves.count { continue }
         found[claim] = ClaimFailure(
-          broken: way.broken, situation: name, steps: way.moves.count,
-          story: world.story(way.moves), in: contract)
+          broken: way.broken, situation: name,
+          ClaimFailure.Course(start: world, moves: way.moves), in: contract)
       }
     }
     unreached = explored.rules.states.map(\.name).filter { !visited.contains($0) }

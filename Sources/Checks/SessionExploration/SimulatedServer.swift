@@ -64,12 +64,15 @@ package struct SimulatedServer: Hashable, Sendable {
     return token
   }
 
-  /// Answers a renewal by this token; nil where it is refused.
+  /// Answers a renewal by this token; nil where it is refused. A copy that turns up late is a copy, also where its
+  /// life is over.
   package mutating func renew(
     _ token: SimulatedToken, bringing names: [String], _ contract: ExploredContract, at now: Double
   ) -> Grants? {
     let traits = contract.served(token.name)
-    guard takes(token, contract, at: now) else { return nil }
+    guard goesOn(token.family) else { return nil }
+    let spent = traits?.rotates == true ? families[token.family]?.spent[token] : nil
+    guard spent != nil || takes(token, contract, at: now) else { return nil }
     guard traits?.rotates == true else {
       // The token stays good, and may come again.
       var grants = grant(names.filter { $0 != token.name }, to: token.family, contract, now)
@@ -79,9 +82,9 @@ package struct SimulatedServer: Hashable, Sendable {
       }
       return grants
     }
-    if let spent = families[token.family]?.spent[token] {
+    if let spent {
       let isNext = families[token.family]?.newest[token.name] == token.number + 1
-      guard isNext, now - spent <= traits?.grace ?? 0, traits?.grace ?? 0 > 0 else {
+      guard isNext, now - spent < traits?.grace ?? 0 else {
         reused.insert(token)
         if contract.endsFamilyAtReuse { families[token.family]?.isEnded = true }
         return nil
@@ -138,6 +141,8 @@ package struct SimulatedServer: Hashable, Sendable {
   package func mayGoOn(_ family: Int, _ contract: ExploredContract, at now: Double) -> Bool {
     families[family]?.granted.keys.contains { takes($0, contract, at: now) } ?? false
   }
+
+  private func goesOn(_ family: Int) -> Bool { families[family].map { !$0.isEnded } ?? false }
 
   package var newestGoesOn: Bool { families[families.count].map { !$0.isEnded } ?? false }
 

@@ -39,6 +39,7 @@ extension World {
       // A server gives it again after each renewal.
       if refusal.facts.asksToRenew, !refusal.isAboutToken { blindRefusal = refusal }
       return CallResult(.refused(refusal.facts))
+    case .blame where message.isRenewal: return renew(message, call, 0)
     case .blame: return refusal(of: call, message)
     case .answer(let index):
       let answer = call.answers[index]

@@ -214,6 +214,7 @@ extension World {
     for message in late {
       narrate { "`\($0.name(of: message))` got no answer in time" }
       arrive(message, .fault(.timeout))
+      while let next = runningOn { make(next) }
     }
   }
 }

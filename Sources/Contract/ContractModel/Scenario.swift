@@ -40,16 +40,33 @@ package struct Scenario: Definition {
     package let invalidInput: Located<InvalidInput>?
     package let caller: Located<Caller>?
     package let times: Located<Int>?
+    /// The refusal that the server gives for a reason of its own.
+    package let givenRefusal: Text?
+    package let loss: Located<Loss>?
+    /// The steps between the server's answer and its arrival in the app.
+    package let meanwhile: [Step]
 
     package init(
       endpoint: Text, invalidInput: Located<InvalidInput>? = nil, caller: Located<Caller>? = nil,
-      times: Located<Int>? = nil
+      times: Located<Int>? = nil, givenRefusal: Text? = nil, loss: Located<Loss>? = nil,
+      meanwhile: [Step] = []
     ) {
       self.endpoint = endpoint
       self.invalidInput = invalidInput
       self.caller = caller
       self.times = times
+      self.givenRefusal = givenRefusal
+      self.loss = loss
+      self.meanwhile = meanwhile
     }
+  }
+
+  /// The part of a call that the network loses.
+  package enum Loss: String, CaseIterable, Sendable {
+    /// The server never sees it.
+    case request
+    /// The server has done its work, and the app never hears of it.
+    case answer
   }
 
   /// Something that a call brings and that is wrong.
@@ -66,6 +83,8 @@ package struct Scenario: Definition {
     case otherDevice
     /// The app on another device at a place from where nobody called before.
     case elsewhere
+    /// Another process of the app, on the same device and with the same store.
+    case otherProcess
   }
 
   package enum AppMoment: String, CaseIterable, Sendable {
@@ -73,6 +92,8 @@ package struct Scenario: Definition {
     case launches
     /// The same for a person who has the app locked: the event `app.launches`.
     case launchesLocked
+    /// The process that is running starts its session: the event `app.launches`, without a new process.
+    case starts
     case unlocks
     case unlockFails
   }
@@ -80,6 +101,8 @@ package struct Scenario: Definition {
   package enum AccountChange: String, CaseIterable, Sendable {
     case disabled
     case deleted
+    /// All its sessions end at the server.
+    case signedOut
   }
 
   package enum Expectation: Sendable {
@@ -88,6 +111,17 @@ package struct Scenario: Definition {
     case refusal(Text)
     /// The call brings no good answer.
     case fails(Located<Bool>)
+  }
+}
+
+extension Scenario.CallStep {
+  /// The app is started anew before the answer is there, so nobody hears how the call ends.
+  package var isUnheard: Bool {
+    caller?.value != .otherProcess
+      && meanwhile.contains { step in
+        guard case .app(let moment) = step.action else { return false }
+        return moment.value == .launches || moment.value == .launchesLocked
+      }
   }
 }
 

@@ -15,7 +15,7 @@ struct ClinicScenarios: ScenarioClient {
   }
 
   init(
-    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: any TokenStore,
     _ observers: [any ClientObserver]
   ) {
     client = Clinic.Client(

@@ -2,13 +2,18 @@ import AuthClient
 import struct ContractModel.Scenario
 import Foundation
 
-/// The app on one device, with what it keeps there.
+/// The app on one device, or another process of it, with what it keeps there.
 package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
   private let world: ScenarioWorld
   private let device: ScenarioDevice
   private let renewals = RenewalCounter()
-  private var store = MemoryStore()
+  private let kept: KeptSession
+  /// These are of one process: a launch makes them anew.
+  private(set) var network: ScenarioNetwork
+  private var store: ScenarioStore
   private var client: Client
+  /// How often it was launched.
+  package private(set) var launches = 0
   /// The session as it was kept before the step, and before the last renewal.
   private var before: StoredSession?
   private var former: StoredSession?
@@ -16,18 +21,32 @@ package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
   /// The words of the last answer that a call read.
   package private(set) var answer = ""
 
-  package init(_ world: ScenarioWorld, _ device: ScenarioDevice) {
-    self.world = world
-    self.device = device
-    client = Client(world, device, store, [renewals])
+  package convenience init(_ world: ScenarioWorld, _ device: ScenarioDevice) {
+    self.init(world, device, keeping: KeptSession())
+  }
+
+  private init(_ world: ScenarioWorld, _ device: ScenarioDevice, keeping kept: KeptSession) {
+    (self.world, self.device, self.kept) = (world, device, kept)
+    network = ScenarioNetwork()
+    store = ScenarioStore(kept)
+    client = Client(world.connected(network.connect), device, store, [renewals])
+  }
+
+  /// Another process on the same device.
+  package var otherProcess: ScenarioApp {
+    ScenarioApp(world, device, keeping: kept)
   }
 
   /// A step begins. An app looks at its session, and so its clock.
-  package func begin() async {
+  ///
+  /// - Returns: the renewals until then.
+  @discardableResult
+  package func begin() async -> Int {
     if renewals.value > count { former = before }
     count = renewals.value
-    before = store.load()
+    before = kept.content
     await client.session.restore()
+    return count
   }
 
   package func call(_ call: Scenario.CallStep) async throws -> ScenarioEnding {
@@ -47,22 +66,27 @@ package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
     switch moment {
     case .launches: await launch(isLocked: false)
     case .launchesLocked: await launch(isLocked: true)
+    case .starts: await client.session.start()
     case .unlocks: await client.session.happen(.unlocks)
     case .unlockFails: await client.session.happen(.unlockFails)
     }
   }
 
-  /// Another process reads what this one kept. The launch locks the session where the contract says so; where
+  /// Another process reads what this one kept, and this one is over. The launch locks the session where the contract says so; where
   /// the person has no lock, the app unlocks it at once.
   private func launch(isLocked: Bool) async {
-    store = MemoryStore(store.load())
-    client = Client(world, device, store, [renewals])
+    launches += 1
+    network.cut()
+    store.cut()
+    network = ScenarioNetwork()
+    store = ScenarioStore(kept)
+    client = Client(world.connected(network.connect), device, store, [renewals])
     await client.session.start()
     if !isLocked { await client.session.happen(.unlocks) }
   }
 
   /// The renewals since the step before. A renewal behind a call may end after it.
-  private func renewals(expected: Int?) async -> Int {
+  private func renewals(since count: Int, expected: Int?) async -> Int {
     for _ in 0..<200 where renewals.value - count < expected ?? 0 {
       try? await Task.sleep(for: .milliseconds(10))
     }
@@ -75,8 +99,10 @@ package final class ScenarioApp<Client: ScenarioClient>: @unchecked Sendable {
   package func state() async -> String { "\(await client.session.restore())" }
 
   /// The parts of the session that are not as the step expects.
-  package func objection(to step: Scenario.Step) async -> String? {
-    let renewed = await renewals(expected: step.renewals?.value)
+  ///
+  /// - Parameter count: the renewals when the step began.
+  package func objection(to step: Scenario.Step, since count: Int) async -> String? {
+    let renewed = await renewals(since: count, expected: step.renewals?.value)
     let state = await state()
     if let expected = step.renewals?.value, expected != renewed {
       return "\(expected) renewals were to be seen since the step before, and there were \(renewed)"

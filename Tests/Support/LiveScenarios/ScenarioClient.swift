@@ -8,7 +8,7 @@ package protocol ScenarioClient: Sendable {
   /// Lets the server know whom it has to know before these calls.
   static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws
   init(
-    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: any TokenStore,
     _ observers: [any ClientObserver])
   var session: AuthSession<Service> { get }
   /// Calls an endpoint with what a person would bring.

@@ -24,16 +24,17 @@ package struct ScenarioSetting: Sendable {
 /// The server of one scenario, the clock that it shares with the apps, and the person whom it knows.
 package struct ScenarioWorld: Sendable {
   package let server: ScenarioServer
-  package let clock = VirtualClock(ScenarioServer.start)
+  package let clock: VirtualClock
   package let url = URL(string: ScenarioServer.url)!
   /// Stands between each app and the server.
   private let network: @Sendable (any Transport) -> any Transport
 
   package init(
-    server: ScenarioServer,
+    server: ScenarioServer, clock: VirtualClock = VirtualClock(ScenarioServer.start),
     through network: @escaping @Sendable (any Transport) -> any Transport = { $0 }
   ) {
     self.server = server
+    self.clock = clock
     self.network = network
   }
 
@@ -46,12 +47,27 @@ package struct ScenarioWorld: Sendable {
     _ = try await server.control("accounts", ["accounts": [account]])
   }
 
-  /// The account of the person becomes so.
-  package func change(to state: String) async throws {
+  /// The same, with a network of its own between the app and this one.
+  func connected(_ own: @escaping @Sendable (any Transport) -> any Transport) -> ScenarioWorld {
+    ScenarioWorld(server: server, clock: clock) { [network] in own(network($0)) }
+  }
+
+  /// The server ends all sessions, such as by a sign-out elsewhere.
+  private func endSessions() async throws {
+    for account in try await server.store.accounts() {
+      for session in try await server.store.sessions(of: account.id) {
+        _ = try await server.store.end(session: session.id, of: account.id)
+      }
+    }
+  }
+
+  /// Somebody else changes the account of the person.
+  package func change(_ change: Scenario.AccountChange) async throws {
+    if change == .signedOut { return try await endSessions() }
     let accounts = try await server.control("accounts") as? [[String: Any]] ?? []
     for account in accounts {
       _ = try await server.control(
-        "accounts/\(account["id"] ?? "")", ["state": state], method: .patch)
+        "accounts/\(account["id"] ?? "")", ["state": change.rawValue], method: .patch)
     }
   }
 
@@ -97,7 +113,7 @@ package struct ScenarioDevice: Sendable {
 extension ScenarioDevice {
   package static func of(_ caller: Scenario.Caller?) -> ScenarioDevice {
     switch caller {
-    case nil: ScenarioDevice(fingerprint: "phone", peer: "127.0.0.1")
+    case nil, .otherProcess: ScenarioDevice(fingerprint: "phone", peer: "127.0.0.1")
     case .otherDevice: ScenarioDevice(fingerprint: "tablet", peer: "127.0.0.1")
     case .elsewhere: ScenarioDevice(fingerprint: "stranger", peer: "203.0.113.9")
     }

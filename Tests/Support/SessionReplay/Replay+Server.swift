@@ -11,8 +11,10 @@ extension Replay {
     let message = world.messages[number]
     let request = carried[number]
     // The control's refusal comes before a look at the token, and a server's after it.
-    let answer = try await answer(request, wish: world.takes(message) ? wish : nil)
-    let transition = World.Transition.deliver(number, try reply(to: message, number, answer))
+    let asked = world.takes(message) ? wish : nil
+    let answer = try await answer(request, wish: asked)
+    let reply = try reply(to: message, number, answer, isAsked: asked != nil)
+    let transition = World.Transition.deliver(number, reply)
     apply(transition)
     if message.purpose == .end(call: nil) {
       request.reply = answer.reply
@@ -35,14 +37,16 @@ extension Replay {
   }
 
   /// The reply of the model's server that is this answer.
+  ///
+  /// - Parameter isAsked: the control gives it, and the server has not looked at the tokens.
   private func reply(
-    to message: World.NetworkMessage, _ number: Int, _ answer: ReplayServer.Answer
+    to message: World.NetworkMessage, _ number: Int, _ answer: ReplayServer.Answer, isAsked: Bool
   ) throws -> World.Reply {
     if message.isEnd { return .answer(0) }
     let options = world.moves.compactMap { move -> World.Reply? in
       if case .deliver(number, let reply) = move { reply } else { nil }
     }
-    for option in options {
+    for option in options where !isAsked || option.isRefusal {
       let after = world.after(.deliver(number, option))
       guard let result = after.messages[number].answer else { continue }
       if answer.isSame(as: result, in: world.contract) { return option }
@@ -84,6 +88,10 @@ extension ReplayServer.Answer {
   fileprivate var words: String {
     isGood ? "an answer with \(tokens.keys.sorted())" : "\(status), \(refusal ?? "undeclared")"
   }
+}
+
+extension World.Reply {
+  fileprivate var isRefusal: Bool { if case .refusal = self { true } else { false } }
 }
 
 extension CallResult {

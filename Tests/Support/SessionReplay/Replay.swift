@@ -131,7 +131,7 @@ package final class Replay<System: ReplayedSystem> {
       if let request = removed.first { apps[before.messages[number].process].arrive(request) }
     case .lose(let number):
       if let request = removed.first { apps[before.messages[number].process].lose(request) }
-    case .tick(let index): passTime(world.contract.pauses[index])
+    case .tick(let index): passTime(world.contract.pauses[index], since: before)
     case .store: device.failOrWork()
     case .ended: try await endNewest()
     case .kill: break
@@ -150,10 +150,12 @@ package final class Replay<System: ReplayedSystem> {
     }
   }
 
-  private func passTime(_ seconds: Double) {
+  /// The deadlines of renewals ring in the order in which they were sent.
+  private func passTime(_ seconds: Double, since before: World) {
     time.advance(by: seconds)
     server.lab.advance(by: Int(seconds))
-    for app in apps { app.timePassed() }
+    let renewing = before.messages.filter(\.isRenewal).map(\.process)
+    for process in renewing + apps.indices { apps[process].timePassed() }
     // The engine has given these up.
     for request in removed { request.isLost() }
     for app in apps { app.clock.executor.drain() }

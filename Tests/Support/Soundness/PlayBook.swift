@@ -18,7 +18,9 @@ package struct PlayBook: Sendable {
     let limits = try Self.scenarios("limits", of: more, in: path)
     let own = Set(more.root?.value("own")?.texts ?? [])
     let told =
-      contract.scenarios.map { Play($0, own.contains($0.name.value) ? .limit : .everyday) }
+      contract.scenarios.filter { !$0.disturbsCalls }.map {
+        Play($0, own.contains($0.name.value) ? .limit : .everyday)
+      }
       + everyday.map { Play($0, .everyday) } + limits.map { Play($0, .limit) }
     self.contract = contract
     plays = told + Self.refusals(of: contract, told)
@@ -77,6 +79,16 @@ package struct PlayBook: Sendable {
       return endpoint.refuses.map(\.value).filter { !known.contains($0) }.map { refusal in
         Play(refusal, of: name, after: way)
       }
+    }
+  }
+}
+
+extension Scenario {
+  /// It loses or holds answers, or has another process: plays know neither.
+  fileprivate var disturbsCalls: Bool {
+    steps.compactMap(\.call).contains { call in
+      call.givenRefusal != nil || call.loss != nil || !call.meanwhile.isEmpty
+        || call.caller?.value == .otherProcess
     }
   }
 }

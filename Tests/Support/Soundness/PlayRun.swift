@@ -2,6 +2,7 @@ import AuthClient
 import ContractModel
 import LabInProcess
 import LiveScenarios
+import Machines
 
 /// Runs one play of an old generated client against the reference server of a contract.
 struct PlayRun<Client: ScenarioClient> {
@@ -11,7 +12,7 @@ struct PlayRun<Client: ScenarioClient> {
   private let old: Contract
   private let new: Contract
   /// The times that the server has to give a refusal, until it has given one.
-  private var asked: Int?
+  private var asked: (endpoint: String, times: Int)?
   private var apps: [Scenario.Caller?: ScenarioApp<Client>] = [:]
 
   /// Nil where the play cannot be played: the server cannot give a refusal that it wants, or a step has nothing to work on.
@@ -62,6 +63,18 @@ struct PlayRun<Client: ScenarioClient> {
     return known?.recovery.value.word == .renew ? 1 : 2
   }
 
+  /// A server that has ended a session refuses to renew it too.
+  private func renewalRefusal(beside refusal: String, of endpoint: String) -> String? {
+    guard endpoint != renewal, let known = new.refusals.find(refusal),
+      known.recovery.value.word == .signIn, let called = new.endpoints.find(endpoint),
+      new.sendsSession(called), let renewal = new.endpoints.find(renewal)
+    else { return nil }
+    let ends: [Meaning] = [.sessionEnded, .tokenReused, .accountDisabled, .accountGone]
+    return ends.first(where: known.means).flatMap {
+      RefusalChoice(new).choose($0, for: renewal)?.refusal.name.value
+    }
+  }
+
   private func update(to new: Contract) async throws {
     network.move(from: old, to: new)
     try await world.server.update(to: new)
@@ -72,7 +85,8 @@ struct PlayRun<Client: ScenarioClient> {
     guard let asked = asked else { return true }
     self.asked = nil
     let waiting = try await world.server.control("faults") as? [[String: Any]] ?? []
-    return waiting.reduce(0) { $0 + ($1["times"] as? Int ?? 0) } < asked
+    let own = waiting.filter { $0["endpoint"] as? String == asked.endpoint }
+    return own.reduce(0) { $0 + ($1["times"] as? Int ?? 0) } < asked.times
   }
 
   private mutating func take(_ step: Play.Step) async throws -> Observation? {
@@ -80,7 +94,10 @@ struct PlayRun<Client: ScenarioClient> {
     case .refusal(let refusal, let endpoint):
       do {
         try await world.refuse(endpoint, with: refusal, times: times(refusal))
-        asked = times(refusal)
+        if let too = renewalRefusal(beside: refusal, of: endpoint) {
+          try await world.refuse(renewal, with: too, times: 1)
+        }
+        asked = (endpoint, times(refusal))
         return nil
       } catch {
         throw Unplayable()
@@ -97,7 +114,7 @@ struct PlayRun<Client: ScenarioClient> {
     var endpoint: String?
     switch step.action {
     case .wait(let seconds): world.advance(by: seconds.value)
-    case .account(let change): try await world.change(to: change.value.rawValue)
+    case .account(let change): try await world.change(change.value)
     case .app(let moment): await app.live(moment.value)
     case .call(let call):
       endpoint = call.endpoint.value

@@ -79,7 +79,7 @@ struct PlayComparison {
   }
 
   private func failure(_ new: Observation, wasIn: Bool) -> ReviewFinding.Effect {
-    if wasIn && !new.isIn || new.failsToRenew { return .forcedSignIn }
+    if wasIn && !new.isIn { return .forcedSignIn }
     return new.ending?.isUnreadable == true ? .crash : .lockedOut
   }
 

@@ -4,12 +4,26 @@ import Soundness
 
 // check-soundness CHANGES SEED [CONTRACT]...: plays the apps of the contracts against servers of changed contracts.
 // Prints a table; exits 1 where a promise is broken.
+// check-soundness WORDS CONTRACT: plays the one change with these words, and prints what was seen and said.
 
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.count == 2, let words = arguments.first, let path = arguments.last,
+  let system = PlayedSystem.all.first(where: { $0.path == path })
+{
+  let experiment = try await SoundnessExperiment(system)
+  guard let change = try ChangeDraw(of: experiment.contract, seed: 1).change(words) else {
+    print("no such change of \(path): `\(words)`")
+    exit(2)
+  }
+  let outcome = await experiment.outcome(of: change)
+  for symptom in outcome?.symptoms ?? [] { print("seen: \(symptom)") }
+  for judgement in outcome?.judgements ?? [] { print("said: \(judgement)") }
+  exit(outcome?.misses.isEmpty ?? true ? 0 : 1)
+}
 guard arguments.count >= 2, let changes = arguments.first.flatMap({ Int($0) }),
   let seed = arguments.dropFirst().first.flatMap({ UInt64($0) })
 else {
-  print("usage: check-soundness CHANGES SEED [CONTRACT]...")
+  print("usage: check-soundness CHANGES SEED [CONTRACT]..., or check-soundness WORDS CONTRACT")
   exit(2)
 }
 let wanted = Set(arguments.dropFirst(2))

@@ -21,11 +21,21 @@ struct ScenarioText {
           call.invalidInput.map { "with \($0.value.rawValue)" },
           call.caller.map { "from \($0.value.rawValue)" },
           call.times.map { "\($0.value) times" },
+          call.givenRefusal.map { "refused with \($0.value)" },
+          call.loss.map { "loses the \($0.value.rawValue)" },
+          meanwhile(call.meanwhile),
         ].compactMap { $0 }).joined(separator: " ")
     case .wait(let seconds): "wait \(seconds.value.asDuration)"
     case .app(let moment): "the app \(moment.value.rawValue)"
     case .account(let change): "the account is \(change.value.rawValue)"
     }
+  }
+
+  private static func meanwhile(_ steps: [Scenario.Step]) -> String? {
+    let told = steps.map { step in
+      ([action(step.action)] + step.expects.map(expectation)).joined(separator: ", ")
+    }
+    return told.isEmpty ? nil : "meanwhile (\(told.joined(separator: "; ")))"
   }
 
   private static func expectation(_ expectation: Scenario.Expectation) -> String {

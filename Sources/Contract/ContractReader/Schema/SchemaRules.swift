@@ -14,7 +14,9 @@ enum SchemaRules {
     case "endpoint": return endpoint
     case "provider": return provider
     case "match": return [oneOf(["startsWith", "has"])]
-    case "step": return [oneOf(KeyTable.stepKeys)] + KeyTable.callKeys.map { besides($0, "do") }
+    case "step", "stepMeanwhile":
+      return [oneOf(KeyTable.stepKeys)]
+        + KeyTable.callKeys.filter(table.has).map { besides($0, "do") }
     case "contract": return contract
     case "session": return [inner("states", "propertyNames", none(of: ["unknown"]))]
     case "machine": return [inner("states", "additionalProperties", ["not": has(["holds"])])]

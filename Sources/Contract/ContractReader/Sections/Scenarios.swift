@@ -14,29 +14,48 @@ extension KeyTable {
 
   package static let step = KeyTable(
     "a step",
-    [
-      .optional("do", .name(in: "endpoints"), "a call", example: "signIn"),
+    callStep + [
       .optional(
-        "with", .words(of: Scenario.InvalidInput.self), "what is wrong in the call",
-        usual: "nothing", example: "wrongPassword"),
-      .optional(
-        "from", .words(of: Scenario.Caller.self), "another device of the person that calls",
-        usual: "the app itself", example: "otherDevice"),
-      .optional(
-        "times", .number(2...1000), "how often it is called; the expectation is for each call",
-        usual: "once", example: "5"),
-      .optional("wait", .duration, "time that passes", example: "1h56m"),
-      .optional(
-        "app", .words(of: Scenario.AppMoment.self), "what happens in the app",
-        example: "launches"),
-      .optional(
-        "account", .words(of: Scenario.AccountChange.self),
-        "a change that somebody else makes to the account",
-        example: "disabled"),
-      .optional(
-        "expect", .mapping(.expectation), "the state and the answers to expect after it",
-        example: "{ renewals: 1 }"),
-    ])
+        "meanwhile", .list(.stepMeanwhile),
+        "what happens when the server has answered, before the answer is there",
+        example: "[{ do: me }, { app: launches }]")
+    ] + otherSteps)
+
+  package static let stepMeanwhile = KeyTable("a step meanwhile", callStep + otherSteps)
+
+  private static let callStep: [Key] = [
+    .optional("do", .name(in: "endpoints"), "a call", example: "signIn"),
+    .optional(
+      "with", .words(of: Scenario.InvalidInput.self), "what is wrong in the call",
+      usual: "nothing", example: "wrongPassword"),
+    .optional(
+      "from", .words(of: Scenario.Caller.self), "another device or process that calls",
+      usual: "the app itself", example: "otherDevice"),
+    .optional(
+      "times", .number(2...1000), "how often it is called; the expectation is for each call",
+      usual: "once", example: "5"),
+    .optional(
+      "refuses", .name(in: "errors"),
+      "the error with which the server refuses it once, for a reason of its own",
+      usual: "it does as it should", example: "accountLocked"),
+    .optional(
+      "loses", .words(of: Scenario.Loss.self), "the part of it that the network loses once",
+      usual: "nothing", example: "answer"),
+  ]
+
+  private static let otherSteps: [Key] = [
+    .optional("wait", .duration, "time that passes", example: "1h56m"),
+    .optional(
+      "app", .words(of: Scenario.AppMoment.self), "what happens in the app",
+      example: "launches"),
+    .optional(
+      "account", .words(of: Scenario.AccountChange.self),
+      "a change that somebody else makes to the account",
+      example: "disabled"),
+    .optional(
+      "expect", .mapping(.expectation), "the state and the answers to expect after it",
+      example: "{ renewals: 1 }"),
+  ]
 
   package static let expectation = KeyTable(
     "an expectation",
@@ -54,7 +73,7 @@ extension KeyTable {
   /// The keys of a step of which there is just one.
   static let stepKeys = ["do", "wait", "app", "account"]
   /// The keys that say more about a call.
-  static let callKeys = ["with", "from", "times"]
+  static let callKeys = ["with", "from", "times", "refuses", "loses", "meanwhile"]
 }
 
 extension Reader {
@@ -62,11 +81,11 @@ extension Reader {
     guard let keys = Mapping(node, .scenario, named: name, self) else { return nil }
     return Scenario(
       name: name, doc: localized(keys["doc"]),
-      steps: items(keys["steps"], "a list of steps", of: .step).compactMap(step))
+      steps: items(keys["steps"], "a list of steps", of: .step).compactMap { step($0, .step) })
   }
 
-  private func step(_ node: Node) -> Scenario.Step? {
-    guard let keys = Mapping(node, .step, self) else { return nil }
+  private func step(_ node: Node, _ table: KeyTable) -> Scenario.Step? {
+    guard let keys = Mapping(node, table, self) else { return nil }
     let action = action(keys)
     let expects = expectations(keys["expect"], ofCall: keys.isMeant("do"))
     guard KeyTable.stepKeys.count(where: keys.isMeant) == 1 else {
@@ -87,12 +106,19 @@ extension Reader {
       keys["with"], "something that can be wrong in a call", Scenario.InvalidInput.self)
     let caller = word(keys["from"], "a device that calls", Scenario.Caller.self)
     let times = number(keys["times"], in: 2...1000)
+    let given = reference(keys["refuses"], to: "errors")
+    let loss = word(keys["loses"], "a part of a call", Scenario.Loss.self)
+    let meanwhile = keys[shared: "meanwhile"].map {
+      items($0, "a list of steps", of: .stepMeanwhile).compactMap { step($0, .stepMeanwhile) }
+    }
     let wait = seconds(keys["wait"])
     let moment = word(keys["app"], "something that happens in the app", Scenario.AppMoment.self)
     let change = word(keys["account"], "a change of the account", Scenario.AccountChange.self)
     if let call {
       return .call(
-        Scenario.CallStep(endpoint: call, invalidInput: invalidInput, caller: caller, times: times))
+        Scenario.CallStep(
+          endpoint: call, invalidInput: invalidInput, caller: caller, times: times,
+          givenRefusal: given, loss: loss, meanwhile: meanwhile ?? []))
     }
     return wait.map { .wait($0) } ?? moment.map { .app($0) } ?? change.map { .account($0) }
   }

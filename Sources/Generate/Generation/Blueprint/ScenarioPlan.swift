@@ -25,6 +25,10 @@ package struct ScenarioPlan: Sendable {
     /// Nil for the app itself.
     package let caller: Scenario.Caller?
     package let times: Int
+    /// The refusal that the server gives for a reason of its own.
+    package let givenRefusal: String?
+    package let loss: Scenario.Loss?
+    package let meanwhile: [Step]
   }
 
   /// Nil where nothing is said of it.
@@ -64,5 +68,8 @@ extension ScenarioPlan.PlayedCall {
     invalidInput = call.invalidInput?.value
     caller = call.caller?.value
     times = call.times?.value ?? 1
+    givenRefusal = call.givenRefusal?.value
+    loss = call.loss?.value
+    meanwhile = call.meanwhile.map(ScenarioPlan.Step.init)
   }
 }

@@ -16,6 +16,7 @@ struct ProveCommand: AuthgenCommand {
       "--bound", "STATES",
       says: "the states that are visited in each situation at most; default \(Self.usualBound)"),
     Option("--claims", says: "print the claims, and prove nothing"),
+    Option("--write-scenario", says: "write the story of each failed claim into its contract"),
   ]
   static let more =
     "Exit codes: 1 where a claim fails that no waiver sets aside, 2 for input that cannot be read."
@@ -32,11 +33,13 @@ struct ProveCommand: AuthgenCommand {
   private let format: Format
   private let bound: Int
   private let isList: Bool
+  private let writes: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     contracts = arguments.words
     format = try arguments.word("--format") ?? .text
     isList = arguments.has("--claims")
+    writes = arguments.has("--write-scenario")
     bound = try arguments.bound(orElse: Self.usualBound)
   }
 
@@ -57,11 +60,27 @@ struct ProveCommand: AuthgenCommand {
         reports.append(
           ProofReport(proof, remedies: search.remedies(for: proof), on: Today.inUTC))
       }
-      return show(reports, console)
+      let code = show(reports, console)
+      guard writes else { return code }
+      return write(
+        zip(reports, sources).map { ScenarioWriting($0, in: $1, including: files) }, console)
+        ?? code
     } catch {
       console.report(error.diagnostics)
       return .wrongUsage
     }
+  }
+
+  /// - Returns: a code of its own where a file could not be written.
+  private func write(_ all: [ScenarioWriting], _ console: Console) -> ExitCode? {
+    var problems: [Diagnostic] = []
+    for var writing in all {
+      writing.write()
+      console.note(writing.lines.joined())
+      problems += writing.problems
+    }
+    console.report(problems)
+    return problems.contains { $0.severity == .error } ? .wrongUsage : nil
   }
 
   private func show(_ reports: [ProofReport], _ console: Console) -> ExitCode {

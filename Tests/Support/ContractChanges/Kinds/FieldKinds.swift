@@ -26,12 +26,13 @@ extension ChangeKind {
         else { return nil }
         return ContractEdit(
           "\(field.path.words): \(field.type) → \(new)", changed,
-          freedom: freedom(tree, field, new))
+          freedom: lists == ContractTree.sentLists ? nil : freedom(tree, field, new))
       }
     }
   }
 
-  /// A server that may leave a field out does so, and one that may send any text sends one.
+  /// A server that may leave a field out does so, and one that may send any text sends one. It has no such freedom in
+  /// what apps send.
   private static func freedom(
     _ tree: ContractTree, _ field: WrittenField, _ type: String
   ) -> ContractTree? {

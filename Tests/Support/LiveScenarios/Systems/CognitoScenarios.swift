@@ -33,7 +33,7 @@ package struct CognitoScenarios: ScenarioClient {
   }
 
   package init(
-    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: any TokenStore,
     _ observers: [any ClientObserver]
   ) {
     self.world = world

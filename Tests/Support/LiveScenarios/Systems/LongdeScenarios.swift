@@ -11,7 +11,7 @@ package struct LongdeScenarios: ScenarioClient {
   package static func prepare(_ world: ScenarioWorld, for calls: Set<String>) async throws {}
 
   package init(
-    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: any TokenStore,
     _ observers: [any ClientObserver]
   ) {
     self.world = world

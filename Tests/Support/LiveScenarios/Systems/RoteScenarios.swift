@@ -16,7 +16,7 @@ package struct RoteScenarios: ScenarioClient {
   }
 
   package init(
-    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: MemoryStore,
+    _ world: ScenarioWorld, _ device: ScenarioDevice, _ store: any TokenStore,
     _ observers: [any ClientObserver]
   ) {
     self.world = world

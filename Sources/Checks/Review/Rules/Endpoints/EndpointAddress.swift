@@ -33,14 +33,14 @@ struct EndpointAddress: ReviewRule {
           about: property)
       ]
     }
-    let renews = comparison.oldSession.renewal?.name.value == old.name.value
+    // An app whose renewal is not there keeps its session, and each call fails: nothing tells it to sign in.
     return [
       .breaking(
-        .wire, .oldClient, renews ? .forcedSignIn : .lockedOut,
+        .wire, .oldClient, .lockedOut,
         "\(change.sentence(property)): an app in the store calls the old route, which is not there",
         help: "serve both routes until the apps that call the old one are gone", about: property),
       .breaking(
-        .wire, .newClient, renews ? .forcedSignIn : .lockedOut,
+        .wire, .newClient, .lockedOut,
         "\(change.sentence(property)): a server that was not updated does not have the new route",
         help: "update the server before the app", about: property),
     ]

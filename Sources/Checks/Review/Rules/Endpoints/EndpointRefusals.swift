@@ -46,7 +46,9 @@ struct EndpointRefusals: ReviewRule {
         about: .endpointRefuses)
     }
     let word = refusal?.recovery.value.word
-    let isOfSession = comparison.old.carriesSession(old) && (word == .renew || word == .signIn)
+    let isMet = refusal?.isMetByRenewal ?? false
+    let isOfSession =
+      comparison.old.carriesSession(old) && (word == .renew || word == .signIn) && !isMet
     if isOfSession || word == .continueFlow {
       return .breaking(
         .behaviour, .oldClient, .lockedOut,
@@ -62,6 +64,17 @@ struct EndpointRefusals: ReviewRule {
 }
 
 extension Refusal {
+  /// An app that does not know it does as it should all the same: it renews after any 401. That brings a token that is
+  /// taken, or the server refuses it too, and the app signs out.
+  var isMetByRenewal: Bool {
+    guard cause.status == .exactly(401) else { return false }
+    switch recovery.value.word {
+    case .renew: return true
+    case .signIn: return !meanings.isEmpty && meanings.allSatisfy { $0.value.isOfSession }
+    default: return false
+    }
+  }
+
   /// A client that knows this one takes the other for it.
   func catches(_ other: Refusal) -> Bool {
     guard let own = cause.status, let status = other.cause.status else { return false }
@@ -79,5 +92,15 @@ extension Refusal {
           $0.field.value == condition.field.value && condition.test.holds($0.test.text.value)
         }
       }
+  }
+}
+
+extension Meaning {
+  /// A server says it of the token or of the account behind it, so a renewal mends it or is refused for it too.
+  fileprivate var isOfSession: Bool {
+    [
+      .tokenMissing, .tokenInvalid, .tokenExpired, .tokenReused, .sessionEnded, .accountDisabled,
+      .accountGone,
+    ].contains(self)
   }
 }

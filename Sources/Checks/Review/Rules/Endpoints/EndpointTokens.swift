@@ -30,6 +30,15 @@ struct EndpointTokens: ReviewRule {
           "\(change.title) no longer carries \(gone): a server that was not updated refuses it",
           help: "update the server before the app", about: .endpointNeeds))
     }
+    // guard: review-caller-unknown
+    if pair.new.needs.isEmpty, pair.new.operation.value.isAboutCaller {
+      found += comparison.effectsOfMissingToken(at: [pair.old]).map { effect in
+        .breaking(
+          .behaviour, .oldClient, effect,
+          "\(change.title) is about the person who calls, and the server no longer looks who that is",
+          help: "keep the token", about: .endpointNeeds)
+      }
+    }
     if pair.new.needs.isEmpty {
       found.append(
         .risky(
@@ -37,5 +46,15 @@ struct EndpointTokens: ReviewRule {
           help: "check that the answer is for everybody", about: .endpointNeeds))
     }
     return found
+  }
+}
+
+extension OperationKind {
+  /// The server has to know who calls.
+  fileprivate var isAboutCaller: Bool {
+    [
+      .accountRead, .accountUpdate, .accountDelete, .passwordChange, .providerLink,
+      .passkeyRegister, .sessionList, .sessionEndOne, .sessionEndOthers,
+    ].contains(self)
   }
 }

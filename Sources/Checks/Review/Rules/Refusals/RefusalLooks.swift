@@ -49,10 +49,12 @@ struct RefusalLooks: ReviewRule {
     }
     let taken = other.map { "it is taken as `\($0.name.value)`" } ?? "it is not known"
     let isRenewed = word == .renew && sent.cause.status == .exactly(401)
-    if isRenewed, other == nil {
+    // guard: review-refusal-met-by-renewal
+    if sent.isMetByRenewal, other == nil {
       return .risky(
         .behaviour, direction, .silentWrongAnswer,
-        "\(change.sentence(property)): \(taken), and an app renews after any 401",
+        "\(change.sentence(property)): \(taken), and an app renews after any 401"
+          + (isRenewed ? "" : ", which the server refuses too"),
         help: "send both marks until the apps that know the old ones are gone", about: property)
     }
     let isEnded = other?.recovery.value.word == .signIn

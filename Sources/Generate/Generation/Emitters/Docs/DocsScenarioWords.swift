@@ -29,6 +29,9 @@ struct DocsScenarioWords {
     case .app(let moment): self.moment(moment)
     case .account(.disabled): language.text("the account is disabled elsewhere", "账号在别处被禁用")
     case .account(.deleted): language.text("the account is deleted elsewhere", "账号在别处被注销")
+    case .account(.signedOut):
+      language.text(
+        "the server ends the session, such as by a sign-out elsewhere", "服务器结束会话，例如在别处登出")
     }
   }
 
@@ -37,7 +40,31 @@ struct DocsScenarioWords {
       language.text("calls ", "调用 ") + words.code(call.endpoint), invalidInput(call.invalidInput),
       caller(call.caller),
       call.times == 1 ? "" : language.text("\(call.times) times", "\(call.times) 次"),
+      call.givenRefusal.map {
+        language.text("the server refuses it with ", "服务器拒绝：") + words.code($0)
+      } ?? "",
+      loss(call.loss), meanwhile(call.meanwhile),
     ])
+  }
+
+  private func loss(_ loss: Scenario.Loss?) -> String {
+    switch loss {
+    case .request?: language.text("the request is lost", "请求丢失")
+    case .answer?: language.text("the answer is lost", "响应丢失")
+    case nil: ""
+    }
+  }
+
+  /// The steps before the answer is there, one after the other.
+  private func meanwhile(_ steps: [ScenarioPlan.Step]) -> String {
+    if steps.isEmpty { return "" }
+    let told = steps.map { step in
+      let expected = expectations(step.expects).filter { !$0.isEmpty }
+      return expected.isEmpty
+        ? action(step.action) : "\(action(step.action)) (\(language.remarks(expected)))"
+    }
+    return language.text("before the answer is there: ", "响应到达之前：")
+      + told.joined(separator: language.text(", then ", "，然后"))
   }
 
   private func invalidInput(_ invalidInput: Scenario.InvalidInput?) -> String {
@@ -54,6 +81,8 @@ struct DocsScenarioWords {
     switch caller {
     case .otherDevice?: language.text("from another device", "在另一台设备上")
     case .elsewhere?: language.text("from another device at another place", "在另一地点的另一台设备上")
+    case .otherProcess?:
+      language.text("from another process of the app, such as a widget", "在 App 的另一个进程中，例如小组件")
     case nil: ""
     }
   }
@@ -62,6 +91,7 @@ struct DocsScenarioWords {
     switch moment {
     case .launches: language.text("is launched", "启动")
     case .launchesLocked: language.text("is launched with its lock on", "在启用锁定的情况下启动")
+    case .starts: language.text("starts its session while it runs", "在运行中启动会话")
     case .unlocks: language.text("is unlocked", "解锁成功")
     case .unlockFails: language.text("is not unlocked", "解锁失败")
     }
