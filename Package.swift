@@ -115,7 +115,7 @@ let runtime: [Target] = [
     system: ["Foundation", "AuthenticationServices"]),
   module(
     "AuthServer", "Runtime", knows: ["Patterns", "Primitives"],
-    system: ["Foundation", "FoundationEssentials"]),
+    system: ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Android", "Darwin"]),
   module("Patterns", "Runtime", knows: []),
   module("Primitives", "Runtime", knows: [], system: ["Glibc", "Musl", "Android", "Darwin"]),
 ]
@@ -372,7 +372,8 @@ let testTargets: [Target] = [
       "CaseFolders", "RenamedContracts", "Primitives",
     ], readsItself: ["Behaviour/unplayed.txt"]),
   tests(
-    "KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer", "Primitives"]),
+    "KeyRingTests",
+    knows: ["ReferenceServer", "Stores", "Crypto", "ContractModel", "AuthServer", "Primitives"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(
     "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],

@@ -17,6 +17,8 @@ struct ExpectedToken: Sendable {
   var issuer: String
   /// Nil: it names nobody.
   var audience: String?
+  /// Those that the contract lists; empty where it is all the same to it.
+  var algorithms: [Token.Algorithm] = []
   var values: JSONObject
 }
 

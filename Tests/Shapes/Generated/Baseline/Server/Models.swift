@@ -285,6 +285,7 @@ extension Baseline {
 
   public struct MeRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -296,6 +297,7 @@ extension Baseline {
 
   public struct ChangePasswordRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
     public var password: Secret
@@ -313,6 +315,7 @@ extension Baseline {
 
   public struct FactorsRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -324,6 +327,7 @@ extension Baseline {
 
   public struct AskFactorRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var factorId: UUID
     public var apiKey: String
@@ -337,6 +341,7 @@ extension Baseline {
 
   public struct AnswerFactorRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var factorId: UUID
     public var apiKey: String
@@ -355,6 +360,7 @@ extension Baseline {
 
   public struct SignOutRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -366,6 +372,7 @@ extension Baseline {
 
   public struct SignOutEverywhereRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -377,6 +384,7 @@ extension Baseline {
 
   public struct SignOutOthersRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 

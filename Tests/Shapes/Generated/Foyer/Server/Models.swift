@@ -110,6 +110,7 @@ extension Foyer {
 
   public struct MeRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with RS256, and with nothing else.
     public var access: Secret?
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -119,6 +120,7 @@ extension Foyer {
 
   public struct SetPictureRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with RS256, and with nothing else.
     public var access: Secret?
     public var mark: Base64URLBytes
     public var preview: Base64Bytes
