@@ -170,6 +170,11 @@ extension Baseline {
     }
 
     public var fields: [(String, String?)] { [("code", code.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("code")
+    }
   }
 }
 

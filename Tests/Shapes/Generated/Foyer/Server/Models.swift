@@ -63,6 +63,12 @@ extension Foyer {
     }
 
     public var fields: [(String, String?)] { [("code", code.wireText), ("state", state.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("code")
+      let _: String = try query.required("state")
+    }
   }
 }
 
