@@ -82,7 +82,7 @@ import TestIssuer
     }
   }
 
-  /// What anybody may read of a key is no secret for an HMAC, in whatever form it is published.
+  /// A public key is no secret for an HMAC, in whatever form it is published.
   @Test(arguments: JWTAlgorithm.allCases.filter { $0 != .hs256 })
   func aPublicKeyIsNoSecret(_ algorithm: JWTAlgorithm) throws {
     let key = try PrivateKey.generate(for: algorithm).verifyingKey

@@ -58,7 +58,7 @@ package struct JWKS: Sendable, Equatable {
     all.count(where: keyID.isExactly) > 1
   }
 
-  /// Those that others may have, to check with.
+  /// The public keys as JSON, for others who check.
   package var published: JSONObject {
     // guard: secret-key-unpublished
     ["keys": .array(keys.filter { $0.key.algorithm != .hs256 }.map(\.json))]

@@ -5,7 +5,7 @@ import Stores
 final class CachedKeys: Sendable {
   let stored: [SigningKey]
   let pairs: [String: PrivateKey]
-  /// Those that check, the secrets among them.
+  /// The keys that check, the secrets among them.
   let verifying: JWKS
   /// Which of all reads of the store brought them, by the order in which they began.
   let read: Int

@@ -40,7 +40,7 @@ struct SigningKeys: TokenSigner {
     try await fromStore { try await ring.published(with: used).published }
   }
 
-  /// What a server of this contract may have signed.
+  /// The algorithms in which a server of this contract may have signed.
   private static func taken(_ algorithms: [Token.Algorithm]) -> Set<JWTAlgorithm> {
     if algorithms.isEmpty { return Set([choice([])].compactMap(\.self)) }
     return Set(algorithms.compactMap { JWTAlgorithm(rawValue: $0.rawValue) })

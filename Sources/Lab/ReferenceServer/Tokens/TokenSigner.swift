@@ -17,7 +17,7 @@ struct ExpectedToken: Sendable {
   var issuer: String
   /// Nil: it names nobody.
   var audience: String?
-  /// Those that the contract lists; empty where it is all the same to it.
+  /// The algorithms that the contract lists; empty where it lists none.
   var algorithms: [Token.Algorithm] = []
   var values: JSONObject
 }
