@@ -5,6 +5,8 @@ public struct Router: Handler {
   private let deployment: Deployment
   private let onBrokenAnswer: BrokenAnswer.Report
   private let table: RouteTable
+  /// Refuses requests that no endpoint may see.
+  private var gate: (@Sendable (Request) -> RefusalAnswer?)?
 
   /// Every path must be well-formed, each method comes once at each path unless conditions tell them
   /// apart, and the style's content type is a media type: what is wrong with a program stops it when it starts.
@@ -34,6 +36,13 @@ public struct Router: Handler {
     return Target(String(Substring(path))).map(table.knows) ?? false
   }
 
+  /// The same behind a gate, which gives the refusal of a request that it does not let through.
+  func behind(_ gate: @escaping @Sendable (Request) -> RefusalAnswer?) -> Router {
+    var router = self
+    router.gate = gate
+    return router
+  }
+
   /// The refusal of a request that holds more than it may.
   func refusalOfBody(_ head: Request) -> Response {
     style.response(for: RouterFault(.bodyTooLarge)).completed(for: head.method)
@@ -46,6 +55,7 @@ public struct Router: Handler {
       let name = "\(found.route.method.name) \(found.route.path)"
       let context = CallContext(endpoint: name, request: request)
       answer = await CallContext.$current.withValue(context) {
+        if let refusal = gate?(request) { return refusal.response(style: style) }
         let answer = await found.route.run(found.incoming)
         if answer.isWellFormed { return answer }
         found.incoming.report(nil)
