@@ -115,7 +115,8 @@ let runtime: [Target] = [
     system: ["Foundation", "AuthenticationServices"]),
   module(
     "AuthServer", "Runtime", knows: ["Patterns", "Primitives"],
-    system: ["Foundation", "FoundationEssentials"]),
+    system: ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Android", "Darwin"]),
+  module("AuthDecisions", "Runtime", knows: []),
   module("Patterns", "Runtime", knows: []),
   module("Primitives", "Runtime", knows: [], system: ["Glibc", "Musl", "Android", "Darwin"]),
 ]
@@ -125,7 +126,8 @@ let lab: [Target] = [
     "Crypto", "Lab", knows: ["CCrypto", "CSodium", "AuthServer", "Primitives"],
     system: ["Dispatch", "Foundation"]),
   module(
-    "Stores", "Lab", knows: ["CSQLite", "CPostgres", "CSystem", "AuthServer", "Primitives"],
+    "Stores", "Lab",
+    knows: ["CSQLite", "CPostgres", "CSystem", "AuthDecisions", "AuthServer", "Primitives"],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   module("Issuer", "Lab", knows: ["AuthServer", "Crypto", "Primitives"]),
   module(
@@ -344,6 +346,7 @@ let testTargets: [Target] = [
   tests(
     "AuthTransfersTests", knows: ["AuthClient", "AuthTransfers", "LongdeClient", "Primitives"]),
   tests("AuthServerTests", knows: ["AuthServer", "Primitives"]),
+  tests("AuthDecisionsTests", knows: ["AuthDecisions"]),
   tests(
     "HTTPServerTests", knows: ["HTTPServer", "CHTTPD", "AuthServer", "CaseFolders", "Primitives"]),
   tests(
@@ -363,7 +366,10 @@ let testTargets: [Target] = [
     ], readsItself: ["Assembly/clash.yaml"]),
   tests(
     "StoresTests",
-    knows: ["ChildProcesses", "Stores", "CSQLite", "AuthServer", "TestPostgres", "store-writer"]),
+    knows: [
+      "ChildProcesses", "AuthDecisions", "Stores", "CSQLite", "AuthServer", "TestPostgres",
+      "store-writer",
+    ]),
   tests(
     "OperationTests",
     knows: [
@@ -372,7 +378,8 @@ let testTargets: [Target] = [
       "CaseFolders", "RenamedContracts", "Primitives",
     ], readsItself: ["Behaviour/unplayed.txt"]),
   tests(
-    "KeyRingTests", knows: ["ReferenceServer", "Stores", "Crypto", "AuthServer", "Primitives"]),
+    "KeyRingTests",
+    knows: ["ReferenceServer", "Stores", "Crypto", "ContractModel", "AuthServer", "Primitives"]),
   tests("MutationTests", knows: ["Mutations", "ContractMaker", "CaseFolders"] + wholeWay),
   tests(
     "InertTests", knows: ["InertEntries", "CaseFolders", "Diagnostics", "YAMLSource"],
@@ -451,6 +458,7 @@ let package = Package(
     .library(name: "AuthTransfers", targets: ["AuthTransfers"]),
     .library(name: "AuthWeb", targets: ["AuthWeb"]),
     .library(name: "AuthServer", targets: ["AuthServer"]),
+    .library(name: "AuthDecisions", targets: ["AuthDecisions"]),
     .plugin(name: "AuthContractPlugin", targets: ["AuthContractPlugin"]),
     .plugin(name: "GenerateAuth", targets: ["GenerateAuth"]),
     .plugin(name: "CheckAuth", targets: ["CheckAuth"]),

@@ -6,12 +6,12 @@ import TestIssuer
 
 @Suite("ES256")
 struct ES256Tests {
-  private let key: P256PrivateKey
+  private let key: ECPrivateKey
   private let issuer = "https://issuer.example"
   private let claims: JSONObject = ["iss": "https://issuer.example", "aud": "app", "exp": 2_000]
 
   init() throws {
-    key = try P256PrivateKey.generate()
+    key = try ECPrivateKey.generate(.p256)
   }
 
   private func fault(_ token: String, _ keys: JWKS) -> JWTError? {
@@ -29,26 +29,26 @@ struct ES256Tests {
       "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ"
     let signature = try Base64URL.decode(
       "DtEhU3ljbEg8L38VWAfUAqOyKAM6-Xx-F4GawxaepmXFCgfTjDxw5djxLa8ISlSApmWQxfKTUJqPP3-Kg6NU1Q")
-    let key = try P256PublicKey(x: x, y: y)
+    let key = try ECPublicKey(.p256, x: x, y: y)
     #expect(try key.isSignature(signature, of: Array(message.utf8)))
     #expect(try key.isSignature(signature, of: Array((message + "x").utf8)) == false)
   }
 
   @Test func tokensAreSignedAndVerified() throws {
-    let signer = JWTSigner(key: .p256(key), keyID: "1")
+    let signer = JWTSigner(key: .ec(key), keyID: "1")
     let token = try signer.sign(claims)
     #expect(try TokenParts(token).header == ["alg": "ES256", "kid": "1", "typ": "JWT"])
     #expect(try TokenParts(token).signature.count == 64)
     let published = try JWKS(reading: JWKS([signer.jwk]).document)
     #expect(published.skipped.isEmpty)
     #expect(fault(token, published) == nil)
-    let other = try JWKS([JWK(keyID: "1", key: .p256(P256PrivateKey.generate().publicKey))])
+    let other = try JWKS([JWK(keyID: "1", key: .ec(ECPrivateKey.generate(.p256).publicKey))])
     #expect(fault(token, other) == .signature)
   }
 
   /// The algorithm is the key's, whatever a header says.
   @Test func noTokenChoosesItsAlgorithm() throws {
-    let keys = try JWKS([JWK(keyID: "1", key: .p256(key.publicKey))])
+    let keys = try JWKS([JWK(keyID: "1", key: .ec(key.publicKey))])
     let rsa = try RSAPrivateKey(der: SampleKeys.rfc7515)
     let signed = try JWTSigner(key: rsa, keyID: "1").sign(claims)
     #expect(fault(signed, keys) == .algorithm("RS256"))
@@ -85,25 +85,27 @@ struct ES256Tests {
   @Test func aPointLiesOnTheCurve() throws {
     var y = key.publicKey.y
     y[31] ^= 1
-    #expect(throws: P256KeyError.notOnTheCurve) { try P256PublicKey(x: key.publicKey.x, y: y) }
+    #expect(throws: ECKeyError.notOnTheCurve) { try ECPublicKey(.p256, x: key.publicKey.x, y: y) }
     let zero = [UInt8](repeating: 0, count: 32)
-    #expect(throws: P256KeyError.notOnTheCurve) { try P256PublicKey(x: zero, y: zero) }
-    #expect(throws: P256KeyError.length) { try P256PublicKey(x: zero, y: zero.dropLast()) }
+    #expect(throws: ECKeyError.notOnTheCurve) { try ECPublicKey(.p256, x: zero, y: zero) }
+    #expect(throws: ECKeyError.length) { try ECPublicKey(.p256, x: zero, y: zero.dropLast()) }
   }
 
   @Test func privateKeysAreKeptAndReadBack() throws {
-    let copy = try PrivateKey(pkcs8: key.pkcs8())
-    #expect(copy.publicKey == .p256(key.publicKey))
+    let copy = try PrivateKey(stored: key.pkcs8(), for: .es256)
+    #expect(copy.verifyingKey == .ec(key.publicKey))
     #expect(copy.algorithm == .es256)
     let rsa = try RSAPrivateKey(der: SampleKeys.rfc7515)
-    #expect(try PrivateKey(pkcs8: rsa.pkcs8()).publicKey == .rsa(rsa.publicKey))
-    #expect(throws: P256KeyError.notAP256PrivateKey) { try P256PrivateKey(der: rsa.pkcs8()) }
-    #expect(throws: P256KeyError.notAP256PrivateKey) { try P256PrivateKey(der: key.pkcs8() + [0]) }
-    #expect(throws: PrivateKeyError.rsa(.notAnRSAPrivateKey)) { try PrivateKey(pkcs8: [1, 2]) }
+    #expect(try PrivateKey(stored: rsa.pkcs8(), for: .rs256).verifyingKey == .rsa(rsa.publicKey))
+    #expect(throws: ECKeyError.notAPrivateKey) { try ECPrivateKey(.p256, der: rsa.pkcs8()) }
+    #expect(throws: ECKeyError.notAPrivateKey) { try ECPrivateKey(.p256, der: key.pkcs8() + [0]) }
+    #expect(throws: PrivateKeyError.rsa(.notAnRSAPrivateKey)) {
+      try PrivateKey(stored: [1, 2], for: .rs256)
+    }
   }
 
   private func fault(_ name: String, _ value: JSONValue?) throws -> JWKFault? {
-    guard case .object(var members) = JWK(keyID: "1", key: .p256(key.publicKey)).json else {
+    guard case .object(var members) = JWK(keyID: "1", key: .ec(key.publicKey)).json else {
       return nil
     }
     members[name] = value
@@ -116,7 +118,8 @@ struct ES256Tests {
   @Test func membersOfAPublishedKey() throws {
     #expect(try fault("alg", nil) == nil)
     #expect(try fault("alg", "RS256") == .purpose("alg"))
-    #expect(try fault("crv", "P-384") == .keyType)
+    #expect(try fault("crv", "P-384") == .purpose("alg"))
+    #expect(try fault("crv", "P-521") == .keyType)
     #expect(try fault("crv", nil) == .keyType)
     #expect(try fault("kty", "RSA") == .purpose("alg"))
     #expect(try fault("x", nil) == .number("x"))

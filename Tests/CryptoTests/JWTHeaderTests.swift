@@ -42,7 +42,7 @@ struct JWTHeaderTests {
 
   @Test(arguments: [nil, "1"])
   func aTokenWithoutAnIDMeansTheOnlyKey(keyID: String?) throws {
-    let curve = JWK(keyID: "c", key: .p256(try P256PrivateKey.generate().publicKey))
+    let curve = JWK(keyID: "c", key: .ec(try ECPrivateKey.generate(.p256).publicKey))
     let other = JWK(keyID: "o", key: try RSAPrivateKey.generate().publicKey)
     #expect(try isTaken([], keyID: keyID))
     #expect(try isTaken([curve], keyID: keyID))

@@ -133,6 +133,13 @@ import Testing
     #expect(client.session.state == .unknown)
   }
 
+  @Test func aServiceAccountSigns() {
+    let secret = Secret("a secret of at least thirty-two bytes")
+    let client = Rote.Client(
+      store: store, transport: SigningTransport(URLSessionTransport(), secret: secret))
+    #expect(client.session.state == .unknown)
+  }
+
   @Test func causesAreLogged() async {
     let client = Readmigo.Client(
       configuration: configuration, store: store, observers: [CauseLog(log: shown.add)])

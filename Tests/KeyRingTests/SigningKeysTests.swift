@@ -1,4 +1,5 @@
 import AuthServer
+import ContractModel
 import Crypto
 import Stores
 import Testing
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func theFirstKnownAlgorithmIsTaken() async throws {
-    _ = try await keys.sign(claims, by: [.es384, .rs256, .es256])
+    _ = try await keys.sign(claims, by: [.es512, .rs256, .es256])
     #expect(try await store.signingKeys().map(\.algorithm) == ["RS256"])
     await #expect(throws: KeyRingFault.algorithm) { try await keys.sign(claims, by: [.es512]) }
     let published = try await keys.published()
@@ -59,13 +60,34 @@ import Testing
   @Test func whoAsksBeforeAnythingIsSignedGetsTheKey() async throws {
     #expect(try await keys.published() == ["keys": []])
     let keys = SigningKeys(
-      store: store, tokensLast: 3_600, tokens: [[], [.es384, .es256], [.rs256]])
+      store: store, tokensLast: 3_600, tokens: [[], [.es512, .es256], [.rs256], [.hs256]])
     let published = try await keys.published()
     let set = try JWKS(reading: JSONValue.object(published).bytes)
     #expect(Set(set.keys.map(\.key.algorithm)) == [.rs256, .es256])
     _ = try await keys.sign(claims, by: [])
     _ = try await keys.sign(claims, by: [.es256])
     #expect(try await keys.published() == published)
+  }
+
+  /// Each of its keys is this server's own, and only those of the token's list count.
+  @Test func aTokenIsSignedAsTheContractLists() async throws {
+    let known: [Token.Algorithm] = [.rs256, .ps256, .es256, .es384, .edDSA, .hs256]
+    for used in known {
+      let token = Secret(try await keys.sign(claims, by: [used]))
+      for listed in known {
+        var wanted = wanted
+        wanted.algorithms = [.es512, listed]
+        switch try await keys.check(token, wanted, now: clock.now) {
+        case .good: #expect(used == listed)
+        case .expired, .bad: #expect(used != listed)
+        }
+      }
+    }
+    let own = Secret(try await keys.sign(claims, by: [.es256]))
+    guard case .bad = try await keys.check(own, wanted, now: clock.now) else {
+      Issue.record("a contract without a list is served with RS256")
+      return
+    }
   }
 
   @Test func aStoreThatIsAwayIsSaid() async throws {

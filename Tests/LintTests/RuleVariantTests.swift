@@ -25,7 +25,27 @@ import YAMLSource
   private static let end = "sends: { refreshToken: tokens.refresh } }"
   private static let signOut = "signOut: { route: POST /auth/logout, does: session.end, "
 
+  private static let sentName = "name: { type: string, is: account.name, max: 32 }"
+
   static let variants = [
+    Variant("looser-sent", sentName, "name: { type: string, max: 33 }", finds: 1),
+    Variant("looser-sent", sentName, "name: { type: string, max: 31, is: device.name }", finds: 0),
+    Variant("looser-sent", sentName, "name: { type: string, max: 33, is: device.name }", finds: 0),
+    Variant("looser-sent", sentName, "name: { enum: [a, b] }", finds: 0),
+    Variant("looser-sent", sentName, "fullName: { type: string, wire: NAME }", finds: 1),
+    Variant("looser-sent", sentName, "name: { type: string, in: query }", finds: 1),
+    Variant("looser-sent", sentName, "name: list of string", finds: 0),
+    Variant("looser-sent", sentName, "name: { type: string, secret: true }", finds: 0),
+    Variant("looser-sent", "id: { type: uuid, is: account.id }", "name2: email", finds: 0),
+    Variant("looser-sent", "max: 32 } }\n", "min: 1, max: 32 } }\n", finds: 1),
+    Variant(
+      "looser-sent", "max: 32 } }\n", "max: 32, pattern: \"[a-z]+\", example: ann } }\n", finds: 1),
+    Variant(
+      "looser-sent", "type: optional string, is: account.name, max: 32", "type: optional email",
+      finds: 1),
+    Variant(
+      "looser-sent", "type: optional string, is: account.name, max: 32", "enum: [a, b]", finds: 1),
+    Variant("looser-sent", "does: account.update", "does: password.signIn", finds: 0),
     Variant("tls-only", "\"http://localhost\"", "\"http://localhost.example\"", finds: 1),
     Variant(
       "missing-translation", "version: \"1\"", "version: \"1\"\ndoc: A shop.", finds: 0),

@@ -227,7 +227,7 @@ class Faults(unittest.TestCase):
         return told[0][0], told[0][3]
 
     def test_exceptions(self):
-        for error in (KeyError("geheim"), HTTPException(403, "geheim"), TypeError(), rt.Fault("notFound")):
+        for error in (KeyError("geheim"), HTTPException(403, "geheim"), TypeError(), rt.Fault("notFound"), asyncio.CancelledError()):
             def work(request, context, error=error):
                 raise error
 
@@ -388,6 +388,10 @@ class Documents(unittest.TestCase):
         self.assertEqual((body["required"], sorted(body["properties"])), (
             ["identityToken"], ["email", "fullName", "identityToken"]))
         self.assertEqual(app.url_path_for("Longde.me"), ME)
+        # The words of the contract, and none of the runtime's.
+        told = document["paths"][APPLE]["post"]["description"]
+        self.assertRegex(told, "^The server checks .* makes one[.]$")
+        self.assertNotIn("description", me)
 
     def test_all_contracts_have_a_document(self):
         for service in SERVICES:

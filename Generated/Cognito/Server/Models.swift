@@ -669,6 +669,12 @@ extension Cognito.PageServer {
     }
 
     public var fields: [(String, String?)] { [("code", code.wireText), ("state", state.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("code")
+      let _: String = try query.required("state")
+    }
   }
 
   public struct DepartureCallback: Hashable, WebCallback {

@@ -16,13 +16,16 @@ extension Cognito.PoolServer {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(contentType: "application/x-amz-json-1.1", fault: WireStyle.fault(at: ["__type": .kind, "message": .text])),
         base: base,
         deployment: Deployment(["clientId": configuration.clientId]),
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.SignUp")], service.signUp),
           Route(.post, "/", where: [.header("X-Amz-Target", "AWSCognitoIdentityProviderService.ConfirmSignUp")], status: 200, service.confirmSignUp),
@@ -56,13 +59,16 @@ extension Cognito.PageServer {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(takesForms: true, fault: WireStyle.fault(at: ["error": .text])),
         base: base,
         deployment: Deployment(["clientId": configuration.clientId]),
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.get, "/oauth2/authorize", answersHead: false, service.openPage),
           Route(.post, "/oauth2/idpresponse", service.appleReturns),
@@ -78,11 +84,14 @@ extension Cognito.ApiServer {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [Route(.delete, "/api/user-profile/me", service.deleteProfile)])
     }
   }

@@ -70,7 +70,7 @@ extension Longde {
       let body = try incoming.jsonBody()
       self.identityToken = try body.required("identityToken")
       self.fullName = try body.optional("fullName")
-      self.email = try body.optional("email")
+      self.email = try body.optional("email", keeping: .email)
     }
   }
 

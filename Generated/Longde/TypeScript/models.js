@@ -21,7 +21,7 @@ export const SignInWithAppleRequest = {
   members: [
     { name: "identityToken", wire: "identityToken", codec: auth.secret },
     { name: "fullName", wire: "fullName", codec: auth.text, isOptional: true },
-    { name: "email", wire: "email", codec: auth.text, isOptional: true },
+    { name: "email", wire: "email", codec: auth.text, isOptional: true, rules: [auth.email] },
   ],
 };
 

@@ -19,6 +19,12 @@ extension Rote {
     }
 
     public var fields: [(String, String?)] { [("token", token.wireText), ("refreshToken", refreshToken?.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("token")
+      let _: Secret? = try query.optional("refreshToken")
+    }
   }
 }
 

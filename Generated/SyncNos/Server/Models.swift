@@ -79,7 +79,7 @@ extension SyncNos {
     public init(_ incoming: Incoming) throws(InvalidValue) {
       self.access = incoming.bearer
       let body = try incoming.jsonBody()
-      self.email = try body.optional("email")
+      self.email = try body.optional("email", keeping: .email)
       self.fullName = try body.optional("full_name")
     }
   }

@@ -31,7 +31,7 @@ export const SaveFirstProfileRequest = {
     { name: "access", place: "bearer" },
   ],
   members: [
-    { name: "email", wire: "email", codec: auth.text, isOptional: true },
+    { name: "email", wire: "email", codec: auth.text, isOptional: true, rules: [auth.email] },
     { name: "fullName", wire: "full_name", codec: auth.text, isOptional: true },
   ],
 };

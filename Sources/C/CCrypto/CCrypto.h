@@ -34,5 +34,6 @@ static inline const char *ccrypto_rsa_e(void) { return OSSL_PKEY_PARAM_RSA_E; }
 static inline const char *ccrypto_ec_group(void) { return OSSL_PKEY_PARAM_GROUP_NAME; }
 static inline const char *ccrypto_ec_public(void) { return OSSL_PKEY_PARAM_PUB_KEY; }
 static inline const char *ccrypto_ec_p256(void) { return "P-256"; }
+static inline const char *ccrypto_ec_p384(void) { return "P-384"; }
 
 #endif

@@ -53,7 +53,8 @@ enum Catalogue {
     (
       .shape,
       [
-        RoleMissing(), ResetCode(), Docs(), ExampleValidity(), Unused(), Unreachable(),
+        RoleMissing(), ResetCode(), Docs(), ExampleValidity(), LooserSent(), Unused(),
+        Unreachable(),
         AmbiguousDispatch(),
       ]
     ),

@@ -2938,6 +2938,7 @@ async def tell(on_error: OnError, error: Exception, context: Context) -> None:
     "authcontract_server/endpoints.py": ###"""
 """The endpoints of a contract as routes of FastAPI."""
 
+import asyncio
 import inspect
 import re
 from collections.abc import Sequence
@@ -3034,7 +3035,7 @@ class Endpoint:
         return f"{self.server.name}.{names}"
 
     async def call(self, http: HTTPRequest) -> Response:
-        """FastAPI calls it when all dependencies have run."""
+        # FastAPI calls it when all dependencies have run. It would show a docstring.
         context = Context(self.name, http)
         http.scope[_CONTEXT] = context
         try:
@@ -3067,6 +3068,11 @@ class Endpoint:
         except Fault as fault:
             # What only the runtime may raise is not the caller's fault here.
             raise BrokenAnswer("a method raised a fault") from fault
+        except asyncio.CancelledError as error:
+            if is_cancelled():
+                raise
+            # Another task was cancelled, and the caller still waits.
+            raise BrokenAnswer("a method waited for a cancelled task") from error
         else:
             response = good(route, answer, server.style)
         return complete(response, context)
@@ -3079,6 +3085,12 @@ async def run(method: Any, request: Any, context: Context) -> Any:
         return await method(*arguments)
     answer = await run_in_threadpool(method, *arguments)
     return await answer if inspect.isawaitable(answer) else answer
+
+
+def is_cancelled() -> bool:
+    """Whether the task of the call itself is to end."""
+    task = asyncio.current_task()
+    return task is None or task.cancelling() > 0
 
 
 def takes_context(method: Any) -> bool:
@@ -3829,6 +3841,7 @@ def documented(routes: Sequence[Route], style: Style) -> dict[str, Any]:
     has_model = model is not None and first.status not in BODILESS
     return {
         "summary": " | ".join(route.name for route in routes),
+        "description": "\n\n".join(filter(None, map(_told, routes))),
         "status_code": first.status,
         "response_model": model if has_model else None,
         "response_class": _typed(style.content_type) if has_model else Response,
@@ -3836,6 +3849,12 @@ def documented(routes: Sequence[Route], style: Style) -> dict[str, Any]:
         "responses": responses,
         "openapi_extra": _requests(routes, style),
     }
+
+
+def _told(route: Route) -> str:
+    """The contract's words about it, which come first in the interface."""
+    words = cleandoc(route.work.__doc__ or "").split(f"{route.method} {route.path}")
+    return " ".join(words[0].split())
 
 
 @cache

@@ -1,7 +1,7 @@
 import AuthServer
 import Primitives
 
-/// A public key together with the id by which tokens name it (RFC 7517).
+/// A key together with the id by which tokens name it (RFC 7517).
 package struct JWK: Sendable, Equatable {
   package let keyID: String
   package let key: VerifyingKey
@@ -27,31 +27,23 @@ package struct JWK: Sendable, Equatable {
     try checkPurpose(members, algorithm)
     let keyID = members["kid"]?.string
     guard keyID != nil || members["kid"] == nil else { throw .keyID }
-    return (keyID, try algorithm == .rs256 ? rsa(members) : p256(members))
+    return (keyID, try key(members, algorithm))
   }
 
-  /// The members in the order in which Apple writes them.
+  /// The members in the order in which Apple writes them. Of a secret nothing is written but its id.
   package var json: JSONValue {
-    switch key {
-    case .rsa(let rsa):
-      [
-        "kty": "RSA", "kid": .string(keyID), "use": "sig", "alg": .string(key.algorithm.rawValue),
-        "n": .string(Base64URL.encode(rsa.n)), "e": .string(Base64URL.encode(rsa.e)),
-      ]
-    case .p256(let p256):
-      [
-        "kty": "EC", "kid": .string(keyID), "use": "sig", "alg": .string(key.algorithm.rawValue),
-        "crv": "P-256", "x": .string(Base64URL.encode(p256.x)),
-        "y": .string(Base64URL.encode(p256.y)),
-      ]
-    }
+    let use = [("kid", keyID), ("use", "sig"), ("alg", key.algorithm.rawValue)]
+    let members = key.members.prefix(1) + use + key.members.dropFirst()
+    return .object(JSONObject(members.map { ($0.0, .string($0.1)) }))
   }
 
-  /// The kind of key alone decides.
+  /// The kind of key decides; one of RSA is for RS256, unless it says that it is for PS256.
   private static func algorithm(of members: JSONObject) throws(JWKFault) -> JWTAlgorithm {
     switch (members["kty"]?.string, members["crv"]?.string) {
-    case ("RSA", _): return .rs256
+    case ("RSA", _): return members["alg"] == .string("PS256") ? .ps256 : .rs256
     case ("EC", "P-256"): return .es256
+    case ("EC", "P-384"): return .es384
+    case ("OKP", "Ed25519"): return .edDSA
     default: throw .keyType
     }
   }
@@ -67,17 +59,43 @@ package struct JWK: Sendable, Equatable {
     }
   }
 
-  private static func rsa(_ members: JSONObject) throws(JWKFault) -> VerifyingKey {
-    let n = try number("n", of: members)
-    let e = try number("e", of: members)
-    do throws(RSAKeyError) { return .rsa(try RSAPublicKey(n: n, e: e)) } catch { throw .key(error) }
+  private static func key(
+    _ members: JSONObject, _ algorithm: JWTAlgorithm
+  ) throws(JWKFault) -> VerifyingKey {
+    switch algorithm {
+    case .rs256: return try rsa(members, .pkcs1)
+    case .ps256: return try rsa(members, .pss)
+    case .es256: return try elliptic(members, .p256)
+    case .es384: return try elliptic(members, .p384)
+    case .edDSA: return try ed25519(members)
+    case .hs256: throw .keyType
+    }
   }
 
-  private static func p256(_ members: JSONObject) throws(JWKFault) -> VerifyingKey {
+  private static func rsa(
+    _ members: JSONObject, _ scheme: RSASignature
+  ) throws(JWKFault) -> VerifyingKey {
+    let n = try number("n", of: members)
+    let e = try number("e", of: members)
+    do throws(RSAKeyError) { return .rsa(try RSAPublicKey(n: n, e: e, for: scheme)) } catch {
+      throw .key(error)
+    }
+  }
+
+  private static func elliptic(
+    _ members: JSONObject, _ curve: EllipticCurve
+  ) throws(JWKFault) -> VerifyingKey {
     let x = try number("x", of: members)
     let y = try number("y", of: members)
-    do throws(P256KeyError) { return .p256(try P256PublicKey(x: x, y: y)) } catch {
+    do throws(ECKeyError) { return .ec(try ECPublicKey(curve, x: x, y: y)) } catch {
       throw .point(error)
+    }
+  }
+
+  private static func ed25519(_ members: JSONObject) throws(JWKFault) -> VerifyingKey {
+    let x = try number("x", of: members)
+    do throws(Ed25519KeyError) { return .ed25519(try Ed25519PublicKey(x: x)) } catch {
+      throw .edwards(error)
     }
   }
 
@@ -92,7 +110,7 @@ package struct JWK: Sendable, Equatable {
 /// Why an element of a key set is not a key for signatures.
 package enum JWKFault: Error, Equatable, Sendable {
   case notAnObject
-  /// `kty` is not RSA, and not EC with the curve P-256.
+  /// `kty` and `crv` are of no kind that is checked here; a secret (`oct`) has no place in a set either.
   case keyType
   /// The member named keeps the key from checking signatures of its kind.
   case purpose(String)
@@ -103,5 +121,6 @@ package enum JWKFault: Error, Equatable, Sendable {
   /// The member named is missing or not base64url.
   case number(String)
   case key(RSAKeyError)
-  case point(P256KeyError)
+  case point(ECKeyError)
+  case edwards(Ed25519KeyError)
 }

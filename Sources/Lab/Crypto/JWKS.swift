@@ -58,6 +58,12 @@ package struct JWKS: Sendable, Equatable {
     all.count(where: keyID.isExactly) > 1
   }
 
+  /// The public keys as JSON, for others who check.
+  package var published: JSONObject {
+    // guard: secret-key-unpublished
+    ["keys": .array(keys.filter { $0.key.algorithm != .hs256 }.map(\.json))]
+  }
+
   package var isEmpty: Bool { keys.isEmpty && unnamed.isEmpty }
 
   /// The key of exactly this id. An id is only compared: it is never a path, an address or a query.

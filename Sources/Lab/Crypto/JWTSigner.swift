@@ -3,7 +3,7 @@ import Primitives
 
 /// Issues tokens, signed as its key signs.
 package struct JWTSigner: Sendable {
-  /// The public half, for the set that verifiers get.
+  /// The half that checks, for the set of those who verify.
   package let jwk: JWK
 
   private let key: PrivateKey
@@ -12,7 +12,7 @@ package struct JWTSigner: Sendable {
   /// `type` becomes `typ`: what keeps one kind of token from passing for another (RFC 8725 §3.11).
   package init(key: PrivateKey, keyID: String, type: String = "JWT") {
     self.key = key
-    jwk = JWK(keyID: keyID, key: key.publicKey)
+    jwk = JWK(keyID: keyID, key: key.verifyingKey)
     header = Self.part([
       "alg": .string(key.algorithm.rawValue), "kid": .string(keyID), "typ": .string(type),
     ])

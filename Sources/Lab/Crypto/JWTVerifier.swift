@@ -34,6 +34,9 @@ package struct JWTVerifier: Sendable {
   /// Whether a token must say which key signed it. Where it need not, it is held against the only key of its algorithm.
   package let namesKey: Bool
 
+  /// The algorithms that are taken; nil takes each whose key is there.
+  package let algorithms: Set<JWTAlgorithm>?
+
   /// Claims that must stand there with exactly these values.
   package let values: JSONObject
 
@@ -42,8 +45,8 @@ package struct JWTVerifier: Sendable {
 
   package init(
     issuer: String, audience: String?, type: String? = nil, mayLackType: Bool = false,
-    leeway: Int = 60, life: ExpiryRule = .said, namesKey: Bool = true, values: JSONObject = [:],
-    limits: Limits = Limits()
+    leeway: Int = 60, life: ExpiryRule = .said, namesKey: Bool = true,
+    algorithms: Set<JWTAlgorithm>? = nil, values: JSONObject = [:], limits: Limits = Limits()
   ) {
     precondition(leeway >= 0, "a leeway does not make tokens stricter")
     self.issuer = issuer
@@ -53,6 +56,7 @@ package struct JWTVerifier: Sendable {
     self.leeway = leeway
     self.life = life
     self.namesKey = namesKey
+    self.algorithms = algorithms
     self.values = values
     self.limits = limits
   }
@@ -85,6 +89,10 @@ package struct JWTVerifier: Sendable {
   private func checkSignature(
     of token: CompactJWT, by header: JWTHeader, among keys: JWKS
   ) throws(JWTError) {
+    // guard: algorithm-listed
+    guard algorithms?.contains(header.algorithm) ?? true else {
+      throw .algorithm(header.algorithm.rawValue)
+    }
     let key = try key(for: header, among: keys)
     // guard: algorithm-from-key, key-own-algorithm
     guard key.algorithm == header.algorithm else { throw .algorithm(header.algorithm.rawValue) }

@@ -8,21 +8,24 @@ package struct RSAPrivateKey: Sendable {
   private let handle: KeyHandle
 
   /// A new key of 2048 bits with the exponent 65537. Takes tens of milliseconds.
-  package static func generate() throws(RSAKeyError) -> RSAPrivateKey {
-    try RSAPrivateKey(owning: try wrapping { () throws(OpenSSLError) in try generated() })
+  package static func generate(
+    for scheme: RSASignature = .pkcs1
+  ) throws(RSAKeyError) -> RSAPrivateKey {
+    try RSAPrivateKey(
+      owning: try wrapping { () throws(OpenSSLError) in try generated() }, for: scheme)
   }
 
   /// Reads a private key in DER (PKCS #8, or the older RSAPrivateKey of RFC 8017), and checks
   /// that its numbers belong together: a key that does not fit itself gives itself away.
   ///
   /// The caller owns `der` and its cleansing.
-  package init(der: [UInt8]) throws(RSAKeyError) {
-    try self.init(owning: try Self.read(der))
+  package init(der: [UInt8], for scheme: RSASignature = .pkcs1) throws(RSAKeyError) {
+    try self.init(owning: try Self.read(der), for: scheme)
     try wrapping { () throws(OpenSSLError) in try handle.withPointer(PrivateKeyDER.checkNumbers) }
   }
 
   /// Takes over `key`, also where it throws.
-  private init(owning key: OpaquePointer) throws(RSAKeyError) {
+  private init(owning key: OpaquePointer, for scheme: RSASignature) throws(RSAKeyError) {
     let handle = KeyHandle(owning: key)
     let (n, e) = try wrapping { () throws(OpenSSLError) in
       try handle.withPointer { (key) throws(OpenSSLError) in
@@ -32,13 +35,15 @@ package struct RSAPrivateKey: Sendable {
         )
       }
     }
-    publicKey = try RSAPublicKey(n: n, e: e)
+    publicKey = try RSAPublicKey(n: n, e: e, for: scheme)
     self.handle = handle
   }
 
-  /// The RS256 signature (RSASSA-PKCS1-v1_5 with SHA-256) of `message`, 256 bytes for 2048 bits.
+  /// The signature of `message` in the way of the key, 256 bytes for 2048 bits.
   package func sign(_ message: [UInt8]) throws(OpenSSLError) -> [UInt8] {
-    try handle.withPointer { (key) throws(OpenSSLError) in try RS256.sign(message, key: key) }
+    try handle.withPointer { (key) throws(OpenSSLError) in
+      try publicKey.scheme.sign(message, key: key)
+    }
   }
 
   /// For a store that keeps it. Nobody else gets it.

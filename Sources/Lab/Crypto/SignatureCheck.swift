@@ -1,7 +1,7 @@
 import CCrypto
 import Primitives
 
-/// Checks signatures of SHA-256 digests by one key.
+/// Checks signatures of digests by one key.
 ///
 /// To set a check up costs OpenSSL as much as a good part of the check itself, and what is set up can be used again
 /// by one after the other: it is kept, and more of it is made when several check at once.
@@ -9,14 +9,16 @@ final class SignatureCheck: @unchecked Sendable {
   typealias Settings = @Sendable (OpaquePointer) throws(OpenSSLError) -> Void
 
   private let key: KeyHandle
+  private let digest: SignatureDigest
   private let settings: Settings
   /// Unchecked, because the lock lets one at a time to them.
   private let lock = Lock()
   private var free: [OpaquePointer] = []
 
   /// `settings` are for a context that was started with the key.
-  init(_ key: KeyHandle, settings: @escaping Settings) {
+  init(_ key: KeyHandle, _ digest: SignatureDigest, settings: @escaping Settings) {
     self.key = key
+    self.digest = digest
     self.settings = settings
   }
 
@@ -26,9 +28,9 @@ final class SignatureCheck: @unchecked Sendable {
 
   /// Below 0 is for what OpenSSL could not answer, with the reason in its queue; 0 for a signature of something else.
   func status(_ signature: [UInt8], of message: [UInt8]) throws(OpenSSLError) -> Int32 {
+    let digest = try digest.hash(message)
     let kept = lock.withLock { free.popLast() }
     let context = if let kept { kept } else { try made() }
-    let digest = SHA256.hash(message)
     let status = EVP_PKEY_verify(context, signature, signature.count, digest, digest.count)
     // One that was refused something may have kept half of it.
     if status == 1 { lock.withLock { free.append(context) } } else { EVP_PKEY_CTX_free(context) }
@@ -43,7 +45,7 @@ final class SignatureCheck: @unchecked Sendable {
         try OpenSSLError.check(EVP_PKEY_verify_init(context), "EVP_PKEY_verify_init")
         try settings(context)
         try OpenSSLError.check(
-          EVP_PKEY_CTX_set_signature_md(context, EVP_sha256()), "EVP_PKEY_CTX_set_signature_md")
+          EVP_PKEY_CTX_set_signature_md(context, digest.method), "EVP_PKEY_CTX_set_signature_md")
       } catch {
         EVP_PKEY_CTX_free(context)
         throw error

@@ -2,17 +2,26 @@ import Primitives
 
 extension VerifyingKey {
   /// The thumbprint of RFC 7638 in base64url: always the same for a key, and another for another.
+  ///
+  /// A secret has an id of its own in its place: RFC 7638 §7 warns of the thumbprints of secrets.
   package var thumbprint: String {
-    Base64URL.encode(SHA256.hash(Array(canonical.utf8)))
+    if case .shared(let key) = self { return key.keyID }
+    let members = members.sorted { $0.name < $1.name }.map { #""\#($0.name)":"\#($0.value)""# }
+    return Base64URL.encode(SHA256.hash(Array("{\(members.joined(separator: ","))}".utf8)))
   }
 
-  /// The members that make the key, by their names in order.
-  private var canonical: String {
+  /// The members that make the key, in the order in which they are published; none for a secret.
+  var members: [(name: String, value: String)] {
     switch self {
     case .rsa(let key):
-      #"{"e":"\#(Base64URL.encode(key.e))","kty":"RSA","n":"\#(Base64URL.encode(key.n))"}"#
-    case .p256(let key):
-      #"{"crv":"P-256","kty":"EC","x":"\#(Base64URL.encode(key.x))","y":"\#(Base64URL.encode(key.y))"}"#
+      [("kty", "RSA"), ("n", Base64URL.encode(key.n)), ("e", Base64URL.encode(key.e))]
+    case .ec(let key):
+      [
+        ("kty", "EC"), ("crv", key.curve.rawValue), ("x", Base64URL.encode(key.x)),
+        ("y", Base64URL.encode(key.y)),
+      ]
+    case .ed25519(let key): [("kty", "OKP"), ("crv", "Ed25519"), ("x", Base64URL.encode(key.x))]
+    case .shared: []
     }
   }
 }

@@ -18,6 +18,7 @@ extension Contract {
     case .token(_, .value): .scalar(.string)
     case .token(_, .expiresIn): .scalar(.seconds)
     case .token(_, .expiresAt): .scalar(.instant)
+    case .provider(_, .email): .scalar(.email)
     case .provider: .scalar(.string)
     case .configuration(let name): leaf(of: configuration[name].field.shape.element)
     case .enumeration(let texts): .words(texts.map(\.value))

@@ -18,10 +18,10 @@ package final class ScenarioServer: @unchecked Sendable {
   private static let key = Result { try RSAPrivateKey.generate() }
   /// Servers of one run share their keys: making one takes longer than a scenario.
   private static let signingKeys = Result {
-    try [JWTAlgorithm.rs256, .es256].map { algorithm in
+    try JWTAlgorithm.allCases.map { algorithm in
       let pair = try PrivateKey.generate(for: algorithm)
       return SigningKey(
-        id: pair.publicKey.thumbprint, algorithm: algorithm.rawValue, privateKey: try pair.pkcs8(),
+        id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue, privateKey: try pair.stored(),
         createdAt: Moment(seconds: start))
     }
   }

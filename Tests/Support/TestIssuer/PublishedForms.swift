@@ -4,8 +4,7 @@ import Crypto
 extension JWKS {
   /// The document that an issuer publishes.
   package var document: [UInt8] {
-    let set: JSONValue = ["keys": .array(keys.map(\.json))]
-    return set.bytes
+    JSONValue.object(published).bytes
   }
 }
 
@@ -13,7 +12,9 @@ extension VerifyingKey {
   package func pem() throws(OpenSSLError) -> String {
     switch self {
     case .rsa(let key): try key.pem()
-    case .p256(let key): try key.pem()
+    case .ec(let key): try key.pem()
+    case .ed25519(let key): try key.pem()
+    case .shared: fatalError("a secret has no public half")
     }
   }
 }

@@ -36,7 +36,7 @@ class SignInWithAppleRequest(rt.Request):
 
     identity_token: Annotated[rt.Secret, rt.in_body("identityToken")]
     full_name: Annotated[rt.Text | None, rt.in_body("fullName")] = None
-    email: Annotated[rt.Text | None, rt.in_body("email")] = None
+    email: Annotated[rt.Text | None, rt.Email(), rt.in_body("email")] = None
 
 
 class MeRequest(rt.Request):

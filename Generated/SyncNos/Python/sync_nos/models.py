@@ -40,7 +40,7 @@ class SaveFirstProfileRequest(rt.Request):
     """The request of PATCH /auth/me."""
 
     access: Annotated[rt.Secret | None, rt.Token("bearer")] = None
-    email: Annotated[rt.Text | None, rt.in_body("email")] = None
+    email: Annotated[rt.Text | None, rt.Email(), rt.in_body("email")] = None
     full_name: Annotated[rt.Text | None, rt.in_body("full_name")] = None
 
 

@@ -28,6 +28,15 @@ extension RuleExample {
         types:
           User: { id: uuid, name: optional string, zip: { type: string, pattern: "[0-9]{5}", example: "12345" } }
         """#),
+    "looser-sent": RuleExample(
+      bad: #"""
+        endpoints:
+          rename: { route: PATCH /me, does: account.update, needs: access, sends: { name: { type: string, is: account.name } }, returns: User, refuses: [expired, forbidden] }
+        """#,
+      good: #"""
+        endpoints:
+          rename: { route: PATCH /me, does: account.update, needs: access, sends: { name: { type: string, is: account.name, max: 32 } }, returns: User, refuses: [expired, forbidden] }
+        """#),
     "reset-code": RuleExample(
       bad: #"""
         endpoints:

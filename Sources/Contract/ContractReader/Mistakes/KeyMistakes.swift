@@ -13,6 +13,11 @@ extension Diagnostic {
     let hint =
       table.nearest(to: key.text).map { "did you mean `\($0)`? (\(known))" } ?? known
     let isKnown = !owners.isEmpty
+    if !isKnown, let way = MissingWords.way(for: key.text) {
+      return Diagnostic(
+        "unknown-key", "`\(key.text)` is not a key of \(table.owner)", at: key.span,
+        why: MissingWords.why, help: way)
+    }
     return Diagnostic(
       "unknown-key", "`\(key.text)` is not a key of \(table.owner)", at: key.span,
       why: "a key that nobody reads looks as if it did something",

@@ -79,6 +79,10 @@ extension Diagnostic {
   static func unknownType(
     _ name: String, types: [String], elsewhere: String?, at span: Span
   ) -> Diagnostic {
+    if let way = MissingWords.way(for: name) {
+      return Diagnostic(
+        "unknown-type", "`\(name)` is not a type", at: span, why: MissingWords.why, help: way)
+    }
     let scalars = ScalarType.allCases.map(\.rawValue)
     let nearest = Suggestions.nearest(to: name, among: types + scalars)
     let other = elsewhere.map { "`\(name)` is one of the `\($0)`: is `\($0).\(name)` meant? " }

@@ -100,11 +100,13 @@ extension Planner {
     return plan
   }
 
-  /// A value of the deployment keeps to what is said where it is declared.
+  /// A value of the deployment keeps to what is said where it is declared, and an address of a provider is one.
   private func rules(_ field: Field) -> RulePlan {
     if case .configuration(let name) = field.shape.element {
       return rules(contract.configuration[name].field)
     }
+    // guard: provider-email-form
+    if case .provider(_, .email) = field.shape.element { return RulePlan(form: .email) }
     guard case .scalar(let scalar) = field.shape.element else { return RulePlan() }
     let forms: [ScalarType: RulePlan.ContactForm] = [.email: .email, .phone: .phone]
     return RulePlan(

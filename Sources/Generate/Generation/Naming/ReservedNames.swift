@@ -29,11 +29,13 @@ enum ReservedNames {
 
   /// The names of AuthServer that generated code mentions.
   static let server: Set<String> = [
-    "AsText", "Base64Bytes", "Base64URLBytes", "Date", "DeclaredRefusal", "Deployment",
+    "AsText", "Base64Bytes", "Base64URLBytes", "BrokenAnswer", "Date", "DeclaredRefusal",
+    "Deployment",
     "DeploymentValues", "Headers",
     "Incoming", "IncomingRequest", "InvalidValue", "JSONAnswer", "JSONConvertible",
     "JSONEnumeration", "JSONValue", "Limits", "NoRefusal", "RefusalAnswer", "Route",
-    "RoutedHandler", "Router", "Secret", "ServerRefusal", "URL", "UUID", "UnixTime", "ValueRule",
+    "RoutedHandler", "Router", "Secret", "ServerRefusal", "TextFields", "URL", "UUID", "UnixTime",
+    "ValueRule",
     "WebAnswer", "WebCallback", "WireStyle",
   ]
 

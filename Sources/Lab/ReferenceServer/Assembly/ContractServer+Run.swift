@@ -61,8 +61,8 @@ extension ContractServer {
       guard !SigningKeys.signs(own) else { continue }
       let names = own.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       throw StartFault(
-        "`\(token.name.value)` is signed with \(names), and this server signs with `RS256` and `ES256`",
-        help: "add one of the two to its `algorithms` while you run it here, or leave them out")
+        "`\(token.name.value)` is signed with \(names), and this server signs with \(SigningKeys.known)",
+        help: "add one of those to its `algorithms` while you run it here, or leave them out")
     }
   }
 

@@ -5,7 +5,8 @@ import Stores
 final class CachedKeys: Sendable {
   let stored: [SigningKey]
   let pairs: [String: PrivateKey]
-  let published: JWKS
+  /// The keys that check, the secrets among them.
+  let verifying: JWKS
   /// Which of all reads of the store brought them, by the order in which they began.
   let read: Int
   private let readAt: ContinuousClock.Instant
@@ -16,20 +17,23 @@ final class CachedKeys: Sendable {
   ) throws(KeyRingFault) {
     var pairs: [String: PrivateKey] = [:]
     for key in keys {
-      guard let pair = known[key.id] ?? (try? PrivateKey(pkcs8: key.privateKey)) else {
-        throw .noKey
-      }
+      guard let pair = known[key.id] ?? Self.read(key) else { throw .noKey }
       pairs[key.id] = pair
     }
-    let publicKeys = keys.compactMap { key in
-      pairs[key.id].map { JWK(keyID: key.id, key: $0.publicKey) }
+    let checking = keys.compactMap { key in
+      pairs[key.id].map { JWK(keyID: key.id, key: $0.verifyingKey) }
     }
-    guard let published = try? JWKS(publicKeys) else { throw .noKey }
+    guard let verifying = try? JWKS(checking) else { throw .noKey }
     stored = keys
     self.read = read
     self.pairs = pairs
-    self.published = published
+    self.verifying = verifying
     readAt = .now
+  }
+
+  private static func read(_ key: SigningKey) -> PrivateKey? {
+    guard let algorithm = JWTAlgorithm(rawValue: key.algorithm) else { return nil }
+    return try? PrivateKey(stored: key.privateKey, for: algorithm)
   }
 
   func isOlder(than age: Duration) -> Bool { readAt.duration(to: .now) > age }

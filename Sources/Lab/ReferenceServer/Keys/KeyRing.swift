@@ -51,14 +51,14 @@ actor KeyRing {
     var keys = storage.value
     if keys?.isOlder(than: Self.refreshInterval) ?? true { keys = try await current() }
     guard let keys else { throw .noKey }
-    let first = Self.verify(token, verifier, keys.published, at: now)
+    let first = Self.verify(token, verifier, keys.verifying, at: now)
     guard case .failure(.unknownKey) = first, keys.isOlder(than: .seconds(1)) else {
       return first
     }
-    return Self.verify(token, verifier, try await read().published, at: now)
+    return Self.verify(token, verifier, try await read().verifying, at: now)
   }
 
-  /// The keys that verifiers get. Some verifiers ask once, before anything is signed, and keep the answer: the first
+  /// The keys that check. Some verifiers ask once, before anything is signed, and keep the answer: the first
   /// keys of these algorithms are made for them.
   func published(with algorithms: [JWTAlgorithm] = []) async throws(KeyRingFault) -> JWKS {
     for algorithm in algorithms {
@@ -66,7 +66,7 @@ actor KeyRing {
       // guard: sign-in-keys-at-hand
       if !isThere { _ = try await renew(algorithm, at: clock.now) }
     }
-    return try await current().published
+    return try await current().verifying
   }
 
   private static func verify(
@@ -126,9 +126,9 @@ actor KeyRing {
     -> SigningKey
   {
     let made = await worker.run { try? PrivateKey.generate(for: algorithm) }
-    guard let pair = made ?? nil, let bytes = try? pair.pkcs8() else { throw .noKey }
+    guard let pair = made ?? nil, let bytes = try? pair.stored() else { throw .noKey }
     return SigningKey(
-      id: pair.publicKey.thumbprint, algorithm: algorithm.rawValue, privateKey: bytes,
+      id: pair.verifyingKey.thumbprint, algorithm: algorithm.rawValue, privateKey: bytes,
       createdAt: now)
   }
 
@@ -160,7 +160,7 @@ actor KeyRing {
 enum KeyRingFault: Error, Equatable, Sendable {
   case store(StoreFault)
   case openSSL(OpenSSLError)
-  /// The contract wants another algorithm than there is: RS256 and ES256 are.
+  /// The contract wants none of the algorithms that there are.
   case algorithm
   /// None could be made, or what is stored as one is none.
   case noKey

@@ -24,7 +24,8 @@ struct SigningKeys: TokenSigner {
     _ token: Secret, _ wanted: ExpectedToken, now: Moment
   ) async throws -> CheckedToken {
     let verifier = JWTVerifier(
-      issuer: wanted.issuer, audience: wanted.audience, leeway: 0, values: wanted.values)
+      issuer: wanted.issuer, audience: wanted.audience, leeway: 0,
+      algorithms: Self.taken(wanted.algorithms), values: wanted.values)
     do {
       switch try await ring.verify(token, verifier, at: now) {
       case .success(let verified): return .good(verified.claims)
@@ -36,12 +37,23 @@ struct SigningKeys: TokenSigner {
   }
 
   func published() async throws -> JSONObject {
-    let keys = try await fromStore { try await ring.published(with: used) }
-    return ["keys": .array(keys.keys.map(\.json))]
+    try await fromStore { try await ring.published(with: used).published }
+  }
+
+  /// The algorithms in which a server of this contract may have signed.
+  private static func taken(_ algorithms: [Token.Algorithm]) -> Set<JWTAlgorithm> {
+    if algorithms.isEmpty { return Set([choice([])].compactMap(\.self)) }
+    return Set(algorithms.compactMap { JWTAlgorithm(rawValue: $0.rawValue) })
   }
 
   /// Whether one of them is known here.
   static func signs(_ algorithms: [Token.Algorithm]) -> Bool { choice(algorithms) != nil }
+
+  /// The algorithms of this server, as messages name them.
+  static var known: String {
+    let names = JWTAlgorithm.allCases.map { "`\($0.rawValue)`" }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
 
   /// The first that is known here; RS256 where it is all the same: a token is signed once and verified at each
   /// call, and an RSA signature is verified in a third of the time.

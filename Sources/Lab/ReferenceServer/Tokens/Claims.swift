@@ -39,7 +39,9 @@ struct Claims: Sendable {
   func expected(_ name: String) -> ExpectedToken { known[name] ?? expected(contract.tokens[name]) }
 
   private func expected(_ token: Token) -> ExpectedToken {
-    ExpectedToken(issuer: issuer(of: token), audience: audience(of: token), values: fixed(token))
+    ExpectedToken(
+      issuer: issuer(of: token), audience: audience(of: token),
+      algorithms: token.origin.algorithms.map(\.value), values: fixed(token))
   }
 
   /// For ever, as a JWT has to write it.

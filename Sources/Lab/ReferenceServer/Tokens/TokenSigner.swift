@@ -17,6 +17,8 @@ struct ExpectedToken: Sendable {
   var issuer: String
   /// Nil: it names nobody.
   var audience: String?
+  /// The algorithms that the contract lists; empty where it lists none.
+  var algorithms: [Token.Algorithm] = []
   var values: JSONObject
 }
 

@@ -72,7 +72,7 @@ struct CallHandler: Sendable {
   }
 
   private func written(_ outcome: Outcome, _ input: OperationInput) -> Response {
-    do throws(BrokenAnswer) {
+    do throws(UnfilledAnswer) {
       return try answers.response(outcome, to: input, now: clock.now)
     } catch {
       Trace.current?.note(reason: "brokenAnswer: \(error)")

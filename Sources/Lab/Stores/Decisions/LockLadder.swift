@@ -1,3 +1,5 @@
+import AuthDecisions
+
 /// Failures of one key as they are kept.
 struct FailureCount: Equatable, Sendable {
   var failures = 0
@@ -12,34 +14,37 @@ enum LockLadder {
   static func attempt(
     _ count: inout FailureCount, steps: [LockStep], now: Moment
   ) -> Attempt {
-    // guard: locked-attempt-refused
-    if let until = count.lockedUntil, now < until { return .locked(until: until) }
-    count.failures += 1
-    let next = nextStep(from: count.failures, of: steps)
-    let isReached = next.failures == count.failures
-    count.lockedUntil = isReached ? now.adding(seconds: next.lasts) : nil
-    count.lockedAt = isReached ? count.failures : nil
-    return .allowed(left: next.failures - count.failures, lockedUntil: count.lockedUntil)
+    var lockout = LockoutState(count)
+    let steps = steps.map { LockoutState.Step(failures: $0.failures, lasts: $0.lasts) }
+    let decision = lockout.attempt(steps, now: now.milliseconds)
+    count = FailureCount(lockout)
+    switch decision {
+    case .allowed(let left, let until):
+      return .allowed(left: left, lockedUntil: until.map(Moment.init(milliseconds:)))
+    case .locked(let until): return .locked(until: Moment(milliseconds: until))
+    }
   }
 
   /// A failure less; the lock that it brought goes with it.
   static func forgive(_ count: inout FailureCount) {
-    count.failures = max(0, count.failures - 1)
-    // guard: forgiven-lock-kept
-    guard let lockedAt = count.lockedAt, count.failures < lockedAt else { return }
-    count.lockedUntil = nil
-    count.lockedAt = nil
+    var lockout = LockoutState(count)
+    lockout.forgive()
+    count = FailureCount(lockout)
   }
+}
 
-  /// The first step that is not behind so many failures. Behind the last one they come again at the
-  /// distance of the last two.
-  private static func nextStep(from failures: Int, of steps: [LockStep]) -> LockStep {
-    let steps = steps.sorted { $0.failures < $1.failures }
-    if let step = steps.first(where: { $0.failures >= failures }) { return step }
-    let last = steps[steps.count - 1]
-    let before = steps.count > 1 ? steps[steps.count - 2].failures : 0
-    let distance = max(1, last.failures - before)
-    let rounds = (failures - last.failures + distance - 1) / distance
-    return LockStep(failures: last.failures + rounds * distance, lasts: last.lasts)
+extension LockoutState {
+  fileprivate init(_ count: FailureCount) {
+    self.init(
+      failures: count.failures, lockedUntil: count.lockedUntil?.milliseconds,
+      lockedAt: count.lockedAt)
+  }
+}
+
+extension FailureCount {
+  fileprivate init(_ lockout: LockoutState) {
+    failures = lockout.failures
+    lockedUntil = lockout.lockedUntil.map(Moment.init(milliseconds:))
+    lockedAt = lockout.lockedAt
   }
 }

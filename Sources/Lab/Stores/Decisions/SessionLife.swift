@@ -1,3 +1,5 @@
+import AuthDecisions
+
 /// The status of a session at a moment.
 enum SessionStatus: Equatable {
   case good
@@ -16,14 +18,14 @@ struct SessionState: Sendable {
 
   func status(of state: Account.State, at now: Moment) -> SessionStatus {
     guard state == .active || state == .unconfirmed else { return .ended(state) }
-    guard !isEnded else { return .ended(nil) }
-    return isOver(at: now) ? .expired : .good
-  }
-
-  private func isOver(at now: Moment) -> Bool {
-    if let ends, now >= ends { return true }
-    guard let idle else { return false }
-    return now >= session.usedAt.adding(seconds: idle)
+    let standing = SessionStanding.of(
+      isEnded: isEnded, endsAt: ends?.milliseconds, idle: idle,
+      usedAt: session.usedAt.milliseconds, now: now.milliseconds)
+    switch standing {
+    case .good: return .good
+    case .expired: return .expired
+    case .ended: return .ended(nil)
+    }
   }
 
   /// Whether its use has to be written down. A write for each call would cost a sync each: one in a

@@ -1,3 +1,5 @@
+import AuthDecisions
+
 /// A token as it is kept.
 struct TokenRecord: Sendable {
   let expires: Moment?
@@ -24,16 +26,19 @@ enum RotationDecision: Equatable {
     now: Moment
   ) -> RotationDecision {
     if case .ended(let state) = session { return .ended(state) }
-    guard let used = token.used else {
-      return session == .expired || token.isExpired(at: now) ? .expired : .rotate
+    let shown = TokenUse.Token(
+      expiresAt: token.expires?.milliseconds, usedAt: token.used?.milliseconds,
+      isSuccessorSame: token.successor == rotation.successor, isSuccessorUnused: isSuccessorUnused)
+    let standing: SessionStanding = session == .expired ? .expired : .good
+    switch TokenUse.decide(
+      shown, in: standing, grace: rotation.grace, now: now.milliseconds)
+    {
+    case .rotate: return .rotate
+    case .again: return .again
+    case .reused: return .reused
+    case .expired: return .expired
+    case .ended: return .ended(nil)
     }
-    // guard: repeat-within-grace
-    let isInTime = now < used.adding(seconds: rotation.grace)
-    // guard: repeat-before-successor, repeat-same-successor
-    guard isInTime, isSuccessorUnused, token.successor == rotation.successor else {
-      return .reused
-    }
-    return session == .expired ? .expired : .again
   }
 }
 

@@ -16,7 +16,7 @@ package struct SigningKey: Sendable {
   package let id: String
   /// Its name of RFC 7518: `ES256`.
   package let algorithm: String
-  /// PKCS #8 in DER.
+  /// PKCS #8 in DER; of a secret, its bytes.
   package let privateKey: [UInt8]
   package let createdAt: Moment
 

@@ -3,6 +3,7 @@ public protocol JSONAnswer: ServerAnswer {
   var json: JSONValue { get }
   /// The parts of it that do not stand in the body.
   var answerHeaders: Headers { get }
+  func check() throws(InvalidValue)
 }
 
 extension JSONAnswer {
@@ -17,6 +18,14 @@ extension JSONAnswer {
 /// A reader knows only its own value. Where that stands is added by whoever asked for it.
 public protocol JSONConvertible: JSONAnswer {
   init(json: JSONValue) throws(InvalidValue)
+}
+
+extension JSONConvertible {
+  /// Reads it back by the rules by which a caller's value is read.
+  public func check() throws(InvalidValue) {
+    // guard: answer-keeps-rules
+    _ = try Self(json: json)
+  }
 }
 
 /// A scalar that can also be read from a path, a query or a header.

@@ -83,6 +83,15 @@ public struct TextFields: Sendable {
   }
 }
 
+extension TextFields {
+  /// The values of an answer beside its body, to be read back before they go out. Nil values are left out.
+  public static func answer(
+    _ part: InvalidValue.Part, _ fields: [(String, String?)]
+  ) -> TextFields {
+    TextFields(part, fields.compactMap { name, text in text.map { (name: name, text: $0) } })
+  }
+}
+
 extension TextFields: Redacting {
   public var redacted: String { "\(fields.count) \(part.rawValue) values" }
 }

@@ -14,6 +14,8 @@ public struct RefusalAnswer: Sendable {
   /// Nil for none.
   public var body: JSONValue?
   public var headers: Headers
+  /// The first value that is not what the contract says.
+  var invalid: InvalidValue?
 
   public init(status: Int, body: JSONValue?, headers: Headers = Headers()) {
     self.status = status
@@ -27,6 +29,21 @@ public struct RefusalAnswer: Sendable {
     status: Int, at places: KeyValuePairs<String, JSONValue?>, headers: Headers = Headers()
   ) {
     self.init(status: status, body: JSONValue(places: places.map { ($0, $1) }), headers: headers)
+  }
+
+  /// The same, which does not go out unless the value at the place keeps the contract's rules.
+  public func keeping<T: JSONConvertible>(
+    _ place: String, _ value: T?, _ rules: ValueRule<T>...
+  ) -> RefusalAnswer {
+    guard invalid == nil, let value else { return self }
+    var copy = self
+    do throws(InvalidValue) {
+      try value.check()
+      for rule in rules { try rule.check(value) }
+    } catch {
+      copy.invalid = error.inside(.field(place))
+    }
+    return copy
   }
 
   func response(style: WireStyle) -> Response {

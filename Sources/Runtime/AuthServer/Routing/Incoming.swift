@@ -7,16 +7,18 @@ public struct Incoming: Sendable {
     let target: Target
     let limits: Limits
     let style: WireStyle
+    let onBrokenAnswer: BrokenAnswer.Report
 
     init(
       _ request: Request, _ deployment: Deployment, _ target: Target, _ limits: Limits,
-      _ style: WireStyle
+      _ style: WireStyle, _ onBrokenAnswer: @escaping BrokenAnswer.Report
     ) {
       self.request = request
       self.deployment = deployment
       self.target = target
       self.limits = limits
       self.style = style
+      self.onBrokenAnswer = onBrokenAnswer
     }
   }
 
@@ -28,9 +30,9 @@ public struct Incoming: Sendable {
 
   init(
     request: Request, path: TextFields, deployment: Deployment, target: Target, limits: Limits,
-    style: WireStyle
+    style: WireStyle, onBrokenAnswer: @escaping BrokenAnswer.Report = { _ in }
   ) {
-    arrival = Arrival(request, deployment, target, limits, style)
+    arrival = Arrival(request, deployment, target, limits, style, onBrokenAnswer)
     self.path = path
   }
 
@@ -40,6 +42,15 @@ public struct Incoming: Sendable {
   var target: Target { arrival.target }
   var limits: Limits { arrival.limits }
   var style: WireStyle { arrival.style }
+
+  /// Tells the log of an answer that does not go out; nil is for its status or its headers.
+  func report(_ invalid: InvalidValue?) {
+    let call = CallContext.current
+    arrival.onBrokenAnswer(
+      BrokenAnswer(
+        endpoint: call?.endpoint ?? request.method.name, requestID: call?.requestID ?? "",
+        invalid: invalid))
+  }
 
   /// `Bearer` of RFC 6750; nil for none, several, or anything that is malformed.
   public var bearer: Secret? { BearerToken.read(request.headers, limit: limits.tokenBytes) }

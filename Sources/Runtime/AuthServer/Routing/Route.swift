@@ -77,23 +77,43 @@ public struct Route: Sendable {
   ) async throws(RouterFault) -> Response {
     let sent: Sent
     do throws(InvalidValue) { sent = try Sent(incoming) } catch { throw RouterFault(error) }
+    let outcome: Result<Answer, ServerRefusal<Declared>>
     do throws(ServerRefusal<Declared>) {
-      let answer = try await work(sent)
-      var response = answer.response(status: status, style: incoming.style)
-      // guard: page-keeps-cookies
-      if answer.isDone {
-        for name in cookies { response.headers.add(cookie: name, "", lifetime: 0) }
+      outcome = .success(try await work(sent))
+    } catch { outcome = .failure(error) }
+    var response =
+      switch outcome {
+      case .success(let answer): try good(answer, to: incoming, status: status, cookies)
+      case .failure(.refused(let refusal)): try refused(refusal, to: incoming)
+      case .failure(.unavailable(let seconds)):
+        throw RouterFault.unavailable(retryAfter: seconds)
       }
-      CallContext.current?.complete(&response)
-      return response
-    } catch {
-      switch error {
-      case .refused(let refusal):
-        var response = refusal.answer.response(style: incoming.style)
-        CallContext.current?.complete(&response)
-        return response
-      case .unavailable(let seconds): throw .unavailable(retryAfter: seconds)
-      }
+    CallContext.current?.complete(&response)
+    return response
+  }
+
+  private static func good(
+    _ answer: some ServerAnswer, to incoming: Incoming, status: Int, _ cookies: [String]
+  ) throws(RouterFault) -> Response {
+    do throws(InvalidValue) { try answer.check() } catch { throw broken(error, incoming) }
+    var response = answer.response(status: status, style: incoming.style)
+    // guard: page-keeps-cookies
+    if answer.isDone {
+      for name in cookies { response.headers.add(cookie: name, "", lifetime: 0) }
     }
+    return response
+  }
+
+  private static func refused(
+    _ refusal: some DeclaredRefusal, to incoming: Incoming
+  ) throws(RouterFault) -> Response {
+    let answer = refusal.answer
+    if let invalid = answer.invalid { throw broken(invalid, incoming) }
+    return answer.response(style: incoming.style)
+  }
+
+  private static func broken(_ invalid: InvalidValue, _ incoming: Incoming) -> RouterFault {
+    incoming.report(invalid)
+    return RouterFault(.brokenAnswer)
   }
 }

@@ -3,15 +3,21 @@ public struct Router: Handler {
   public let limits: Limits
   private let style: WireStyle
   private let deployment: Deployment
+  private let onBrokenAnswer: BrokenAnswer.Report
   private let table: RouteTable
+  /// Refuses requests that no endpoint may see.
+  private var gate: (@Sendable (Request) -> RefusalAnswer?)?
 
   /// Every path must be well-formed, each method comes once at each path unless conditions tell them
   /// apart, and the style's content type is a media type: what is wrong with a program stops it when it starts.
   ///
-  /// - Parameter base: the path of the server's URL, which stands before that of every route: `/api`.
+  /// - Parameters:
+  ///   - base: the path of the server's URL, which stands before that of every route: `/api`.
+  ///   - onBrokenAnswer: takes each answer that the contract does not allow.
   public init(
     limits: Limits = Limits(), style: WireStyle = WireStyle(), base: String = "",
-    deployment: Deployment = Deployment(), routes: [Route]
+    deployment: Deployment = Deployment(),
+    onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log, routes: [Route]
   ) {
     let base = base.hasSuffix("/") ? String(base.dropLast()) : base
     let routes = routes.map { $0.under(base) }
@@ -20,6 +26,7 @@ public struct Router: Handler {
     self.limits = limits
     self.style = style
     self.deployment = deployment
+    self.onBrokenAnswer = onBrokenAnswer
     table = RouteTable(routes)
   }
 
@@ -27,6 +34,13 @@ public struct Router: Handler {
   func knows(_ target: String) -> Bool {
     let path = target.utf8.prefix { $0 != UInt8(ascii: "?") }
     return Target(String(Substring(path))).map(table.knows) ?? false
+  }
+
+  /// The same behind a gate, which gives the refusal of a request that it does not let through.
+  func behind(_ gate: @escaping @Sendable (Request) -> RefusalAnswer?) -> Router {
+    var router = self
+    router.gate = gate
+    return router
   }
 
   /// The refusal of a request that holds more than it may.
@@ -41,14 +55,16 @@ public struct Router: Handler {
       let name = "\(found.route.method.name) \(found.route.path)"
       let context = CallContext(endpoint: name, request: request)
       answer = await CallContext.$current.withValue(context) {
-        await found.route.run(found.incoming)
+        if let refusal = gate?(request) { return refusal.response(style: style) }
+        let answer = await found.route.run(found.incoming)
+        if answer.isWellFormed { return answer }
+        found.incoming.report(nil)
+        return style.response(for: RouterFault(.brokenAnswer))
       }
     } catch {
       answer = style.response(for: error)
     }
-    let checked =
-      answer.isWellFormed ? answer : style.response(for: RouterFault(.brokenAnswer))
-    return checked.completed(for: request.method)
+    return answer.completed(for: request.method)
   }
 
   private func find(
@@ -59,7 +75,7 @@ public struct Router: Handler {
     let match = try table.match(request.method, target)
     var incoming = Incoming(
       request: request, path: TextFields(.path, []), deployment: deployment, target: target,
-      limits: limits, style: style)
+      limits: limits, style: style, onBrokenAnswer: onBrokenAnswer)
     do throws(InvalidValue) {
       let choice = try RequestDispatch(match.choices).choose(&incoming)
       incoming.path = TextFields(.path, choice.parameters)

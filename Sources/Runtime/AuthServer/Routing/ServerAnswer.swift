@@ -5,12 +5,17 @@ public protocol ServerAnswer: Sendable {
 
   func response(status: Int, style: WireStyle) -> Response
 
+  /// Refuses what the contract does not let go out, and names the place.
+  func check() throws(InvalidValue)
+
   /// The endpoint has done what it does: no page on the way, and no refusal.
   var isDone: Bool { get }
 }
 
 extension ServerAnswer {
   public var isDone: Bool { true }
+
+  public func check() throws(InvalidValue) {}
 }
 
 extension ServerAnswer where Self: JSONAnswer {

@@ -4,6 +4,12 @@ public protocol WebCallback: Sendable {
   static var url: String { get }
   /// Names and values; nil values are left out.
   var fields: [(String, String?)] { get }
+  /// Refuses a value that the contract does not let go out, and names its place.
+  func check() throws(InvalidValue)
+}
+
+extension WebCallback {
+  public func check() throws(InvalidValue) {}
 }
 
 /// How a web sign-in ends without success, in OAuth's words.
@@ -42,6 +48,10 @@ extension WebAnswer: ServerAnswer {
     case .page(let page): page.response(endsIn: Self.source)
     case .leads(let redirect): redirect.response(status: status, style: style)
     }
+  }
+
+  public func check() throws(InvalidValue) {
+    if case .ends(let callback) = self { try callback.check() }
   }
 
   public var isDone: Bool {

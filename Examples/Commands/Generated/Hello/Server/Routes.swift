@@ -7,11 +7,14 @@ extension Hello {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [Route(.get, "/hello", service.hello)])
     }
   }

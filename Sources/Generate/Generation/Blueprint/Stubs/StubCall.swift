@@ -15,7 +15,7 @@ package struct StubCall: Sendable {
   init(_ call: CallPlan, _ host: HostPlan, _ tokens: [TokenPlan]) {
     plan = call
     self.tokens = call.needs.map { name in
-      CarriedToken(name, tokens.first { $0.name == name }?.placement)
+      CarriedToken(name, tokens.first { $0.name == name })
     }
     let marks = host.conditions[call.name] ?? []
     let isJSON = call.content != .form
@@ -39,16 +39,27 @@ package struct CarriedToken: Sendable {
   /// The name of the header, the cookie or the parameter.
   package let wire: String?
 
+  /// The algorithms by which its signature is made; empty for an opaque token, and where nothing is said.
+  package let algorithms: [String]
+
   /// A token that does not say where it goes is a bearer token.
-  init(_ name: String, _ placement: Token.Placement?) {
+  init(_ name: String, _ plan: TokenPlan?) {
     self.name = name
+    algorithms = plan?.origin.algorithms.map(\.value.rawValue) ?? []
     (place, wire) =
-      switch placement {
+      switch plan?.placement {
       case .header(let wire)?: ("header", wire)
       case .cookie(let wire)?: ("cookie", wire)
       case .query(let wire)?: ("query", wire)
       case .bearer?, nil: ("bearer", nil)
       }
+  }
+
+  /// A sentence for whoever checks it; nil where there is nothing to say.
+  package var signature: String? {
+    guard !algorithms.isEmpty else { return nil }
+    return
+      "It is a JWT that is signed with \(algorithms.joined(separator: " or ")), and with nothing else."
   }
 }
 

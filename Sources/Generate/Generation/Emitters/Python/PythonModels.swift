@@ -70,11 +70,13 @@ struct PythonModels {
 
   private func carried(_ token: CarriedToken) -> String {
     let place = [token.place, token.wire].compactMap { $0 }.map { PythonCode.literal($0) }
-    return PythonLayout.lines(
-      .chain([
-        .text("\(PythonNames.attribute(token.name)): Annotated"),
-        .list("[", [.text("rt.Secret | None"), .call("rt.Token", place)], "]"), .text(" = None"),
-      ]), depth: 4)
+    let signature = token.signature.map { "# \($0)\n    " } ?? ""
+    return signature
+      + PythonLayout.lines(
+        .chain([
+          .text("\(PythonNames.attribute(token.name)): Annotated"),
+          .list("[", [.text("rt.Secret | None"), .call("rt.Token", place)], "]"), .text(" = None"),
+        ]), depth: 4)
   }
 
   private func choice(_ plan: ChoicePlan) -> String {

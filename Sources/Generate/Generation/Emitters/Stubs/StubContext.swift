@@ -74,6 +74,7 @@ package struct StubContext: Sendable {
         [
           "name": .verbatim(language.memberName($0.name)), "key": .text($0.name),
           "place": .text($0.place), "wire": .text(orNull: $0.wire),
+          "signature": .text(orNull: $0.signature),
         ]
       },
       "carries": .bool(!call.tokens.isEmpty),

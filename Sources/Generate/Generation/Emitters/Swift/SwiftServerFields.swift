@@ -20,14 +20,28 @@ struct SwiftServerFields {
       return "try \(fields).constant(\(wire), \(field.isJSON ? ".string(\(text))" : text))"
     }
     let kind = (isOptional ? "optional" : "required") + (field.isQuoted ? "Text" : "")
-    let rules = field.rules.map(ofEach) + [rule].compactMap { $0 }
+    let rules = field.rules.map { ofEach($0) } + [rule].compactMap { $0 }
     let keeping = rules.isEmpty ? "" : ", keeping: " + rules.joined(separator: ", ")
     return "self.\(name) = try \(fields).\(kind)(\(wire)\(keeping))"
   }
 
+  /// One statement that reads it back from an answer before that goes out.
+  func check(in fields: String) -> String {
+    let statement = read(from: fields)
+    guard field.constant == nil else { return statement }
+    return "let _: \(language.type(field.type))" + statement.dropFirst("self.\(name)".count)
+  }
+
+  /// `.keeping("lockedUntil", lockedUntil, .size(0...9))`: holds a value of a refusal to its rules; empty without rules.
+  var keepingRules: String {
+    guard field.constant == nil, !field.rules.isEmpty, !field.isQuoted else { return "" }
+    let rules = field.rules.map { ofEach($0, inline: true) }.joined(separator: ", ")
+    return ".keeping(\(wire), \(name), \(rules))"
+  }
+
   /// `.email`, `.length(8...64)`; for lists and maps they hold for each.
-  private func ofEach(_ rule: StubRule) -> String {
-    let one = spell(rule)
+  private func ofEach(_ rule: StubRule, inline: Bool = false) -> String {
+    let one = inline ? inlined(rule) : spell(rule)
     guard field.type.container != .one else { return one }
     return ".each(\(field.type.travelsAsText ? ".inQuotes(\(one))" : one))"
   }
@@ -40,6 +54,12 @@ struct SwiftServerFields {
     case .length(let min, let max): ".length(\(range(SwiftText.number(min ?? 0), max)))"
     case .matches: "Self.\(patternName)"
     }
+  }
+
+  /// The same without a pattern that was read before.
+  private func inlined(_ rule: StubRule) -> String {
+    if case .matches(let pattern) = rule { return ".matches(\(SwiftText.literal(pattern)))" }
+    return spell(rule)
   }
 
   private func range(_ least: String, _ max: Int?) -> String {
@@ -82,6 +102,9 @@ struct SwiftServerFields {
   }
 
   var wireText: String { text(of: name) }
+
+  /// The same where a local value may have the name.
+  var ownText: String { text(of: "self.\(name)") }
 
   private func text(of value: String) -> String {
     field.constant.map { SwiftText.literal($0) } ?? "\(value)\(isOptional ? "?" : "").wireText"

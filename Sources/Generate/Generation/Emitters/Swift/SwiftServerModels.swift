@@ -23,7 +23,9 @@ struct SwiftServerModels {
         stub.enumerations, afterOthers: hasOthers, SwiftContext.enumeration),
       "callbacks": .list(stub.callbacks) { record in
         context.record(record).with([
-          "conformance": .verbatim(equality(record.holdsSecret) + ", WebCallback")
+          "conformance": .verbatim(equality(record.holdsSecret) + ", WebCallback"),
+          "patterns": .lines(record.fields.patterns),
+          "checks": .lines(record.fields.map { SwiftServerFields($0).check(in: "query") }),
         ])
       },
       "hasCallbacks": .bool(!stub.callbacks.isEmpty),
@@ -37,12 +39,34 @@ struct SwiftServerModels {
       "conformances": .verbatim(
         conformances(record.holdsSecret, isOnlyAnswered: !isRead, record.name)),
       "isRead": .bool(isRead), "isEmpty": .bool(record.fields.isEmpty),
-      "patterns": .lines(isRead ? record.fields.patterns : []),
+      "patterns": .lines(record.fields.patterns),
       "inBody": context.properties(record.fields.inBody),
       "hasBody": .bool(!record.fields.inBody.isEmpty),
       "inHeaders": context.properties(record.fields.inHeaders), "hasHeaders": .bool(!isRead),
+      "checks": .lines(isRead ? [] : checks(record)),
       "isCompared": .bool(compared.holds(record.name)), "compare": .lines(compare),
     ])
+  }
+
+  /// The statements that hold an answer with headers to the contract, part by part. Constants are the stubs' own.
+  private func checks(_ record: StubRecord) -> [String] {
+    let parts: [(Field.Location, String)] = [
+      (.body, "fields"), (.header, "headers"), (.cookie, "cookies"),
+    ]
+    return parts.flatMap { place, name -> [String] in
+      let fields = record.fields.given.filter { $0.place == place }
+      guard !fields.isEmpty else { return [] }
+      let source = place == .body ? ["let fields = try json.fields()"] : texts(fields, place, name)
+      return source + fields.map { SwiftServerFields($0).check(in: name) }
+    }
+  }
+
+  /// `let headers = TextFields.answer(.header, [("X-Mark", self.mark.wireText)])`, a line for each.
+  private func texts(_ fields: [StubField], _ place: Field.Location, _ name: String) -> [String] {
+    let pairs = fields.map {
+      "    (\(SwiftText.literal($0.wire)), \(SwiftServerFields($0).ownText)),"
+    }
+    return ["let \(name) = TextFields.answer(", "  .\(place.rawValue),", "  ["] + pairs + ["  ])"]
   }
 
   private func equality(_ holdsSecret: Bool) -> String { holdsSecret ? "Equatable" : "Hashable" }

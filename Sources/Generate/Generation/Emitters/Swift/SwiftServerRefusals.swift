@@ -42,7 +42,7 @@ struct SwiftServerRefusals {
       + refusal.fields.inHeaders.map { SwiftServerFields($0).refusedHeader }
     return "RefusalAnswer(status: \(refusal.status), "
       + (places.isEmpty ? "body: nil)" : "at: [\(places.joined(separator: ", "))])")
-      + headers.joined()
+      + headers.joined() + refusal.fields.map { SwiftServerFields($0).keepingRules }.joined()
       + (refusal.retryAfter.map { ".retryAfter(\(SwiftText.identifier($0.name)))" } ?? "")
   }
 

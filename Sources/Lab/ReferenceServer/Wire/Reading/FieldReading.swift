@@ -119,6 +119,8 @@ struct FieldReading {
     case .token(let name, let slot): return try token(name, slot, value, isText, &recognized)
     case .provider(_, let slot):
       let text = try String(json: value)
+      // guard: reported-email-form
+      if slot == .email { try TextForm.check(text, as: .email) }
       recognized.slots[slot] = Secret(text)
       return .string(text)
     case .configuration(let name): return try configured(name, value, isText: isText)

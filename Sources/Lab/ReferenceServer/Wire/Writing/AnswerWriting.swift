@@ -13,7 +13,7 @@ struct AnswerWriting {
   }
 
   /// Throws where the operation left out a token that the answer must have.
-  func response(_ outcome: Outcome, to input: OperationInput, now: Moment) throws(BrokenAnswer)
+  func response(_ outcome: Outcome, to input: OperationInput, now: Moment) throws(UnfilledAnswer)
     -> Response
   {
     switch outcome {
@@ -45,11 +45,11 @@ struct AnswerWriting {
 
   private func answer(
     _ input: OperationInput, _ data: AnswerData, type: String?, _ now: Moment
-  ) throws(BrokenAnswer) -> Response {
+  ) throws(UnfilledAnswer) -> Response {
     if let name = input.endpoint.endsIn?.value { return try callback(name, input, data, now) }
     var builder = AnswerBuilder(served, input, data, type: type, now: now)
     let body = builder.body()
-    guard builder.missing.isEmpty else { throw BrokenAnswer(missing: builder.missing) }
+    guard builder.missing.isEmpty else { throw UnfilledAnswer(missing: builder.missing) }
     var response = written(body, status: input.endpoint.status)
     for header in builder.headers { response.headers.set(header.name, header.text) }
     for cookie in builder.cookies { response.headers.add(cookie) }
@@ -67,11 +67,11 @@ struct AnswerWriting {
 
   private func callback(
     _ name: String, _ input: OperationInput, _ data: AnswerData, _ now: Moment
-  ) throws(BrokenAnswer) -> Response {
+  ) throws(UnfilledAnswer) -> Response {
     let callback = served.contract.callbacks[name]
     var builder = AnswerBuilder(served, input, data, now: now)
     let query = builder.texts(of: callback.fields)
-    guard builder.missing.isEmpty else { throw BrokenAnswer(missing: builder.missing) }
+    guard builder.missing.isEmpty else { throw UnfilledAnswer(missing: builder.missing) }
     return redirect(to: callback, query, input)
   }
 
@@ -96,7 +96,7 @@ struct AnswerWriting {
 }
 
 /// An answer that cannot be written: a mistake of this server, not of the caller.
-struct BrokenAnswer: Error, CustomStringConvertible {
+struct UnfilledAnswer: Error, CustomStringConvertible {
   let missing: [String]
 
   var description: String { "no token \(missing.joined(separator: ", ")) was made" }

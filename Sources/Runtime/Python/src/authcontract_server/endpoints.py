@@ -1,5 +1,6 @@
 """The endpoints of a contract as routes of FastAPI."""
 
+import asyncio
 import inspect
 import re
 from collections.abc import Sequence
@@ -96,7 +97,7 @@ class Endpoint:
         return f"{self.server.name}.{names}"
 
     async def call(self, http: HTTPRequest) -> Response:
-        """FastAPI calls it when all dependencies have run."""
+        # FastAPI calls it when all dependencies have run. It would show a docstring.
         context = Context(self.name, http)
         http.scope[_CONTEXT] = context
         try:
@@ -129,6 +130,11 @@ class Endpoint:
         except Fault as fault:
             # What only the runtime may raise is not the caller's fault here.
             raise BrokenAnswer("a method raised a fault") from fault
+        except asyncio.CancelledError as error:
+            if is_cancelled():
+                raise
+            # Another task was cancelled, and the caller still waits.
+            raise BrokenAnswer("a method waited for a cancelled task") from error
         else:
             response = good(route, answer, server.style)
         return complete(response, context)
@@ -141,6 +147,12 @@ async def run(method: Any, request: Any, context: Context) -> Any:
         return await method(*arguments)
     answer = await run_in_threadpool(method, *arguments)
     return await answer if inspect.isawaitable(answer) else answer
+
+
+def is_cancelled() -> bool:
+    """Whether the task of the call itself is to end."""
+    task = asyncio.current_task()
+    return task is None or task.cancelling() > 0
 
 
 def takes_context(method: Any) -> bool:

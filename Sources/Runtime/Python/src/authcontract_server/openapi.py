@@ -50,6 +50,7 @@ def documented(routes: Sequence[Route], style: Style) -> dict[str, Any]:
     has_model = model is not None and first.status not in BODILESS
     return {
         "summary": " | ".join(route.name for route in routes),
+        "description": "\n\n".join(filter(None, map(_told, routes))),
         "status_code": first.status,
         "response_model": model if has_model else None,
         "response_class": _typed(style.content_type) if has_model else Response,
@@ -57,6 +58,12 @@ def documented(routes: Sequence[Route], style: Style) -> dict[str, Any]:
         "responses": responses,
         "openapi_extra": _requests(routes, style),
     }
+
+
+def _told(route: Route) -> str:
+    """The contract's words about it, which come first in the interface."""
+    words = cleandoc(route.work.__doc__ or "").split(f"{route.method} {route.path}")
+    return " ".join(words[0].split())
 
 
 @cache

@@ -110,6 +110,17 @@ extension Archive {
       headers.add("X-Total-Count", self.total.wireText)
       return headers
     }
+
+    public func check() throws(InvalidValue) {
+      let fields = try json.fields()
+      let _: [String] = try fields.required("titles")
+      let headers = TextFields.answer(
+        .header,
+        [
+          ("X-Total-Count", self.total.wireText),
+        ])
+      let _: Int = try headers.required("X-Total-Count")
+    }
   }
 }
 

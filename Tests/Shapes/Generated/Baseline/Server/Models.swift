@@ -170,6 +170,11 @@ extension Baseline {
     }
 
     public var fields: [(String, String?)] { [("code", code.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("code")
+    }
   }
 }
 
@@ -285,6 +290,7 @@ extension Baseline {
 
   public struct MeRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -296,6 +302,7 @@ extension Baseline {
 
   public struct ChangePasswordRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
     public var password: Secret
@@ -313,6 +320,7 @@ extension Baseline {
 
   public struct FactorsRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -324,6 +332,7 @@ extension Baseline {
 
   public struct AskFactorRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var factorId: UUID
     public var apiKey: String
@@ -337,6 +346,7 @@ extension Baseline {
 
   public struct AnswerFactorRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var factorId: UUID
     public var apiKey: String
@@ -355,6 +365,7 @@ extension Baseline {
 
   public struct SignOutRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -366,6 +377,7 @@ extension Baseline {
 
   public struct SignOutEverywhereRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 
@@ -377,6 +389,7 @@ extension Baseline {
 
   public struct SignOutOthersRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with ES256 or RS256, and with nothing else.
     public var access: Secret?
     public var apiKey: String
 

@@ -17,13 +17,16 @@ extension Baseline {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, configuration: Configuration, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["error_code": .text])),
         base: base,
         deployment: Deployment(["publicKey": configuration.publicKey]),
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.post, "/signup", service.signUp),
           Route(.post, "/token", where: [.query("grant_type", "password")], service.signIn),

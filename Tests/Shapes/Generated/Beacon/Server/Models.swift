@@ -25,6 +25,19 @@ extension Beacon {
       headers.add("X-Access-Expires", self.accessEnds.wireText)
       return headers
     }
+
+    public func check() throws(InvalidValue) {
+      let headers = TextFields.answer(
+        .header,
+        [
+          ("X-Access-Token", self.access.wireText),
+          ("X-Refresh-Token", self.refresh.wireText),
+          ("X-Access-Expires", self.accessEnds.wireText),
+        ])
+      let _: Secret = try headers.required("X-Access-Token")
+      let _: Secret = try headers.required("X-Refresh-Token")
+      let _: Date = try headers.required("X-Access-Expires")
+    }
   }
 
   public struct MeAnswer: Hashable, Sendable, JSONConvertible {
@@ -60,6 +73,11 @@ extension Beacon {
       headers.add("X-Version", "2")
       headers.add(cookie: "theme", "plain")
       return headers
+    }
+
+    public func check() throws(InvalidValue) {
+      let fields = try json.fields()
+      let _: String = try fields.required("name")
     }
   }
 }

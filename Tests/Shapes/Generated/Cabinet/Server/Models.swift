@@ -22,6 +22,17 @@ extension Cabinet {
       headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
       return headers
     }
+
+    public func check() throws(InvalidValue) {
+      let cookies = TextFields.answer(
+        .cookie,
+        [
+          ("__Host-session", self.session.wireText),
+          ("XSRF-TOKEN", self.csrf.wireText),
+        ])
+      let _: Secret = try cookies.required("__Host-session")
+      let _: Secret = try cookies.required("XSRF-TOKEN")
+    }
   }
 
   public struct FreshValueAnswer: Equatable, Sendable, JSONAnswer {
@@ -39,6 +50,15 @@ extension Cabinet {
       var headers = Headers()
       headers.add(cookie: "XSRF-TOKEN", self.csrf.wireText, lifetime: 34_560_000, isForScripts: true)
       return headers
+    }
+
+    public func check() throws(InvalidValue) {
+      let cookies = TextFields.answer(
+        .cookie,
+        [
+          ("XSRF-TOKEN", self.csrf.wireText),
+        ])
+      let _: Secret = try cookies.required("XSRF-TOKEN")
     }
   }
 }

@@ -63,6 +63,12 @@ extension Foyer {
     }
 
     public var fields: [(String, String?)] { [("code", code.wireText), ("state", state.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("code")
+      let _: String = try query.required("state")
+    }
   }
 }
 
@@ -110,6 +116,7 @@ extension Foyer {
 
   public struct MeRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with RS256, and with nothing else.
     public var access: Secret?
 
     public init(_ incoming: Incoming) throws(InvalidValue) {
@@ -119,6 +126,7 @@ extension Foyer {
 
   public struct SetPictureRequest: IncomingRequest {
     /// The token that the call carries; nil where there is none or it is malformed.
+    /// It is a JWT that is signed with RS256, and with nothing else.
     public var access: Secret?
     public var mark: Base64URLBytes
     public var preview: Base64Bytes

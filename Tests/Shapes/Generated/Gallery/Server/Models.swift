@@ -22,6 +22,17 @@ extension Gallery {
       headers.add(cookie: "__Host-refresh", self.refresh.wireText, lifetime: 2_592_000)
       return headers
     }
+
+    public func check() throws(InvalidValue) {
+      let cookies = TextFields.answer(
+        .cookie,
+        [
+          ("__Host-access", self.access.wireText),
+          ("__Host-refresh", self.refresh.wireText),
+        ])
+      let _: Secret = try cookies.required("__Host-access")
+      let _: Secret = try cookies.required("__Host-refresh")
+    }
   }
 
   public struct MeAnswer: Hashable, Sendable, JSONConvertible {

@@ -58,7 +58,7 @@ extension Lantern {
       self.identityToken = try body.required("identityToken")
       self.authorizationCode = try body.required("authorizationCode")
       self.nonce = try body.required("nonce")
-      self.email = try body.optional("email")
+      self.email = try body.optional("email", keeping: .email)
     }
   }
 

@@ -7,12 +7,15 @@ extension Ledger {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(contentType: "application/x-amz-json-1.1", fault: WireStyle.fault(at: ["__type": .text])),
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.post, "/", where: [.header("X-Ledger-Target", "Ledger.SignIn")], service.signIn),
           Route(.post, "/", where: [.header("X-Ledger-Target", "Ledger.ListAccounts")], service.accounts),

@@ -7,12 +7,15 @@ extension Orchard.AccountsServer {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["error": .text])),
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.post, "/sessions", service.signIn),
           Route(.post, "/sessions/renew", service.renewSession),
@@ -27,12 +30,15 @@ extension Orchard.DataServer {
   public struct Routes<Service: API>: RoutedHandler {
     public let router: Router
 
-    /// - Parameter base: the path of the server's URL, which comes before the path of every endpoint.
-    public init(_ service: Service, base: String = "/v2", limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - base: the path of the server's URL, which comes before the path of every endpoint.
+    ///   - onBrokenAnswer: takes each answer that the contract does not allow; the caller gets a 500.
+    public init(_ service: Service, base: String = "/v2", limits: Limits = Limits(), onBrokenAnswer: @escaping BrokenAnswer.Report = BrokenAnswer.log) {
       router = Router(
         limits: limits,
         style: WireStyle(fault: WireStyle.fault(at: ["reason": .text])),
         base: base,
+        onBrokenAnswer: onBrokenAnswer,
         routes: [
           Route(.get, "/people/me", service.me),
           Route(.put, "/people/me", service.saveMe),

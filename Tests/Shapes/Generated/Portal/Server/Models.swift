@@ -42,6 +42,15 @@ extension Portal {
       headers.add(cookie: "__Host-portal", self.session.wireText, lifetime: 28_800)
       return headers
     }
+
+    public func check() throws(InvalidValue) {
+      let cookies = TextFields.answer(
+        .cookie,
+        [
+          ("__Host-portal", self.session.wireText),
+        ])
+      let _: Secret = try cookies.required("__Host-portal")
+    }
   }
 
   public struct HolidaysAnswer: Hashable, Sendable, JSONConvertible {
@@ -78,6 +87,12 @@ extension Portal {
     }
 
     public var fields: [(String, String?)] { [("ticket", ticket.wireText), ("until", until?.wireText)] }
+
+    public func check() throws(InvalidValue) {
+      let query = TextFields.answer(.query, fields)
+      let _: Secret = try query.required("ticket")
+      let _: String? = try query.optional("until")
+    }
   }
 
   public struct DepartureCallback: Hashable, WebCallback {

@@ -1,26 +1,28 @@
 import CCrypto
 
-/// A key on P-256 that can check signatures: a point that lies on the curve.
-package struct P256PublicKey: Sendable {
-  /// The point's coordinates, 32 bytes each: `x` and `y` of a JWK.
+/// A key on a curve that can check signatures: a point that lies on the curve.
+package struct ECPublicKey: Sendable {
+  package let curve: EllipticCurve
+  /// The point's coordinates: `x` and `y` of a JWK.
   package let x: [UInt8]
   package let y: [UInt8]
 
   private let handle: KeyHandle
   private let check: SignatureCheck
 
-  package init(x: [UInt8], y: [UInt8]) throws(P256KeyError) {
-    guard x.count == 32, y.count == 32 else { throw .length }
+  package init(_ curve: EllipticCurve, x: [UInt8], y: [UInt8]) throws(ECKeyError) {
+    guard x.count == curve.size, y.count == curve.size else { throw .length }
+    self.curve = curve
     self.x = x
     self.y = y
-    handle = KeyHandle(owning: try Self.key(ofPoint: [4] + x + y))
-    check = SignatureCheck(handle) { (_) throws(OpenSSLError) in }
+    handle = KeyHandle(owning: try Self.key(ofPoint: [4] + x + y, on: curve))
+    check = SignatureCheck(handle, curve.digest) { (_) throws(OpenSSLError) in }
   }
 
   package func isSignature(
     _ signature: [UInt8], of message: [UInt8]
   ) throws(OpenSSLError) -> Bool {
-    try ES256.isSignature(signature, of: message, by: check)
+    try ECDSA(curve: curve).isSignature(signature, of: message, by: check)
   }
 
   /// As PEM text (SubjectPublicKeyInfo).
@@ -28,10 +30,12 @@ package struct P256PublicKey: Sendable {
 
   /// OpenSSL refuses a point that is not on the curve: whoever signs could choose another curve by
   /// it.
-  private static func key(ofPoint point: [UInt8]) throws(P256KeyError) -> OpaquePointer {
+  private static func key(
+    ofPoint point: [UInt8], on curve: EllipticCurve
+  ) throws(ECKeyError) -> OpaquePointer {
     let key: OpaquePointer?
     do throws(OpenSSLError) {
-      let parameters = try parameters(point)
+      let parameters = try parameters(point, curve)
       defer { OSSL_PARAM_free(parameters) }
       let context = try OpenSSLError.unwrap(
         EVP_PKEY_CTX_new_from_name(nil, "EC", nil), "EVP_PKEY_CTX_new_from_name")
@@ -48,13 +52,13 @@ package struct P256PublicKey: Sendable {
 
   /// The builder keeps pointers to the bytes until it has made the parameters.
   private static func parameters(
-    _ point: [UInt8]
+    _ point: [UInt8], _ curve: EllipticCurve
   ) throws(OpenSSLError) -> UnsafeMutablePointer<OSSL_PARAM> {
     let builder = try OpenSSLError.unwrap(OSSL_PARAM_BLD_new(), "OSSL_PARAM_BLD_new")
     defer { OSSL_PARAM_BLD_free(builder) }
     let parameters = point.withUnsafeBytes { bytes -> UnsafeMutablePointer<OSSL_PARAM>? in
       guard
-        OSSL_PARAM_BLD_push_utf8_string(builder, ccrypto_ec_group(), ccrypto_ec_p256(), 0) == 1,
+        OSSL_PARAM_BLD_push_utf8_string(builder, ccrypto_ec_group(), curve.name, 0) == 1,
         OSSL_PARAM_BLD_push_octet_string(
           builder, ccrypto_ec_public(), bytes.baseAddress, bytes.count) == 1
       else { return nil }
@@ -64,18 +68,18 @@ package struct P256PublicKey: Sendable {
   }
 }
 
-extension P256PublicKey: Equatable {
-  package static func == (one: P256PublicKey, other: P256PublicKey) -> Bool {
-    one.x == other.x && one.y == other.y
+extension ECPublicKey: Equatable {
+  package static func == (one: ECPublicKey, other: ECPublicKey) -> Bool {
+    one.curve == other.curve && one.x == other.x && one.y == other.y
   }
 }
 
-/// Why there is no key on P-256.
-package enum P256KeyError: Error, Equatable, Sendable {
-  /// A coordinate has not 32 bytes.
+/// Why there is no key on a curve.
+package enum ECKeyError: Error, Equatable, Sendable {
+  /// A coordinate has not the bytes of the curve.
   case length
   case notOnTheCurve
-  /// The bytes are not one whole private key on P-256 in DER.
-  case notAP256PrivateKey
+  /// The bytes are not one whole private key on the curve in DER.
+  case notAPrivateKey
   case openSSL(OpenSSLError)
 }

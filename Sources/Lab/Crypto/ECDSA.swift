@@ -1,14 +1,15 @@
 import CCrypto
 
-/// ECDSA on P-256 with SHA-256 (RFC 7518 §3.4): a signature is two numbers of 32 bytes.
-enum ES256 {
-  private static let half = 32
+/// ECDSA of RFC 7518 §3.4: a signature is two numbers, each as long as a coordinate of the curve.
+struct ECDSA {
+  let curve: EllipticCurve
+  private var half: Int { curve.size }
 
-  static func sign(_ message: [UInt8], key: OpaquePointer) throws(OpenSSLError) -> [UInt8] {
+  func sign(_ message: [UInt8], key: OpaquePointer) throws(OpenSSLError) -> [UInt8] {
     let context = try OpenSSLError.unwrap(EVP_MD_CTX_new(), "EVP_MD_CTX_new")
     defer { EVP_MD_CTX_free(context) }
     try OpenSSLError.check(
-      EVP_DigestSignInit(context, nil, EVP_sha256(), nil, key), "EVP_DigestSignInit")
+      EVP_DigestSignInit(context, nil, curve.digest.method, nil, key), "EVP_DigestSignInit")
     var der = [UInt8](repeating: 0, count: Int(EVP_PKEY_get_size(key)))
     var length = der.count
     try OpenSSLError.check(
@@ -16,8 +17,8 @@ enum ES256 {
     return try numbers(ofDER: Array(der.prefix(length)))
   }
 
-  /// False for any signature that has not two numbers of 32 bytes.
-  static func isSignature(
+  /// False for any signature that has not two numbers of the right length.
+  func isSignature(
     _ signature: [UInt8], of message: [UInt8], by check: SignatureCheck
   ) throws(OpenSSLError) -> Bool {
     guard signature.count == 2 * half else { return false }
@@ -26,7 +27,7 @@ enum ES256 {
     return false
   }
 
-  private static func numbers(ofDER der: [UInt8]) throws(OpenSSLError) -> [UInt8] {
+  private func numbers(ofDER der: [UInt8]) throws(OpenSSLError) -> [UInt8] {
     let signature = try OpenSSLError.unwrap(
       der.withUnsafeBufferPointer { bytes in
         var next = bytes.baseAddress
@@ -41,7 +42,7 @@ enum ES256 {
     return first + second
   }
 
-  private static func der(ofNumbers numbers: [UInt8]) throws(OpenSSLError) -> [UInt8] {
+  private func der(ofNumbers numbers: [UInt8]) throws(OpenSSLError) -> [UInt8] {
     let signature = try OpenSSLError.unwrap(ECDSA_SIG_new(), "ECDSA_SIG_new")
     defer { ECDSA_SIG_free(signature) }
     let first = BN_bin2bn(Array(numbers.prefix(half)), Int32(half), nil)

@@ -1,0 +1,64 @@
+import ContractModel
+import Diagnostics
+
+/// A call takes no value that an answer may not bring.
+struct LooserSent: Rule {
+  let id = "looser-sent"
+  let title = "a call takes no value that an answer may not bring"
+  let severity = Severity.warning
+  let why = "a caller who sends such a value makes each answer that brings it back a 500"
+  let reason =
+    "The stubs hold what a call sends and what an answer brings to their rules. Where a call writes a value under a "
+    + "looser rule than an answer of the same server has for it, a value can be stored that no answer may bring: the "
+    + "answers that should bring it are a 500 from then on. Fields with the same name on the wire are taken for the "
+    + "same value, unless their `is` differs. Give both the same rule, such as `max`, `pattern` or `email`."
+
+  func findings(in contract: Contract) -> [Finding] {
+    let walk = FieldWalk(contract.types)
+    let returned = Dictionary(grouping: contract.endpoints, by: \.server).mapValues { endpoints in
+      Dictionary(
+        grouping: endpoints.flatMap { walk.all(returnedBy: $0) }, by: \.plainName)
+    }
+    var seen: Set<ObjectIdentifier> = []
+    return contract.endpoints.filter(\.writesValues).flatMap { endpoint in
+      let answers = returned[endpoint.server] ?? [:]
+      return walk.leaves(of: endpoint.sends).compactMap { sent -> Finding? in
+        guard sent.location != .path, !sent.isSecret else { return nil }
+        let same = (answers[sent.plainName] ?? []).filter {
+          $0.role?.value == sent.role?.value || $0.role == nil || sent.role == nil
+        }
+        let rules = FieldRules(contract.types)
+        for field in same {
+          guard let demand = rules.demand(of: field, beyond: sent) else { continue }
+          guard seen.insert(ObjectIdentifier(sent)).inserted else { return nil }
+          return finding(sent, field, demand, endpoint)
+        }
+        return nil
+      }
+    }
+  }
+
+  private func finding(
+    _ sent: Field, _ returned: Field, _ demand: FieldRules.Demand, _ endpoint: Endpoint
+  ) -> Finding {
+    Finding(
+      message:
+        "`\(endpoint.name.value)` takes any `\(sent.name.value)`, and an answer brings only \(demand.noun)",
+      span: sent.name.span,
+      help: "\(demand.way) here, or let the answer bring what the call takes",
+      related: [RelatedPlace(returned.name.span, "an answer brings it here")])
+  }
+}
+
+extension Endpoint {
+  /// It may keep what the caller sends. A sign-in only compares it.
+  fileprivate var writesValues: Bool {
+    switch operation.value {
+    case .passwordRegister, .codeVerify, .codeSignIn, .providerSignIn, .providerExchange,
+      .providerLink, .guestSignIn, .passkeyRegister, .accountUpdate:
+      true
+    case .call: method.value != .get
+    default: false
+    }
+  }
+}

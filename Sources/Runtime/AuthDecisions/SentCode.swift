@@ -1,0 +1,47 @@
+/// A code that was sent to somebody, as it is kept: one of a contract's `codes`.
+///
+/// Moments are milliseconds since 1970, and lengths of time are seconds.
+public struct SentCode: Equatable, Sendable {
+  /// A keyed hash of the code. It is nil when the code was used: a code is right once.
+  public private(set) var fingerprint: [UInt8]?
+  public let expiresAt: Int64
+  public private(set) var triesLeft: Int
+
+  /// - Parameter fingerprint: such as an HMAC under a secret of the server. A plain hash of six digits is no secret.
+  public init(fingerprint: [UInt8], sentAt: Int64, lifetime: Int, tries: Int) {
+    self.fingerprint = fingerprint
+    expiresAt = sentAt + Int64(lifetime) * 1_000
+    triesLeft = tries
+  }
+
+  public enum Trial: Equatable, Sendable {
+    case right
+    case wrong(triesLeft: Int)
+    case expired
+    /// It was tried too often, and is no longer compared.
+    case triesSpent
+    /// It was used before.
+    case unknown
+  }
+
+  /// Counts the try before the code is compared: of many at once, no more are compared than are allowed.
+  public mutating func attempt(_ shown: [UInt8], now: Int64) -> Trial {
+    guard let wanted = fingerprint else { return .unknown }
+    // guard: decided-code-expires
+    guard now < expiresAt else { return .expired }
+    // guard: decided-code-tries
+    guard triesLeft > 0 else { return .triesSpent }
+    triesLeft -= 1
+    guard SameTime.isEqual(shown, wanted) else { return .wrong(triesLeft: triesLeft) }
+    // guard: decided-code-once
+    fingerprint = nil
+    return .right
+  }
+
+  /// The moment from which another code may be sent.
+  ///
+  /// - Parameter pause: the `resendAfter` of the contract. Count it for addresses that nobody has too, or it tells them.
+  public static func nextSend(after sentAt: Int64, pause: Int) -> Int64 {
+    sentAt + Int64(pause) * 1_000
+  }
+}
