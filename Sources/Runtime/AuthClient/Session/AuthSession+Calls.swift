@@ -38,7 +38,8 @@ extension AuthSession {
     _ event: (Prepared<Answer, Refusal>, Prepared<Answer, Refusal>.Reply) -> SessionEvent
   ) async throws(CallFailure<Refusal>) -> Answer {
     var reply: Prepared<Answer, Refusal>.Reply?
-    var fetched = underWay
+    // One token for a call that lacks it, and one instead of a refused one.
+    var (fetched, replaced) = (underWay, underWay)
     var next = await decide(call, .prepares(call: call))
     while true {
       switch next.verdict {
@@ -75,7 +76,7 @@ extension AuthSession {
         reply = answer
         heard(answer)
         // The core hears only of the answer that counts.
-        if let fetch = newFetch(of: CallFailure.tokenToFetch(answer), &fetched),
+        if let fetch = newFetch(of: CallFailure.tokenToFetch(answer), &replaced),
           await self.fetch(fetch, insteadOf: prepared.carried[fetch.token], underWay) == nil
         {
           next = await decide(call, .prepares(call: call))

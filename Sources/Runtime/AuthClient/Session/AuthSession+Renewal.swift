@@ -22,31 +22,33 @@ extension AuthSession {
 
   /// Makes and sends the call that renews. It is over at its deadline, whatever the transport does.
   func renew(_ flight: Int, _ tokens: [String: TokenText], within seconds: Double) async {
-    var fetched: Set<String> = []
-    await renew(flight, tokens, within: seconds, &fetched)
+    var (fetched, replaced): (Set<String>, Set<String>) = ([], [])
+    await renew(flight, tokens, within: seconds, &fetched, &replaced)
   }
 
-  /// - Parameter fetched: the tokens beside the session that were fetched for this renewal.
+  /// - Parameters:
+  ///   - fetched: the tokens beside the session that were fetched because this renewal lacked them.
+  ///   - replaced: those that were fetched instead of refused ones.
   private func renew(
     _ flight: Int, _ tokens: [String: TokenText], within seconds: Double,
-    _ fetched: inout Set<String>
+    _ fetched: inout Set<String>, _ replaced: inout Set<String>
   ) async {
     switch prepare(renewing, tokens) {
     case .failure(.missing(let token)):
       let ended = shared.core.record.tokens[token]?.text
       // guard: renewal-fetches-value
       if let more = await renewable(tokens, newFetch(of: token, &fetched), insteadOf: ended) {
-        return await renew(flight, more, within: seconds, &fetched)
+        return await renew(flight, more, within: seconds, &fetched, &replaced)
       }
       tell(.renewalUnsent(flight: flight, nil))
     case .failure(.fault(let fault)): tell(.renewalUnsent(flight: flight, SessionFault(fault)))
     case .success(let prepared):
       tell(.renewalSent(flight: flight, endpoint: prepared.call.name, used: prepared.used))
       let reply = await wire.send(prepared, within: seconds)
-      let fetch = newFetch(of: CallFailure.tokenToFetch(reply), &fetched)
+      let fetch = newFetch(of: CallFailure.tokenToFetch(reply), &replaced)
       let used = fetch.flatMap { prepared.carried[$0.token] }
       if let more = await renewable(tokens, fetch, insteadOf: used) {
-        return await renew(flight, more, within: seconds, &fetched)
+        return await renew(flight, more, within: seconds, &fetched, &replaced)
       }
       shared.keep(RenewalOutcome(result: reply), of: flight)
       heard(reply)
