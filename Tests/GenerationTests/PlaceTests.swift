@@ -194,6 +194,21 @@ import YAMLSource
     #expect(try problems(text, for: [output]) == (writes ? ["not-generated-yet"] : []))
   }
 
+  /// Stubs read a choice by its constants; the client reads one by what is there too.
+  @Test(arguments: OutputKind.allCases)
+  func aStubReadsNoChoiceByWhatIsThere(_ output: OutputKind) throws {
+    let text = contract(
+      "{ code: string }", "code: b",
+      endpoint: "POST /a, does: call, sends: { one: Open }, returns: Open"
+    ).replacing(
+      "Either:",
+      with: "One: { left: int }\n  Two: { right: int }\n  Open: { oneOf: [One, Two] }\n  Either:")
+    let reads = OutputKind.stubs.contains(output)
+    #expect(try problems(text, for: [output]) == (reads ? ["not-generated-yet"] : []))
+    let answers = text.replacing("sends: { one: Open }, ", with: "")
+    #expect(try problems(answers, for: [output]) == [])
+  }
+
   private func contract(
     _ refusal: String, other: String = "refusal: { code: string }", _ match: String,
     fields: String = "left: int", endpoint: String = "POST /a, does: call, refuses: [no]",

@@ -22,12 +22,13 @@ import YAMLSource
     #expect(machine.target("signedOut", "enter.Done") == nil)
   }
 
-  /// A token that a call of a signed-in person sends is more than a step.
-  @Test func aTokenInMemoryThatTheSessionNeedsIsHeld() throws {
+  /// A token that a call of a signed-in person sends is more than a step, and no part of the session either.
+  @Test func aTokenInMemoryThatIsOnlySentInFieldsIsNotHeld() throws {
     let machine = try derive(
       answer: "Answer",
       extra: "  use: { route: POST /use, does: call, sends: { c: tokens.challenge } }\n")
-    #expect(machine.states.last?.holds == ["access", "challenge"])
+    #expect(machine.states.last?.holds == ["access"])
+    #expect(machine.target("signedIn", "challenge.expires") == nil)
   }
 
   @Test func whoIsSignedInBeginsNothing() throws {

@@ -44,6 +44,38 @@ import YAMLSource
     #expect(machine.target("signedIn", "out") == "signedOut")
   }
 
+  @Test func aValueThatIsFetchedStandsBesideTheSession() throws {
+    let tokens = """
+      { access: { format: jwt, sent: bearer, stored: keychain }, \
+      csrf: { format: opaque, lifetime: 1h, sent: { in: header, wire: X }, stored: memory }, \
+      flow: { format: opaque, lifetime: 1h, stored: memory } }
+      """
+    let calls = """
+        open: { route: GET /csrf, does: token.fetch, returns: { c: tokens.csrf } }
+        begin: { route: POST /begin, does: guest.signIn, needs: csrf, returns: { a: tokens.access, c: tokens.csrf } }
+        write: { route: POST /write, does: call, needs: [access, csrf], sends: { f: tokens.flow } }
+
+      """
+    let machine = try derive(
+      tokens: tokens, returns: "{ a: tokens.access, f: tokens.flow }", extra: calls)
+    #expect(machine.states.last?.holds == ["access"])
+    #expect(machine.target("signedOut", "begin") == "signedIn")
+    #expect(machine.target("signedIn", "csrf.expires") == nil)
+    #expect(machine.target("signedIn", "flow.expires") == nil)
+    // Where only somebody who is signed in gets it, no sign-in can need it.
+    let later = calls.replacing("token.fetch,", with: "token.fetch, needs: access,")
+    let other = try derive(
+      tokens: tokens, returns: "{ a: tokens.access, f: tokens.flow }", extra: later)
+    #expect(other.states.last?.holds == ["access"])
+    #expect(other.target("signedOut", "begin") == nil)
+    // A call that needs what it fetches fetches nothing by itself.
+    let circular = calls.replacing("token.fetch,", with: "token.fetch, needs: csrf,")
+    let last = try derive(
+      tokens: tokens, returns: "{ a: tokens.access, c: tokens.csrf, f: tokens.flow }",
+      extra: circular)
+    #expect(last.states.last?.holds == ["access", "csrf"])
+  }
+
   @Test func whereNothingSignsInThereIsOneState() throws {
     let text = """
       authcontract: 1

@@ -17,14 +17,14 @@ enum Catalogue {
         AccessLifetimeLong(), LifetimeUndeclared(), RotationOrBinding(), ReuseDetection(),
         LostAnswer(), RefreshAbsolute(), RefreshIdle(), RefreshShorterThanAccess(),
         MarginTooWide(), JWTAlgorithms(), Audience(), TypeConfusion(), TokenStoragePlace(),
-        BoundTokenTravels(),
+        BoundTokenTravels(), TokenOutOfReach(),
       ]
     ),
     (
       .session,
       [
         SessionAgrees(), ScenarioHappens(), CallerKnown(), SignOutRevokes(), SignOutEndsOwn(),
-        EndsMissing(),
+        EndsMissing(), TokenNeverThere(),
         DeletionEndsSessions(), PasswordChangeEndsOthers(), SessionsVisible(),
         SessionLimitDeclared(),
       ]
@@ -37,7 +37,8 @@ enum Catalogue {
     (
       .identity,
       [
-        NonceUse(), AppleDeletionRevokes(), CognitoDeleteScope(), CognitoProviderListed(),
+        NonceUse(), NonceCompared(), AppleDeletionRevokes(), CognitoDeleteScope(),
+        CognitoProviderListed(),
         BroadScope(),
       ]
     ),
@@ -46,7 +47,7 @@ enum Catalogue {
       [
         MeaningMissing(), RefusalUndeclared(), ToldApartByText(), StatusFitsMeaning(), RenewOn403(),
         ChallengeHeader(),
-        UndeclaredRecovery(), MissingTranslation(),
+        UndeclaredRecovery(), RenewedByNobody(), MissingTranslation(),
       ]
     ),
     (.hygiene, [SecretLogged(), ReauthForSensitive(), OpenValue(), ReservedWithoutWire()]),

@@ -5,11 +5,15 @@ package struct OptionalTokens {
   private let contract: Contract
   private var found: Set<String> = []
   private var seen: Set<String> = []
+  /// A list may be empty. That makes no session whole without the token: an answer with an empty list begins none.
+  private var countsLists = false
 
   package static func names(in contract: Contract) -> Set<String> {
     var tokens = OptionalTokens(contract: contract)
+    let session = SessionTokens(contract)
     for endpoint in contract.endpoints where contract.beginsSession(endpoint) {
       tokens.add(endpoint)
+      tokens.addMissing(endpoint, session)
     }
     return tokens.found
   }
@@ -17,11 +21,24 @@ package struct OptionalTokens {
   /// The tokens that some good answer of this endpoint leaves out.
   package static func names(in endpoint: Endpoint, of contract: Contract) -> Set<String> {
     var tokens = OptionalTokens(contract: contract)
+    tokens.countsLists = true
     tokens.add(endpoint)
     return tokens.found
   }
 
   private init(contract: Contract) { self.contract = contract }
+
+  /// The tokens of a session that this way into it does not bring at all.
+  private mutating func addMissing(_ endpoint: Endpoint, _ session: SessionTokens) {
+    let choices = endpoint.endsIn == nil ? contract.choices(of: endpoint) : []
+    let answers =
+      choices.isEmpty
+      ? [contract.tokensReturned(endpoint)] : choices.map { contract.tokens(inType: $0) }
+    for brought in answers.map(session.ofSession) where !brought.isEmpty {
+      // guard: other-sign-in-brings-less
+      found.formUnion(session.held.filter { !brought.contains($0) })
+    }
+  }
 
   private mutating func add(_ endpoint: Endpoint) {
     if let callback = endpoint.endsIn {
@@ -40,7 +57,7 @@ package struct OptionalTokens {
   }
 
   private mutating func add(_ shape: Shape, _ mayBeMissing: Bool) {
-    let mayBeMissing = mayBeMissing || shape.isOptional
+    let mayBeMissing = mayBeMissing || shape.isOptional || countsLists && shape.container != .one
     switch shape.element {
     case .token(let name, .value): if mayBeMissing { found.insert(name) }
     case .record(let fields): add(fields, mayBeMissing)

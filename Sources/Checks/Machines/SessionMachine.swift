@@ -103,7 +103,9 @@ package struct SessionMachine {
   /// A person who may not renew signs in again. A server that is busy or down ends no session.
   private func refusedRenewals(_ renewal: Endpoint) -> [Event] {
     let ends = renewal.refuses.filter {
-      [.signIn, .renew].contains(contract.refusals[$0.value].recovery.value.word)
+      let refusal = contract.refusals[$0.value]
+      return [.signIn, .renew].contains(refusal.recovery.value.word)
+        && !contract.fetches(after: refusal)
     }
     if ends.count == renewal.refuses.count { return [Event(renewal.name.value, "refused")] }
     return ends.map { Event(renewal.name.value, $0.value) }

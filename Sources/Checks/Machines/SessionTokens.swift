@@ -31,9 +31,9 @@ struct SessionTokens {
 }
 
 extension Contract {
-  /// It is kept, and it is more than a step of a sign-in.
+  /// It is kept, and it is more than a step of a sign-in or a value beside the session.
   package func isOfSession(_ token: String) -> Bool {
-    tokens[token].stored.value != .nowhere && !isStep(token)
+    tokens[token].stored.value != .nowhere && !isStep(token) && !isBesideSession(token)
   }
 
   /// A challenge, a flow's id: kept in memory, and of use to calls that sign in and to no other.

@@ -18,7 +18,8 @@ extension Contract {
   /// is signed in already begins nothing.
   package func beginsSession(_ endpoint: Endpoint) -> Bool {
     guard tokensReturned(endpoint).contains(where: isOfSession),
-      endpoint.needs.allSatisfy({ isStep($0.value) })
+      // guard: sign-in-needs-value
+      endpoint.needs.allSatisfy({ isForAnybody($0.value) })
     else { return false }
     switch endpoint.caller {
     case .app: return endpoint.operation.value.maySignIn || endpoint.endsIn != nil
@@ -29,12 +30,13 @@ extension Contract {
 
   /// A call that shows a token of a session.
   package func sendsSession(_ endpoint: Endpoint) -> Bool {
-    (tokensSent(endpoint) + endpoint.needs.map(\.value)).contains { !isStep($0) }
+    (tokensSent(endpoint) + endpoint.needs.map(\.value)).contains { !isForAnybody($0) }
   }
 
   /// The types that an answer may be of; empty where there is no choice.
   package func choices(of endpoint: Endpoint) -> [String] {
-    guard case .shape(let shape) = endpoint.returns, case .type(let name) = shape.element,
+    guard case .shape(let shape) = endpoint.returns, shape.container == .one,
+      case .type(let name) = shape.element,
       case .oneOf(let names)? = types.find(name)?.content
     else { return [] }
     return names.map(\.value)

@@ -104,7 +104,8 @@ extension CallClass {
         let refusal = contract.refusals[refusal.value]
         return refusal.cause.status.map { _ in
           PossibleRefusal(
-            RefusalFacts(refusal, isRenewal: kind == .renewal), isAboutToken: refusal.isAboutToken)
+            RefusalFacts(refusal, of: contract, isRenewal: kind == .renewal),
+            isAboutToken: refusal.isAboutToken)
         }
       },
       tokenRefusals: Self.tokenRefusals(endpoint, contract, isRenewal: kind == .renewal),
@@ -118,7 +119,7 @@ extension CallClass {
     let choice = RefusalChoice(contract)
     let chosen = TokenFault.allCases.compactMap { fault in
       choice.choose(fault.meaning, for: endpoint).map {
-        (fault, RefusalFacts($0.refusal, isRenewal: isRenewal))
+        (fault, RefusalFacts($0.refusal, of: contract, isRenewal: isRenewal))
       }
     }
     return Dictionary(uniqueKeysWithValues: chosen)
@@ -184,8 +185,9 @@ extension Refusal {
 
 extension RefusalFacts {
   /// - Parameter isRenewal: nothing renews for the call that renews: a person signs in.
-  init(_ refusal: Refusal, isRenewal: Bool) {
-    let word = refusal.recovery.value.word
+  init(_ refusal: Refusal, of contract: Contract, isRenewal: Bool) {
+    // A token beside the session is fetched without the core: to that the call may succeed later.
+    let word = contract.fetches(after: refusal) ? .retry : refusal.recovery.value.word
     let isServerError =
       switch refusal.cause.status {
       case .exactly(let status)?: status >= 500

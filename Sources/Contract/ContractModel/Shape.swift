@@ -9,18 +9,30 @@ package struct Shape: Sendable {
   package let travelsAsText: Bool
   /// Bytes that travel as base64url without padding, not as base64.
   package let isURLSafe: Bool
+  /// How the time of a token is counted; nil for seconds, and for a moment as RFC 3339 text.
+  package let timeUnit: TimeUnit?
   package let span: Span
 
   package init(
     isOptional: Bool, container: Container, element: Element, travelsAsText: Bool = false,
-    isURLSafe: Bool = false, span: Span
+    isURLSafe: Bool = false, timeUnit: TimeUnit? = nil, span: Span
   ) {
     self.isOptional = isOptional
     self.container = container
     self.element = element
     self.travelsAsText = travelsAsText
     self.isURLSafe = isURLSafe
+    self.timeUnit = timeUnit
     self.span = span
+  }
+
+  package enum TimeUnit: String, CaseIterable, Sendable {
+    /// Seconds since 1970.
+    case unixTime
+    /// Milliseconds since 1970.
+    case unixMilliseconds
+    /// Milliseconds from the answer on.
+    case milliseconds
   }
 
   package enum Container: Sendable {

@@ -70,7 +70,8 @@ public final class ArrivalGuard: @unchecked Sendable {
       let fields = try pending.rule.fields(of: query)
       // guard: callback-once
       end()
-      return WebArrival(fields: fields, codeVerifier: pending.pkce.verifier)
+      return WebArrival(
+        fields: fields, codeVerifier: pending.pkce.verifier, rawNonce: pending.nonce)
     } catch {
       // guard: refusal-ends-sign-in, broken-callback-ignored
       if case .refused = error { end() }

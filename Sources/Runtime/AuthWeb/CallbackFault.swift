@@ -22,6 +22,8 @@ public enum CallbackFault: Error, Hashable, Sendable {
   case missing(String)
   /// This one is there and says nothing.
   case empty(String)
+  /// The ID token is the answer to another sign-in.
+  case otherNonce
   /// The page ended the sign-in with `error=` (RFC 6749, section 4.1.2.1).
   case refused(OAuthRefusal)
 }

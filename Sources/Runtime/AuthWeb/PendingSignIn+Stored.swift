@@ -6,6 +6,7 @@ extension PendingSignIn {
   private enum Name {
     static let state = "state"
     static let verifier = "verifier"
+    static let nonce = "nonce"
     static let rule = "rule"
   }
 
@@ -14,7 +15,9 @@ extension PendingSignIn {
     let token = { (secret: Secret) in StoredToken(secret: secret, issued: begun, expires: end) }
     let rule = (try? JSONEncoder().encode(rule)).map { String(decoding: $0, as: UTF8.self) }
     return StoredSession(
-      tokens: [Name.state: token(state), Name.verifier: token(pkce.verifier)],
+      tokens: [
+        Name.state: token(state), Name.verifier: token(pkce.verifier), Name.nonce: token(nonce),
+      ],
       values: [Name.rule: rule ?? ""])
   }
 
@@ -24,8 +27,10 @@ extension PendingSignIn {
       let text = stored.values[Name.rule],
       let rule = try? JSONDecoder().decode(CallbackRule.self, from: Data(text.utf8))
     else { return nil }
+    // A sign-in of an older version of the app was told no nonce.
     self.init(
-      state: state.secret, pkce: PKCE(verifier: verifier.secret), rule: rule, number: number,
+      state: state.secret, pkce: PKCE(verifier: verifier.secret),
+      nonce: stored.tokens[Name.nonce]?.secret ?? Self.newNonce, rule: rule, number: number,
       begun: state.issued)
   }
 }

@@ -7,6 +7,8 @@ public struct PendingSignIn: Sendable {
   /// The text that the callback has to repeat.
   public let state: Secret
   public let pkce: PKCE
+  /// The text that the ID token of this sign-in has to repeat, or its hash.
+  public let nonce: Secret
   public let rule: CallbackRule
   let number: Int
   let begun: Date
@@ -18,12 +20,22 @@ public struct PendingSignIn: Sendable {
   init(_ rule: CallbackRule, number: Int, at now: Date) {
     // guard: random-state
     let state = Secret(SystemRandom.base64URL(bytes: 32))
-    self.init(state: state, pkce: PKCE(), rule: rule, number: number, begun: now)
+    self.init(
+      state: state, pkce: PKCE(), nonce: Self.newNonce, rule: rule, number: number, begun: now)
   }
 
-  init(state: Secret, pkce: PKCE, rule: CallbackRule, number: Int, begun: Date) {
+  // guard: random-nonce
+  static var newNonce: Secret { Secret(SystemRandom.base64URL(bytes: 32)) }
+
+  /// What a provider is told that takes the hash of the nonce.
+  public var nonceHash: Secret { ExpectedNonce.hash(of: nonce) }
+
+  init(
+    state: Secret, pkce: PKCE, nonce: Secret, rule: CallbackRule, number: Int, begun: Date
+  ) {
     self.state = state
     self.pkce = pkce
+    self.nonce = nonce
     self.rule = rule
     self.number = number
     self.begun = begun
@@ -77,4 +89,14 @@ public struct WebArrival: Sendable {
   public let fields: CallbackFields
   /// Goes with the code that is redeemed, and nowhere else.
   public let codeVerifier: Secret
+  /// The nonce that the ID token of this sign-in has to repeat.
+  public let rawNonce: Secret
+
+  /// Compares the nonce of an ID token that the callback brought.
+  public func check(_ idToken: Secret, isHashed: Bool = false) throws(CallbackFault) {
+    // guard: callback-nonce-compared
+    guard ExpectedNonce(rawNonce, isHashed: isHashed).isRepeated(in: idToken) else {
+      throw .otherNonce
+    }
+  }
 }

@@ -14,9 +14,31 @@ extension AuthSession {
   public func open<Callback: WebCallback>(
     _ page: @Sendable (PendingSignIn) -> WebPage, in web: WebSignIn, isPrivate: Bool
   ) async throws(WebFault) -> Callback {
-    let (attempt, session) = (attemptSignIn(), session)
+    try await open(attemptSignIn(), session, page, in: web, isPrivate: isPrivate)
+  }
+
+  /// Opens a page that is told tokens, such as an ID token at a sign-out.
+  ///
+  /// - Parameter names: the tokens, each renewed first where it is over and can be.
+  /// - Throws: `.session(.unsendable)` if one that has to be there is not.
+  public func open<Callback: WebCallback>(
+    telling names: [String], _ page: @Sendable (PendingSignIn, HeldTokens) throws -> WebPage,
+    in web: WebSignIn, isPrivate: Bool
+  ) async throws(WebFault) -> Callback {
+    let attempt = attemptSignIn()
+    let tokens = await tokens(forPage: names)
+    // guard: page-needs-token
+    guard names.allSatisfy({ tokens.ifHeld($0) != nil }) else { throw .session(.unsendable) }
+    return try await open(
+      attempt, session, { try? page($0, tokens) }, in: web, isPrivate: isPrivate)
+  }
+
+  private func open<Callback: WebCallback>(
+    _ attempt: SignInAttempt, _ session: Int, _ page: @Sendable (PendingSignIn) -> WebPage?,
+    in web: WebSignIn, isPrivate: Bool
+  ) async throws(WebFault) -> Callback {
     let arrival = try await web.run(until: Callback.rule, isPrivate: isPrivate) { signIn in
-      page(signIn).url
+      page(signIn)?.url
     }
     let callback: Callback
     do { callback = try Callback(arrival) } catch { throw .arrival(.callback(error)) }

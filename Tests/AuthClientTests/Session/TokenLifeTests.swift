@@ -22,6 +22,33 @@ struct TokenLifeTests {
     #expect(expiry(.asDeclared, nil) == nil)
   }
 
+  @Test func itIsReadInEachForm() {
+    typealias Life = GrantedToken.Life
+    let day = Date(timeIntervalSince1970: 1_893_456_000)
+    #expect(Life.lasting(seconds: 90) == .seconds(90))
+    #expect(Life.lasting(milliseconds: 90_500) == .seconds(90.5))
+    #expect(Life.ending(day) == .until(day))
+    #expect(Life.ending(UnixTime(day)) == .until(day))
+    #expect(Life.ending(milliseconds: 1_893_456_000_000) == .until(day))
+    #expect(Life.text("90", .seconds) == .seconds(90))
+    #expect(Life.text("90500", .milliseconds) == .seconds(90.5))
+    #expect(Life.text("2030-01-01T00:00:00Z", .instant) == .until(day))
+    #expect(Life.text("1893456000", .unixTime) == .until(day))
+    #expect(Life.text("1893456000000", .unixMilliseconds) == .until(day))
+    for form in [TokenTimeForm.seconds, .milliseconds, .instant, .unixTime, .unixMilliseconds] {
+      for nothing in [nil, "", "soon"] { #expect(Life.text(nothing, form) == .asDeclared) }
+    }
+  }
+
+  @Test func theNearestEndCounts() {
+    let tokens = [
+      GrantedToken("a", Secret("1"), expiresIn: 5), GrantedToken("a", Secret("2")),
+      GrantedToken("b", Secret("3")),
+    ]
+    let ended = tokens.ending("a", .lasting(seconds: 9))
+    #expect(ended.map(\.life) == [.seconds(5), .seconds(9), .asDeclared])
+  }
+
   /// The server's clock and this one do not agree: its instants are of no use here.
   @Test func aTokenThatIsOverWhenItComesHasItsDeclaredLife() {
     #expect(expiry(.until(sent - 7200)) == 100)

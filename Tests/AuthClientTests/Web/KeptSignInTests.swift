@@ -25,6 +25,7 @@ struct KeptSignInTests {
     let arrival = try next.accept(url(signIn))
     #expect(arrival.fields["code"]?.reveal() == "c")
     #expect(arrival.codeVerifier == signIn.pkce.verifier)
+    #expect(arrival.rawNonce == signIn.nonce)
     #expect(throws: ArrivalFault.nothingPending) { try next.accept(url(signIn)) }
     #expect(throws: ArrivalFault.nothingPending) { try run().accept(url(signIn)) }
     #expect(store.load() == nil)

@@ -1,4 +1,6 @@
+import AuthTesting
 import Foundation
+import Primitives
 import Testing
 
 @testable import AuthClient
@@ -24,6 +26,25 @@ struct WebSignInTests {
     #expect(visit.isPrivate)
     #expect(visit.callback == rule)
     #expect(!views(of: visit).contains("state="))
+  }
+
+  @Test func eachSignInHasANonceOfItsOwn() async throws {
+    var nonces: Set<Secret> = []
+    for _ in 1...2 {
+      let web = WebSignIn(browser: honest)
+      let arrival = try await web.run(until: rule, isPrivate: true, page: page)
+      #expect(arrival.rawNonce.reveal().count == 43)
+      nonces.insert(arrival.rawNonce)
+      let token = Secret.fakeIDToken(nonce: arrival.rawNonce)
+      try arrival.check(token)
+      #expect(throws: CallbackFault.otherNonce) { try arrival.check(token, isHashed: true) }
+      let hash = Secret(Hex.encode(SHA256.hash(arrival.rawNonce.reveal().utf8)))
+      try arrival.check(.fakeIDToken(nonce: hash), isHashed: true)
+      for other in ["", "a.b", "e30.e30.", "e30.!.", "e30.eyJub25jZSI6MX0."] {
+        #expect(throws: CallbackFault.otherNonce) { try arrival.check(Secret(other)) }
+      }
+    }
+    #expect(nonces.count == 2)
   }
 
   @Test(arguments: [WebFault.cancelled, .noWindow, .unsupported, .failed])

@@ -15,6 +15,7 @@ import KioskClient
 import LanternClient
 import LedgerClient
 import LocketClient
+import MarinaClient
 import MarketClient
 import NotebookClient
 import OrchardClient
@@ -98,6 +99,14 @@ extension ShapeFake {
       of: Locket.self, Locket.examples,
       Locket.Endpoints.askToSignIn, Locket.Endpoints.signIn, Locket.Endpoints.askToRegister,
       Locket.Endpoints.addPasskey, Locket.Endpoints.signOut),
+    ShapeFake(
+      of: Marina.self, Marina.examples,
+      Marina.Endpoints.freshValue, Marina.Endpoints.startFlow, Marina.Endpoints.signIn,
+      Marina.Endpoints.signInByFlow, Marina.Endpoints.signInBriefly, Marina.Endpoints.signInUntil,
+      Marina.Endpoints.signInUntilMilliseconds, Marina.Endpoints.signInUntilText,
+      Marina.Endpoints.signInWithFactor, Marina.Endpoints.answerFactor, Marina.Endpoints.forgot,
+      Marina.Endpoints.recoverAccount, Marina.Endpoints.setPassword,
+      Marina.Endpoints.rename, Marina.Endpoints.signOut, Marina.Endpoints.redeemHouse),
     ShapeFake(
       of: Market.self, Market.examples,
       Market.Endpoints.signIn, Market.Endpoints.renewSession, Market.Endpoints.me,

@@ -37,6 +37,9 @@ struct ShapeFit {
     if writer.travelsAsText != reader.travelsAsText {
       return .unreadable("a text is not a number or a bool")
     }
+    if writer.timeUnit != reader.timeUnit {
+      return .unreadable("\(writer.clock) is not \(reader.clock)")
+    }
     if writer.isURLSafe != reader.isURLSafe { return .unreadable("base64url is not base64") }
     return result(writer.element, reader.element)
   }
@@ -200,10 +203,20 @@ extension Shape.Element {
 }
 
 extension Shape {
+  /// How the time of a token is counted.
+  fileprivate var clock: String {
+    switch (timeUnit, element) {
+    case (let unit?, _): "`\(unit.rawValue)`"
+    case (nil, .token(_, .expiresAt)): "a moment as RFC 3339 text"
+    case (nil, _): "seconds"
+    }
+  }
+
   var words: String {
     let container = container.text.map { "\($0) of " } ?? ""
     let spelt = travelsAsText ? ", as text" : isURLSafe ? ", as base64url" : ""
-    return (isOptional ? "optional " : "") + container + element.words + spelt
+    let unit = timeUnit.map { ", as \($0.rawValue)" } ?? ""
+    return (isOptional ? "optional " : "") + container + element.words + unit + spelt
   }
 }
 

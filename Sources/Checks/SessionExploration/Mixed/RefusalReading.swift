@@ -18,7 +18,7 @@ struct RefusalReading {
     guard let known = read(refusal, status, from: served, at: endpoint) else {
       return (.undeclared(status: status.example, until: nil), name)
     }
-    return (.refused(RefusalFacts(known, isRenewal: isRenewal)), name)
+    return (.refused(RefusalFacts(known, of: app, isRenewal: isRenewal)), name)
   }
 
   /// The refusal of the app's contract whose marks it has; the one with the most marks counts.

@@ -67,6 +67,7 @@ struct WireLeaves {
 
 extension Shape {
   fileprivate var form: String {
+    if let timeUnit { return timeUnit.rawValue + (travelsAsText ? " text" : "") }
     if travelsAsText { return "text" }
     return switch element {
     case .scalar(let scalar): scalar.isNumber ? "number" : scalar == .bool ? "bool" : "text"

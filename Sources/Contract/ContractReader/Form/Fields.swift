@@ -29,8 +29,9 @@ extension KeyTable {
           "the path where the route names it, the query of GET, HEAD and DELETE, else the body",
         example: "query"),
       .optional(
-        "as", .words(of: WireForm.self),
-        "a number or a bool that travels as text; bytes that travel as base64url", example: "text"),
+        "as", .wordOrWords(WireForm.allCases.map(\.rawValue)),
+        "a number or a bool that travels as text; bytes that travel as base64url; how a token's time is counted",
+        example: "text"),
       .optional(
         "stored", .words(of: Token.Storage.self), "where the app keeps it beside the tokens",
         usual: "nowhere", example: "keychain"),
@@ -59,8 +60,26 @@ extension Field.SizeLimits {
 enum WireForm: String, CaseIterable {
   case text
   case base64url
+  case unixTime
+  case unixMilliseconds
+  case milliseconds
 
-  func fits(_ scalar: ScalarType) -> Bool { self == .text ? !scalar.isText : scalar == .bytes }
+  var unit: Shape.TimeUnit? { Shape.TimeUnit(rawValue: rawValue) }
+
+  /// - Parameter unit: how a time is counted that has this form too.
+  func fits(_ element: Shape.Element, _ unit: Shape.TimeUnit?) -> Bool {
+    switch (self, element) {
+    case (.text, .scalar(let scalar)): !scalar.isText
+    case (.text, .token(_, .expiresIn)): true
+    // A moment is a text already, unless it is counted.
+    // guard: counted-moment-as-text
+    case (.text, .token(_, .expiresAt)): unit != nil
+    case (.base64url, .scalar(let scalar)): scalar == .bytes
+    case (.unixTime, .token(_, .expiresAt)), (.unixMilliseconds, .token(_, .expiresAt)): true
+    case (.milliseconds, .token(_, .expiresIn)): true
+    default: false
+    }
+  }
 }
 
 /// The setting of fields, as far as it decides how one is read.
@@ -181,14 +200,22 @@ extension Reader {
   }
 
   private func travelling(_ shape: Shape, _ mapping: Mapping) -> Shape {
-    guard let form = word(mapping["as"], "a form on the wire", WireForm.self) else { return shape }
-    guard case .scalar(let scalar) = shape.element, form.value.fits(scalar) else {
-      report(form.value == .text ? .asTextOfText(at: form.span) : .base64OfOther(at: form.span))
+    let forms: [Located<WireForm>] = wordOrWords(mapping["as"], "a form on the wire")
+    let unit = forms.lazy.compactMap(\.value.unit).first
+    let isSound = forms.allSatisfy { form in
+      if form.value.fits(shape.element, unit) { return true }
+      report(.formHere(form.value, shape.element, at: form.span))
+      return false
+    }
+    guard isSound, !forms.isEmpty else { return shape }
+    if let second = forms.filter({ $0.value != .text }).dropFirst().first {
+      report(.secondForm(second.value, at: second.span))
       return shape
     }
     return Shape(
       isOptional: shape.isOptional, container: shape.container, element: shape.element,
-      travelsAsText: form.value == .text, isURLSafe: form.value == .base64url, span: shape.span)
+      travelsAsText: forms.contains { $0.value == .text },
+      isURLSafe: forms.contains { $0.value == .base64url }, timeUnit: unit, span: shape.span)
   }
 
   private func secret(_ mapping: Mapping, _ shape: Shape?) -> Located<Bool>? {

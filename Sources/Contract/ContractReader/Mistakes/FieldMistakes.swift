@@ -78,7 +78,9 @@ extension Diagnostic {
       at: name.span, related: [RelatedPlace(other.span, "the other type")],
       why: hasConstants
         ? "their constants are the same" : "only one of the types may be without a constant",
-      help: "give each a field of the body with its own `constant:`")
+      help:
+        "give each a field of the body with its own `constant:`, or one that is always there and that no other type has"
+    )
   }
 
   static func asTextOfText(at span: Span) -> Diagnostic {

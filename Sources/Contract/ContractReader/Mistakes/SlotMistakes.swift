@@ -24,6 +24,32 @@ extension Diagnostic {
       help: "write `\(key):` beside `claims`, and remove this claim")
   }
 
+  /// The form fits another kind of value.
+  static func formHere(_ form: WireForm, _ element: Shape.Element, at span: Span) -> Diagnostic {
+    switch form {
+    case .base64url: return .base64OfOther(at: span)
+    case .text:
+      guard case .token(_, .expiresAt) = element else { return .asTextOfText(at: span) }
+      return Diagnostic(
+        "as-text", "the end of a token is a text already, as RFC 3339 writes it", at: span,
+        help: "remove `as: text`; or write `as: [unixTime, text]` for seconds since 1970 in quotes")
+    case .unixTime, .unixMilliseconds:
+      return Diagnostic(
+        "as-text", "only `tokens.NAME.expiresAt` is counted so", at: span,
+        help: "for a moment of your own write the type `unixTime`, or remove this")
+    case .milliseconds:
+      return Diagnostic(
+        "as-text", "only `tokens.NAME.expiresIn` is counted so", at: span,
+        help: "for milliseconds of your own write the type `int`, or remove this")
+    }
+  }
+
+  static func secondForm(_ form: WireForm, at span: Span) -> Diagnostic {
+    Diagnostic(
+      "as-text", "the value has another form already", at: span,
+      help: "keep one; `text` alone may stand beside another one")
+  }
+
   static func base64OfOther(at span: Span) -> Diagnostic {
     Diagnostic(
       "as-text", "only `bytes` travel as base64url", at: span,

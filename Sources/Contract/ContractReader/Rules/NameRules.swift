@@ -92,8 +92,8 @@ extension ReaderRule {
     ReaderRule(
       "choice-undecided", "the types of a choice can be told apart",
       because:
-        "An answer that may be one of several types is recognised by a constant in it; one type may be "
-        + "without.",
+        "An answer that may be one of several types is recognised by a constant in it, or by a field that is always "
+        + "there and that no other type has; one type may be without.",
       bad: "types:\n  One: { id: uuid }\n  Answer: { oneOf: [One, Device] }",
       good:
         "types:\n  One: { id: uuid, kind: { constant: one } }\n  Answer: { oneOf: [One, Device] }"),

@@ -49,31 +49,25 @@ struct TypeChecks {
     }
   }
 
-  /// The members have fields, and all but one can be told by their constants.
+  /// The members have fields. All but one can be told by their constants, or by a field that no other one has.
   private func checkChoice(_ type: TypeDefinition) {
     guard case .oneOf(let names) = type.content else { return }
+    let keys = ChoiceKeys(names, in: types)
     var seen: [[String: String]: Text] = [:]
     for name in names {
       guard let member = types.find(name.value) else { continue }
-      guard case .record(let fields) = member.content else {
+      guard case .record = member.content else {
         reader.report(.choiceOfNonRecord(name))
         continue
       }
-      let constants = Self.constants(fields)
+      // guard: choice-told-by-presence
+      guard keys.keys(of: name.value).isEmpty else { continue }
+      let constants = keys.constants(of: name.value)
       if let other = seen[constants] {
         reader.report(.choiceUndecided(name, other, hasConstants: !constants.isEmpty))
       } else {
         seen[constants] = name
       }
     }
-  }
-
-  /// The constants of the body: which type it is decides how its body is read, and not what stands beside it.
-  private static func constants(_ fields: [Field]) -> [String: String] {
-    var constants: [String: String] = [:]
-    for field in fields where !field.location.isBesideBody {
-      if case .constant(let text) = field.shape.element { constants[field.name.value] = text.value }
-    }
-    return constants
   }
 }

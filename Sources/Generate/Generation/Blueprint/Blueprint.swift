@@ -46,6 +46,8 @@ package struct Blueprint: Sendable {
   package let kept: [KeptPlan]
   /// The name of the call that renews.
   package let renewal: RenewalPlan?
+  /// The tokens beside the session, each with the call that fetches it anew.
+  package let fetches: [(token: String, call: CallPlan)]
   package let open: [OpenPlan]
   package let waivers: [WaiverPlan]
   /// The author's own `x-…` keys.
@@ -115,6 +117,8 @@ package struct TokenPlan: Sendable {
   package let isOptional: Bool
   /// It only joins the steps of a sign-in.
   package let isStep: Bool
+  /// It is in memory beside the session, which is whole without it.
+  package let isBeside: Bool
   package let rotates: Bool
   package let grace: Int?
   package let reuse: String?
@@ -168,6 +172,8 @@ package struct ChoicePlan: Sendable {
     package let name: String
     package let type: String
     package let marks: [(wire: String, text: String)]
+    /// The names of fields that are there in this option and in no other one with these marks.
+    package let keys: [String]
   }
 }
 
@@ -192,6 +198,8 @@ package struct PropertyPlan: Sendable {
   package internal(set) var sample: String?
   /// Its name on the wire is a path into the body, as in refusals.
   package internal(set) var isDeep = false
+  /// How the time of a token is counted, where that is not in seconds or as RFC 3339 text.
+  package internal(set) var timeUnit: Shape.TimeUnit?
   /// Its meaning beside its type, and the texts of an enum that stand for words of it.
   package internal(set) var role: FieldRole?
   package internal(set) var roleWords: [(word: String, text: String)] = []
@@ -213,21 +221,6 @@ package struct PropertyPlan: Sendable {
   package var isElsewhere: Bool {
     !wireNamesElsewhere.isEmpty || place.isBesideBody || isDeep
   }
-}
-
-/// The URL that ends a web sign-in, and what it brings.
-package struct CallbackPlan: Sendable {
-  package let name: String
-  package let doc: LocalizedText?
-  package let url: String
-  package let hostIsChecked: Bool
-  package let record: RecordPlan
-  /// The names of all that it brings, in the order of the contract.
-  package let parameters: [String]
-  /// The name of the value that repeats the state that the page was given.
-  package let state: String?
-  /// The page was given a challenge, whose verifier goes with the code.
-  package let hasVerifier: Bool
 }
 
 /// A type in use.
@@ -324,6 +317,8 @@ package struct CallPlan: Sendable {
   package let endsIn: String?
   /// The cookies that are removed with a good answer.
   package let cookiesEnded: [String]
+  /// The nonce that its answer must repeat.
+  package let nonce: NoncePlan?
   package let refusals: [RefusalPlan]
 
   /// All that it sends, in the order in which a message is read.

@@ -1,55 +1,69 @@
 import ContractModel
 
-/// Which values bring tokens, or other things that the app keeps: their own or those of a part. What stands in lists
-/// and maps does not count: there a session would have several.
+/// Which values bring tokens, or other things that the app keeps: their own or those of a part. What stands in maps
+/// does not count, nor other things in lists: there a session would have several.
 struct Granting {
   let contract: Contract
 
-  func tokens(_ fields: [Field]) -> Bool { found(fields) { isToken($0.shape.element) } }
+  func tokens(_ fields: [Field]) -> Bool { found(fields, inLists: true) { isToken($0.shape) } }
 
-  func tokens(type name: String) -> Bool { found(type: name) { isToken($0.shape.element) } }
+  func tokens(type name: String) -> Bool { found(type: name, inLists: true) { isToken($0.shape) } }
 
-  func kept(_ fields: [Field]) -> Bool { found(fields) { $0.storage != nil } }
+  func kept(_ fields: [Field]) -> Bool { found(fields, inLists: false) { $0.storage != nil } }
 
-  func kept(type name: String) -> Bool { found(type: name) { $0.storage != nil } }
+  func kept(type name: String) -> Bool { found(type: name, inLists: false) { $0.storage != nil } }
 
-  private func isToken(_ element: Shape.Element) -> Bool {
-    if case .token(_, .value) = element { true } else { false }
+  private func isToken(_ shape: Shape) -> Bool {
+    guard shape.container == .one, case .token(_, .value) = shape.element else { return false }
+    return true
   }
 
-  private func found(_ fields: [Field], _ test: (Field) -> Bool) -> Bool {
-    var seen: Set<String> = []
-    return any(fields, &seen, test)
+  private func found(_ fields: [Field], inLists: Bool, _ test: (Field) -> Bool) -> Bool {
+    var search = Search(contract: contract, inLists: inLists)
+    return search.any(fields, test)
   }
 
-  private func found(type name: String, _ test: (Field) -> Bool) -> Bool {
-    var seen: Set<String> = []
-    return any(type: name, &seen, test)
+  private func found(type name: String, inLists: Bool, _ test: (Field) -> Bool) -> Bool {
+    var search = Search(contract: contract, inLists: inLists)
+    return search.any(type: name, test)
+  }
+}
+
+/// A look through fields and the types in them.
+private struct Search {
+  let contract: Contract
+  let inLists: Bool
+  private var seen: Set<String> = []
+
+  init(contract: Contract, inLists: Bool) {
+    self.contract = contract
+    self.inLists = inLists
   }
 
-  private func any(
-    _ fields: [Field], _ seen: inout Set<String>, _ test: (Field) -> Bool
-  ) -> Bool {
-    for field in fields where field.shape.container == .one {
+  mutating func any(_ fields: [Field], _ test: (Field) -> Bool) -> Bool {
+    for field in fields where field.shape.container == .one || isList(field) {
       if test(field) { return true }
       switch field.shape.element {
-      case .record(let inner): if any(inner, &seen, test) { return true }
-      case .type(let name): if any(type: name, &seen, test) { return true }
+      case .record(let inner): if any(inner, test) { return true }
+      case .type(let name): if any(type: name, test) { return true }
       default: break
       }
     }
     return false
   }
 
+  private func isList(_ field: Field) -> Bool {
+    // guard: tokens-in-lists
+    if case .list = field.shape.container { inLists } else { false }
+  }
+
   /// A type that was looked at once need not be looked at again: nothing was found there.
-  private func any(
-    type name: String, _ seen: inout Set<String>, _ test: (Field) -> Bool
-  ) -> Bool {
+  mutating func any(type name: String, _ test: (Field) -> Bool) -> Bool {
     guard seen.insert(name).inserted else { return false }
     switch contract.types[name].content {
-    case .record(let fields): return any(fields, &seen, test)
+    case .record(let fields): return any(fields, test)
     case .oneOf(let names):
-      for one in names where any(type: one.value, &seen, test) { return true }
+      for one in names where any(type: one.value, test) { return true }
       return false
     case .enumeration: return false
     }

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Machines
 
 /// The parts of the language that a requested output cannot do yet: said before anything wrong is written.
 struct NotYet {
@@ -18,6 +19,8 @@ struct NotYet {
     return (outputs.contains(.client) ? client(contract) : [])
       + readers.prefix(1).flatMap { spelt(contract, $0) }
       + writers.prefix(1).flatMap { marked(contract, $0) }
+      + outputs.intersection(OutputKind.stubs).sorted { $0.rawValue < $1.rawValue }.prefix(1)
+      .flatMap { chosen(contract, $0) }
   }
 
   /// The texts that every good answer is known by are written into its body.
@@ -29,6 +32,23 @@ struct NotYet {
       where ConditionPlan(success: condition, of: server).isHeader {
         list.report("a good answer that is known by a header", at: condition.field.span)
       }
+    }
+    return list.found
+  }
+
+  /// A stub reads a choice by its constants.
+  private static func chosen(_ contract: Contract, _ output: OutputKind) -> [Diagnostic] {
+    var list = NotYet(output)
+    for field in contract.endpoints.flatMap({ FieldWalk(contract.types).all($0.sends) }) {
+      guard case .type(let type) = field.shape.element,
+        case .oneOf(let names) = contract.types[type].content
+      else { continue }
+      let keys = ChoiceKeys(names, in: contract.types)
+      // guard: stub-choice-by-constants
+      guard names.contains(where: { !keys.keys(of: $0.value).isEmpty }) else { continue }
+      list.report(
+        "a call that sends `\(type)`, whose types are told apart by the fields that are there,",
+        at: field.name.span, help: "give each of the types a field with its own `constant:`")
     }
     return list.found
   }
@@ -59,8 +79,10 @@ struct NotYet {
   private static func client(_ contract: Contract) -> [Diagnostic] {
     var list = NotYet(.client)
     for refusal in contract.refusals {
-      if case .renew(.some) = refusal.recovery.value {
-        list.report("a recovery by another token", at: refusal.recovery.span)
+      if case .renew(let token?) = refusal.recovery.value, !contract.canRenew(token) {
+        list.report(
+          "a recovery by `\(token)`, which nothing brings anew,", at: refusal.recovery.span,
+          help: RenewedToken.help(token))
       }
     }
     return list.found

@@ -86,7 +86,7 @@ struct Planner {
       signInWays: SignInWayPlan.all(contract, calls),
       providers: contract.providers, sessionDocs: sessionDocs, sessionDoc: contract.session?.doc,
       kept: kept,
-      renewal: renewal(calls),
+      renewal: renewal(calls), fetches: fetches(calls),
       open: contract.openPoints.map { OpenPlan(at: $0.at.value, why: $0.why) },
       waivers: contract.waivers.map(waiver), extras: contract.extras)
   }
@@ -166,6 +166,7 @@ struct Planner {
       account: token.account?.value, isBound: token.bound != nil,
       isOptional: optionalTokens.contains(token.name.value),
       isStep: contract.isStep(token.name.value),
+      isBeside: contract.isBesideSession(token.name.value) && !contract.isStep(token.name.value),
       rotates: token.rotation.rotates?.value ?? false, grace: token.rotation.grace?.value,
       reuse: token.rotation.reuse?.value.rawValue, formerNames: token.formerNames.map(\.value))
   }
@@ -192,6 +193,13 @@ struct Planner {
     return RenewalPlan(
       call: call, spends: spends, renews: renewed, before: contract.renewalRules.before?.value,
       atLaunch: contract.renewalRules.atLaunch?.value ?? false)
+  }
+
+  private func fetches(_ calls: [CallPlan]) -> [(token: String, call: CallPlan)] {
+    contract.tokens.names.compactMap { token in
+      let fetch = contract.fetch(of: token)?.name.value
+      return calls.first { $0.name == fetch }.map { (token, $0) }
+    }
   }
 
   private func waiver(_ waiver: Waiver) -> WaiverPlan {

@@ -17,7 +17,20 @@ extension Planner {
       hasVerifier: contract.endpoints.contains { endpoint in
         endpoint.endsIn?.value == callback.name.value
           && endpoint.sends.contains { slot($0) == .codeChallenge }
-      })
+      }, nonce: nonce(callback), idToken: idToken(callback)?.name.value)
+  }
+
+  private func nonce(_ callback: Callback) -> NoncePlan? {
+    contract.nonceProvider(of: callback.name.value).map { provider in
+      NoncePlan(
+        isHashed: contract.providers[provider].nonce?.value == .sha256Hex, place: nil)
+    }
+  }
+
+  private func idToken(_ callback: Callback) -> Field? {
+    contract.nonceProvider(of: callback.name.value).flatMap { provider in
+      callback.fields.first { $0.isIDToken(of: provider) }
+    }
   }
 
   private func slot(_ field: Field) -> ProviderSlot? {

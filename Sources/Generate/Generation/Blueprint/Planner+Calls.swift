@@ -42,7 +42,7 @@ extension Planner {
       headers: sent.filter { $0.place == .header }, cookies: sent.filter { $0.place == .cookie },
       body: sent.filter { $0.place == .body }, content: server.content, status: endpoint.status,
       answer: answer, endsIn: endpoint.endsIn?.value,
-      cookiesEnded: contract.cookiesEnded(by: endpoint),
+      cookiesEnded: contract.cookiesEnded(by: endpoint), nonce: nonce(endpoint),
       refusals: refusals.filter { plan in endpoint.refuses.contains { $0.value == plan.name } })
   }
 

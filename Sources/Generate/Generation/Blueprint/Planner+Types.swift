@@ -53,6 +53,7 @@ extension Planner {
 
   private mutating func addChoice(_ name: String, _ types: [Text]) {
     let style = use.servers(ofType: name).first?.names ?? .camelCase
+    let keys = ChoiceKeys(types, in: contract.types)
     let options = types.map { type in
       ChoicePlan.AlternativePlan(
         name: CaseNames.uncapitalised(type.value), type: type.value,
@@ -61,14 +62,14 @@ extension Planner {
             !field.location.isBesideBody
           else { return nil }
           return (WireNames.spell(field, for: style), text.value)
-        })
+        }, keys: keys.keys(of: type.value).map { WireNames.spell($0, for: style) })
     }
     fieldProblems += problems(
       .option, zip(options, types).map { Text($0.name, at: $1.span) })
     let granting = Granting(contract: contract)
     choices.append(
       ChoicePlan(
-        name: name, doc: nil, options: options.sorted { $0.marks.count > $1.marks.count },
+        name: name, doc: nil, options: options.sorted { $0.rank > $1.rank },
         grantsTokens: granting.tokens(type: name), keepsValues: granting.kept(type: name)))
   }
 
@@ -94,6 +95,7 @@ extension Planner {
       },
       doc: field.doc, example: field.example?.value)
     plan.rules = rules(field)
+    plan.timeUnit = field.shape.timeUnit
     plan.role = field.role?.value
     plan.roleWords = field.words.map { ($0.word.value, $0.text.value) }
     plan.sample = ExampleTexts(policies: contract.policies, code: code).text(for: field)
@@ -141,7 +143,12 @@ extension Planner {
       }
     case .token(_, .value): return .secret
     case .token(_, .expiresIn): return .integer
-    case .token(_, .expiresAt): return .instant
+    case .token(_, .expiresAt):
+      switch field?.shape.timeUnit {
+      case .unixTime: return .unixTime
+      case .unixMilliseconds: return .integer
+      case .milliseconds, nil: return .instant
+      }
     case .configuration(let name):
       let declared = contract.configuration[name].field
       let value = self.element(declared.shape.element, named: "", declared, [])
@@ -221,4 +228,9 @@ extension Planner {
     case .enumeration: return false
     }
   }
+}
+
+extension ChoicePlan.AlternativePlan {
+  /// Options with more marks are told first; of those with as many, the ones that have keys.
+  fileprivate var rank: Int { marks.count * 2 + (keys.isEmpty ? 0 : 1) }
 }

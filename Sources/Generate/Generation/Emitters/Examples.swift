@@ -214,6 +214,9 @@ struct Examples {
     case .token(let name, .value): return .text(Examples.token(name))
     case .token, .given, .provider, .configuration: break
     }
+    if let unit = property.timeUnit, unit != .unixTime {
+      return number(unit == .milliseconds ? "3600000" : "1893456000000", property.type)
+    }
     if let example = property.example, property.type.container == .one {
       return written(example, property.type)
     }

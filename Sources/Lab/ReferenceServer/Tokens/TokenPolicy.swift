@@ -11,6 +11,8 @@ struct TokenPolicy: Sendable {
   /// The tokens of the steps of a sign-in, and what each endpoint shows: found once, asked at each call.
   private let steps: Set<String>
   private let jwts: Set<String>
+  /// The tokens that anybody may hold, though they are no steps.
+  private let openTokens: Set<String>
   private var showing: [String: (needed: [String], others: [String])] = [:]
 
   private static let hour = 3_600
@@ -20,6 +22,8 @@ struct TokenPolicy: Sendable {
     self.contract = contract
     spent = contract.renewal.flatMap { TokenPolicy.spent(by: $0, in: contract) }
     steps = Set(contract.tokens.names.filter(contract.isStep))
+    openTokens = Set(
+      contract.tokens.names.filter { contract.isForAnybody($0) && !contract.isStep($0) })
     jwts = Set(contract.tokens.filter { $0.format == .jwt }.map(\.name.value))
     for endpoint in contract.endpoints { showing[endpoint.name.value] = found(endpoint) }
   }
@@ -45,9 +49,16 @@ struct TokenPolicy: Sendable {
   }
 
   private func found(_ endpoint: Endpoint) -> (needed: [String], others: [String]) {
-    let needed = endpoint.needs.map(\.value).filter { !isStep($0) }
-    let sent = contract.tokensSent(endpoint).filter { !isStep($0) && !needed.contains($0) }
+    let needed = endpoint.needs.map(\.value).filter(isOfSession)
+    let sent = contract.tokensSent(endpoint).filter { isOfSession($0) && !needed.contains($0) }
     return (needed, sent)
+  }
+
+  private func isOfSession(_ name: String) -> Bool { !isStep(name) && !openTokens.contains(name) }
+
+  /// The tokens that a call needs beside those of its session.
+  func open(to endpoint: Endpoint) -> [String] {
+    openTokens.isEmpty ? [] : endpoint.needs.map(\.value).filter(openTokens.contains)
   }
 
   /// Seconds; nil for ever, which is until its session ends.

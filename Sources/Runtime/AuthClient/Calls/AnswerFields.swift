@@ -94,6 +94,15 @@ extension Decoder {
     return try list.superDecoder()
   }
 
+  /// The object has something under each of these names.
+  public func has(_ names: [String]) -> Bool {
+    let fields = AnswerFields(self)
+    return names.allSatisfy { name in
+      // guard: null-is-not-there
+      (try? fields.readIfPresent(name) as JSONValue?).flatMap { $0 } != nil
+    }
+  }
+
   /// The object has these texts under these names: so one of several types is told from others.
   public func holds(_ marks: [String: String]) -> Bool {
     let fields = AnswerFields(self)

@@ -8,6 +8,7 @@ extension Call {
     if let refusal = envelopedRefusal(in: answer) { return .failure(refusal) }
     if let nothing = NoAnswer() as? Answer { return .success(nothing) }
     guard let good = try? good(in: response) else { return .failure(.fault(.unreadable)) }
+    if let nonceCheck, !nonceCheck.passes(good) { return .failure(.fault(.unreadable)) }
     return .success(good)
   }
 

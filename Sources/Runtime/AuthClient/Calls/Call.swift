@@ -12,6 +12,7 @@ public struct Call<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Send
   let body: RequestBody?
   let server: URL?
   let rule: ServerRule
+  var nonceCheck: NonceCheck<Answer>?
 
   /// - Parameters:
   ///   - name: the endpoint, as the contract and its events call it.

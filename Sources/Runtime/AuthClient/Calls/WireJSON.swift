@@ -48,7 +48,7 @@ public enum WireJSON {
     InternetTime(seconds: date.timeIntervalSince1970).text
   }
 
-  private static func instant(_ text: String) -> Date? {
+  static func instant(_ text: String) -> Date? {
     InternetTime(text, toleratingOffsets: true).map { Date(timeIntervalSince1970: $0.seconds) }
   }
 }

@@ -14,10 +14,14 @@ public protocol AuthContract: Sendable {
   static var storage: StoragePlan { get }
   /// Nil, as it is unless a contract says otherwise, if only a person's own sign-out ends tokens.
   static var revocation: Revocation<Self>? { get }
+  /// The tokens beside the session that it fetches anew by itself; none unless a contract says otherwise.
+  static var fetches: [TokenFetch<Self>] { get }
 }
 
 extension AuthContract {
   public static var revocation: Revocation<Self>? { nil }
+
+  public static var fetches: [TokenFetch<Self>] { [] }
 }
 
 /// The states of a contract's session.

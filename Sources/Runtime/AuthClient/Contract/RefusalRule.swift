@@ -7,16 +7,19 @@ public struct RefusalRule: Hashable, Sendable {
   /// The texts that the answer must hold; none means the rest of that status.
   public let match: [RefusalPlace: TextTest]
   public let recovery: Recovery
+  /// The token that the session fetches anew because of it, before it repeats the call once.
+  public let fetches: String?
   public let messages: Messages
 
   public init(
     name: String, status: StatusPattern, match: [RefusalPlace: TextTest] = [:], recovery: Recovery,
-    messages: Messages = [:]
+    fetches: String? = nil, messages: Messages = [:]
   ) {
     self.name = name
     self.status = status
     self.match = match
     self.recovery = recovery
+    self.fetches = fetches
     self.messages = messages
   }
 

@@ -14,20 +14,32 @@ extension AuthSession {
   public func call<Answer, Refusal>(
     _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>
   ) async throws(CallFailure<Refusal>) -> Answer {
+    try await call(build, fetching: [])
+  }
+
+  /// Makes a call for the sake of tokens that it does not fetch.
+  func call<Answer, Refusal>(
+    _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>, fetching underWay: Set<String>
+  ) async throws(CallFailure<Refusal>) -> Answer {
     let call = shared.core.newCall(.call)
-    return try await complete(call, build) { sent, reply in
+    return try await complete(call, build, fetching: underWay) { sent, reply in
       .answered(call: call, self.shared.result(of: reply, sent: sent.sent))
     }
   }
 
   /// Builds and sends the call as often as the core says, and gives the answer that counts.
   ///
-  /// - Parameter event: what an answer is to the core.
+  /// - Parameters:
+  ///   - underWay: the tokens for whose sake the call is made.
+  ///   - event: what an answer is to the core.
   func complete<Answer, Refusal>(
     _ call: Int, _ build: @Sendable (HeldTokens) throws -> Call<Answer, Refusal>,
+    fetching underWay: Set<String> = [],
     _ event: (Prepared<Answer, Refusal>, Prepared<Answer, Refusal>.Reply) -> SessionEvent
   ) async throws(CallFailure<Refusal>) -> Answer {
     var reply: Prepared<Answer, Refusal>.Reply?
+    // One token for a call that lacks it, and one instead of a refused one.
+    var (fetched, replaced) = (underWay, underWay)
     var next = await decide(call, .prepares(call: call))
     while true {
       switch next.verdict {
@@ -37,7 +49,17 @@ extension AuthSession {
         switch prepare(build, tokens, options) {
         case .success(let made): prepared = made
         case .failure(.missing(let token)):
-          next = await decide(call, .lacks(call: call, token: token))
+          guard let fetch = newFetch(of: token, &fetched) else {
+            next = await decide(call, .lacks(call: call, token: token))
+            continue
+          }
+          // guard: ended-token-fetched
+          let ended = shared.core.record.tokens[token]?.text
+          if let failure = await self.fetch(fetch, insteadOf: ended, underWay) {
+            tell(.abandons(call: call))
+            throw failure.failure(of: Refusal.self)
+          }
+          next = await decide(call, .prepares(call: call))
           continue
         case .failure(.fault(let fault)):
           tell(.abandons(call: call))
@@ -53,6 +75,13 @@ extension AuthSession {
         let answer = await (grants ? wire.sendToTheEnd(prepared) : wire.send(prepared))
         reply = answer
         heard(answer)
+        // The core hears only of the answer that counts.
+        if let fetch = newFetch(of: CallFailure.tokenToFetch(answer), &replaced),
+          await self.fetch(fetch, insteadOf: prepared.carried[fetch.token], underWay) == nil
+        {
+          next = await decide(call, .prepares(call: call))
+          continue
+        }
         next = await decide(call, event(prepared, answer))
       case .deliver, .renewed: return try (reply ?? .failure(.fault(.cancelled))).get()
       case .fail(let reason): throw failure(reason, next.outcome, Refusal.self)
@@ -85,7 +114,7 @@ extension AuthSession {
       return .success(
         Prepared(
           call: call, request: request, used: used.mapValues { TokenText($0.reveal()) },
-          sent: now))
+          carried: tokens.taken.mapValues { TokenText($0.reveal()) }, sent: now))
     } catch let missing as MissingToken {
       return .failure(.missing(missing.name))
     } catch {

@@ -22,16 +22,48 @@ extension AuthSession {
 
   /// Makes and sends the call that renews. It is over at its deadline, whatever the transport does.
   func renew(_ flight: Int, _ tokens: [String: TokenText], within seconds: Double) async {
+    var (fetched, replaced): (Set<String>, Set<String>) = ([], [])
+    await renew(flight, tokens, within: seconds, &fetched, &replaced)
+  }
+
+  /// - Parameters:
+  ///   - fetched: the tokens beside the session that were fetched because this renewal lacked them.
+  ///   - replaced: those that were fetched instead of refused ones.
+  private func renew(
+    _ flight: Int, _ tokens: [String: TokenText], within seconds: Double,
+    _ fetched: inout Set<String>, _ replaced: inout Set<String>
+  ) async {
     switch prepare(renewing, tokens) {
-    case .failure(.missing): tell(.renewalUnsent(flight: flight, nil))
+    case .failure(.missing(let token)):
+      let ended = shared.core.record.tokens[token]?.text
+      // guard: renewal-fetches-value
+      if let more = await renewable(tokens, newFetch(of: token, &fetched), insteadOf: ended) {
+        return await renew(flight, more, within: seconds, &fetched, &replaced)
+      }
+      tell(.renewalUnsent(flight: flight, nil))
     case .failure(.fault(let fault)): tell(.renewalUnsent(flight: flight, SessionFault(fault)))
     case .success(let prepared):
       tell(.renewalSent(flight: flight, endpoint: prepared.call.name, used: prepared.used))
       let reply = await wire.send(prepared, within: seconds)
+      let fetch = newFetch(of: CallFailure.tokenToFetch(reply), &replaced)
+      let used = fetch.flatMap { prepared.carried[$0.token] }
+      if let more = await renewable(tokens, fetch, insteadOf: used) {
+        return await renew(flight, more, within: seconds, &fetched, &replaced)
+      }
       shared.keep(RenewalOutcome(result: reply), of: flight)
       heard(reply)
       tell(.renewalAnswered(flight: flight, renewalResult(reply, sent: prepared.sent)))
     }
+  }
+
+  /// The tokens of a renewal with one that is fetched anew; nil where that fails.
+  private func renewable(
+    _ tokens: [String: TokenText], _ fetch: TokenFetch<Contract>?, insteadOf used: TokenText?
+  ) async -> [String: TokenText]? {
+    guard let fetch, await self.fetch(fetch, insteadOf: used, []) == nil,
+      let text = shared.core.record.tokens[fetch.token]?.text
+    else { return nil }
+    return tokens.merging([fetch.token: text]) { $1 }
   }
 
   /// A renewal that is refused as RFC 6749 says it ends the session, though the contract does not declare it.

@@ -18,6 +18,8 @@ public actor AuthSession<Contract: AuthContract> {
   private let base: AuthSession<Contract>?
   /// Ends tokens that nobody will use; nil where only a person's own sign-out does.
   let revoking: Revocation<Contract>?
+  /// The tokens that it fetches anew by itself.
+  let fetches: [TokenFetch<Contract>]
 
   /// - Parameters:
   ///   - server: https, or http towards this machine.
@@ -29,6 +31,7 @@ public actor AuthSession<Contract: AuthContract> {
   ///   - requestIDs: how the requests are numbered for the observers and the server.
   ///   - renewing: makes the call that renews, where the contract alone cannot.
   ///   - revoking: ends tokens that nobody will use, where the contract alone cannot.
+  ///   - fetching: fetches tokens beside the session, where the contract alone cannot.
   ///   - background: asks for the time that a renewal needs.
   ///   - userAgent: goes with every request; the system's own if nil.
   public init(
@@ -37,7 +40,7 @@ public actor AuthSession<Contract: AuthContract> {
     audiences: [TokenAudience]? = nil,
     observers: [any ClientObserver] = [], requestIDs: RequestIDs = RequestIDs(header: nil),
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
-    revoking: Revocation<Contract>? = nil,
+    revoking: Revocation<Contract>? = nil, fetching: [TokenFetch<Contract>]? = nil,
     background: any BackgroundTime = SystemBackgroundTime(), userAgent: String? = nil
   ) {
     let renewing = renewing ?? Contract.renewal.build
@@ -61,7 +64,8 @@ public actor AuthSession<Contract: AuthContract> {
     }
     wire.background = background
     wire.userAgent = userAgent
-    self.init(wire: wire, shared: shared, renewing: renewing, revoking: revoking)
+    self.init(
+      wire: wire, shared: shared, renewing: renewing, revoking: revoking, fetching: fetching)
     watch(store)
   }
 
@@ -69,7 +73,7 @@ public actor AuthSession<Contract: AuthContract> {
   init(
     wire: Wire, leaving tokens: [String: HeldToken], in store: any TokenStore,
     renewing: @escaping Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder,
-    options: CallOptions = CallOptions()
+    fetching: [TokenFetch<Contract>], options: CallOptions = CallOptions()
   ) {
     let shared = SharedSession<Contract>(
       store: store, time: wire.time, server: nil,
@@ -77,13 +81,15 @@ public actor AuthSession<Contract: AuthContract> {
     ) { SessionRecord($0, late: tokens) }
     // A sign-out does not race a renewal of its own.
     shared.core.renewsAhead = false
-    self.init(wire: wire, shared: shared, renewing: renewing, options: options)
+    self.init(
+      wire: wire, shared: shared, renewing: renewing, fetching: fetching, options: options)
   }
 
   init(
     wire: Wire, shared: SharedSession<Contract>,
     renewing: Renewal<Contract.Renewed, Contract.RenewalRefusal>.Builder? = nil,
-    revoking: Revocation<Contract>? = nil, options: CallOptions = CallOptions(),
+    revoking: Revocation<Contract>? = nil, fetching: [TokenFetch<Contract>]? = nil,
+    options: CallOptions = CallOptions(),
     beside base: AuthSession<Contract>? = nil
   ) {
     self.wire = wire
@@ -94,12 +100,13 @@ public actor AuthSession<Contract: AuthContract> {
     self.renewing = renewing ?? Contract.renewal.build
     // guard: session-can-revoke
     self.revoking = revoking ?? Contract.revocation
+    fetches = fetching ?? Contract.fetches
   }
 
   /// The same session, whose calls by it have these options over those that it has already. Renewals have none.
   public nonisolated func with(_ options: CallOptions) -> AuthSession<Contract> {
     AuthSession(
-      wire: wire, shared: shared, renewing: renewing, revoking: revoking,
+      wire: wire, shared: shared, renewing: renewing, revoking: revoking, fetching: fetches,
       options: self.options.merging(options), beside: base ?? self)
   }
 

@@ -9,6 +9,8 @@ struct Prepared<Answer: Decodable & Sendable, Refusal: DeclaredRefusal>: Sendabl
   let request: HTTPRequest
   /// The session's tokens that the call carries, wherever it does, as they were.
   let used: [String: TokenText]
+  /// All tokens that it carries.
+  let carried: [String: TokenText]
   let sent: Date
 }
 

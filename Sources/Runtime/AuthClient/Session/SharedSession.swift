@@ -24,6 +24,8 @@ final class SharedSession<Contract: AuthContract>: @unchecked Sendable {
   /// How the last renewals ended, by their numbers.
   private(set) var outcomes: [Int: RenewalOutcome<Contract>] = [:]
   var handedOut = HandedOutTokens()
+  /// The calls that wait for a token that another call fetches.
+  var fetching: [String: [CheckedContinuation<Void, Never>]] = [:]
   /// The right to renew of each renewal that is under way, where the store has leases.
   var leases: [Int: RenewalLease] = [:]
   /// The refusals that calls have met, by name.

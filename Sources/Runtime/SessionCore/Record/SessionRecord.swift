@@ -51,7 +51,8 @@ package struct SessionRecord: Hashable, Sendable {
 
   /// Tokens that belong to no session any more.
   package init(_ rules: SessionRules, late tokens: [String: HeldToken]) {
-    let state = rules.state(for: Set(tokens.keys))
+    // guard: late-tokens-of-session
+    let state = rules.state(for: Set(tokens.keys.filter { !rules.isOfNoSession($0) }))
     self.init(rules, state: state ?? rules.start, tokens: tokens)
   }
 
@@ -122,7 +123,8 @@ extension SessionRecord {
     (fresh.tokens, fresh.steps) = (tokens.filter { isLater($0.key, than: grants) }, steps)
     let holds = rules.holds(next)
     var held = grants
-    held.tokens = grants.tokens.filter { holds.contains($0.key) }
+    // guard: sign-in-brings-value
+    held.tokens = grants.tokens.filter { holds.contains($0.key) || rules.isBeside($0.key) }
     // guard: next-person-fresh-values
     fresh.take(held, for: next)
     guard fresh.enter(next) else { return false }
@@ -172,8 +174,11 @@ extension SessionRecord {
     guard rules.required(holds).allSatisfy({ tokens[$0] != nil }) else {
       return false
     }
-    // guard: step-ends-with-state
-    let goesOn = { rules.isStep($0) && !left.contains($0) }
+    let isSession = !rules.session(in: next).isEmpty
+    // guard: step-ends-with-state, renewal-keeps-value
+    let goesOn = {
+      rules.isStep($0) ? !left.contains($0) : isSession && rules.isBeside($0)
+    }
     // guard: renewal-keeps-step
     tokens = tokens.filter { holds.contains($0.key) || goesOn($0.key) }
     restored = restored.filter { tokens[$0.key] != nil }

@@ -25,6 +25,9 @@ package final class SessionRules: Sendable {
       || self.token(token)?.place == .memory && !states.contains { $0.holds.contains(token) }
   }
 
+  /// It is in memory beside a session, as long as that is here: no state holds it, and it is no step.
+  func isBeside(_ token: String) -> Bool { isOfNoSession(token) && !isStep(token) }
+
   /// The token that a renewal spends, where the server gives the same successor again for a while.
   var grace: Double { renewal.spends.flatMap(token)?.grace ?? 0 }
 }

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import Machines
 
 /// A missing right is not renewed.
 struct RenewOn403: Rule {
@@ -17,6 +18,7 @@ struct RenewOn403: Rule {
   func findings(in contract: Contract) -> [Finding] {
     contract.refusals.filter {
       $0.cause.status == .exactly(403) && $0.recovery.value.word == .renew
+        && !contract.fetches(after: $0)
     }.map {
       Finding(
         message: "`\($0.name.value)` renews because a right is missing", span: $0.recovery.span,

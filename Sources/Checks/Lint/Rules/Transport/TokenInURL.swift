@@ -22,7 +22,9 @@ struct TokenInURL: Rule {
       if case .query = $0.value { true } else { false }
     }
     let parameters =
-      contract.endpoints.flatMap { $0.sends.filter(isInURL) }
+      contract.endpoints.flatMap { endpoint in
+        endpoint.sends.filter { isInURL($0) && !endpoint.isMeantToShow($0, contract) }
+      }
       + contract.servers.flatMap { $0.sends.filter(isInURL) }
     return tokens.map { found("the token travels in the query of every call", $0.span) }
       + parameters.filter(isTelling)
@@ -51,5 +53,20 @@ struct TokenInURL: Rule {
       help:
         "send it in the body or in a header; let a callback bring a one-time code that the app exchanges"
     )
+  }
+}
+
+extension Endpoint {
+  /// OpenID Connect puts it into the URL of a page: the nonce, and the ID token at a sign-out (`id_token_hint`), which
+  /// no call carries as a proof.
+  fileprivate func isMeantToShow(_ field: Field, _ contract: Contract) -> Bool {
+    guard caller == .browser else { return false }
+    switch field.shape.element {
+    case .provider(_, .rawNonce): return true
+    case .token(let name, .value):
+      let token = contract.tokens[name]
+      return operation.value == .sessionEnd && token.format == .jwt && token.sent == nil
+    default: return false
+    }
   }
 }

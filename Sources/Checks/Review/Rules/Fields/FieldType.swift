@@ -8,7 +8,7 @@ struct FieldType: ReviewRule {
     "A value of another type is not understood by the side that still knows the old one, unless every new value "
     + "is one of the old. Add a second field beside the old one, and remove the old one when nobody reads it."
   let judges: Set<Property> = [
-    .shapeElement, .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe,
+    .shapeElement, .shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit,
   ]
 
   func judge(_ change: PieceChange, in comparison: Comparison) -> [Judgement] {
@@ -80,7 +80,7 @@ extension PieceChange {
       case .enumeration = shapes.new.element
     else { return false }
     return !values.contains {
-      [.shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe].contains($0.property)
+      [.shapeContainer, .shapeTravelsAsText, .shapeIsURLSafe, .shapeTimeUnit].contains($0.property)
     }
   }
 

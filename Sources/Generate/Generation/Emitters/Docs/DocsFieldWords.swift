@@ -24,10 +24,20 @@ struct DocsFieldWords {
   func note(_ property: PropertyPlan, tellsPlace: Bool = false) -> String {
     language.remarks(
       [
-        tellsPlace ? place(property.place) : "", origin(property.source),
+        tellsPlace ? place(property.place) : "",
+        origin(property.source, isInMilliseconds: property.timeUnit == .milliseconds),
         DocsRoleWords(words: words).note(property), words.text(property.doc),
+        counted(property.timeUnit),
         property.type.travelsAsText ? language.text("as text", "以文本传输") : "",
       ] + limits(property) + [example(property), kept(property)] + elsewhere(property))
+  }
+
+  private func counted(_ unit: Shape.TimeUnit?) -> String {
+    switch unit {
+    case .milliseconds: language.text("in milliseconds", "以毫秒计")
+    case .unixMilliseconds: language.text("as milliseconds since 1970", "自 1970 年起的毫秒数")
+    case .unixTime, nil: ""
+    }
   }
 
   private func place(_ place: Field.Location) -> String {
@@ -48,14 +58,20 @@ struct DocsFieldWords {
     }
   }
 
-  private func origin(_ source: PropertyPlan.Source) -> String {
+  private func origin(
+    _ source: PropertyPlan.Source, isInMilliseconds: Bool
+  ) -> String {
     switch source {
     case .given: ""
     case .token(let name, .value): language.text("the token ", "令牌 ") + words.code(name)
     case .token(let name, .expiresIn):
-      language.text(
-        "the seconds that the token \(words.code(name)) still lives",
-        "令牌 \(words.code(name)) 剩余的有效秒数")
+      isInMilliseconds
+        ? language.text(
+          "the time that the token \(words.code(name)) still lives",
+          "令牌 \(words.code(name)) 剩余的有效时间")
+        : language.text(
+          "the seconds that the token \(words.code(name)) still lives",
+          "令牌 \(words.code(name)) 剩余的有效秒数")
     case .token(let name, .expiresAt):
       language.text("when the token \(words.code(name)) ends", "令牌 \(words.code(name)) 的失效时刻")
     case .configuration(let name): words.configured(name)

@@ -22,8 +22,8 @@ struct DocsTokenContext {
       "idle": context.duration(plan.idle), "ends": context.duration(plan.ends),
       "sent": .verbatim(words.placement(plan.placement)),
       "storage": .verbatim(words.storage(plan.storage)), "isBound": .bool(plan.isBound),
-      "isStep": .bool(plan.isStep),
-      "isLeftOut": .bool(plan.isOptional && !plan.isStep),
+      "isStep": .bool(plan.isStep), "isBeside": .bool(plan.isBeside),
+      "isLeftOut": .bool(plan.isOptional && !plan.isStep && !plan.isBeside),
       "renewal": .verbatim(renewal(of: plan)), "grace": context.duration(plan.grace),
       "reuse": context.some(plan.reuse.map(words.reuse)),
     ]
@@ -60,6 +60,11 @@ struct DocsTokenContext {
   }
 
   private func renewal(of token: TokenPlan) -> String {
+    if let fetch = blueprint.fetches.first(where: { $0.token == token.name }) {
+      let call = words.code(fetch.call.name)
+      return language.text(
+        "has no part in it; \(call) fetches it when a call needs it", "不参与刷新；调用需要时由 \(call) 获取")
+    }
     if blueprint.renewal?.spends == token.name {
       return token.rotates
         ? language.text("is spent by it and replaced", "刷新时用掉，并换成新的")

@@ -35,11 +35,15 @@ struct DocsTypeContext {
 
   private func marks(of option: ChoicePlan.AlternativePlan) -> String {
     let (language, words) = (context.language, context.words)
-    if option.marks.isEmpty { return language.text("otherwise", "其余情况") }
+    if option.marks.isEmpty, option.keys.isEmpty { return language.text("otherwise", "其余情况") }
     let marks = option.marks.map {
       language.text("\(words.code($0.wire)) is ", "\(words.code($0.wire)) 为 ") + words.code($0.text)
     }
-    return language.text("where ", "当 ") + marks.joined(separator: language.text(" and ", " 且 "))
+    let keys = option.keys.map {
+      language.text("\(words.code($0)) is there", "存在 \(words.code($0))")
+    }
+    return language.text("where ", "当 ")
+      + (marks + keys).joined(separator: language.text(" and ", " 且 "))
   }
 
   private func enumeration(_ plan: EnumerationPlan) -> Value {

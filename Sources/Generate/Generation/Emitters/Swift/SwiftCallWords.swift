@@ -23,6 +23,22 @@ struct SwiftCallWords {
       case .provider: pageValue(property) == nil
       case .token, .constant, .configuration: false
       }
+    } + (plan.nonce != nil && sentNonce == nil ? [.rawNonce] : [])
+  }
+
+  /// The nonce where the call sends it as well.
+  private var sentNonce: PropertyPlan? {
+    leaves.first { if case .provider(_, "rawNonce") = $0.source { true } else { false } }
+  }
+
+  /// `.expecting(ExpectedNonce(rawNonce), in: "id")`
+  private var expectation: String {
+    guard let nonce = plan.nonce, let place = nonce.place else { return "" }
+    let name = SwiftText.identifier((sentNonce ?? .rawNonce).name)
+    let expected = "ExpectedNonce(\(name)\(nonce.isHashed ? ", isHashed: true" : ""))"
+    return switch place {
+    case .token(let token): ".expecting(\(expected), in: \(SwiftText.literal(token)))"
+    case .field(let field): ".expecting(\(expected)) { $0.\(SwiftText.identifier(field)) }"
     }
   }
 
@@ -51,11 +67,17 @@ struct SwiftCallWords {
   /// The page is told something that is made for this sign-in.
   var usesSignIn: Bool { leaves.contains { pageValue($0) != nil } }
 
+  /// The tokens that the page has to be told.
+  var tokensOfPage: [String] {
+    leaves.compactMap { $0.type.isOptional ? nil : $0.token }
+  }
+
   private func pageValue(_ property: PropertyPlan) -> String? {
     guard plan.caller == .browser, case .provider(_, let slot) = property.source else { return nil }
     switch slot {
     case "state": return "signIn.state"
     case "codeChallenge": return "signIn.pkce.challenge"
+    case "rawNonce": return client.hashesNonce(of: property) ? "signIn.nonceHash" : "signIn.nonce"
     default: return nil
     }
   }
@@ -74,7 +96,7 @@ struct SwiftCallWords {
     if plan.takesEmptyObject { parts.append("body: [String: String]()") }
     if !server.isEmpty { parts.append(server) }
     if let rule = client.rule(of: plan.server) { parts.append("as: \(rule)") }
-    return "Call\(types)(\(parts.joined(separator: ", ")))"
+    return "Call\(types)(\(parts.joined(separator: ", ")))\(expectation)"
   }
 
   /// A member of the client, which a parameter of the same name would hide.
@@ -137,4 +159,12 @@ struct SwiftCallWords {
     case .given, .provider: return SwiftText.identifier(property.name)
     }
   }
+}
+
+extension PropertyPlan {
+  /// The nonce of a sign-in, as the callback hands it over.
+  fileprivate static let rawNonce = PropertyPlan(
+    name: "rawNonce", wire: "rawNonce", wireNamesElsewhere: [], place: .body,
+    type: TypePlan(element: .secret, container: .one, isOptional: false, travelsAsText: false),
+    source: .given, kept: nil, doc: nil, example: nil)
 }

@@ -165,15 +165,19 @@ struct SwiftClientContext {
   /// The statements that tell one type from others; the one without marks is what is left.
   private static func reading(_ plan: ChoicePlan) -> [String] {
     var lines: [String] = []
-    for option in plan.options where !option.marks.isEmpty {
+    for option in plan.options where option.isTold {
       let marks = option.marks.map {
         "\(SwiftText.literal($0.wire)): \(SwiftText.literal($0.text))"
       }
+      let keys = option.keys.map { SwiftText.literal($0) }
+      let conditions =
+        (marks.isEmpty ? [] : ["decoder.holds([\(marks.joined(separator: ", "))])"])
+        + (keys.isEmpty ? [] : ["decoder.has([\(keys.joined(separator: ", "))])"])
       let start = lines.isEmpty ? "if" : "} else if"
-      lines.append("\(start) decoder.holds([\(marks.joined(separator: ", "))]) {")
+      lines.append("\(start) \(conditions.joined(separator: ", ")) {")
       lines.append("  \(taking(option))")
     }
-    let rest = plan.options.first { $0.marks.isEmpty }.map(taking) ?? "throw UnknownAnswer()"
+    let rest = plan.options.first { !$0.isTold }.map(taking) ?? "throw UnknownAnswer()"
     return lines.isEmpty ? [rest] : lines + ["} else {", "  \(rest)", "}"]
   }
 
@@ -201,4 +205,8 @@ struct SwiftClientContext {
       "leavesSteps": .bool(endWithSteps == plan.name),
     ]
   }
+}
+
+extension ChoicePlan.AlternativePlan {
+  fileprivate var isTold: Bool { !(marks.isEmpty && keys.isEmpty) }
 }

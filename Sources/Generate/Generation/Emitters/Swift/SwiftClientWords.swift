@@ -8,6 +8,8 @@ struct SwiftClientWords {
   private let records: [String: RecordPlan]
   private let choices: [String: ChoicePlan]
   private let hasFaults: Bool
+  /// The providers that are told a hash of the nonce.
+  private let hashing: Set<String>
   /// Servers that spell some name in another way than the type's own.
   private let spellers: Set<String>
   /// The records that stand in what some call sends.
@@ -20,6 +22,8 @@ struct SwiftClientWords {
     records = Dictionary(blueprint.records.map { ($0.name, $0) }) { one, _ in one }
     choices = Dictionary(blueprint.choices.map { ($0.name, $0) }) { one, _ in one }
     hasFaults = !blueprint.faults.isEmpty
+    hashing = Set(
+      blueprint.providers.filter { $0.nonce?.value == .sha256Hex }.map(\.name.value))
     let details = blueprint.refusals.compactMap(\.details)
     spellers = Set(
       (blueprint.records + details).flatMap(\.properties).flatMap(\.wireNamesElsewhere).map(
@@ -53,6 +57,23 @@ struct SwiftClientWords {
       !property.type.isOptional, let record = records[name], record.isSent
     else { return nil }
     return record
+  }
+
+  func hashesNonce(of property: PropertyPlan) -> Bool {
+    if case .provider(let name, _) = property.source { hashing.contains(name) } else { false }
+  }
+
+  func record(_ element: TypePlan.ElementPlan) -> RecordPlan? {
+    if case .record(let name) = element { records[name] } else { nil }
+  }
+
+  /// The records that a value may be of.
+  func options(of element: TypePlan.ElementPlan) -> [String] {
+    switch element {
+    case .record(let name): [name]
+    case .choice(let name): choices[name]?.options.map(\.type) ?? []
+    default: []
+    }
   }
 
   func brings(_ element: TypePlan.ElementPlan) -> (any Bringing)? {

@@ -52,14 +52,20 @@ struct SwiftRecordWords {
     }
     let hasOptional = plan.tokens.contains { $0.property.type.isOptional }
     let list = "[" + own.joined(separator: ", ") + "]" + (hasOptional ? ".compactMap { $0 }" : "")
-    let parts = parts { $0.grantsTokens }.map { part($0, "tokens", "[]") }
+    let parts = parts(inLists: true) { $0.grantsTokens }.map(tokens)
     return ((own.isEmpty ? [] : [list]) + parts).joined(separator: " + ")
   }
 
   /// `GrantedToken("access", accessToken, expiresIn: …)`
   private func granted(_ token: String, _ value: String) -> String {
     let name = SwiftText.literal(token)
-    guard let end = plan.end(of: token) else { return "GrantedToken(\(name), \(value))" }
+    guard let end = client.end(of: token, in: plan) else {
+      return "GrantedToken(\(name), \(value))"
+    }
+    guard end.path.count == 1, end.property.timeUnit == nil, end.property.type.element != .text
+    else {
+      return "GrantedToken(\(name), \(value), \(end.life))"
+    }
     let property = SwiftText.identifier(end.property.name)
     let isOptional = end.property.type.isOptional
     let life =
@@ -82,7 +88,7 @@ struct SwiftRecordWords {
     let list =
       own.isEmpty
       ? [] : ["[\(own.joined(separator: ", "))]" + (hasOptional ? ".compactMapValues { $0 }" : "")]
-    let parts = parts { $0.keepsValues }.map { part($0, "kept", "[:]") }
+    let parts = parts(inLists: false) { $0.keepsValues }.map { part($0, "kept", "[:]") }
     let all = list + parts
     return all.dropFirst().reduce(all.first ?? "[:]") { "\($0).merging(\($1)) { $1 }" }
   }
@@ -93,9 +99,26 @@ struct SwiftRecordWords {
     return property.type.isOptional ? "(\(name)?.\(member) ?? \(nothing))" : "\(name).\(member)"
   }
 
-  private func parts(_ test: (any Bringing) -> Bool) -> [PropertyPlan] {
+  /// The tokens of a part, and where their ends stand outside of it.
+  private func tokens(_ property: PropertyPlan) -> String {
+    var words = part(property, "tokens", "[]")
+    let granted = client.tokens(in: property.type.element)
+    for token in granted.sorted() where !client.saysEnd(of: token, property.type.element) {
+      guard let end = client.end(of: token, in: plan) else { continue }
+      words += ".ending(\(SwiftText.literal(token)), \(end.life))"
+    }
+    return words
+  }
+
+  private func parts(inLists: Bool, _ test: (any Bringing) -> Bool) -> [PropertyPlan] {
     plan.properties.filter { property in
-      property.type.container == .one && client.brings(property.type.element).map(test) ?? false
+      let isPart =
+        switch property.type.container {
+        case .one: true
+        case .list: inLists
+        case .map: false
+        }
+      return isPart && client.brings(property.type.element).map(test) ?? false
     }
   }
 }

@@ -11,9 +11,20 @@ struct SwiftRefusalWords {
     if !plan.conditions.isEmpty {
       parts.append("match: \(SwiftRefusalWords.tests(plan.conditions))")
     }
-    parts.append("recovery: \(SwiftRefusalWords.recovery(plan.recovery))")
+    if let token = fetched(plan.recovery) {
+      // The session repeats the call by itself; what is left for the app is to try again.
+      parts.append("recovery: .retry, fetches: \(SwiftText.literal(token))")
+    } else {
+      parts.append("recovery: \(SwiftRefusalWords.recovery(plan.recovery))")
+    }
     if !plan.messages.isEmpty { parts.append("messages: [\(messages(plan.messages))]") }
     return "RefusalRule(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The token beside the session that is fetched anew.
+  private func fetched(_ recovery: Recovery) -> String? {
+    guard case .renew(let token?) = recovery else { return nil }
+    return blueprint.fetches.contains { $0.token == token } ? token : nil
   }
 
   func rule(_ plan: FaultPlan) -> String {

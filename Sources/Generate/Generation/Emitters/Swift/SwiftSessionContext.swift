@@ -20,7 +20,7 @@ struct SwiftSessionContext {
       "start": SwiftContext.name(blueprint.session.start),
       "states": .verbatim(SwiftLayout.list(blueprint.session.states.map(state), depth: 4)),
       "tokenRules": .verbatim(SwiftLayout.list(blueprint.tokens.map(rule), depth: 2)),
-      "renewal": renewal, "revocation": revocation,
+      "renewal": renewal, "revocation": revocation, "fetches": fetches,
       "hasKept": .bool(!keptNames.isEmpty),
       "kept": .list(keptNames) {
         ["name": SwiftContext.name($0), "literal": SwiftContext.literal($0)]
@@ -92,6 +92,23 @@ struct SwiftSessionContext {
       "expression": .verbatim(words.expression),
       "tokens": .verbatim(words.usesTokens ? "tokens" : "_"),
       "attempt": .verbatim(words.attempt),
+    ])
+  }
+
+  private var fetches: Value {
+    guard !blueprint.fetches.isEmpty else { return .null }
+    let calls = blueprint.fetches.map { SwiftCallWords($0.call, words) }
+    let list = zip(blueprint.fetches, calls).map { fetch, call in
+      let tokens = call.usesTokens ? "tokens" : "_"
+      return "TokenFetch(\(SwiftText.literal(fetch.token))) { \(tokens) in\n"
+        + "      \(call.attempt)\(call.expression)\n    }"
+    }
+    let isDeployed = zip(blueprint.fetches, calls).contains { fetch, call in
+      call.usesConfiguration || fetch.call.server != blueprint.homeServer
+    }
+    return .object([
+      "isDeployed": .bool(isDeployed), "list": .verbatim(list.joined(separator: ", ")),
+      "lines": .verbatim(SwiftLayout.list(list, depth: 2)),
     ])
   }
 

@@ -25,9 +25,21 @@ struct SwiftWebContext {
     return record.merging([
       "doc": SwiftContext.doc(plan.doc), "callback": SwiftContext.literal(plan.name),
       "rule": .verbatim(rule(plan)), "hasVerifier": .bool(plan.hasVerifier),
-      "isEmpty": .bool(plan.record.properties.isEmpty && !plan.hasVerifier),
+      "hasNonce": .bool(plan.nonce != nil),
+      "idTokenCheck": plan.idToken.map { .verbatim(check($0, plan)) } ?? .null,
+      "isEmpty": .bool(plan.isEmpty),
       "read": .list(plan.record.properties.map { .verbatim(read($0)) }),
     ]) { _, new in new }
+  }
+
+  /// `try arrival.check(self.idToken)`
+  private func check(_ idToken: String, _ plan: CallbackPlan) -> String {
+    let isHashed = plan.nonce?.isHashed == true ? ", isHashed: true" : ""
+    let property = plan.record.properties.first { $0.name == idToken }
+    let name = "self.\(SwiftText.identifier(idToken))"
+    return property?.type.isOptional == true
+      ? "if let idToken = \(name) { try arrival.check(idToken\(isHashed)) }"
+      : "try arrival.check(\(name)\(isHashed))"
   }
 
   private func rule(_ plan: CallbackPlan) -> String {
@@ -53,6 +65,12 @@ struct SwiftWebContext {
     return "\(name) = try arrival.fields.required(\(wire))" + (isSecret ? "" : ".reveal()")
   }
 
+  /// `telling: ["id"], `
+  private func telling(_ call: SwiftCallWords) -> String {
+    guard call.usesTokens else { return "" }
+    return "telling: [\(call.tokensOfPage.map { SwiftText.literal($0) }.joined(separator: ", "))], "
+  }
+
   private func page(_ plan: CallPlan) -> [String: Value] {
     let call = SwiftCallWords(plan, words)
     let callback = blueprint.callbacks.first { $0.name == plan.endsIn }
@@ -66,9 +84,16 @@ struct SwiftWebContext {
       "route": SwiftContext.route(plan), "parameters": .verbatim(parameters),
       "plainParameters": .verbatim(plain), "session": .verbatim(call.member("session")),
       "callback": SwiftContext.name(callback?.record.name ?? ""),
-      "isEmpty": .bool(callback.map { $0.record.properties.isEmpty && !$0.hasVerifier } ?? false),
-      "signIn": .verbatim(call.usesSignIn ? "signIn" : "_"), "page": .verbatim(call.page),
+      "isEmpty": .bool(callback.map(\.isEmpty) ?? false),
+      "telling": .verbatim(telling(call)),
+      "given": .verbatim((call.usesSignIn ? "signIn" : "_") + (call.usesTokens ? ", tokens" : "")),
+      "page": .verbatim(call.attempt + call.page),
       "isPrivate": .verbatim(plan.isPrivate ? "true" : "false"),
     ]
   }
+}
+
+extension CallbackPlan {
+  /// It hands nothing over.
+  fileprivate var isEmpty: Bool { record.properties.isEmpty && !hasVerifier && nonce == nil }
 }

@@ -116,7 +116,9 @@ struct FieldReading {
     case .enumeration(let texts): return try enumerated(texts, value)
     case .record(let fields): return try record(fields, value, &recognized)
     case .type(let name): return try typed(served.contract.types[name], value, &recognized)
-    case .token(let name, let slot): return try token(name, slot, value, isText, &recognized)
+    case .token(let name, let slot):
+      let isCounted = shape.timeUnit != nil
+      return try token(name, slot, value, isText, isCounted: isCounted, &recognized)
     case .provider(_, let slot):
       let text = try String(json: value)
       // guard: reported-email-form
@@ -159,7 +161,7 @@ struct FieldReading {
   }
 
   private func token(
-    _ name: String, _ slot: TokenSlot, _ value: JSONValue, _ isText: Bool,
+    _ name: String, _ slot: TokenSlot, _ value: JSONValue, _ isText: Bool, isCounted: Bool,
     _ recognized: inout KnownParts
   ) throws(InvalidValue) -> JSONValue {
     switch slot {
@@ -168,7 +170,8 @@ struct FieldReading {
       recognized.tokens[name] = Secret(text)
       return .string(text)
     case .expiresIn: return try ScalarReading.read(value, as: .seconds, isText: isText)
-    case .expiresAt: return try ScalarReading.read(value, as: .instant, isText: isText)
+    case .expiresAt:
+      return try ScalarReading.read(value, as: isCounted ? .int : .instant, isText: isText)
     }
   }
 

@@ -157,19 +157,19 @@ private struct RefusalDetails {
 
   private func plain(_ field: Field) -> JSONValue? {
     switch field.shape.element {
-    case .token(let name, let slot): return token(name, slot)
+    case .token(let name, let slot): return token(name, slot, TokenTime(field.shape))
     case .scalar(let scalar): return known(scalar) ?? usual(field, scalar)
     case .constant(let text): return .string(text.value)
     default: return nil
     }
   }
 
-  private func token(_ name: String, _ slot: TokenSlot) -> JSONValue? {
+  private func token(_ name: String, _ slot: TokenSlot, _ time: TokenTime) -> JSONValue? {
     guard let token = refused.tokens[name] else { return nil }
     return switch slot {
     case .value: token.secret.json
-    case .expiresIn: token.lifetime?.json
-    case .expiresAt: token.expiresAt.map { ScalarType.instant.moment($0) }
+    case .expiresIn: time.rest(token.lifetime)
+    case .expiresAt: token.expiresAt.map(time.moment)
     }
   }
 

@@ -262,14 +262,15 @@ struct AnswerBuilder {
     }
     switch slot {
     case .value: return FilledValue(value: token.secret.json, isKnown: true)
-    case .expiresIn: return plain(rest(of: token, name, shape)?.json, shape)
+    case .expiresIn:
+      return plain(TokenTime(shape).rest(rest(of: token, name, shape)), shape)
     case .expiresAt:
       // The end of a token that does not slide is known, to the second of its JWT.
       let isKnown = served.contract.tokens[name].life.idle == nil
       let end =
         (isKnown ? token.expiresAt : nil)
         ?? rest(of: token, name, shape).map { placeholders.now.adding(seconds: $0) }
-      return plain(end.map { ScalarType.instant.moment($0) }, shape)
+      return plain(end.map(TokenTime(shape).moment), shape)
     }
   }
 }

@@ -43,7 +43,10 @@ extension SharedSession {
       grants.named.insert(token.name)
       // An empty text where others leave it out: the token that is held goes on.
       // guard: empty-token-ignored
-      guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty else { continue }
+      // guard: first-token-counts
+      guard rule?.stored != .nowhere, !token.secret.reveal().isEmpty,
+        grants.tokens[token.name] == nil
+      else { continue }
       grants.tokens[token.name] = HeldToken(
         TokenText(token.secret.reveal()), GrantedLife(token.life), lifetime: rule?.lifetime,
         sent: sent.timeIntervalSinceReferenceDate, now: seconds, lead: time.lead)

@@ -36,7 +36,8 @@ extension AuthSession {
     var store: any TokenStore = MemoryStore()
     if let id, let list = shared.signOuts { store = PendingTokens(of: id, in: list, shared.time) }
     return AuthSession(
-      wire: wire, leaving: tokens, in: store, renewing: renewing, options: options)
+      wire: wire, leaving: tokens, in: store, renewing: renewing, fetching: fetches,
+      options: options)
   }
 
   /// Tells the server of the next sign-out whose time has come.

@@ -79,5 +79,5 @@ private nonisolated enum Refusals {
   // status 401
   static let sessionEnded = RefusalRule(name: "sessionEnded", status: 401, recovery: .signIn)
   // status 403, code csrf
-  static let forged = RefusalRule(name: "forged", status: 403, match: ["code": .equals("csrf")], recovery: .retry)
+  static let forged = RefusalRule(name: "forged", status: 403, match: ["code": .equals("csrf")], recovery: .retry, fetches: "csrf")
 }

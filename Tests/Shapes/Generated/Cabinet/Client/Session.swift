@@ -20,7 +20,7 @@ nonisolated extension Cabinet {
       .signedOut: .init(
         after: ["signIn": .signedIn]),
       .signedIn: .init(
-        holds: ["session", "csrf"],
+        holds: ["session"],
         after: [
           "session.expires": .signedOut,
           "signOut": .signedOut,
@@ -33,4 +33,8 @@ nonisolated extension Cabinet {
   public static let revocation: Revocation<Cabinet>? = Revocation { tokens in
     Call<NoAnswer, SignOutRefusal>("signOut", .delete, "/session", needs: ["session", "csrf"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
   }
+
+  public static let fetches: [TokenFetch<Cabinet>] = [TokenFetch("csrf") { tokens in
+      Call<FreshValueAnswer, FreshValueRefusal>("freshValue", .get, "/csrf", needs: ["session"], cookies: ["XSRF-TOKEN": tokens.ifHeld("csrf")])
+    }]
 }

@@ -1,0 +1,20 @@
+import ContractModel
+
+/// The URL that ends a web sign-in, and what it brings.
+package struct CallbackPlan: Sendable {
+  package let name: String
+  package let doc: LocalizedText?
+  package let url: String
+  package let hostIsChecked: Bool
+  package let record: RecordPlan
+  /// The names of all that it brings, in the order of the contract.
+  package let parameters: [String]
+  /// The name of the value that repeats the state that the page was given.
+  package let state: String?
+  /// The page was given a challenge, whose verifier goes with the code.
+  package let hasVerifier: Bool
+  /// The page was given a nonce.
+  package let nonce: NoncePlan?
+  /// The name of the ID token that it brings.
+  package let idToken: String?
+}
