@@ -64,6 +64,32 @@ struct ShapesTests {
       } == .identifierTaken)
   }
 
+  /// A value that anybody can have is checked at the sign-in and after it, and tells of no session.
+  @Test func aValueAgainstForgedRequestsIsChecked() async throws {
+    let lab = try await shape("token-places")
+    try await person(lab, .email, "ann@example.org", "Sound Horse 42")
+    func signIn(_ tokens: [String: IssuedToken]) async throws(Failure) -> AnswerData {
+      try await lab.call(
+        "signIn", ["email": "ann@example.org"], person: "ann@example.org",
+        password: "Sound Horse 42", tokens: tokens
+      ).data
+    }
+    let none = await reason { () async throws(Failure) in try await signIn([:]) }
+    #expect(none == .tokenMissing)
+    let fresh = try await lab.call("freshValue").data.tokens
+    let flow = try await lab.call("startFlow").data.tokens["flow"]!
+    let forged = await reason { () async throws(Failure) in try await signIn(["csrf": flow]) }
+    #expect(forged == .tokenInvalid)
+    let begun = try await signIn(fresh)
+    let session = begun.tokens["session"]!
+    _ = try await lab.call(
+      "rename", ["name": "Ann"], tokens: ["session": session, "csrf": fresh["csrf"]!])
+    let bare = await reason { () async throws(Failure) in
+      try await lab.call("rename", ["name": "Ann"], tokens: ["session": session])
+    }
+    #expect(bare == .tokenMissing)
+  }
+
   @Test func anotherCodeHasToWait() async throws {
     let lab = try await shape("guest")
     let mail: JSONObject = ["email": "ann@example.org"]

@@ -52,5 +52,14 @@ extension RuleExample {
           signIn:
             sends: { identityToken: providers.apple.identityToken, nonce: providers.apple.rawNonce }
         """#),
+    "nonce-compared": RuleExample(
+      bad: #"""
+        tokens:
+          id: { format: jwt, lifetime: 5m, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          id: { format: jwt, lifetime: 5m, stored: keychain, claims: { nonce: providers.house.rawNonce } }
+        """#),
   ]
 }

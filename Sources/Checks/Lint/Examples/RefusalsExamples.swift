@@ -37,6 +37,15 @@ extension RuleExample {
         errors:
           forbidden: { status: 403, recover: tell }
         """#),
+    "renewed-by-nobody": RuleExample(
+      bad: #"""
+        endpoints:
+          freshValue: { route: GET /csrf, does: call, returns: { csrf: { type: tokens.csrf, in: header, wire: X-CSRF } } }
+        """#,
+      good: #"""
+        endpoints:
+          freshValue: { route: GET /csrf, does: token.fetch, returns: { csrf: { type: tokens.csrf, in: header, wire: X-CSRF } } }
+        """#),
     "status-fits-meaning": RuleExample(
       bad: #"""
         errors:

@@ -112,5 +112,16 @@ extension RuleExample {
         endpoints:
           signOut: { route: POST /auth/logout, does: session.end, sends: { refreshToken: tokens.refresh } }
         """#),
+    "token-never-there": RuleExample(
+      bad: #"""
+        tokens:
+          csrf: { format: opaque, lifetime: 2h, sent: { in: header, wire: X-CSRF }, stored: keychain }
+        """#,
+      good: #"""
+        tokens:
+          csrf: { format: opaque, lifetime: 2h, sent: { in: header, wire: X-CSRF }, stored: memory }
+        endpoints:
+          freshValue: { route: GET /csrf, does: token.fetch, returns: { csrf: { type: tokens.csrf, in: header, wire: X-CSRF } } }
+        """#),
   ]
 }

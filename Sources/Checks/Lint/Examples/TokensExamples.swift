@@ -123,6 +123,25 @@ extension RuleExample {
         app:
           keychain: { service: com.example.shop, synchronizable: false }
         """#),
+    "token-out-of-reach": RuleExample(
+      bad: #"""
+        types:
+          Step: { oneOf: [TokenStep, TimeStep] }
+          TimeStep: { action: { constant: time }, end: { type: tokens.session.expiresAt, as: unixTime } }
+        endpoints:
+          signIn:
+            returns: { steps: list of Step, byName: map of TokenStep, all: list of tokens.session }
+          me: { route: GET /me, does: account.read, needs: session, returns: { left: tokens.session.expiresIn } }
+        """#,
+      good: #"""
+        types:
+          Step: { oneOf: [TokenStep, ShowStep] }
+          ShowStep: { action: { constant: show }, left: seconds }
+        endpoints:
+          signIn:
+            returns: { steps: list of Step, life: { fields: { end: { type: tokens.session.expiresAt, as: unixTime } } } }
+          me: { route: GET /me, does: account.read, needs: session, returns: { left: seconds } }
+        """#),
     "type-confusion": RuleExample(
       bad: #"""
         tokens:

@@ -13,6 +13,7 @@ struct OpenTokens: Sendable {
       guard let secret = input.tokens[name] else { throw OperationRefusal(.tokenMissing) }
       let ticket = environment.hash.fingerprint(ofTicket: name, secret.reveal())
       if case .good = try await environment.store.peek(ticket: ticket, kind: name) { continue }
+      // guard: open-token-checked
       _ = try await environment.authenticator.session(name, secret, device: input.device)
     }
   }
