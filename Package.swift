@@ -60,6 +60,7 @@ let cLibraries: [Target] = [
 let contract: [Target] = [
   module("Diagnostics", "Contract", knows: []),
   module("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
+  module("JSONSource", "Contract", knows: ["Diagnostics"]),
   module("ContractModel", "Contract", knows: ["Diagnostics", "Primitives"]),
   module(
     "ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
@@ -72,6 +73,9 @@ let checks: [Target] = [
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
   module("Review", "Checks", knows: ["ContractModel", "Diagnostics", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
+  module(
+    "Answers", "Checks",
+    knows: ["ContractModel", "Diagnostics", "JSONSource", "Patterns", "Primitives"]),
   module(
     "Proofs", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
 ]
@@ -149,8 +153,8 @@ let tools: [Target] = [
     "GenerateCommands", "Tools",
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
-      "ContractWriter", "Configuration", "Lint", "Review", "Machines", "Proofs", "Mustache",
-      "Generation", "FileOutput",
+      "ContractWriter", "Configuration", "Lint", "Review", "Machines", "Proofs", "Answers",
+      "Mustache", "Generation", "FileOutput",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
@@ -323,6 +327,12 @@ let testTargets: [Target] = [
     "LintTests",
     knows: ["Lint", "Machines", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
   tests("ReviewTests", knows: wholeWay + ["Review", "CaseFolders", "InertEntries"]),
+  tests(
+    "AnswersTests",
+    knows: [
+      "Answers", "JSONSource", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
+      "CaseFolders",
+    ]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),
@@ -428,7 +438,8 @@ let testTargets: [Target] = [
     "ShapeTests",
     knows: [
       "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
-      "BrokenRequests",
+      "BrokenRequests", "Answers", "JSONSource", "ContractReader", "YAMLSource", "ContractModel",
+      "Diagnostics",
     ]
       + shapes.map { .byName(name: $0.name) }),
 ]
