@@ -64,6 +64,10 @@ let contract: [Target] = [
   module("ContractModel", "Contract", knows: ["Diagnostics", "Primitives"]),
   module(
     "ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
+  module("OpenAPISource", "Contract", knows: ["YAMLSource", "JSONSource", "Diagnostics"]),
+  module(
+    "ContractImport", "Contract",
+    knows: ["OpenAPISource", "YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
   module("ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
   module("Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
 ]
@@ -153,7 +157,8 @@ let tools: [Target] = [
     "GenerateCommands", "Tools",
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
-      "ContractWriter", "Configuration", "Lint", "Review", "Machines", "Proofs", "Answers",
+      "ContractWriter", "ContractImport", "OpenAPISource", "Configuration", "Lint", "Review",
+      "Machines", "Proofs", "Answers",
       "Mustache", "Generation", "FileOutput",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
@@ -333,6 +338,9 @@ let testTargets: [Target] = [
       "Answers", "JSONSource", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
       "CaseFolders",
     ]),
+  tests(
+    "ContractImportTests",
+    knows: wholeWay + ["ContractImport", "ContractWriter", "OpenAPISource", "CaseFolders"]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),

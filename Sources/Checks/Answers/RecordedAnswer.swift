@@ -32,16 +32,18 @@ package struct RecordedAnswer: Sendable {
   /// The value of a cookie that the answer sets; the last one counts. A recording may join several with commas, as a
   /// client does.
   func cookie(_ name: String) -> RecordedHeader? {
-    headers.filter { $0.name.lowercased() == "set-cookie" }
-      .flatMap { header in header.value.split(separator: ",").map { (header, $0) } }
-      .compactMap { header, text in
+    var found: RecordedHeader?
+    for header in headers where header.name.lowercased() == "set-cookie" {
+      for text in header.value.split(separator: ",") {
         let pair = text.prefix { $0 != ";" }
         guard HTTPText.trimmed(pair.prefix { $0 != "=" }) == name, pair.contains("=") else {
-          return nil
+          continue
         }
         let value = HTTPText.trimmed(pair.drop { $0 != "=" }.dropFirst())
-        return RecordedHeader(name, value, at: header.span)
-      }.last
+        found = RecordedHeader(name, value, at: header.span)
+      }
+    }
+    return found
   }
 
   var isGood: Bool { (200..<300).contains(status) }

@@ -7,6 +7,7 @@ enum Authgen {
     GenerateCommand.self, LintCommand.self, CheckCommand.self, ProveCommand.self, DiffCommand.self,
     AcceptCommand.self,
     ReleaseCommand.self, ChangelogCommand.self, ExplainCommand.self, InitCommand.self,
+    ImportCommand.self,
     SchemaCommand.self,
   ]
 

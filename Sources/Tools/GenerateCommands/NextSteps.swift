@@ -27,12 +27,17 @@ struct NextSteps {
   /// The settings that `authgen.yaml` needs before one can generate, or before a run without a name takes the contract.
   private var settings: [String] {
     let isListed = (try? Project.read())?.contracts.isEmpty == false
-    let possible = OutputKind.allCases.filter { OutputKind.usual.contains($0) && isPossible($0) }
+    let possible = possible
     guard isListed || possible.count < OutputKind.usual.count else { return [] }
     let words = possible.map(\.rawValue).joined(separator: ", ")
     return [
       "name it in authgen.yaml:\n\n       contracts:\n         \(path): { outputs: [\(words)] }\n"
     ]
+  }
+
+  /// The usual outputs that can be made of the contract.
+  var possible: [OutputKind] {
+    OutputKind.allCases.filter { OutputKind.usual.contains($0) && isPossible($0) }
   }
 
   /// Not every output knows the whole language.
