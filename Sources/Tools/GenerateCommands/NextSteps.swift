@@ -17,9 +17,8 @@ struct NextSteps {
   var text: String {
     let steps =
       [
-        "read it, and remove a line of `open` for each value that you have decided",
-        "authgen lint \(path)",
-      ] + settings + ["authgen generate \(path)"]
+        "read it, and remove a line of `open` for each value that you have decided"
+      ] + settings + ["authgen lint \(path)", "authgen generate \(path)"]
     let lines = zip(1..., steps).map { "  \($0). \($1)\n" }
     return "\(path): written. From here:\n" + lines.joined()
   }
