@@ -60,9 +60,14 @@ let cLibraries: [Target] = [
 let contract: [Target] = [
   module("Diagnostics", "Contract", knows: []),
   module("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
+  module("JSONSource", "Contract", knows: ["Diagnostics"]),
   module("ContractModel", "Contract", knows: ["Diagnostics", "Primitives"]),
   module(
     "ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
+  module("OpenAPISource", "Contract", knows: ["YAMLSource", "JSONSource", "Diagnostics"]),
+  module(
+    "ContractImport", "Contract",
+    knows: ["OpenAPISource", "YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
   module("ContractWriter", "Contract", knows: ["YAMLSource", "Diagnostics"]),
   module("Configuration", "Contract", knows: ["YAMLSource", "ContractModel", "Diagnostics"]),
 ]
@@ -72,6 +77,9 @@ let checks: [Target] = [
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
   module("Review", "Checks", knows: ["ContractModel", "Diagnostics", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
+  module(
+    "Answers", "Checks",
+    knows: ["ContractModel", "Diagnostics", "JSONSource", "Patterns", "Primitives"]),
   module(
     "Proofs", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
 ]
@@ -151,8 +159,9 @@ let tools: [Target] = [
     "GenerateCommands", "Tools",
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
-      "ContractWriter", "Configuration", "Lint", "Review", "Machines", "Proofs", "Mustache",
-      "Generation", "FileOutput",
+      "ContractWriter", "ContractImport", "OpenAPISource", "Configuration", "Lint", "Review",
+      "Machines", "Proofs", "Answers",
+      "Mustache", "Generation", "FileOutput",
     ],
     system: ["Glibc", "Musl", "Darwin"]),
   executable("authgen", "Tools", knows: ["GenerateCommands"]),
@@ -325,6 +334,15 @@ let testTargets: [Target] = [
     "LintTests",
     knows: ["Lint", "Machines", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
   tests("ReviewTests", knows: wholeWay + ["Review", "CaseFolders", "InertEntries"]),
+  tests(
+    "AnswersTests",
+    knows: [
+      "Answers", "JSONSource", "ContractReader", "YAMLSource", "ContractModel", "Diagnostics",
+      "CaseFolders",
+    ]),
+  tests(
+    "ContractImportTests",
+    knows: wholeWay + ["ContractImport", "ContractWriter", "OpenAPISource", "CaseFolders"]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),
@@ -435,7 +453,8 @@ let testTargets: [Target] = [
     "ShapeTests",
     knows: [
       "AuthClient", "AuthServer", "AuthTesting", "AuthWeb", "authgen", "CaseFolders",
-      "BrokenRequests",
+      "BrokenRequests", "Answers", "JSONSource", "ContractReader", "YAMLSource", "ContractModel",
+      "Diagnostics",
     ]
       + shapes.map { .byName(name: $0.name) }),
 ]

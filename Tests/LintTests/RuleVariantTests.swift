@@ -62,6 +62,29 @@ import YAMLSource
       finds: 2),
     Variant("token-in-url", "sent: bearer", "sent: { in: header, wire: X-Token }", finds: 0),
     Variant("token-in-url", end, "sends: { p: { type: password, in: query } } }", finds: 1),
+    Variant(
+      "token-in-url", end, "sends: { flow: { type: string, in: query, secret: true } } }", finds: 1),
+    Variant(
+      "token-in-url", end, "sends: { flow: { type: string, in: query, secret: false } } }", finds: 0
+    ),
+    Variant("told-apart-by-text", "code: E1", "code: Session has ended.", finds: 1),
+    Variant("told-apart-by-text", "code: E1", "code: Invalid", finds: 0),
+    Variant(
+      "told-apart-by-text", "match: { code: E1 }",
+      "match: { message: EXPIRED }, fields: { message: string }",
+      finds: 0),
+    Variant(
+      "told-apart-by-text", "match: { code: E1 }",
+      "match: { message: Expired }, fields: { message: string }",
+      finds: 1),
+    Variant(
+      "throttle-declared",
+      "policies:\n  lockout: { counts: accountAndAddress, steps: [{ failures: 5, lasts: 5m }] }",
+      "", finds: 1),
+    Variant(
+      "throttle-declared",
+      "message: { en: Wrong } }\npolicies:\n  lockout: { counts: accountAndAddress, steps: [{ failures: 5, lasts: 5m }] }",
+      "means: tooManyRequests, message: { en: Wrong } }", finds: 0),
     Variant("pkce-required", "pkce: S256", "pkce: none", finds: 1),
     Variant("pkce-required", ", pkce: S256", "", finds: 0),
     Variant("state-required", "clientId: shop", "clientId: shop, nonce: raw", finds: 0),

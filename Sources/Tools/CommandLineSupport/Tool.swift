@@ -91,6 +91,6 @@ package struct Tool<Kind: Sendable>: Sendable {
   }
 
   private var known: String {
-    "the commands are \(Suggestions.list(commands.map(\.shape.name))); see \(name) --help"
+    "the commands are \(Suggestions.list(commands.map(\.shape.name), of: commands.count)); see \(name) --help"
   }
 }

@@ -4,8 +4,10 @@ import Generation
 /// The program `authgen`: its commands, in the order of the help, and its words.
 enum Authgen {
   static let commands: [any AuthgenCommand.Type] = [
-    GenerateCommand.self, LintCommand.self, ProveCommand.self, DiffCommand.self, AcceptCommand.self,
+    GenerateCommand.self, LintCommand.self, CheckCommand.self, ProveCommand.self, DiffCommand.self,
+    AcceptCommand.self,
     ReleaseCommand.self, ChangelogCommand.self, ExplainCommand.self, InitCommand.self,
+    ImportCommand.self,
     SchemaCommand.self,
   ]
 

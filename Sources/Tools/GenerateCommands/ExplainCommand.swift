@@ -1,3 +1,4 @@
+import Answers
 import CommandLineSupport
 import ContractReader
 import Diagnostics
@@ -37,8 +38,10 @@ struct ExplainCommand: AuthgenCommand {
     let readers = ContractReader.rules.first { $0.id == word }.map { RuleWords($0).text }
     let generators = Generation.rules.first { $0.id == word }.map { RuleWords($0).text }
     let reviews = reviewRules.first { $0.id == word }.map { RuleWords($0).text }
+    let answers = AnswerRule(rawValue: word).map { RuleWords($0).text }
     let texts =
-      [rule, readers, generators, reviews, claim(word)].compactMap { $0 } + KeyWords.texts(on: word)
+      [rule, readers, generators, reviews, answers, claim(word)].compactMap { $0 }
+      + KeyWords.texts(on: word)
       + ValueWords.texts(on: word)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
@@ -52,7 +55,8 @@ struct ExplainCommand: AuthgenCommand {
 
   private static var names: [String] {
     Lint.rules.map(\.id) + ContractReader.rules.map(\.id) + Generation.rules.map(\.id)
-      + reviewRules.map(\.id) + SessionClaim.allCases.map(\.rawValue) + KeyWords.names
+      + reviewRules.map(\.id) + AnswerRule.allCases.map(\.rawValue)
+      + SessionClaim.allCases.map(\.rawValue) + KeyWords.names
       + ValueWords.names
   }
 

@@ -7,24 +7,35 @@ import FileOutput
 struct InitCommand: AuthgenCommand {
   static let name = "init"
   static let summary = "writes a contract to begin with: contract/NAME.yaml"
-  static let takes = "NAME"
+  static let takes = "[NAME] [FILE]"
   static let options = [
     Option(
       "--with", "WAYS",
-      says: "ways to sign in, with commas: \(SignInMethod.names.joined(separator: ","))")
+      says: "ways to sign in, with commas: \(SignInMethod.names.joined(separator: ","))"),
+    Option(
+      "--from", "openapi",
+      says: "make the contract of the description FILE, list it in authgen.yaml and generate"),
   ]
 
-  private let contract: StartContract
-  private let path: String
+  private let start: Start
+
+  private enum Start {
+    case contract(StartContract, path: String)
+    case description(DescribedProject)
+  }
 
   init(_ arguments: Arguments) throws(UsageError) {
+    if let language = arguments["--from"] {
+      start = .description(try DescribedProject(arguments, language))
+      return
+    }
     guard arguments.words.count == 1, let name = arguments.words.first else {
       throw .oneName
     }
     guard let service = StartContract.service(name) else { throw .noServiceName(name) }
     let ways = try InitCommand.ways(arguments["--with"] ?? SignInMethod.email.rawValue)
-    contract = StartContract(service: service, ways: ways)
-    path = "contract/\(name.lowercased()).yaml"
+    let contract = StartContract(service: service, ways: ways)
+    start = .contract(contract, path: "contract/\(name.lowercased()).yaml")
   }
 
   private static func ways(_ words: String) throws(UsageError) -> [SignInMethod] {
@@ -40,6 +51,13 @@ struct InitCommand: AuthgenCommand {
 
   /// A file that is there is never touched.
   func run(_ console: Console) -> ExitCode {
+    switch start {
+    case .description(let project): project.write(console)
+    case .contract(let contract, let path): write(contract, path, console)
+    }
+  }
+
+  private func write(_ contract: StartContract, _ path: String, _ console: Console) -> ExitCode {
     switch NewFile.write(contract.text, to: path) {
     case .written:
       console.print(GitAttributes.write() + NextSteps(path, contract.text).text)
@@ -57,7 +75,7 @@ extension UsageError {
   fileprivate static let oneName = UsageError(
     message: "`authgen init` takes one name", help: "as in `authgen init Notes --with email,apple`")
 
-  fileprivate static func noServiceName(_ name: String) -> UsageError {
+  static func noServiceName(_ name: String) -> UsageError {
     UsageError(
       message: "`\(name)` cannot name a service",
       help: "begin with a letter, then use letters, digits and `_`, at most 64")
@@ -65,7 +83,7 @@ extension UsageError {
 }
 
 extension Diagnostic {
-  fileprivate static func fileIsThere(_ path: String) -> Diagnostic {
+  static func fileIsThere(_ path: String) -> Diagnostic {
     Diagnostic(
       "file-exists", "`\(path)` exists already", at: nil, why: "init never overwrites",
       help: "choose another name, or remove the file")

@@ -1,10 +1,8 @@
 import CommandLineSupport
 import ContractModel
-import ContractReader
 import Diagnostics
 import Generation
 import Lint
-import YAMLSource
 
 /// `authgen lint`: all that is to be said about contracts, without writing anything.
 struct LintCommand: AuthgenCommand {
@@ -100,38 +98,11 @@ struct LintCommand: AuthgenCommand {
   private func findings(
     _ source: SourceFile, including files: FilesOnDisk, _ project: Project, _ console: Console
   ) -> Findings {
-    do {
-      let contract = try ContractReader.read(YAMLSource.parse(source), including: files)
-      let report = Lint.check(
-        contract, on: Today.inUTC, profile: profile ?? project.profile,
-        severities: project.severities)
-      let found =
-        (contract.notes + report.diagnostics
-        + namingProblems(contract, for: project.outputs(of: source.path)))
-        .sorted(by: Diagnostic.reportOrder)
-      return Findings(
-        diagnostics: found, summary: Summary(found, contract, waived: report.waived))
-    } catch {
-      return Findings(
-        diagnostics: error.diagnostics, summary: Summary(error.diagnostics, in: source))
-    }
-  }
-
-  /// Names that a generator could not give. What it cannot do yet is no fault of the contract, and must not hide
-  /// what is: the stubs know less than the others, so they are planned by themselves.
-  private func namingProblems(
-    _ contract: Contract, for outputs: Set<OutputKind>
-  ) -> [Diagnostic] {
-    let parts = [outputs.subtracting(OutputKind.stubs), outputs.intersection(OutputKind.stubs)]
-    let found = parts.filter { !$0.isEmpty }.flatMap { part -> [Diagnostic] in
-      do throws(Problems) {
-        _ = try Generation.plan(contract, for: part)
-        return []
-      } catch {
-        return error.diagnostics.filter { $0.rule != "not-generated-yet" }
-      }
-    }
-    var seen: Set<Diagnostic> = []
-    return found.filter { seen.insert($0).inserted }
+    let all = AllFindings(
+      source, including: files, project, on: Today.inUTC, profile: profile,
+      outputs: project.outputs(of: source.path))
+    let summary = all.contract.map { Summary(all.diagnostics, $0, waived: all.waived) }
+    return Findings(
+      diagnostics: all.diagnostics, summary: summary ?? Summary(all.diagnostics, in: source))
   }
 }

@@ -17,9 +17,8 @@ struct NextSteps {
   var text: String {
     let steps =
       [
-        "read it, and remove a line of `open` for each value that you have decided",
-        "authgen lint \(path)",
-      ] + settings + ["authgen generate \(path)"]
+        "read it, and remove a line of `open` for each value that you have decided"
+      ] + settings + ["authgen lint \(path)", "authgen generate \(path)"]
     let lines = zip(1..., steps).map { "  \($0). \($1)\n" }
     return "\(path): written. From here:\n" + lines.joined()
   }
@@ -27,12 +26,17 @@ struct NextSteps {
   /// The settings that `authgen.yaml` needs before one can generate, or before a run without a name takes the contract.
   private var settings: [String] {
     let isListed = (try? Project.read())?.contracts.isEmpty == false
-    let possible = OutputKind.allCases.filter { OutputKind.usual.contains($0) && isPossible($0) }
+    let possible = possible
     guard isListed || possible.count < OutputKind.usual.count else { return [] }
     let words = possible.map(\.rawValue).joined(separator: ", ")
     return [
       "name it in authgen.yaml:\n\n       contracts:\n         \(path): { outputs: [\(words)] }\n"
     ]
+  }
+
+  /// The usual outputs that can be made of the contract.
+  var possible: [OutputKind] {
+    OutputKind.allCases.filter { OutputKind.usual.contains($0) && isPossible($0) }
   }
 
   /// Not every output knows the whole language.

@@ -1,10 +1,7 @@
 import ContractModel
-import ContractReader
 import Diagnostics
 import FileOutput
 import Generation
-import Lint
-import YAMLSource
 
 /// The whole way of a contract, read aloud.
 enum Pipeline {
@@ -20,16 +17,13 @@ enum Pipeline {
   static func run(
     _ file: SourceFile, including files: FilesOnDisk, _ templates: Templates, _ project: Project
   ) throws(Problems) -> PlannedContract {
-    let document = YAMLSource.parse(file)
-    let contract = try ContractReader.read(document, including: files)
-    let findings = Lint.check(
-      contract, profile: project.profile, severities: project.severities)
-    if findings.hasErrors { throw Problems(contract.notes + findings.diagnostics) }
-    let blueprint = try Generation.plan(
-      contract, for: project.outputs(of: file.path), runtime: project.runtime)
+    let outputs = project.outputs(of: file.path)
+    let found = AllFindings(file, including: files, project, outputs: outputs, plansGood: false)
+    guard let contract = found.contract, !found.hasErrors else { throw Problems(found.diagnostics) }
+    let blueprint = try Generation.plan(contract, for: outputs, runtime: project.runtime)
     let files = try Generation.render(blueprint, with: templates)
     return PlannedContract(
       service: blueprint.service, outputs: blueprint.outputs, files: files,
-      remarks: contract.notes + findings.diagnostics)
+      remarks: found.diagnostics)
   }
 }

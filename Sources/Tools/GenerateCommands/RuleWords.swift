@@ -1,3 +1,4 @@
+import Answers
 import ContractReader
 import Generation
 import Lint
@@ -29,6 +30,11 @@ struct RuleWords {
   init(_ rule: ReviewRuleFacts) {
     text = RuleWords.text(
       "\(rule.id): \(rule.title)\n  reported by authgen diff", rule.reason, nil)
+  }
+
+  init(_ rule: AnswerRule) {
+    text = RuleWords.text(
+      "\(rule.rawValue): \(rule.title)\n  reported by authgen check", rule.reason, nil)
   }
 
   private static func text(

@@ -68,7 +68,10 @@ extension Diagnostic {
       "duplicate-route", "`\(endpoint.name.value)` and `\(other.name.value)` have the same route",
       at: endpoint.method.span, related: [RelatedPlace(other.method.span, "the other endpoint")],
       why: "a server could not tell which one is meant",
-      help: "change the method or the path of one")
+      help:
+        "if the API has one route for both, give each a constant in the same field, as in "
+        + "`kind: { constant: \(endpoint.name.value) }`, in the body, the query or a header; else change the route of one"
+    )
   }
 
   static func endsAndReturns(at span: Span, endsIn: Span) -> Diagnostic {

@@ -85,8 +85,8 @@ extension Diagnostic {
 
   static func asTextOfText(at span: Span) -> Diagnostic {
     Diagnostic(
-      "as-text", "only a number or a bool can travel as text", at: span,
-      help: "remove `as: text` here")
+      "as-text", "only a number, a time in seconds or a bool can travel as text", at: span,
+      why: "anything else is a text anyway", help: "remove `as: text` here")
   }
 
   static func secretHere(_ element: Shape.Element, at span: Span) -> Diagnostic {

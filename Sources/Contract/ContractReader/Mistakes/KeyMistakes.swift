@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import YAMLSource
 
@@ -52,6 +53,20 @@ extension Diagnostic {
       "needs-other-key", "`\(key)` has no effect without `\(other)`", at: span,
       related: place.map { [RelatedPlace($0, "this says otherwise")] } ?? [],
       help: "write `\(other)` beside it, or leave `\(key)` out")
+  }
+
+  static func codeHere(at span: Span, _ operation: Located<OperationKind>) -> Diagnostic {
+    let isContinued = operation.value == .signInContinue
+    return Diagnostic(
+      "needs-other-key",
+      "`code` names the policy of a code, and `\(operation.value.rawValue)` has none",
+      at: span, related: [RelatedPlace(operation.span, "what the call does")],
+      why: isContinued
+        ? "the code of an authenticator app is made by the app, and no policy of the contract is about it"
+        : "",
+      help: isContinued
+        ? "leave `code` out: a field of the type `code` carries it"
+        : "leave `code` out, or write `does: code.…`")
   }
 
   static func missingObject(

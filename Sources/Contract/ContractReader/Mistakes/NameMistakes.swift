@@ -19,7 +19,19 @@ extension Diagnostic {
     Diagnostic(
       "bad-name", "`\(name.value)` cannot be the name of a service", at: name.span,
       why: "generated code has a type and a folder of this name",
-      help: "begin with a capital letter and use letters and digits only, as in `Longde`")
+      help:
+        "begin with a capital letter and use letters and digits only, as in `\(serviceName(like: name.value))`"
+    )
+  }
+
+  /// `Supabase Auth` becomes `SupabaseAuth`.
+  private static func serviceName(like text: String) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop {
+      !$0.isLetter
+    }
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    return name.isEmpty || capital.utf8.count > 64 ? "Longde" : capital
   }
 
   static func lowercaseType(_ name: Text) -> Diagnostic {
@@ -109,8 +121,13 @@ extension Diagnostic {
         ? "write `\(owner)`" : "write `\(owner).SLOT` with one of \(slots.joined(separator: ", "))")
   }
 
-  static func unknownRefusalField(_ field: Text, _ names: [String]) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: field.value, among: names)
+  /// - Parameters:
+  ///   - names: the fields of the servers' refusals, which tell errors apart.
+  ///   - own: the further fields of this error, which may be matched too and seldom are.
+  static func unknownRefusalField(
+    _ field: Text, _ names: [String], own: [String]
+  ) -> Diagnostic {
+    let nearest = Suggestions.nearest(to: field.value, among: names + own)
     return Diagnostic(
       "unknown-reference", "`\(field.value)` is not a field of a refusal", at: field.span,
       why: "errors are told apart by the fields that `servers` names under `refusal`",

@@ -130,7 +130,10 @@ struct EndpointsSection {
       if isWanted, !keys.isMeant(key) {
         reader.report(.missingObject(key, of: operation, among: reader.names[section]))
       } else if !isTaken, let span = keys.keySpan(key) {
-        reader.report(.needsOther(key, "does: \(key).…", at: span, other: operation.span))
+        reader.report(
+          key == "code"
+            ? .codeHere(at: span, operation)
+            : .needsOther(key, "does: \(key).…", at: span, other: operation.span))
       }
     }
     return found

@@ -149,7 +149,8 @@ extension Reader {
 
   private func conditions(_ node: Node?, _ keys: Mapping) -> [Refusal.Condition] {
     guard let node else { return [] }
-    let names = self.names["refusal"] + (keys["fields"]?.entries.map(\.key.text) ?? [])
+    let names = self.names["refusal"]
+    let own = keys["fields"]?.entries.map(\.key.text) ?? []
     let areAllKnown = self.names.isComplete("refusal") && !keys.isInDoubt("fields")
     guard node.isMapping else {
       report(
@@ -159,7 +160,9 @@ extension Reader {
     }
     return node.entries.filter { !$0.value.isPlaceholder }.compactMap { entry in
       let field = Text(entry.key.text, at: entry.key.span)
-      if areAllKnown, !names.contains(field.value) { report(.unknownRefusalField(field, names)) }
+      if areAllKnown, !(names + own).contains(field.value) {
+        report(.unknownRefusalField(field, names, own: own))
+      }
       return test(entry.value, field).map { Refusal.Condition(field: field, test: $0) }
     }
   }

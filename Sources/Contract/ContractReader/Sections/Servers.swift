@@ -132,7 +132,9 @@ extension Reader {
       let field = Text(entry.key.text, at: entry.key.span)
       let names = keys["refusal"]?.entries.map(\.key.text) ?? []
       let areKnown = !keys.isInDoubt("refusal") && keys["refusal"]?.isMapping != false
-      if areKnown, !names.contains(field.value) { report(.unknownRefusalField(field, names)) }
+      if areKnown, !names.contains(field.value) {
+        report(.unknownRefusalField(field, names, own: []))
+      }
       return Refusal.Condition(
         field: field, test: .equals(Text(scalar.text, at: entry.value.span)))
     }

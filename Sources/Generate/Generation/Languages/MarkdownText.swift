@@ -32,11 +32,17 @@ enum MarkdownText {
   /// Readers make links of addresses even where they are escaped; in code they leave them alone.
   private static func escapeWord(_ word: String) -> String {
     // guard: markdown-no-links
-    if LinkLike.isLinkLike(word) { return code(word) }
+    if LinkLike.isLinkLike(word) { return link(word) }
     let scalars = Array(word.unicodeScalars)
     return scalars.indices.map { index in
       escaped(scalars[index], before: index + 1 < scalars.count ? scalars[index + 1] : " ")
     }.joined()
+  }
+
+  /// The mark that ends a sentence is no part of the address before it.
+  private static func link(_ word: String) -> String {
+    let marks = word.utf8.reversed().prefix { ".,;:?".utf8.contains($0) }.count
+    return code(String(word.dropLast(marks))) + word.suffix(marks)
   }
 
   private static func escaped(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> String {

@@ -48,7 +48,10 @@ extension Diagnostic {
     _ name: String, _ what: String, _ reason: String, at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      "reserved-name", "\(what) would become the type `\(name)`, which is taken", at: span,
+      "reserved-name",
+      what == "the type `\(name)`"
+        ? "a type cannot be called `\(name)`"
+        : "\(what) would become the type `\(name)`, which is taken", at: span,
       why: reason, help: "rename it: names of types never travel on the wire")
   }
 

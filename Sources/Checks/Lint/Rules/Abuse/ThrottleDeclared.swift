@@ -12,7 +12,7 @@ struct ThrottleDeclared: Rule {
   let reason =
     "OWASP ASVS 5.0, 6.3.1 asks for controls against guessing and stuffing, and 6.1.1 "
     + "that they are documented. A contract says so by a lockout policy, or by a refusal "
-    + "with status 423 or 429 or one that makes the app wait. The rule skips endpoints that a page or a "
+    + "with status 423 or 429, one that makes the app wait, or one that means it. The rule skips endpoints that a page or a "
     + "provider calls."
 
   func findings(in contract: Contract) -> [Finding] {
@@ -26,12 +26,14 @@ struct ThrottleDeclared: Rule {
     }.map {
       Finding(
         message: "`\($0.name.value)` can be tried without a limit", span: $0.name.span,
-        help: "add `lockout` to the policies, or a refusal with status 429")
+        help: "add `lockout` to the policies, or a refusal that `means: tooManyRequests`")
     }
   }
 
   private func limits(_ refusal: Refusal) -> Bool {
     [.exactly(423), .exactly(429)].contains(refusal.cause.status)
       || refusal.recovery.value.word == .wait
+      // guard: throttle-by-meaning
+      || [.tooManyRequests, .accountLocked, .oddSignIn].contains(where: refusal.means)
   }
 }

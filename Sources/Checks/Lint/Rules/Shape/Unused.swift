@@ -35,7 +35,9 @@ struct Unused: Rule {
     definitions.filter { !used.contains($0.name.value) }.map {
       Finding(
         message: "nothing uses the \(kind) `\($0.name.value)`", span: $0.name.span,
-        help: "use it or remove it")
+        help: kind == "error"
+          ? "list it in the `refuses` of the endpoints that give it, or remove it: the app knows no other refusal"
+          : "use it or remove it")
     }
   }
 }

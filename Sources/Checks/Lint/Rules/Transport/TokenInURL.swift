@@ -6,9 +6,7 @@ struct TokenInURL: Rule {
   let id = "token-in-url"
   let title = "no token and no secret is in a URL"
   let severity = Severity.error
-  let why =
-    "URLs are kept in histories, logs and referrers, and any app may claim the scheme "
-    + "(OWASP ASVS 5.0, 14.2.1)"
+  let why = "URLs are kept in histories, logs and referrers (OWASP ASVS 5.0, 14.2.1)"
   let reason =
     "A URL is written down in many places that are easily forgotten: server and proxy logs, "
     + "the browser's history, crash reports, the referrer of the next page; and a private "
@@ -28,12 +26,14 @@ struct TokenInURL: Rule {
       + contract.servers.flatMap { $0.sends.filter(isInURL) }
     return tokens.map { found("the token travels in the query of every call", $0.span) }
       + parameters.filter(isTelling)
-      .map { found("`\($0.name.value)` is secret and is part of the URL", $0.name.span) }
+      .map {
+        found("`\($0.name.value)` is secret and is part of the URL", $0.name.span, help: help($0))
+      }
       + contract.callbacks.flatMap { callback in
         callback.fields.filter(isTelling).map {
           found(
-            "the callback `\(callback.name.value)` carries `\($0.name.value)` in its URL",
-            $0.name.span)
+            "the callback `\(callback.name.value)` carries `\($0.name.value)` in its URL, which other apps may claim",
+            $0.name.span, help: "let the callback bring a one-time code that the app exchanges")
         }
       }
   }
@@ -47,12 +47,23 @@ struct TokenInURL: Rule {
     field.isSecret && !field.holds(.authorizationCode) && !field.holds(.code)
   }
 
-  private func found(_ message: String, _ span: Span) -> Finding {
-    Finding(
-      message: message, span: span,
-      help:
-        "send it in the body or in a header; let a callback bring a one-time code that the app exchanges"
-    )
+  /// Some values look like secrets and let nobody in: the id of a flow, a page, a nonce.
+  private func help(_ field: Field) -> String {
+    let move = "send it in the body or in a header"
+    switch field.shape.element {
+    case .scalar:
+      return "\(move); or write `secret: false` if it lets nobody in by itself, as the id of a flow"
+    case .token:
+      return
+        "\(move); if it lets nobody in by itself, as the id of a flow, make it a `string` with `secret: false`"
+    default: return move
+    }
+  }
+
+  private func found(
+    _ message: String, _ span: Span, help: String = "send it in a header, as in `sent: bearer`"
+  ) -> Finding {
+    Finding(message: message, span: span, help: help)
   }
 }
 

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// The reason why a file holds no recorded answers. Its words quote nothing of the file.
+package struct BadRecording: Error, Sendable {
+  package let message: String
+  package let span: Span
+
+  init(_ message: String, at span: Span) {
+    self.message = message
+    self.span = span
+  }
+
+  /// The lines of the recording are not shown: they may hold secrets.
+  package var diagnostic: Diagnostic {
+    let start = span.start
+    return Diagnostic(
+      AnswerRule.badRecording.rawValue,
+      "\(span.source.path):\(start.line):\(start.column): \(message)", at: nil,
+      help: "docs/check.md shows how answers are recorded")
+  }
+}

@@ -1,0 +1,71 @@
+import Answers
+import ContractModel
+import Diagnostics
+import FileOutput
+
+/// The folder of `--answers`: a folder for each endpoint, with files of answers.
+struct AnswerFolder {
+  private let path: String
+
+  init(_ path: String) { self.path = path.hasSuffix("/") ? String(path.dropLast()) : path }
+
+  func answers(to contract: Contract) throws(Problems) -> [RecordedAnswer] {
+    var answers: [RecordedAnswer] = []
+    var problems: [Diagnostic] = []
+    for endpoint in try entries(of: path) {
+      guard endpoint.kind == .folder else {
+        if AnswerFile.isAnswer(endpoint.name) {
+          problems.append(.loose("\(path)/\(endpoint.name)"))
+        }
+        continue
+      }
+      let status = contract.endpoints.find(endpoint.name)?.status ?? 200
+      for file in try entries(of: "\(path)/\(endpoint.name)") where AnswerFile.isAnswer(file.name) {
+        let source = try Self.file("\(path)/\(endpoint.name)/\(file.name)")
+        do {
+          answers.append(
+            try AnswerFile(source, of: endpoint.name, usualStatus: status).answer())
+        } catch {
+          problems.append(error.diagnostic)
+        }
+      }
+    }
+    if !problems.isEmpty { throw Problems(problems) }
+    if answers.isEmpty { throw Problems([.noAnswers(in: path)]) }
+    return answers
+  }
+
+  private func entries(of folder: String) throws(Problems) -> [Disk.DirectoryEntry] {
+    do {
+      return try Disk.list(folder).filter { !$0.name.hasPrefix(".") }
+        .sorted { $0.name < $1.name }
+    } catch {
+      throw Problems([error.diagnostic])
+    }
+  }
+
+  static func file(_ path: String) throws(Problems) -> SourceFile {
+    do {
+      return SourceFile(path: path, bytes: try Disk.read(path, limit: limit))
+    } catch {
+      throw Problems([error.diagnostic])
+    }
+  }
+
+  /// An archive of a long visit, with pictures in it, has some 100 MiB.
+  private static let limit = 256 * 1024 * 1024
+}
+
+extension Diagnostic {
+  fileprivate static func loose(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "answer-recording", "`\(path)` is in no endpoint's folder", at: nil,
+      help: "move it into a folder with the name of its endpoint, such as `signIn/`")
+  }
+
+  fileprivate static func noAnswers(in folder: String) -> Diagnostic {
+    Diagnostic(
+      "no-answers", "there is no answer in `\(folder)`", at: nil,
+      help: "write answers as `\(folder)/ENDPOINT/NAME.json`")
+  }
+}

@@ -1,0 +1,73 @@
+import CommandLineSupport
+import ContractImport
+import Diagnostics
+
+/// `authgen import`: a contract of a description in another language.
+struct ImportCommand: AuthgenCommand {
+  static let name = "import"
+  static let summary = "prints a contract that is made of an OpenAPI description"
+  static let takes = "openapi FILE"
+  static let options = [
+    Option(
+      "--into", "CONTRACT",
+      says: "add the calls that this contract does not have, and print nothing")
+  ]
+  static let more =
+    "FILE is OpenAPI 3.0 or 3.1, as YAML or JSON. What a contract cannot carry is named on standard error.\n"
+    + "Exit codes: 2 for a description that cannot be read."
+
+  private let file: String
+  private let target: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let language = arguments.words.first else { throw .noDescription }
+    guard language == "openapi" else {
+      throw .unknownValue(language, of: "authgen import", among: ["openapi"])
+    }
+    guard arguments.words.count == 2 else { throw .noDescription }
+    file = arguments.words[1]
+    target = arguments["--into"]
+  }
+
+  func run(_ console: Console) -> ExitCode {
+    do {
+      let description = try DescribedContract(file)
+      guard let target else {
+        let imported = description.imported()
+        console.report(imported.shownNotes)
+        console.print(imported.text)
+        return .clean
+      }
+      let update = try ContractUpdate(target)
+      var wishes = ImportWishes()
+      (wishes.style, wishes.hasCodes) = (update.style, update.hasCodes)
+      let imported = description.imported(wishes)
+      console.report(imported.shownNotes)
+      console.print(try update.write(imported.text))
+      return .clean
+    } catch {
+      console.report(error.diagnostics)
+      return .wrongUsage
+    }
+  }
+}
+
+extension ImportedContract {
+  private static let mostNotes = 200
+
+  /// The notes, as many as a person reads.
+  var shownNotes: [Diagnostic] {
+    guard notes.count > Self.mostNotes else { return notes }
+    let rest = notes.count - Self.mostNotes
+    let more = Diagnostic(
+      "import-left-out", .warning, "\(rest) more parts of the description are left out", at: nil,
+      help: "import a part of the description, or go through its types by hand")
+    return Array(notes.prefix(Self.mostNotes)) + [more]
+  }
+}
+
+extension UsageError {
+  fileprivate static let noDescription = UsageError(
+    message: "`authgen import` takes `openapi` and a file",
+    help: "as in `authgen import openapi api.yaml > contract/api.yaml`")
+}

@@ -1,0 +1,100 @@
+import CaseFolders
+import ContractImport
+import ContractReader
+import Diagnostics
+import Foundation
+import Generation
+import Lint
+import OpenAPISource
+import Testing
+import YAMLSource
+
+/// What is made of a description, and what is said to be left out.
+@Suite struct ContractImportTests {
+  static let cases = CaseFolder.all(in: "import")
+
+  @Test(arguments: cases)
+  func eachDescriptionMakesAContract(_ example: CaseFolder) throws {
+    let name = example.bytes("api.json") == nil ? "api.yaml" : "api.json"
+    let source = SourceFile(path: name, bytes: try #require(example.bytes(name)))
+    var wishes = ImportWishes()
+    wishes.avoided = ["Refusals", "Renewed", "self"]
+    let imported = importContract(try readOpenAPI(source), wishes)
+    #expect(Golden.difference(imported.text, from: example.file("contract.yaml")) == nil)
+    let notes = TextReport(colour: false).render(imported.notes)
+    #expect(Golden.difference(notes, from: example.file("notes.txt")) == nil)
+    let text = SourceFile(path: "contract.yaml", text: imported.text)
+    let contract = try ContractReader.read(YAMLSource.parse(text))
+    let found = Lint.check(contract).diagnostics.filter { $0.severity != .note }
+    #expect(found.map(\.message) == [])
+    _ = try Generation.plan(contract)
+  }
+
+  /// Each type refers to the next, and the last to the first.
+  @Test func aHundredThousandSchemasAreRead() throws {
+    let count = 100_000
+    let schemas = (0..<count).map { index in
+      let next = (index + 1) % count
+      return
+        "\"S\(index)\":{\"type\":\"object\",\"properties\":{\"n\":{\"$ref\":\"#/components/schemas/S\(next)\"},\"v\":{\"type\":\"string\"}}}"
+    }
+    let text = Self.description(answer: "S0", schemas.joined(separator: ","))
+    let document = try readOpenAPI(SourceFile(path: "a.json", text: text))
+    let imported = importContract(document)
+    #expect(imported.text.contains("\n  S99999:\n"))
+    #expect(imported.notes.count == 1)
+    let unused = try readOpenAPI(
+      SourceFile(
+        path: "a.json",
+        text: Self.description(
+          answer: "T",
+          schemas.joined(separator: ",")
+            + ",\"T\":{\"type\":\"object\",\"properties\":{\"v\":{\"type\":\"string\"}}}")))
+    #expect(importContract(unused).text.utf8.count < 600)
+  }
+
+  private static func description(answer: String, _ schemas: String) -> String {
+    "{\"openapi\":\"3.0.0\",\"info\":{\"title\":\"Many\",\"version\":\"1\"},\"servers\":[{\"url\":\"https://many.example\"}],"
+      + "\"paths\":{\"/a\":{\"get\":{\"operationId\":\"a\",\"responses\":{\"200\":{\"description\":\"ok\",\"content\":{\"application/json\":"
+      + "{\"schema\":{\"$ref\":\"#/components/schemas/\(answer)\"}}}}}}}},\"components\":{\"schemas\":{\(schemas)}}}"
+  }
+
+  @Test(
+    arguments: [
+      ("", "import-unreadable"), ("[1]", "import-unreadable"),
+      ("swagger: \"2.0\"\npaths: {}\n", "import-version"),
+      ("openapi: 4.0.0\npaths: { /a: { get: { } } }\n", "import-version"),
+      ("openapi: 3.0.0\n", "import-nothing"),
+      ("{\"openapi\": \"3.0.0\"", "import-unreadable"), ("authcontract: 1\n", "import-unreadable"),
+    ])
+  func whatIsNoDescriptionIsSaid(_ text: String, _ rule: String) {
+    let problems = #expect(throws: Problems.self) {
+      try readOpenAPI(SourceFile(path: "a.yaml", text: text))
+    }
+    let rules = problems?.diagnostics.map(\.rule) ?? []
+    #expect(rules.contains(rule) || (text.isEmpty && rules.contains("yaml-empty")), "\(rules)")
+  }
+
+  /// Each schema takes the next twice, so a billion ways lead to the last; and a chain of a hundred thousand.
+  @Test(arguments: [(30, 2), (100_000, 1)])
+  func longAllOfEnds(_ count: Int, _ times: Int) throws {
+    let schemas =
+      (0..<count).map { index in
+        let next = "{\"$ref\":\"#/components/schemas/S\(index + 1)\"}"
+        return
+          "\"S\(index)\":{\"allOf\":[\(Array(repeating: next, count: times).joined(separator: ","))]}"
+      } + ["\"S\(count)\":{\"type\":\"object\",\"properties\":{\"v\":{\"type\":\"string\"}}}"]
+    let text = Self.description(answer: "S0", schemas.joined(separator: ","))
+    let imported = importContract(try readOpenAPI(SourceFile(path: "a.json", text: text)))
+    #expect(imported.notes.contains { $0.message.hasPrefix("more than ") })
+  }
+
+  /// Schemas inside one another, as deep as a text may be, end in a note and not in the end of the process.
+  @Test func deepSchemasEnd() throws {
+    let deep = (0..<50).reduce("{\"type\":\"string\"}") { inner, _ in
+      "{\"type\":\"object\",\"properties\":{\"a\":\(inner)}}"
+    }
+    let text = Self.description(answer: "S", "\"S\":\(deep)")
+    #expect(!importContract(try readOpenAPI(SourceFile(path: "a.json", text: text))).text.isEmpty)
+  }
+}
