@@ -60,6 +60,7 @@ let cLibraries: [Target] = [
 let contract: [Target] = [
   module("Diagnostics", "Contract", knows: []),
   module("YAMLSource", "Contract", knows: ["CYAML", "Diagnostics"]),
+  module("JSONSource", "Contract", knows: ["Diagnostics"]),
   module("ContractModel", "Contract", knows: ["Diagnostics", "Primitives"]),
   module(
     "ContractReader", "Contract", knows: ["YAMLSource", "ContractModel", "Patterns", "Diagnostics"]),
@@ -72,6 +73,9 @@ let checks: [Target] = [
   module("Lint", "Checks", knows: ["ContractModel", "Machines", "Diagnostics"]),
   module("Review", "Checks", knows: ["ContractModel", "Diagnostics", "SessionExploration"]),
   module("SessionExploration", "Checks", knows: ["ContractModel", "Machines", "SessionCore"]),
+  module(
+    "Answers", "Checks",
+    knows: ["ContractModel", "Diagnostics", "JSONSource", "Patterns", "Primitives"]),
   module(
     "Proofs", "Checks", knows: ["ContractModel", "Diagnostics", "Machines", "SessionExploration"]),
 ]
@@ -139,6 +143,16 @@ let lab: [Target] = [
       "Providers", "Primitives",
     ]),
   module("HTTPServer", "Lab", knows: ["CHTTPD", "AuthServer", "Primitives"]),
+  module("ContractRequests", "Lab", knows: ["ContractModel", "AuthServer", "Patterns"]),
+  module(
+    "Defects", "Lab",
+    knows: ["ContractModel", "YAMLSource", "Diagnostics", "AuthServer", "Primitives"]),
+  module(
+    "Conformance", "Lab",
+    knows: [
+      "ContractModel", "ContractRequests", "Diagnostics", "Machines", "Answers", "AuthClient",
+      "AuthCognito", "AuthServer", "Primitives",
+    ], system: ["Foundation"]),
 ]
 
 let tools: [Target] = [
@@ -159,7 +173,7 @@ let tools: [Target] = [
     knows: [
       "CommandLineSupport", "Diagnostics", "YAMLSource", "ContractModel", "ContractReader",
       "AuthServer", "Crypto", "Stores", "Issuer", "Providers", "ReferenceServer", "HTTPServer",
-      "Primitives",
+      "Conformance", "Defects", "Primitives",
     ],
     system: ["Dispatch", "Glibc", "Musl", "Darwin"]),
   executable("authlab", "Tools", knows: ["LabCommands"]),
@@ -236,8 +250,8 @@ let support: [Target] = [
   support(
     "BrokenRequests",
     knows: [
-      "ContractReader", "YAMLSource", "ContractModel", "Patterns", "Diagnostics", "AuthServer",
-      "CaseFolders",
+      "ContractReader", "YAMLSource", "ContractModel", "ContractRequests", "Diagnostics",
+      "AuthServer", "CaseFolders",
     ]),
   support("TestIssuer", knows: ["Crypto", "AuthServer", "Primitives"]),
   support(
@@ -275,7 +289,7 @@ let support: [Target] = [
       "ContractReader", "ContractWriter", "YAMLSource", "ContractModel", "Diagnostics",
       "AuthServer",
     ]),
-  support("ContractChanges", knows: wholeWay + ["Mutations"]),
+  support("ContractChanges", knows: wholeWay + ["Defects", "Mutations"]),
   support(
     "LiveScenarios",
     knows: [
@@ -323,6 +337,12 @@ let testTargets: [Target] = [
     "LintTests",
     knows: ["Lint", "Machines", "ContractReader", "YAMLSource", "ContractModel", "CaseFolders"]),
   tests("ReviewTests", knows: wholeWay + ["Review", "CaseFolders", "InertEntries"]),
+  tests(
+    "ConformanceTests",
+    knows: [
+      "AuthServer", "CaseFolders", "Conformance", "ContractModel", "ContractReader", "Defects",
+      "Diagnostics", "LabInProcess", "YAMLSource",
+    ]),
   tests("SoundnessTests", knows: ["ContractChanges", "Review", "Soundness"]),
   tests("MustacheTests", knows: ["Mustache"]),
   tests("FileOutputTests", knows: ["FileOutput", "Diagnostics"]),
