@@ -11,7 +11,8 @@ enum Authlab {
     "authlab", version: "0.1.0",
     help: Tool.Help(
       "authlab runs a contract of an auth API on this machine, for developers and tests.",
-      exitCodes: "0 stopped when asked to, 1 could not start or a broken promise, 2 wrong usage",
+      exitCodes:
+        "0 stopped when asked to or nothing broken, 1 could not start or a broken promise, 2 wrong usage",
       usage: { _ in "[OPTION…]" }),
     commands.map { (shape: CommandShape($0, of: "authlab"), kind: $0) })
 }

@@ -111,6 +111,6 @@ struct ConformCommand: AuthlabCommand {
     return UsageError(
       message:
         "no promise of the contract has the id \(only.map { "`\($0)`" }.joined(separator: ", "))",
-      help: nearest.map { "did you mean `\($0)`? " } ?? "" + "`--list` prints them all")
+      help: nearest.map { "did you mean `\($0)`?" } ?? "`--list` prints them all")
   }
 }

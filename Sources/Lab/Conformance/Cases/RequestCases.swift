@@ -28,7 +28,7 @@ struct RequestCases {
     let name = endpoint.name.value
     return ConformanceCase(
       "requests.\(name).\(id)", .requests,
-      "`\(name)` refuses a request that breaks a rule: \(demand).", at: endpoint.name.span
+      "`\(name)` refuses \(demand.breach).", at: endpoint.name.span
     ) { run in try await check(index, endpoint, run) }
   }
 
